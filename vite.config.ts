@@ -1,0 +1,9 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { photographs } from './build/photographs.ts'
+import { offline } from './build/offline.ts'
+import { site } from './build/site.ts'
+
+export default defineConfig({
+  plugins: [react({ jsxImportSource: '@emotion/react' }), photographs(), site(), offline()],
+})

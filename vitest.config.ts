@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { photographs } from './build/photographs.ts'
+
+const plugins = [react({ jsxImportSource: '@emotion/react' }), photographs()]
+
+/** Where each kind of test runs; `include` is the folder of the same name. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: 'tests/unit/setup.ts',
+        },
+      },
+      { test: { name: 'output', include: ['tests/output/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'lighthouse',
+          include: ['tests/lighthouse/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
