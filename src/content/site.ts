@@ -1,0 +1,22 @@
+// The agency's own facts. Change a value here and it changes everywhere.
+import type { Site } from './types.ts'
+
+export const site: Site = {
+  brand: 'Prominence',
+  titleWidth: 7.14,
+  descriptor: 'Growth and Web Design',
+  description:
+    'We help local businesses say what they stand for, then build them a website that opens fast and makes the phone ring.',
+  origin: 'https://prominence.example',
+  phone: { dial: '+15035550142', text: '(503) 555-0142' },
+  email: 'hello@prominence.example',
+  place: {
+    text: 'Portland, Oregon, USA',
+    city: 'Portland',
+    region: 'OR',
+    country: 'US',
+  },
+  bookingUrl: 'https://book.prominence.example/strategy-call',
+  mapsUrl: 'https://www.google.com/maps/search/?api=1&query=Portland%2C+OR',
+  demoHost: 'prominence.example',
+}

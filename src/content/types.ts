@@ -1,0 +1,99 @@
+/** A telephone number: how it is dialled (E.164, with +) and how it is written locally. */
+export interface Phone {
+  dial: `+${string}`
+  text: string
+}
+
+/** The facts about the agency; each stands here and nowhere else. */
+export interface Site {
+  brand: string
+  /** Width of the brand name in em, set in the title's face; the title's size follows from it. */
+  titleWidth: number
+  descriptor: string
+  description: string
+  origin: `https://${string}`
+  phone: Phone
+  email: string
+  place: { text: string; city: string; region: string; country: string }
+  bookingUrl: `https://${string}`
+  mapsUrl: `https://${string}`
+  demoHost: string
+}
+
+/** Title and description of a page, as search engines and tabs show them. */
+export interface PageWords {
+  title: string
+  description: string
+}
+
+/** A link's words and where it leads; a link without an address is announced as not open yet. */
+export interface LinkItem {
+  text: string
+  href?: string
+}
+
+export type ServiceSymbol = 'benchmark' | 'location' | 'contours' | 'route' | 'rope' | 'summit'
+
+export interface Service {
+  symbol: ServiceSymbol
+  title: string
+  description: string
+}
+
+/** An original picture: address of the file's variants are made by the build from its name. */
+export interface Picture {
+  /** File name in src/content/images, without its ending. */
+  name: string
+  alt: string
+}
+
+/** What both kinds of portfolio entries share. */
+export interface Project {
+  slug: string
+  name: string
+  description: string
+  picture: Picture
+}
+
+export interface ClientSite extends Project {
+  url: `https://${string}`
+  category: string
+  tags: readonly string[]
+  /** An invented business whose address will not open. */
+  sample: boolean
+}
+
+/** A demo is served at https://<slug>.<site.demoHost>. */
+export type DemoSite = Project
+
+/** Labels of the interface itself, used by elements on every page. */
+export interface InterfaceWords {
+  skip: string
+  newTab: string
+  comingSoon: string
+}
+
+/** A picture ready to be shown: its variants as `srcset`s, its fallback and its size in pixels. */
+export interface Photograph {
+  avif: string
+  webp: string
+  src: string
+  width: number
+  height: number
+  alt: string
+}
+
+/** A portfolio entry ready to be shown: its address and its photograph. */
+export interface ShownProject {
+  slug: string
+  name: string
+  description: string
+  url: string
+  photo: Photograph
+}
+
+export interface ShownClient extends ShownProject {
+  category: string
+  tags: readonly string[]
+  sample: boolean
+}
