@@ -1,0 +1,59 @@
+import type { Interpolation, Theme } from '@emotion/react'
+import { fontFaces } from './fonts.ts'
+import { media } from './media.ts'
+import { palette } from './palette.ts'
+import { type } from './type.ts'
+import { color, motion, size, space, stroke } from './vars.ts'
+
+const base = {
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  'h1, h2, h3, p, ul, ol, dl, dd, figure': { margin: 0, padding: 0 },
+  'ul, ol': { listStyle: 'none' },
+  'img, svg': { display: 'block', maxWidth: '100%' },
+  button: { font: 'inherit', color: 'inherit' },
+  p: { textWrap: 'pretty' },
+  address: { fontStyle: 'normal' },
+  ':focus-visible': {
+    outline: `${stroke.focus} solid ${color.focus}`,
+    outlineOffset: stroke.focus,
+  },
+  '[tabindex="-1"]:focus': { outline: 'none' },
+} as const
+
+const page = {
+  html: {
+    background: color.paper,
+    color: color.ink,
+    textSizeAdjust: '100%',
+    scrollPaddingTop: `calc(${size.bar} + env(safe-area-inset-top) + ${space.m})`,
+    [media.wide]: {
+      scrollPaddingTop: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.m})`,
+    },
+    [media.moving]: { scrollBehavior: 'smooth' },
+  },
+  // The dialog's own scroll lock writes a style that the security policy refuses.
+  'html:has([data-reach-dialog-overlay])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  body: {
+    ...type.body,
+    margin: 0,
+    minHeight: '100svh',
+    overflowWrap: 'break-word',
+    WebkitFontSmoothing: 'antialiased',
+    WebkitTapHighlightColor: 'transparent',
+  },
+} as const
+
+const transitions = {
+  [media.moving]: {
+    '::view-transition-old(root)': { animationDuration: '90ms' },
+    '::view-transition-new(root)': { animationDuration: motion.quick },
+  },
+  [media.still]: {
+    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+      animation: 'none !important',
+    },
+  },
+} as const
+
+/** The styles that every page has, before any component's. */
+export const globalStyles: Interpolation<Theme> = [...fontFaces, palette, base, page, transitions]
