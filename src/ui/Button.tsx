@@ -1,0 +1,97 @@
+import { css } from '@emotion/react'
+import type { ComponentProps, ReactNode } from 'react'
+import { media } from '../theme/media.ts'
+import { type } from '../theme/type.ts'
+import { color, motion, radius, size, space, stroke } from '../theme/vars.ts'
+import { Icon, type IconName } from './Icon.tsx'
+import { SiteLink } from './SiteLink.tsx'
+
+export type ButtonLook = 'primary' | 'secondary' | 'bar' | 'band' | 'bandOutline'
+
+interface Common {
+  look?: ButtonLook
+  icon?: IconName | undefined
+  /** Shown on hover and keyboard focus; never the only place of a fact. */
+  tooltip?: string | undefined
+  children: ReactNode
+}
+type Press = Common & Omit<ComponentProps<'button'>, keyof Common> & { href?: undefined }
+type Go = Common &
+  Omit<ComponentProps<'a'>, keyof Common | 'href'> & { href: string; newTab?: boolean }
+
+/** A button; with an address, a link that looks like one. */
+export function Button(props: Press | Go) {
+  const { look = 'primary', icon, tooltip, children, ...rest } = props
+  const styled = { css: [root, looks[look]], 'data-tooltip': tooltip }
+  const newTab = 'newTab' in rest && rest.newTab
+  const content = (
+    <>
+      {icon && icon !== 'arrow-up-right' && <Icon name={icon} />}
+      {children}
+      {(icon === 'arrow-up-right' || (newTab && !icon)) && <Icon name="arrow-up-right" />}
+    </>
+  )
+  if (rest.href !== undefined) {
+    return (
+      <SiteLink {...styled} {...rest}>
+        {content}
+      </SiteLink>
+    )
+  }
+  return (
+    <button type="button" {...styled} {...rest}>
+      {content}
+    </button>
+  )
+}
+
+const root = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xs,
+  minHeight: size.target,
+  paddingBlock: space.xs,
+  paddingInline: '1.25rem',
+  border: 0,
+  borderRadius: radius.small,
+  textDecoration: 'none',
+  lineHeight: 1.2,
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}, color ${motion.quick}`,
+  ...type.button,
+  [media.forced]: { border: `${stroke.bold} solid CanvasText` },
+  [media.print]: { display: 'none' },
+})
+
+const outlined = (line: string) => ({
+  background: 'transparent',
+  color: line,
+  boxShadow: `inset 0 0 0 ${stroke.bold} ${line}`,
+})
+
+const looks = {
+  primary: css({
+    background: color.route,
+    color: color.onRoute,
+    '&:hover, &:active': { background: color.routeHover },
+  }),
+  secondary: css({
+    ...outlined(color.ink),
+    '&:hover, &:active': { background: color.ink, color: color.paper },
+  }),
+  bar: css({
+    background: color.ink,
+    color: color.paper,
+    '&:hover, &:active': { background: color.ink2 },
+  }),
+  band: css({
+    background: color.larch,
+    color: color.onLarch,
+    '&:hover, &:active': { background: color.onBand },
+  }),
+  bandOutline: css({
+    ...outlined(color.onBand),
+    '&:hover, &:active': { background: color.onBand, color: color.band },
+  }),
+} satisfies Record<ButtonLook, unknown>

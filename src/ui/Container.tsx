@@ -1,0 +1,16 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { size } from '../theme/vars.ts'
+
+/** The sheet's margins: content runs between the gutters, at most 1440 px wide. */
+export function Container({ children }: { children: ReactNode }) {
+  return <div css={root}>{children}</div>
+}
+
+/** Left and right margins that also clear a phone's cut-outs. */
+export const gutters = {
+  paddingInlineStart: `max(${size.gutter}, env(safe-area-inset-left))`,
+  paddingInlineEnd: `max(${size.gutter}, env(safe-area-inset-right))`,
+} as const
+
+const root = css({ maxWidth: size.page, marginInline: 'auto', ...gutters })

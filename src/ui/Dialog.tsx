@@ -1,0 +1,63 @@
+import { css, keyframes } from '@emotion/react'
+import { DialogContent, DialogOverlay } from '@reach/dialog'
+import type { ReactNode } from 'react'
+import { media } from '../theme/media.ts'
+import { color, motion, radius, stroke } from '../theme/vars.ts'
+
+interface Props {
+  /** Id of the heading that names the dialog. */
+  labelledBy: string
+  onDismiss: () => void
+  children: ReactNode
+}
+
+/** A modal dialog: centered from 720 px, a sheet from below on phones. */
+export function Dialog({ labelledBy, onDismiss, children }: Props) {
+  return (
+    <DialogOverlay css={root} isOpen onDismiss={onDismiss} dangerouslyBypassScrollLock>
+      <DialogContent css={content} aria-labelledby={labelledBy}>
+        {children}
+      </DialogContent>
+    </DialogOverlay>
+  )
+}
+
+const appear = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { translate: '0 8px', opacity: 0 } })
+const slide = keyframes({ from: { translate: '0 100%' } })
+
+const root = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 30,
+  display: 'grid',
+  alignItems: 'end',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: color.overlay,
+  animation: `${appear} ${motion.dialog}`,
+  [media.wide]: { alignItems: 'center', justifyItems: 'center', padding: '1rem' },
+  [media.print]: { display: 'none' },
+})
+
+const content = css({
+  position: 'relative',
+  width: '100%',
+  maxHeight: '88dvh',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: color.paper,
+  border: `${stroke.thin} solid ${color.ink}`,
+  borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
+  borderBlockEnd: 0,
+  borderInline: 0,
+  animation: `${slide} ${motion.sheet}`,
+  outline: 'none',
+  [media.wide]: {
+    width: 'min(40rem, 100%)',
+    border: `${stroke.thin} solid ${color.ink}`,
+    borderRadius: radius.small,
+    animation: `${rise} ${motion.dialog}`,
+  },
+  [media.still]: { animation: `${appear} 100ms` },
+})

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { media } from '../theme/media.ts'
+import { type } from '../theme/type.ts'
+import { color, motion, radius, space, stroke } from '../theme/vars.ts'
+
+/** A browser window drawn around a website's picture. */
+export function Frame({ address, children }: { address: string; children: ReactNode }) {
+  return (
+    <div css={root}>
+      <div css={bar} aria-hidden="true">
+        <i css={dot} />
+        <i css={dot} />
+        <i css={dot} />
+        <span css={place}>{address}</span>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+const root = css({
+  overflow: 'hidden',
+  background: color.sheet,
+  border: `${stroke.bold} solid ${color.ink}`,
+  borderRadius: radius.frame,
+  transition: `translate ${motion.quick}, box-shadow ${motion.quick}`,
+  [media.hover]: {
+    'article:hover &': { translate: '-3px -3px', boxShadow: `4px 4px 0 ${color.contour}` },
+  },
+  [media.still]: { transition: 'none', 'article:hover &': { translate: 'none' } },
+})
+
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  height: '2.25rem',
+  paddingInline: space.s,
+  borderBlockEnd: `${stroke.thin} solid ${color.line}`,
+})
+
+const dot = css({
+  width: '9px',
+  height: '9px',
+  flex: 'none',
+  border: `${stroke.thin} solid ${color.lineStrong}`,
+  borderRadius: '50%',
+})
+
+const place = css({
+  ...type.caption,
+  marginInlineStart: space.xs,
+  overflow: 'hidden',
+  color: color.ink2,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})

@@ -1,0 +1,39 @@
+import { css, keyframes } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { media } from '../theme/media.ts'
+import { color, motion, radius, space, stroke } from '../theme/vars.ts'
+
+/** A message at the foot of the window; the live region stays, its content changes. */
+export function Notice({ children }: { children?: ReactNode }) {
+  return (
+    <div css={root} role="status">
+      {children && <div css={box}>{children}</div>}
+    </div>
+  )
+}
+
+const rise = keyframes({ from: { translate: '0 12px', opacity: 0 } })
+
+const root = css({
+  position: 'fixed',
+  zIndex: 20,
+  insetInline: `max(${space.s}, env(safe-area-inset-left))`,
+  bottom: `max(${space.s}, env(safe-area-inset-bottom))`,
+  pointerEvents: 'none',
+  [media.wide]: { right: 'auto', maxWidth: '26.25rem', left: space.l, bottom: space.l },
+  [media.print]: { display: 'none' },
+})
+
+const box = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.m,
+  padding: space.m,
+  pointerEvents: 'auto',
+  background: color.sheet,
+  border: `${stroke.thin} solid ${color.ink}`,
+  borderRadius: radius.small,
+  animation: `${rise} ${motion.quick}`,
+  [media.still]: { animation: 'none' },
+})

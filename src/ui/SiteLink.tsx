@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'wouter'
+import { hidden } from './hidden.ts'
+import { useWords } from './words.ts'
+
+type Props = ComponentProps<'a'> & {
+  href: string
+  /** Opens elsewhere: in a new tab, said aloud, unable to reach back. */
+  newTab?: boolean | undefined
+}
+
+/** A link: within the site without a reload, within the page natively, or in a new tab. */
+export function SiteLink({ newTab, children, ...rest }: Props) {
+  const words = useWords()
+  if (newTab) {
+    return (
+      <a {...rest} target="_blank" rel="noopener" data-outbound="">
+        {children}
+        <span css={hidden}> {words.newTab}</span>
+      </a>
+    )
+  }
+  if (rest.href.startsWith('/') && !rest.download) {
+    return <Link {...rest}>{children}</Link>
+  }
+  return <a {...rest}>{children}</a>
+}

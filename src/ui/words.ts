@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+import type { InterfaceWords } from '../content/types.ts'
+
+/** The interface's own labels; the app provides them from the content. */
+export const Words = createContext<InterfaceWords | undefined>(undefined)
+
+export function useWords(): InterfaceWords {
+  const words = useContext(Words)
+  if (!words) throw new Error('useWords needs a <Words.Provider> provider above it')
+  return words
+}
