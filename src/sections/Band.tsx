@@ -1,0 +1,49 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { media } from '../theme/media.ts'
+import { color, size, stroke } from '../theme/vars.ts'
+import { Container } from '../ui/Container.tsx'
+import contours from '../ui/contours.svg?no-inline'
+import { headingId } from './SectionBox.tsx'
+
+interface Props {
+  /** Address of the band on its page. */
+  id: string
+  children: ReactNode
+}
+
+/** The ink band at the end of a page, contour lines behind its right half. */
+export function Band({ id, children }: Props) {
+  return (
+    <section css={root} id={id} aria-labelledby={headingId(id)}>
+      <div css={field} aria-hidden="true" />
+      <Container>{children}</Container>
+    </section>
+  )
+}
+
+const root = css({
+  '--focus': color.larch,
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  paddingBlock: size.section,
+  background: color.band,
+  color: color.onBand,
+  borderBlockStart: `${stroke.thin} solid ${color.line}`,
+  [media.print]: { background: 'none', color: 'inherit' },
+})
+
+const field = css({
+  position: 'absolute',
+  zIndex: -1,
+  inset: '-20% -10% -60% 35%',
+  background: color.bandLine,
+  maskImage: `url("${contours}"), linear-gradient(90deg, transparent, #000 45%)`,
+  maskSize: 'cover, 100% 100%',
+  maskPosition: 'center',
+  maskComposite: 'intersect',
+  [media.narrow]: { insetInlineStart: '0' },
+  [media.forced]: { display: 'none' },
+  [media.print]: { display: 'none' },
+})

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react'
+import { lazy, Suspense, type ComponentProps, type KeyboardEvent } from 'react'
+import { media } from '../theme/media.ts'
+import { type } from '../theme/type.ts'
+import { color, size, space } from '../theme/vars.ts'
+import { Button } from '../ui/Button.tsx'
+import { Band } from './Band.tsx'
+import type { ContactDialog as Dialog } from './ContactDialog.tsx'
+import { footerContactId } from './FooterContact.tsx'
+import { headingId } from './SectionBox.tsx'
+import { useDialogHistory } from './useDialogHistory.ts'
+
+const load = () =>
+  import('./ContactDialog.tsx').then((module) => ({ default: module.ContactDialog }))
+const ContactDialog = lazy(load)
+
+interface Props {
+  heading: string
+  lead: string
+  book: string
+  bookingUrl: string
+  getInTouch: string
+  note: string
+  dialog: Omit<ComponentProps<typeof Dialog>, 'onDismiss'>
+}
+
+/** The contact section: book a call, or open the dialog; without scripts, the footer's address. */
+export function CallToAction(props: Props) {
+  const { isOpen, open, dismiss } = useDialogHistory()
+  const press = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    event.currentTarget.click()
+  }
+  return (
+    <Band id="contact">
+      <div css={root}>
+        <h2 css={title} id={headingId('contact')} tabIndex={-1}>
+          {props.heading}
+        </h2>
+        <p css={lead}>{props.lead}</p>
+        <div css={buttons}>
+          <Button look="band" href={props.bookingUrl} newTab>
+            {props.book}
+          </Button>
+          <Button
+            look="bandOutline"
+            href={`#${footerContactId}`}
+            role="button"
+            aria-haspopup="dialog"
+            onPointerEnter={load}
+            onFocus={load}
+            onKeyDown={press}
+            onClick={(event) => {
+              event.preventDefault()
+              open()
+            }}
+          >
+            {props.getInTouch}
+          </Button>
+        </div>
+        <p css={note}>{props.note}</p>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <ContactDialog {...props.dialog} onDismiss={dismiss} />
+        </Suspense>
+      )}
+    </Band>
+  )
+}
+
+const root = css({ display: 'grid', justifyItems: 'start', gap: space.l })
+const title = css({ ...type.title, [media.wide]: { whiteSpace: 'nowrap' } })
+const lead = css({ ...type.lead, maxWidth: size.lead })
+const note = css({ ...type.caption, color: color.onBand2 })
+
+const buttons = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s,
+  width: '100%',
+  [media.wide]: { flexDirection: 'row', gap: space.m },
+})

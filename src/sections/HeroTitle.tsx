@@ -1,0 +1,35 @@
+import { css } from '@emotion/react'
+import { type } from '../theme/type.ts'
+import { hero } from './heroGeometry.ts'
+import { space } from '../theme/vars.ts'
+
+interface Props {
+  text: string
+  /** Width of the text in em. */
+  width: number
+}
+
+/** The brand name from margin to margin; its size follows from its width. */
+export function HeroTitle({ text, width }: Props) {
+  return (
+    <h1 css={[root, css({ fontSize: fitting(width) })]} data-halo={text} tabIndex={-1}>
+      {text}
+    </h1>
+  )
+}
+
+/** Margin to margin from 320 to 1440 px, for a text this wide in em. */
+const fitting = (width: number) => {
+  const rem = (value: number) => `${+(value / width).toFixed(4)}rem`
+  const share = +(90.5 / width).toFixed(3)
+  return `clamp(${rem(17)}, ${share}cqi - .16rem, min(${rem(80.3)}, 11.25rem))`
+}
+
+const root = css({
+  ...type.title,
+  ...hero.halo('.28em'),
+  lineHeight: 0.92,
+  whiteSpace: 'nowrap',
+  marginInlineStart: '-.045em',
+  marginBlockStart: `calc(${space.s} + 1vw)`,
+})

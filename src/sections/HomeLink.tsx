@@ -1,0 +1,28 @@
+import { css } from '@emotion/react'
+import { color, size } from '../theme/vars.ts'
+import { Lockup } from '../ui/Lockup.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
+
+interface Props {
+  brand: string
+  /** Said by screen readers; holds the brand name, which is what is seen. */
+  label: string
+}
+
+/** The brand in the bar: leads to the top of the home page. */
+export function HomeLink({ brand, label }: Props) {
+  return (
+    <SiteLink css={root} href="/" aria-label={label}>
+      <Lockup brand={brand} />
+    </SiteLink>
+  )
+}
+
+const root = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: size.targetBar,
+  color: color.ink,
+  textDecoration: 'none',
+  viewTransitionName: 'site-mark',
+})

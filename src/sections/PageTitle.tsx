@@ -1,0 +1,28 @@
+import { css } from '@emotion/react'
+import { media } from '../theme/media.ts'
+import { type } from '../theme/type.ts'
+import { size, space } from '../theme/vars.ts'
+import { Container } from '../ui/Container.tsx'
+
+/** The top of an inner page: its title and one sentence. */
+export function PageTitle({ title, lead }: { title: string; lead: string }) {
+  return (
+    <div css={root}>
+      <Container>
+        <h1 css={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p css={text}>{lead}</p>
+      </Container>
+    </div>
+  )
+}
+
+const root = css({
+  paddingBlockStart: `calc(${size.bar} + env(safe-area-inset-top) + ${space.xxl})`,
+  [media.wide]: {
+    paddingBlockStart: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.huge})`,
+  },
+})
+const heading = css({ ...type.title, marginInlineStart: '-.045em' })
+const text = css({ ...type.lead, maxWidth: size.lead, marginBlockStart: space.l })

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react'
+import type { Service } from '../content/types.ts'
+import { type } from '../theme/type.ts'
+import { color, radius, size, space, stroke } from '../theme/vars.ts'
+import { Patch } from '../ui/Patch.tsx'
+import { rising } from './rising.ts'
+
+export function ServiceCard({ service }: { service: Service }) {
+  return (
+    <li css={[root, rising]}>
+      <div css={patch}>
+        <Patch symbol={service.symbol} />
+      </div>
+      <div css={words}>
+        <h3 css={title}>{service.title}</h3>
+        <p css={text}>{service.description}</p>
+      </div>
+    </li>
+  )
+}
+
+const root = css({
+  display: 'grid',
+  gridTemplateColumns: `${size.patch} 1fr`,
+  overflow: 'clip',
+  background: color.sheet,
+  border: `${stroke.thin} solid ${color.ink}`,
+  borderRadius: radius.small,
+  breakInside: 'avoid',
+})
+
+const patch = css({
+  position: 'relative',
+  borderInlineEnd: `${stroke.thin} solid ${color.ink}`,
+  '& > svg': { position: 'absolute', inset: 0 },
+})
+
+const words = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.xs,
+  paddingBlock: '1.125rem',
+  paddingInline: '1.25rem',
+})
+
+const title = css(type.card)
+const text = css({ color: color.ink2, fontSize: '1.0313rem', lineHeight: 1.46 })
