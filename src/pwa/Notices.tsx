@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { useStatus, type Status } from './status.ts'
+
+export interface NoticeWords {
+  ok: string
+  offline: { ready: string; lost: string }
+  update: { ready: string; reload: string; later: string }
+}
+
+type Kind = 'update' | 'ready' | 'lost'
+
+/** How long a notice that asks nothing stays, in milliseconds. */
+const shownFor = 6000
+
+function pending(status: Status): Kind[] {
+  const kinds: Kind[] = []
+  if (status.update) kinds.push('update')
+  if (status.justSaved) kinds.push('ready')
+  if (!status.online) kinds.push('lost')
+  return kinds
+}
+
+/** One notice at a time: another version, saved for offline, or connection lost. */
+export function Notices({ words }: { words: NoticeWords }) {
+  const status = useStatus()
+  const [done, setDone] = useState<readonly Kind[]>([])
+  const kind = pending(status).find((each) => !done.includes(each))
+  const close = () => kind && setDone([...done, kind])
+
+  // A connection that is lost again is news again.
+  if (status.online && done.includes('lost')) setDone(done.filter((each) => each !== 'lost'))
+
+  useEffect(() => {
+    if (!kind || kind === 'update') return
+    const timer = setTimeout(() => setDone((before) => [...before, kind]), shownFor)
+    return () => clearTimeout(timer)
+  }, [kind])
+
+  if (!kind) return <Notice />
+  return (
+    <Notice>
+      {kind === 'update' && (
+        <>
+          <span>{words.update.ready}</span>
+          <Button look="bar" onClick={status.update}>
+            {words.update.reload}
+          </Button>
+          <Button look="secondary" onClick={close}>
+            {words.update.later}
+          </Button>
+        </>
+      )}
+      {kind === 'ready' && (
+        <>
+          <span>{words.offline.ready}</span>
+          <Button look="secondary" onClick={close}>
+            {words.ok}
+          </Button>
+        </>
+      )}
+      {kind === 'lost' && <span>{words.offline.lost}</span>}
+    </Notice>
+  )
+}

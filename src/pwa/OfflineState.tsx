@@ -1,0 +1,28 @@
+import { css } from '@emotion/react'
+import { color, space } from '../theme/vars.ts'
+import { useStatus } from './status.ts'
+
+interface Words {
+  saved: string
+  saving: string
+  failed: string
+}
+
+/** The footer's line on the offline copy; empty until there is something to say. */
+export function OfflineState({ words }: { words: Words }) {
+  const { saved } = useStatus()
+  if (saved === 'unknown') return null
+  return (
+    <span css={root}>
+      {saved === 'saved' && (
+        <svg css={triangle} viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M6 1 12 11H0Z" />
+        </svg>
+      )}
+      {words[saved]}
+    </span>
+  )
+}
+
+const root = css({ display: 'inline-flex', alignItems: 'center', gap: space.xs })
+const triangle = css({ width: '0.625rem', fill: color.fir })

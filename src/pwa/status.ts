@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+
+/** What the page knows of its offline copy and its connection. */
+export interface Status {
+  /** Whether this build is kept on the device; "unknown" until asked, or where nothing can be kept. */
+  saved: 'unknown' | 'saving' | 'saved' | 'failed'
+  /** True from the moment at which the first copy was complete, in the visit that made it. */
+  justSaved: boolean
+  /** Another build is waiting; calling this moves every open tab to it. */
+  update: (() => void) | undefined
+  online: boolean
+}
+
+const initial: Status = { saved: 'unknown', justSaved: false, update: undefined, online: true }
+
+let status = initial
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Changes part of the status and tells whoever shows it. */
+export function setStatus(change: Partial<Status>) {
+  status = { ...status, ...change }
+  for (const listener of listeners) listener()
+}
+
+export function useStatus(): Status {
+  return useSyncExternalStore(
+    subscribe,
+    () => status,
+    () => initial,
+  )
+}
