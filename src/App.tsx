@@ -1,0 +1,34 @@
+import { Router, useLocation } from 'wouter'
+import { messages } from './content/messages.ts'
+import { Announcement } from './Announcement.tsx'
+import { aroundNav } from './navigation.ts'
+import { SiteFooter } from './pages/SiteFooter.tsx'
+import { Notices } from './pwa/Notices.tsx'
+import { routeAt } from './routes.tsx'
+import { Tooltip } from './ui/Tooltip.tsx'
+import { Words } from './ui/words.ts'
+
+/** The whole site at one address; on the server the address is given. */
+export function App({ path }: { path?: string }) {
+  return (
+    <Words.Provider value={messages}>
+      <Router {...(path && { ssrPath: path })} aroundNav={aroundNav}>
+        <CurrentPage />
+      </Router>
+      <SiteFooter />
+      <Notices words={messages} />
+      <Tooltip />
+    </Words.Provider>
+  )
+}
+
+function CurrentPage() {
+  const [path] = useLocation()
+  const route = routeAt(path)
+  return (
+    <>
+      <route.Page />
+      <Announcement path={path} title={route.title} />
+    </>
+  )
+}

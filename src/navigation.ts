@@ -1,0 +1,42 @@
+import { flushSync } from 'react-dom'
+import type { AroundNavHandler } from 'wouter'
+
+/** The heading of the section that a hash names, or the page's own. */
+function destination(hash: string): { section: Element | null; heading: HTMLElement | null } {
+  const section =
+    hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const heading = section?.querySelector<HTMLElement>('h2') ?? document.querySelector('h1')
+  return { section, heading }
+}
+
+function arrive() {
+  const { section, heading } = destination(location.hash)
+  if (section) section.scrollIntoView({ behavior: 'instant' })
+  else scrollTo({ top: 0, behavior: 'instant' })
+  heading?.focus({ preventScroll: true })
+}
+
+/**
+ * A navigation within the site: the new page is shown in a view transition where the
+ * browser has them, then scrolled and focused. Back and Forward do not pass here:
+ * the browser restores their scroll position itself.
+ */
+export const aroundNav: AroundNavHandler = (navigate, to, options) => {
+  const go = () => {
+    flushSync(() => navigate(to, options))
+    arrive()
+  }
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (still || !document.startViewTransition) go()
+  else document.startViewTransition(go)
+}
+
+/** Lets the focus follow a link within the page to its section's heading. */
+export function focusFollowsHash() {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href^="#"]')
+    if (!link || event.defaultPrevented) return
+    const { section, heading } = destination(link.getAttribute('href') ?? '')
+    if (section) requestAnimationFrame(() => heading?.focus({ preventScroll: true }))
+  })
+}

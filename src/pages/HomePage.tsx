@@ -1,0 +1,51 @@
+import { home } from '../content/home.ts'
+import { dialog } from '../content/dialog.ts'
+import { messages } from '../content/messages.ts'
+import { services } from '../content/services.ts'
+import { site } from '../content/site.ts'
+import { About } from '../sections/About.tsx'
+import { CallToAction } from '../sections/CallToAction.tsx'
+import { Header } from '../sections/Header.tsx'
+import { Hero } from '../sections/Hero.tsx'
+import { Main } from '../sections/Main.tsx'
+import { Profile } from '../sections/Profile.tsx'
+import { ServiceCards } from '../sections/ServiceCards.tsx'
+import { cardUrl, homeLabel } from './facts.ts'
+
+export function HomePage() {
+  return (
+    <>
+      <Header
+        brand={site.brand}
+        homeLabel={homeLabel}
+        links={home.nav}
+        action={{ text: home.getStarted, href: '#contact' }}
+        menu={messages.menu}
+      />
+      <Main>
+        <Hero
+          brand={site.brand}
+          titleWidth={site.titleWidth}
+          descriptor={site.descriptor}
+          lead={site.description}
+          {...home.hero}
+          pause={messages.motion}
+          profile={<Profile {...home.profile} />}
+        />
+        <ServiceCards {...home.services} services={services} />
+        <About {...home.about} />
+        <CallToAction
+          {...home.contact}
+          bookingUrl={site.bookingUrl}
+          dialog={{
+            words: dialog,
+            phone: site.phone,
+            place: site.place.text,
+            mapsUrl: site.mapsUrl,
+            cardUrl,
+          }}
+        />
+      </Main>
+    </>
+  )
+}

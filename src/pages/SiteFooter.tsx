@@ -1,0 +1,28 @@
+import { dialog } from '../content/dialog.ts'
+import { footer } from '../content/footer.ts'
+import { messages } from '../content/messages.ts'
+import { site } from '../content/site.ts'
+import { OfflineState } from '../pwa/OfflineState.tsx'
+import { Footer } from '../sections/Footer.tsx'
+import { cardUrl } from './facts.ts'
+
+/** The footer that all pages share. */
+export function SiteFooter() {
+  return (
+    <Footer
+      facts={{
+        brand: site.brand,
+        email: site.email,
+        phone: site.phone,
+        place: site.place.text,
+        cardUrl,
+        cardText: dialog.card,
+      }}
+      {...footer}
+      theme={messages.theme}
+      motion={messages.motion}
+    >
+      <OfflineState words={messages.offline} />
+    </Footer>
+  )
+}
