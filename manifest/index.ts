@@ -1,0 +1,59 @@
+import { home } from '../src/content/home.ts'
+import { portfolio } from '../src/content/portfolio.ts'
+import { site } from '../src/content/site.ts'
+import { themeColor } from '../src/theme/palette.ts'
+
+/** The icons that the build draws, and the drawing each is made from. */
+export const icons = [
+  { file: 'icon-192.png', drawing: 'icon.svg', size: 192, purpose: 'any' },
+  { file: 'icon-512.png', drawing: 'icon.svg', size: 512, purpose: 'any' },
+  { file: 'icon-maskable-512.png', drawing: 'icon-maskable.svg', size: 512, purpose: 'maskable' },
+  {
+    file: 'icon-monochrome-512.png',
+    drawing: 'icon-monochrome.svg',
+    size: 512,
+    purpose: 'monochrome',
+  },
+] as const
+
+/** Pictures of the site for the install dialog, in manifest/screenshots. */
+export const screenshots = [
+  { file: 'wide.png', sizes: '1280x800', form_factor: 'wide', label: `${site.brand}, home page` },
+  {
+    file: 'narrow.png',
+    sizes: '750x1334',
+    form_factor: 'narrow',
+    label: `${site.brand} on a phone`,
+  },
+] as const
+
+/** The installed app, as the operating system sees it (W3C Web Application Manifest). */
+export const manifest = {
+  id: '/',
+  start_url: '/?source=app',
+  scope: '/',
+  display: 'standalone',
+  lang: 'en-US',
+  dir: 'ltr',
+  name: `${site.brand}: ${site.descriptor}`,
+  short_name: site.brand,
+  description: site.description,
+  categories: ['business', 'productivity'],
+  background_color: themeColor.light,
+  theme_color: themeColor.light,
+  icons: icons.map(({ file, size, purpose }) => ({
+    src: `/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })),
+  screenshots: screenshots.map(({ file, ...shot }) => ({
+    src: `/screenshots/${file}`,
+    type: 'image/png',
+    ...shot,
+  })),
+  shortcuts: [
+    { name: portfolio.heading, url: '/portfolio' },
+    { name: home.nav.at(-1)?.text ?? '', url: '/#contact' },
+  ],
+}
