@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { icons, manifest, screenshots } from '../manifest/index.ts'
+import { services } from '../src/content/services.ts'
+import { site } from '../src/content/site.ts'
+import type { RenderedPage } from '../src/prerender.tsx'
+import { choicesScript } from '../src/theme/choicesScript.ts'
+import { themeColor } from '../src/theme/palette.ts'
+import { contactCard } from './contactCard.ts'
+import { robots, sitemap } from './discovery.ts'
+import { headers, headersFile } from './headers.ts'
+import { icon } from './icons.ts'
+import { pageHtml } from './page.ts'
+import { structuredData } from './structuredData.ts'
+
+type Content = string | Uint8Array | Promise<Uint8Array>
+
+const notFoundPath = '/404'
+const pageFile = (path: string) => `${path === '/' ? '/index' : path}.html`.slice(1)
+const drawing = (file: string) => `manifest/${file}`
+
+/** The files written, path in dist/ -> content, beside what Vite bundles and the worker. */
+export function output(
+  template: string,
+  pages: readonly RenderedPage[],
+  font: string,
+): Record<string, Content> {
+  const context = {
+    origin: site.origin,
+    brand: site.brand,
+    font,
+    socialImage: '/social.png',
+    structuredData: structuredData(site, services),
+    notFoundPath,
+  }
+  const addresses = pages
+    .filter(({ path }) => path !== notFoundPath)
+    .map(({ path }) => site.origin + path)
+
+  return {
+    ...Object.fromEntries(
+      pages.map((page) => [pageFile(page.path), pageHtml(template, page, context)]),
+    ),
+    ...Object.fromEntries(
+      icons.map(({ file, drawing: from, size }) => [file, icon(drawing(from), size)]),
+    ),
+    ...Object.fromEntries(
+      screenshots.map(({ file }) => [
+        `screenshots/${file}`,
+        readFile(drawing(`screenshots/${file}`)),
+      ]),
+    ),
+    'apple-touch-icon.png': icon(drawing('icon-maskable.svg'), 180, themeColor.light),
+    'favicon.svg': readFile(drawing('favicon.svg')),
+    'social.png': readFile(drawing('screenshots/social.png')),
+    'manifest.webmanifest': JSON.stringify(manifest),
+    'contact.vcf': contactCard(site),
+    'robots.txt': robots(site.origin),
+    'sitemap.xml': sitemap(addresses),
+    _headers: headersFile(
+      headers({ styles: pages.map(({ css }) => css), scripts: [choicesScript] }),
+    ),
+  }
+}
