@@ -1,0 +1,10 @@
+import { chromium, type Browser } from '@playwright/test'
+import { chromiumFlags, findChromium } from './chromium.js'
+
+/** Starts the Chromium of this computer; throws one clear line where there is none. */
+export function startBrowser(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (!executablePath)
+    throw new Error('No Chrome or Chromium found: install one or set CHROME_PATH.')
+  return chromium.launch({ executablePath, args: chromiumFlags })
+}
