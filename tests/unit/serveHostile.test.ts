@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fakeSite, secret } from './fakeSite.ts'
+
+let site: Awaited<ReturnType<typeof fakeSite>>
+beforeAll(async () => void (site = await fakeSite()))
+afterAll(() => site.close())
+
+const line = (path: string) =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`
+const status = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
+
+test.each([
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/%2e%2e%2fsecret.txt',
+  '/..\\secret.txt',
+  '/..%5csecret.txt',
+  '/%252e%252e/secret.txt',
+  '/....//secret.txt',
+  '/outside/secret.txt',
+  '/.env',
+  '//secret.txt',
+  '/assets/%2e%2e/index.html',
+])('nothing outside the site is served at %s', async (path) => {
+  const answer = await site.raw(line(path))
+  expect(status(answer)).toBe(404)
+  expect(answer).not.toContain(secret)
+})
+
+test.each([
+  '/_headers',
+  '/_redirects',
+  '/assets/x.js.br',
+  '/assets/x.js.gz',
+  '/404.html.br',
+  '/_headers/',
+  '/%5Fheaders',
+])('the file %s is for the host only', async (path) => {
+  expect((await site.get(path)).status).toBe(404)
+})
+
+test.each(['/%', '/%E0%A4%A', '/%00', '/index.html%00.js', '/%C0%AE%C0%AE/', '/%zz', '*'])(
+  'the malformed address %s answers 400',
+  async (path) => {
+    const answer = await site.raw(line(path))
+    expect(status(answer)).toBe(400)
+    expect(answer).toContain("content-security-policy: default-src 'none'")
+  },
+)
+
+test.each([
+  ['a NUL byte', line('/a\0b'), 400],
+  ['no request at all', '\x16\x03\x01\x02\x00garbage\r\n\r\n', 400],
+  ['an unknown method', 'FROB / HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+  ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  [
+    'two lengths',
+    'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+    400,
+  ],
+  ['a path of 10 kB', line(`/${'a'.repeat(10_000)}`), 404],
+  ['a path of 10 kB of slashes', line('/'.repeat(10_000)), 404],
+  ['a path of 100 kB', line(`/${'a'.repeat(100_000)}`), 431],
+  [
+    'a foreign Host',
+    'GET /portfolio/ HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+    308,
+  ],
+  ['a broken Host', 'GET / HTTP/1.1\r\nHost: ]:;@//\\\r\nConnection: close\r\n\r\n', 200],
+  ['a whole address', line('http://evil.example/portfolio'), 200],
+  ['bytes beyond ASCII', line('/\xff\xfe/?\xe4'), 400],
+  ['no slash', line('portfolio'), 400],
+])('a request with %s is answered', async (_, text, expected) => {
+  const answer = await site.raw(text)
+  expect(status(answer)).toBe(expected)
+  expect(answer).not.toMatch(/^location: .*evil/im)
+})
+
+test('after all that the home page still answers, to many at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 200 }, () => site.get('/')))
+  expect(answers.every((answer) => answer.status === 200)).toBe(true)
+})
