@@ -20,7 +20,7 @@ const widths = [480, 960]
 const size = { width: 960, height: 600 }
 
 const encoding = {
-  avif: { quality: 55, effort: 6 },
+  avif: { quality: 46, effort: 6 },
   webp: { quality: 78, effort: 6 },
   jpeg: { quality: 80, mozjpeg: true },
 } as const

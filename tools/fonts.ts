@@ -57,6 +57,8 @@ for (const { source, target, ...axes } of fonts) {
   const found = coverage(
     await subsetFont(original, characters, { ...options, targetFormat: 'truetype' }),
   )
-  const missing = [...characters].filter((character) => !found.has(character)).join(' ')
+  const missing = Array.from(characters)
+    .filter((character) => !found.has(character))
+    .join(' ')
   console.log(`${target} ${font.length} bytes, not in the font: ${missing || 'none'}`)
 }

@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { terrain } from '../build/terrain'
+import { terrain } from '../build/terrain.ts'
 
 writeFileSync('src/ui/contours.svg', terrain())

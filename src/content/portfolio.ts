@@ -38,7 +38,7 @@ export const clients: readonly ClientSite[] = [
       'Flat quotes for moves inside the city, shown before anyone asks for a phone number.',
     picture: {
       name: 'ferry-and-main',
-      alt: 'Home page of a moving site: Two movers, one truck, one price., a box truck with two taped cartons',
+      alt: 'Home page of a moving site: Two movers, one truck, one price, a white box truck with a blue cab and two taped cartons',
     },
     sample: true,
   },
@@ -51,7 +51,7 @@ export const clients: readonly ClientSite[] = [
     description: 'Weekly and move-out cleaning, booked by picking a day, not by filling in a form.',
     picture: {
       name: 'larch-street',
-      alt: 'Home page of a cleaning site: Clean by the time you are home., a bright window and one houseplant',
+      alt: 'Home page of a cleaning site: Clean by the time you are home, a four-pane window in peach light with a houseplant on the sill',
     },
     sample: true,
   },
@@ -65,7 +65,7 @@ export const clients: readonly ClientSite[] = [
       'Night patrols for job sites and small warehouses, explained without a single padlock picture.',
     picture: {
       name: 'basalt-watch',
-      alt: 'Home page of a security site: Somebody is awake., a floor plan with one dashed route',
+      alt: 'Home page of a security site: Somebody is awake, a gray floor plan with one dashed lime route',
     },
     sample: true,
   },
@@ -78,7 +78,7 @@ export const clients: readonly ClientSite[] = [
     description: 'Native gardens and drainage for yards that never quite dry out.',
     picture: {
       name: 'understory',
-      alt: 'Home page of a landscaping site: Gardens that like our rain., ferns and stones on a green slope',
+      alt: 'Home page of a landscaping site: Gardens that like our rain, a green slope with seven ferns and three stones',
     },
     sample: true,
   },
@@ -92,7 +92,7 @@ export const demos: readonly DemoSite[] = [
       'A field guide to what is scratching in the wall, with a plain price for each visit.',
     picture: {
       name: 'pest-control',
-      alt: 'Home page of a pest control site: Something is scratching., a house cut in half with numbered entry points',
+      alt: 'Home page of a pest control site: Something is scratching, a house cut in half with a mouse in the attic',
     },
   },
   {
@@ -101,7 +101,7 @@ export const demos: readonly DemoSite[] = [
     description: 'Hot on one side, cold on the other, and one number to call for both.',
     picture: {
       name: 'hvac-plumbing',
-      alt: 'Home page of a heating and plumbing site: Hot. Cold. Fixed., an orange and a blue pipe with a round gauge',
+      alt: 'Home page of a heating and plumbing site: Hot. Cold. Fixed, an orange pipe with a valve wheel and a blue pipe with a gauge at 68 degrees',
     },
   },
   {
@@ -110,7 +110,7 @@ export const demos: readonly DemoSite[] = [
     description: 'Laid out in courses like a roof, with a plain answer to repair or replace.',
     picture: {
       name: 'roofing',
-      alt: 'Home page of a roofing site: Dry inside. Straight outside., a slate gable with a red drip edge',
+      alt: 'Home page of a roofing site: Dry inside. Straight outside, a slate gable with a red edge and an arched window',
     },
   },
   {
@@ -119,7 +119,7 @@ export const demos: readonly DemoSite[] = [
     description: 'One tall tree, from crown to roots. Scroll down it to find the right crew.',
     picture: {
       name: 'tree-services',
-      alt: 'Home page of a tree care site: We start at the top., the crown of a Douglas fir with a climber',
+      alt: 'Home page of a tree services site: We start at the top, a Douglas fir with a climber in amber on a rope',
     },
   },
   {
@@ -129,7 +129,7 @@ export const demos: readonly DemoSite[] = [
       'The waterline drops as you read: the first ten minutes, the first day, the dry house.',
     picture: {
       name: 'water-damage',
-      alt: 'Home page of a water damage site: Shut the water off. Then call., a chair afloat in deep water',
+      alt: 'Home page of a water damage site: Shut the water off. Then call, a yellow chair afloat in deep water',
     },
   },
 ]

@@ -15,7 +15,7 @@ interface Props {
 export function BackHeader({ brand, homeLabel, back }: Props) {
   return (
     <Bar>
-      <HomeLink brand={brand} label={homeLabel} />
+      <HomeLink brand={brand} label={homeLabel} compact />
       <span css={root}>
         <Button look="secondary" icon="arrow-left" href="/">
           {back}
@@ -28,6 +28,6 @@ export function BackHeader({ brand, homeLabel, back }: Props) {
 const root = css({
   '& > a': { minHeight: size.targetBar },
   [media.phone]: {
-    '& > a': { paddingInline: 0, boxShadow: 'none', whiteSpace: 'nowrap' },
+    '& > a': { paddingInline: 0, boxShadow: 'none', gap: 0, whiteSpace: 'nowrap' },
   },
 })

@@ -28,7 +28,7 @@ interface Props {
 export function Hero(props: Props) {
   return (
     <div css={root}>
-      <Terrain />
+      <Terrain dawn />
       <Container>
         <div css={text}>
           <Badge text={props.badge} />

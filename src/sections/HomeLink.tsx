@@ -7,13 +7,15 @@ interface Props {
   brand: string
   /** Said by screen readers; holds the brand name, which is what is seen. */
   label: string
+  /** Shares the bar of a phone with another link. */
+  compact?: boolean
 }
 
 /** The brand in the bar: leads to the top of the home page. */
-export function HomeLink({ brand, label }: Props) {
+export function HomeLink({ brand, label, compact = false }: Props) {
   return (
     <SiteLink css={root} href="/" aria-label={label}>
-      <Lockup brand={brand} />
+      <Lockup brand={brand} compact={compact} />
     </SiteLink>
   )
 }

@@ -43,6 +43,7 @@ const root = css({
   isolation: 'isolate',
   overflow: 'clip',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   minHeight: '92svh',
   paddingBlock: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.xl}) ${space.huge}`,

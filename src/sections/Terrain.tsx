@@ -3,10 +3,10 @@ import { media } from '../theme/media.ts'
 import { color } from '../theme/vars.ts'
 import contours from '../ui/contours.svg?no-inline'
 
-/** The contour field with its summit under the mark, and the dawn behind the profile. */
-export function Terrain() {
+/** The contour field around the summit; with a dawn behind it, where a profile stands in front. */
+export function Terrain({ dawn = false }: { dawn?: boolean }) {
   return (
-    <div css={root} aria-hidden="true">
+    <div css={[root, dawn && sky]} aria-hidden="true">
       <div css={field} />
     </div>
   )
@@ -16,9 +16,12 @@ const root = css({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  background: `linear-gradient(in oklab to top, ${color.dawn} 12%, transparent 78%) bottom / 100% 46% no-repeat`,
   [media.forced]: { display: 'none' },
   [media.print]: { display: 'none' },
+})
+
+const sky = css({
+  background: `linear-gradient(in oklab to top, ${color.dawn} 12%, transparent 78%) bottom / 100% 46% no-repeat`,
 })
 
 const field = css({

@@ -13,4 +13,4 @@ export const gutters = {
   paddingInlineEnd: `max(${size.gutter}, env(safe-area-inset-right))`,
 } as const
 
-const root = css({ maxWidth: size.page, marginInline: 'auto', ...gutters })
+const root = css({ width: '100%', maxWidth: size.page, marginInline: 'auto', ...gutters })

@@ -1,14 +1,21 @@
 import { css } from '@emotion/react'
+import { media } from '../theme/media.ts'
 import { Mark } from './Mark.tsx'
 
+interface Props {
+  brand: string
+  /** Gives way to another link beside it: smaller on phones, the mark alone on tiny ones. */
+  compact?: boolean
+}
+
 /** The mark beside the brand name. */
-export function Lockup({ brand }: { brand: string }) {
+export function Lockup({ brand, compact = false }: Props) {
   return (
     <span css={root}>
       <span css={mark}>
         <Mark />
       </span>
-      <span css={name}>{brand}</span>
+      <span css={[name, compact && small]}>{brand}</span>
     </span>
   )
 }
@@ -21,4 +28,9 @@ const name = css({
   fontSize: '1.1875rem',
   letterSpacing: '-0.02em',
   lineHeight: 1,
+})
+
+const small = css({
+  [media.phone]: { fontSize: '1.0625rem' },
+  [media.tiny]: { display: 'none' },
 })
