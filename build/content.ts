@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { clients, demos } from '../src/content/portfolio.ts'
@@ -10,7 +11,12 @@ import { schemas } from './schema.ts'
 
 /** A content error: its message is the one line that an editor needs. */
 export class ContentError extends Error {
-  override name = 'ContentError'
+  override readonly name = 'ContentError';
+
+  /** Vite prints errors by inspecting them; an editor has no use for a stack. */
+  [inspect.custom]() {
+    return this.message
+  }
 }
 
 const folder = 'src/content'

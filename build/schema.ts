@@ -27,13 +27,16 @@ const origin = v.pipe(
 
 const digits = (value: string) => value.replace(/\D/g, '')
 
+const e164 = /^\+[1-9]\d{6,14}$/
+
 const phone = v.pipe(
   v.object({
-    dial: matching(/^\+[1-9]\d{6,14}$/, '+, country code and digits, for example +15035550142'),
+    dial: matching(e164, '+, country code and digits, for example +15035550142'),
     text: text(40),
   }),
   v.check(
-    (value) => digits(value.dial).endsWith(digits(value.text).replace(/^0/, '')),
+    ({ dial, text: local }) =>
+      !e164.test(dial) || digits(dial).endsWith(digits(local).replace(/^0/, '')),
     'dial and text to be the same number',
   ),
 )

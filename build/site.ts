@@ -20,7 +20,6 @@ export function site(): Plugin {
   return {
     name: 'site',
     config: () => ({
-      appType: 'mpa',
       build: { outDir: next, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: false },
       environments: {
         ssr: {
