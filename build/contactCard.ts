@@ -1,7 +1,7 @@
 import type { Site } from '../src/content/types.ts'
 
 /** Text as a vCard value: separators and line breaks escaped (RFC 6350, section 3.4). */
-const value = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+const value = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
 /** The agency's contact card (vCard 3.0, RFC 2426, which phones understand best). */
 export function contactCard(site: Site): string {

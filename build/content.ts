@@ -37,7 +37,7 @@ const fileOf: Record<keyof Content, string> = {
 export function textErrors(content: Content): string[] {
   return Object.entries(schemas).flatMap(([key, schema]) => {
     const name = key as keyof Content
-    const { issues = [] } = v.safeParse(schema, content[name])
+    const { issues = [] } = v.safeParse(schema, content[name], { abortPipeEarly: true })
     return issues.map((issue) => {
       const path = [name, v.getDotPath(issue)].filter(Boolean).join('.')
       const value = JSON.stringify(issue.input)?.slice(0, 80) ?? 'nothing'

@@ -31,7 +31,7 @@ const e164 = /^\+[1-9]\d{6,14}$/
 
 const phone = v.pipe(
   v.object({
-    dial: matching(e164, '+, country code and digits, for example +15035550142'),
+    dial: matching(e164, '+, country code and digits, for example +12125550123'),
     text: text(40),
   }),
   v.check(

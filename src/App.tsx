@@ -5,7 +5,6 @@ import { aroundNav } from './navigation.ts'
 import { SiteFooter } from './pages/SiteFooter.tsx'
 import { Notices } from './pwa/Notices.tsx'
 import { routeAt } from './routes.tsx'
-import { Tooltip } from './ui/Tooltip.tsx'
 import { Words } from './ui/words.ts'
 
 /** The whole site at one address; on the server the address is given. */
@@ -17,7 +16,6 @@ export function App({ path }: { path?: string }) {
       </Router>
       <SiteFooter />
       <Notices words={messages} />
-      <Tooltip />
     </Words.Provider>
   )
 }

@@ -4,6 +4,7 @@ import { messages } from '../content/messages.ts'
 import { site } from '../content/site.ts'
 import { OfflineState } from '../pwa/OfflineState.tsx'
 import { Footer } from '../sections/Footer.tsx'
+import { Tooltip } from '../ui/Tooltip.tsx'
 import { cardUrl } from './facts.ts'
 
 /** The footer that all pages share. */
@@ -23,6 +24,8 @@ export function SiteFooter() {
       motion={messages.motion}
     >
       <OfflineState words={messages.offline} />
+      {/* Shown anywhere in the window, it stands here because all content belongs to a landmark. */}
+      <Tooltip />
     </Footer>
   )
 }

@@ -78,7 +78,7 @@ const turn = css({
   [media.moving]: {
     animation: `${spin} ${motion.spin} linear infinite`,
     willChange: 'rotate',
-    ':root[data-motion="off"] &, [data-unseen] > &': { animationPlayState: 'paused' },
+    'html[data-motion="off"] &, [data-unseen] > &': { animationPlayState: 'paused' },
   },
   // Without scripts nothing could pause it.
   [media.scriptless]: { animation: 'none' },

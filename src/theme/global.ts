@@ -25,6 +25,8 @@ const page = {
     background: color.paper,
     color: color.ink,
     textSizeAdjust: '100%',
+    scrollbarGutter: 'stable',
+    scrollPaddingBottom: space.m,
     scrollPaddingTop: `calc(${size.bar} + env(safe-area-inset-top) + ${space.m})`,
     [media.wide]: {
       scrollPaddingTop: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.m})`,
@@ -32,7 +34,7 @@ const page = {
     [media.moving]: { scrollBehavior: 'smooth' },
   },
   // The dialog's own scroll lock writes a style that the security policy refuses.
-  'html:has([data-reach-dialog-overlay])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  'html:has([data-reach-dialog-overlay])': { overflow: 'hidden' },
   body: {
     ...type.body,
     margin: 0,

@@ -48,7 +48,15 @@ const root = css({
   background: color.ink,
   color: color.paper,
   borderRadius: radius.small,
-  // The summit-shaped pointer; it also bridges the gap so that a pointer can cross it.
+  // Bridges the gap, so that the mouse can move from the owner onto the tooltip.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    height: `${gap}px`,
+  },
+  // The summit-shaped pointer.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -60,6 +68,7 @@ const root = css({
     background: color.ink,
     clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
   },
+  '&[data-side="below"]::before': { top: 'auto', bottom: '100%' },
   '&[data-side="below"]::after': { top: 'auto', bottom: '100%', rotate: '180deg' },
   [media.forced]: { border: `${stroke.thin} solid CanvasText` },
   [media.print]: { display: 'none' },

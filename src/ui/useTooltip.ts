@@ -53,13 +53,17 @@ export function useTooltip() {
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close()
     }
+    // Focus may have scrolled to its element: that closes the tooltip before, not the one to come.
+    const scroll = () => {
+      if (current) close()
+    }
     const listen = { passive: true, capture: true }
     const events: [string, EventListener][] = [
       ['pointerover', over as EventListener],
       ['focusin', focus as EventListener],
       ['focusout', close],
       ['pointerdown', close],
-      ['scroll', close],
+      ['scroll', scroll],
       ['keydown', key as EventListener],
     ]
     for (const [name, listener] of events) document.addEventListener(name, listener, listen)

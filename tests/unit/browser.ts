@@ -1,0 +1,68 @@
+/** What jsdom lacks and the site uses: popovers, scrolling, media and intersections. */
+
+const openPopovers = new WeakSet<Element>()
+const native = Object.getOwnPropertyDescriptor(Element.prototype, 'matches')
+
+function setOpen(element: HTMLElement, isOpen: boolean) {
+  if (isOpen) openPopovers.add(element)
+  else openPopovers.delete(element)
+  element.style.display = isOpen ? 'block' : ''
+  element.dispatchEvent(new Event('toggle'))
+}
+
+Object.assign(HTMLElement.prototype, {
+  hidePopover(this: HTMLElement) {
+    setOpen(this, false)
+  },
+  matches(this: HTMLElement, selector: string) {
+    return selector === ':popover-open'
+      ? openPopovers.has(this)
+      : native?.value.call(this, selector)
+  },
+  scrollIntoView() {},
+})
+window.scrollTo = () => {}
+
+Object.defineProperty(HTMLMetaElement.prototype, 'media', {
+  get(this: Element) {
+    return this.getAttribute('media') ?? ''
+  },
+})
+
+document.addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest('[popovertarget]')
+  const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '')
+  if (panel) setOpen(panel, !openPopovers.has(panel))
+})
+
+const queries = new Map<string, EventTarget & { matches: boolean }>()
+
+const query = (media: string) => {
+  const found = queries.get(media) ?? Object.assign(new EventTarget(), { matches: false })
+  queries.set(media, found)
+  return found
+}
+
+window.matchMedia = (media) => query(media) as MediaQueryList
+
+/** Makes a media query match, or no longer match. */
+export function setMedia(media: string, isMatching: boolean) {
+  query(media).matches = isMatching
+  query(media).dispatchEvent(new Event('change'))
+}
+
+const watched = new Map<Element, IntersectionObserverCallback>()
+
+window.IntersectionObserver = class {
+  constructor(readonly callback: IntersectionObserverCallback) {}
+  observe(element: Element) {
+    watched.set(element, this.callback)
+  }
+  disconnect() {}
+} as unknown as typeof IntersectionObserver
+
+/** Scrolls a watched element into or out of sight. */
+export function setSeen(element: Element, isIntersecting: boolean) {
+  const entry = { isIntersecting } as IntersectionObserverEntry
+  watched.get(element)?.([entry], {} as IntersectionObserver)
+}

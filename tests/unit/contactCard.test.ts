@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { contactCard } from '../../build/contactCard.ts'
+import { site } from '../../src/content/site.ts'
+
+const lines = (card: string) => card.split('\r\n')
+
+test('the contact card holds the facts of the site', () => {
+  expect(lines(contactCard(site))).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${site.brand};;;;`,
+    `FN:${site.brand}`,
+    `ORG:${site.brand}`,
+    `TITLE:${site.descriptor}`,
+    `TEL;TYPE=WORK,VOICE:${site.phone.dial}`,
+    `EMAIL;TYPE=INTERNET,WORK:${site.email}`,
+    'ADR;TYPE=WORK:;;;Portland;OR;;US',
+    `URL:${site.origin}`,
+    'END:VCARD',
+    '',
+  ])
+})
+
+test('separators in a text are escaped', () => {
+  const card = contactCard({ ...site, brand: 'Peak; Rise, Sons \\ Co' })
+  expect(lines(card)).toContain('FN:Peak\\; Rise\\, Sons \\\\ Co')
+})
+
+test.each(['\n', '\r\n', '\r'])(
+  'a line break (%j) in a text starts no new property',
+  (lineBreak) => {
+    const card = contactCard({ ...site, brand: `Peak${lineBreak}TEL:+1900` })
+    expect(lines(card)).toContain('FN:Peak\\nTEL:+1900')
+    expect(card.split(/\r\n|\r|\n/)).toHaveLength(12)
+  },
+)
+
+test('every line ends with carriage return and line feed', () => {
+  expect(contactCard(site).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+})

@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openDialog } from './visit.tsx'
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+test('the close button closes the dialog, and the focus returns', async () => {
+  const { user, opener, inside } = await openDialog()
+  await user.click(inside.getByRole('button', { name: 'Close' }))
+  await closed()
+  expect(opener).toHaveFocus()
+})
+
+test('Escape closes the dialog, and the focus returns', async () => {
+  const { user, opener } = await openDialog()
+  await user.keyboard('{Escape}')
+  await closed()
+  expect(opener).toHaveFocus()
+})
+
+test('a click outside closes the dialog, a click inside does not', async () => {
+  const { user, dialog, inside } = await openDialog()
+  await user.click(inside.getByText('Phone'))
+  expect(dialog).toBeInTheDocument()
+  const overlay = document.querySelector('[data-reach-dialog-overlay]')
+  await user.click(overlay ?? dialog)
+  await closed()
+})
+
+test('Back closes the dialog and stays on the page', async () => {
+  await openDialog()
+  history.back()
+  await closed()
+  expect(location.pathname).toBe('/')
+})

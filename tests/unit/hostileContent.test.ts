@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { contactCard } from '../../build/contactCard.ts'
+import { textErrors } from '../../build/content.ts'
+import { scriptJson } from '../../build/escape.ts'
+import { structuredData } from '../../build/structuredData.ts'
+import { ownContent } from '../../build/content.ts'
+import { changed } from './changedContent.ts'
+
+const hostile = [
+  `</script><script>alert(1)</script>`,
+  `"' onload='alert(1)'`,
+  `\u202egnp.exe\u2066`,
+  'a\r\nTEL:+1900\r\nb',
+  '$& $` {{x}} ${x}',
+]
+
+test.each(hostile)('the text %j is accepted as text', (brand) => {
+  expect(textErrors(changed({ site: { brand } }))).toEqual([])
+})
+
+test.each(hostile)('the structured data hold %j as text', (brand) => {
+  const holder = document.createElement('div')
+  const json = scriptJson(structuredData({ ...ownContent.site, brand }, []))
+  holder.innerHTML = `<script type="application/ld+json">${json}</script>`
+  expect(holder.children).toHaveLength(1)
+  expect(JSON.parse(holder.textContent ?? '')).toMatchObject({ name: brand })
+})
+
+test.each(hostile)('the contact card holds %j as one name', (brand) => {
+  const card = contactCard({ ...ownContent.site, brand })
+  expect(card.match(/^TEL/gm)).toHaveLength(1)
+  const name = /^FN:(.*)\r$/m.exec(card)?.[1] ?? ''
+  const read = name.replace(/\\n/g, '\r\n').replace(/\\([\\;,])/g, '$1')
+  expect(read).toBe(brand)
+})

@@ -1,0 +1,49 @@
+const elements = ['src/theme/', 'src/content/types.ts']
+const root = ['src/App.tsx', 'src/routes.tsx', 'src/navigation.ts']
+
+/** What the files of a folder may import of ours; the longest path that fits a file decides. */
+const table: Record<string, string[]> = {
+  'src/content/': ['src/content/'],
+  'src/theme/': ['src/theme/'],
+  'src/ui/': ['src/ui/', ...elements],
+  'src/sections/': ['src/sections/', 'src/ui/', ...elements],
+  // The offline state is a line of the footer.
+  'src/pages/': ['src/pages/', 'src/sections/', 'src/content/', 'src/pwa/OfflineState.tsx'],
+  'src/': [...root, 'src/Announcement.tsx', 'src/pages/', 'src/content/', 'src/ui/'],
+  'src/App.tsx': [
+    ...root,
+    'src/Announcement.tsx',
+    'src/pages/',
+    'src/content/',
+    'src/ui/',
+    'src/pwa/Notices.tsx',
+  ],
+  // The browser's entry asks the offline rules what "the same page" means.
+  'src/main.tsx': [...root, 'src/pwa/register.ts', 'src/pwa/rules.ts', 'src/theme/global.ts'],
+  'src/prerender.tsx': [...root, 'src/theme/'],
+  'src/pwa/': ['src/pwa/', 'src/ui/', 'src/theme/'],
+  'src/pwa/rules.ts': [],
+  'src/pwa/sw.ts': ['src/pwa/rules.ts'],
+  'manifest/': ['src/content/', 'src/theme/'],
+  'build/': [
+    'build/',
+    'manifest/',
+    'src/content/',
+    'src/theme/',
+    'src/pwa/rules.ts',
+    'src/prerender.tsx',
+  ],
+  'tools/': ['tools/', 'build/', 'manifest/', 'src/content/'],
+  'tests/': ['tests/', 'src/', 'build/', 'manifest/', 'tools/'],
+  'vite.config.ts': ['build/'],
+  'vitest.config.ts': ['build/'],
+  'playwright.config.ts': ['tools/', 'tests/'],
+}
+
+/** What a file may import of ours, as starts of paths. */
+export function allowed(path: string): string[] {
+  const [rule = ''] = Object.keys(table)
+    .filter((start) => path.startsWith(start))
+    .sort((a, b) => b.length - a.length)
+  return table[rule] ?? []
+}

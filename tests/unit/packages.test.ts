@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { arrow, imports } from './imports.ts'
+
+const packages = imports.filter(({ isOwn }) => !isOwn)
+
+/** The name of the package that an import names: "@scope/name/file" -> "@scope/name". */
+const packageOf = (specifier: string) =>
+  specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+
+test('visitors receive only packages that are named as dependencies', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: object
+  }
+  const delivered = packages.filter(
+    ({ from }) =>
+      from.startsWith('src/') && from !== 'src/pwa/sw.ts' && from !== 'src/prerender.tsx',
+  )
+  const known = [...Object.keys(dependencies), 'virtual:photographs']
+  const names = new Set(delivered.map(({ target }) => packageOf(target)))
+  expect([...names].filter((name) => !known.includes(name))).toEqual([])
+})
+
+test.each([
+  ['@reach/dialog', /^src\/ui\/Dialog\.tsx$/],
+  ['workbox-window', /^src\/pwa\/register\.ts$/],
+  ['workbox-precaching', /^src\/pwa\/sw\.ts$/],
+  ['react-dom', /^(src\/(main|prerender|navigation)\.tsx?|tests\/)/],
+])('%s is imported in one place', (name, place) => {
+  const users = packages.filter(({ target }) => packageOf(target) === name)
+  expect(users.length).toBeGreaterThan(0)
+  expect(users.filter(({ from }) => !place.test(from)).map(arrow)).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { pageHtml } from '../../build/page.ts'
+import { content, context, page, parsed, template } from './pageParts.ts'
+
+test.each(['<!--head-->', '<div id="root"></div>'])(
+  'a template without %s stops the build',
+  (placeholder) => {
+    const broken = template.replace(placeholder, '')
+    expect(() => pageHtml(broken, page, context)).toThrow(`index.html: ${placeholder} is missing`)
+  },
+)
+
+test('a page has its title, description, address, picture and content', () => {
+  const html = pageHtml(template, page, context)
+  expect(parsed(html).title).toBe('About')
+  expect(content(html, 'meta[name=description]')).toBe('Who we are')
+  expect(content(html, 'meta[property="og:url"]')).toBe('https://site.example/about')
+  expect(content(html, 'meta[property="og:image"]')).toBe('https://site.example/social.png')
+  expect(parsed(html).querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+    'https://site.example/about',
+  )
+  expect(parsed(html).querySelector('#root')?.outerHTML).toBe(
+    '<div id="root" data-page="/about"><p>Hello</p></div>',
+  )
+})
+
+test("the style between its tags is exactly the page's, and names what Emotion need not insert", () => {
+  const html = pageHtml(template, page, context)
+  expect(html).toContain('<style data-emotion="css a1 b2">p{color:red}</style>')
+})
+
+test('the 404 page asks not to be indexed and claims no address', () => {
+  const html = pageHtml(template, { ...page, path: '/404' }, context)
+  expect(content(html, 'meta[name=robots]')).toBe('noindex')
+  expect(html).not.toMatch(/canonical|og:|ld\+json/)
+})

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setMedia } from './browser.ts'
+import { visit } from './visit.tsx'
+
+const still = '(prefers-reduced-motion: reduce)'
+
+beforeEach(() => void (document.title = 'as the HTML says'))
+afterEach(() => {
+  setMedia(still, false)
+  Reflect.deleteProperty(document, 'startViewTransition')
+})
+
+test('a navigation changes the title and says it; the first page says nothing', async () => {
+  const { user, header } = visit('/portfolio')
+  const announcement = () => document.querySelector('p[role=status]')?.textContent
+  expect([document.title, announcement()]).toEqual(['as the HTML says', ''])
+  await user.click(header.getByRole('link', { name: 'Back to Home' }))
+  const title = 'Prominence: Growth and Web Design in Portland, Oregon'
+  expect([document.title, announcement()]).toEqual([title, title])
+})
+
+test.each([false, true])('reduced motion %s: a view transition only without', async (isStill) => {
+  setMedia(still, isStill)
+  const start = vi.fn((update: () => void) => update())
+  Object.assign(document, { startViewTransition: start })
+  const { user, header } = visit('/portfolio')
+  await user.click(header.getByRole('link', { name: 'Back to Home' }))
+  expect(location.pathname).toBe('/')
+  expect(start).toHaveBeenCalledTimes(isStill ? 0 : 1)
+})

@@ -1,0 +1,24 @@
+/** A template, a page and a site, as the build hands them to a page. */
+export const template = '<html><head><!--head--></head><body><div id="root"></div></body></html>'
+
+export const page = {
+  path: '/about',
+  title: 'About',
+  description: 'Who we are',
+  html: '<p>Hello</p>',
+  css: 'p{color:red}',
+  ids: ['a1', 'b2'],
+}
+export const context = {
+  origin: 'https://site.example',
+  brand: 'Brand',
+  font: '/assets/font.woff2',
+  socialImage: '/social.png',
+  structuredData: { name: 'Brand' },
+  notFoundPath: '/404',
+}
+
+export const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+export const content = (html: string, selector: string) =>
+  parsed(html).querySelector(selector)?.getAttribute('content')

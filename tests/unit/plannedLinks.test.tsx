@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { visit } from './visit.tsx'
+
+test('the twelve planned links have no address, are said to be unavailable and coming soon', () => {
+  const { footer } = visit('/')
+  const planned = footer.getAllByRole('link', { name: /\(coming soon\)$/ })
+  expect(planned).toHaveLength(12)
+  for (const link of planned) {
+    expect(link).not.toHaveAttribute('href')
+    expect(link).toHaveAttribute('aria-disabled', 'true')
+    expect(link).toHaveAttribute('tabindex', '0')
+    expect(link).toHaveAttribute('data-tooltip', 'Coming soon')
+  }
+})
+
+test('a planned link leads nowhere, by click or by Enter', async () => {
+  const { user, footer } = visit('/')
+  const before = location.href
+  const link = footer.getByRole('link', { name: /^Careers/ })
+  await user.click(link)
+  await user.keyboard('{Enter}')
+  expect(location.href).toBe(before)
+  expect(link).toHaveFocus()
+})

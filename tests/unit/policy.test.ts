@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { policy } from '../../build/headers.ts'
+
+const inline = { styles: ['a{}', 'b{}'], scripts: ['go()'] }
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const directives = new Map(
+  policy(inline)
+    .split('; ')
+    .map((each) => [each.split(' ', 1)[0], each.split(' ').slice(1)]),
+)
+
+test.each([
+  ['default-src', "'none'"],
+  ['style-src-attr', "'none'"],
+  ['connect-src', "'self'"],
+  ['worker-src', "'self'"],
+  ['base-uri', "'none'"],
+  ['form-action', "'none'"],
+  ['frame-ancestors', "'none'"],
+  ['require-trusted-types-for', "'script'"],
+  ['trusted-types', 'sw-url'],
+])('the policy says %s %s', (name, source) => {
+  expect(directives.get(name)).toEqual([source])
+})
+
+test('the policy names the hash of every inline style and script, and of the empty style', () => {
+  expect(directives.get('style-src')).toEqual(['', ...inline.styles].map(sha256))
+  expect(directives.get('script-src')).toEqual(["'self'", ...inline.scripts.map(sha256)])
+})
+
+test('the policy allows nothing unsafe and no other origin', () => {
+  expect(policy(inline)).not.toMatch(/unsafe|https?:|data:|blob:|\*/)
+})
+
+test('styles that pages share are named once', () => {
+  expect(policy({ styles: ['a{}', 'a{}'], scripts: [] }).match(/sha256/g)).toHaveLength(2)
+})

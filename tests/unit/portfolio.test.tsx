@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { clients, demos } from './projects.ts'
+import { visit } from './visit.tsx'
+
+const newTab = ' (opens in a new tab)'
+
+const specified = [
+  'Portfolio',
+  'Recent Work',
+  ...clients.flatMap(([name]) => [name, `View Live Site: ${name}${newTab}`]),
+  'Demo Websites',
+  ...demos.flatMap(([name]) => [name, `View Live Demo: ${name}${newTab}`]),
+  'Ready to Start Your Project?',
+  'Start Your Project',
+]
+
+test('the portfolio shows four client sites and five demos, in the specified order', () => {
+  const { main } = visit('/portfolio')
+  const stops = [...main.element.querySelectorAll('h1, h2, h3, a')]
+  expect(stops.map(({ textContent }) => textContent)).toEqual(specified)
+  expect(main.element.querySelectorAll('#work article')).toHaveLength(4)
+  expect(main.element.querySelectorAll('#demos article')).toHaveLength(5)
+})
+
+test.each(clients)(
+  'the card of %s shows its category, a text, tags and a picture',
+  (name, kind) => {
+    const { main } = visit('/portfolio')
+    const card = main.getByRole('heading', { name }).closest('article')
+    expect(card).toHaveTextContent(`${kind}, sample`)
+    expect(card?.querySelectorAll('p + ul li').length).toBeGreaterThan(1)
+    expect(card?.querySelector('img')).toHaveAttribute(
+      'alt',
+      expect.stringMatching(/^Home page of/),
+    )
+  },
+)
+
+test('samples are said to be samples for as long as there are any', () => {
+  const { main } = visit('/portfolio')
+  expect(main.getByText(/^Four sample projects for invented businesses/)).toBeInTheDocument()
+  const hints = main.element.querySelectorAll('[data-tooltip="Sample address, will not open"]')
+  expect(hints).toHaveLength(4)
+})

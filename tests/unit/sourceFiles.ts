@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const folders = ['src', 'build', 'manifest', 'tools', 'tests']
+
+/** The project's own files whose path matches, with their text. */
+export function sourceFiles(matching: RegExp) {
+  const inFolders = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  return [...readdirSync('.'), ...inFolders]
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => matching.test(path))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { visit } from './visit.tsx'
+
+const root = document.documentElement
+
+beforeEach(() => {
+  document.head.innerHTML = `
+    <meta name="theme-color" content="#f1f7f8" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" content="#061a20" media="(prefers-color-scheme: dark)">`
+})
+afterEach(() => {
+  document.head.replaceChildren()
+  localStorage.clear()
+  delete root.dataset.theme
+})
+
+const barColors = () =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
+    ({ content }) => content,
+  )
+
+test('the theme control offers System, Light and Dark, and System is chosen at first', () => {
+  const { footer } = visit('/')
+  const options = footer.getByRole('group', { name: 'Color theme' }).querySelectorAll('button')
+  expect([...options].map((each) => [each.textContent, each.ariaPressed])).toEqual([
+    ['System', 'true'],
+    ['Light', 'false'],
+    ['Dark', 'false'],
+  ])
+})
+
+test.each([
+  ['Dark', 'dark', '#061a20'],
+  ['Light', 'light', '#f1f7f8'],
+])("choosing %s colours the page and the browser's own bars", async (name, theme, color) => {
+  const { user, footer } = visit('/')
+  await user.click(footer.getByRole('button', { name }))
+  expect(root.dataset.theme).toBe(theme)
+  expect(localStorage.theme).toBe(theme)
+  expect(footer.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+  expect(barColors()).toEqual([color, color])
+})
+
+test('choosing System again leaves no trace', async () => {
+  const { user, footer } = visit('/')
+  await user.click(footer.getByRole('button', { name: 'Dark' }))
+  await user.click(footer.getByRole('button', { name: 'System' }))
+  expect(root.dataset.theme).toBeUndefined()
+  expect(localStorage.theme).toBeUndefined()
+  expect(barColors()).toEqual(['#f1f7f8', '#061a20'])
+})

@@ -1,0 +1,32 @@
+import './browser.ts'
+import { configure, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { App } from '../../src/App.tsx'
+import '../../src/sections/ContactDialog.tsx'
+
+// A busy computer is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+
+/** The site at an address, its landmarks, and somebody who uses it. */
+export function visit(path: string) {
+  history.replaceState(null, '', path)
+  const user = userEvent.setup()
+  const { container } = render(<App />)
+  const part = (selector: string) => {
+    const element = container.querySelector<HTMLElement>(selector)
+    if (!element) throw new Error(`${path} has no ${selector}`)
+    return { element, ...within(element) }
+  }
+  return { user, header: part('header'), main: part('main'), footer: part('footer') }
+}
+
+/** Opens the contact dialog as a visitor does. */
+export async function openDialog() {
+  const { user, main } = visit('/')
+  const opener = main.getByRole('button', { name: 'Get In Touch' })
+  await user.click(opener)
+  const dialog = await screen.findByRole('dialog', { name: "Let's Connect" })
+  return { user, opener, dialog, inside: within(dialog) }
+}
