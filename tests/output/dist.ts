@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { canonicalPath } from '../../src/pwa/rules.ts'
+
+const folder = 'dist'
+
+/** Every file of the build, as its path in dist/. */
+export const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/').slice(5))
+  .sort()
+
+export const bytes = (file: string) => readFileSync(join(folder, file))
+export const text = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+/** The files whose paths match. */
+export const matching = (pattern: RegExp) => files.filter((file) => pattern.test(file))
+
+/** The pages: file, canonical path and HTML. */
+export const pages = matching(/^[^/]+\.html$/).map((file) => ({
+  file,
+  path: canonicalPath(`/${file}`),
+  html: text(file),
+}))
+
+/** The file that answers an address of the site, if there is one. */
+export function fileAt(address: string): string | undefined {
+  const { pathname } = new URL(address, 'https://site.example')
+  const page = pages.find(({ path }) => path === pathname)
+  return page?.file ?? files.find((file) => `/${file}` === pathname)
+}
+
+/** The entries of the list inside the worker. */
+export function precache(): { url: string; revision: string | null; integrity?: string }[] {
+  const list = /\[\{[^\]]*"url":[^\]]*\}\]/.exec(text('sw.js'))?.[0]
+  if (!list) throw new Error('dist/sw.js holds no list of files')
+  return JSON.parse(list) as ReturnType<typeof precache>
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { pages, text } from './dist.ts'
+
+const lines = text('_headers').split('\n')
+const policy = lines.find((line) => line.includes('Content-Security-Policy:')) ?? ''
+const sources = (directive: string) =>
+  new RegExp(`[:;] ${directive} ([^;]+)`).exec(policy)?.[1]?.split(' ').sort()
+
+const hash = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
+
+/** The exact text between the tags of every inline element of a kind, without repetitions. */
+const inline = (pattern: RegExp) => {
+  const found = pages.flatMap(({ html }) =>
+    [...html.matchAll(pattern)].map(([, body]) => body ?? ''),
+  )
+  return [...new Set(found)]
+}
+const styles = inline(/<style[^>]*>([^]*?)<\/style>/g)
+const scripts = inline(/<script>([^]*?)<\/script>/g)
+
+test('the policy admits exactly the styles of the pages, and the empty one', () => {
+  expect(styles).toHaveLength(3)
+  expect(sources('style-src')).toEqual(['', ...styles].map(hash).sort())
+})
+
+test("the policy admits the site's own scripts and exactly the inline ones", () => {
+  expect(scripts).toHaveLength(1)
+  expect(sources('script-src')).toEqual(["'self'", ...scripts.map(hash)].sort())
+})
+
+test('no line of _headers is longer than hosts allow', () => {
+  expect(lines.filter((line) => line.length > 2000)).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { bytes, fileAt, matching, pages, precache } from './dist.ts'
+
+const entries = precache()
+const urls = entries.map(({ url }) => url)
+
+const kept = {
+  pages: pages.map(({ path }) => path),
+  scripts: matching(/^assets\/[^/]+\.js$/),
+  fonts: matching(/\.woff2$/),
+  contours: matching(/^assets\/contours[^/]*\.svg$/),
+  pictures: matching(/^assets\/pictures\/.*\.avif$/),
+  others: ['contact.vcf', 'manifest.webmanifest', 'favicon.svg'],
+}
+
+test('the worker keeps every page, script, font, picture and small file, and nothing else', () => {
+  const all = Object.values(kept).flat()
+  const addresses = all.map((each) => (each.startsWith('/') ? each : `/${each}`))
+  expect(urls.toSorted()).toEqual(addresses.sort())
+})
+
+test.each([
+  ['pages', 3],
+  ['fonts', 2],
+  ['contours', 1],
+  ['pictures', 18],
+] as const)('among what is kept are the %s: %i', (kind, count) => {
+  expect(kept[kind]).toHaveLength(count)
+})
+
+test('pictures are kept at both widths', () => {
+  const widths = kept.pictures.map((file) => /-(\d+)\./.exec(file)?.[1])
+  expect(widths.filter((width) => width === '480')).toHaveLength(9)
+  expect(widths.filter((width) => width === '960')).toHaveLength(9)
+})
+
+test('every entry is a file of the build', () => {
+  expect(urls.filter((url) => !fileAt(url))).toEqual([])
+})
+
+test('an entry without a hash in its name has a revision', () => {
+  const unversioned = entries.filter(({ url }) => !/[-.][\w-]{8}\.\w+$/.test(url))
+  expect(unversioned).toHaveLength(6)
+  for (const { revision } of unversioned) expect(revision).toMatch(/^[\da-f]{32}$/)
+})
+
+test('there are at most 40 entries and 900 kB', () => {
+  const size = urls.reduce((sum, url) => sum + bytes(fileAt(url) ?? '').length, 0)
+  expect(urls.length).toBeLessThanOrEqual(40)
+  expect(size).toBeLessThanOrEqual(900_000)
+})

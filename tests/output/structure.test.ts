@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { site } from '../../src/content/site.ts'
+import { pages } from './dist.ts'
+
+const documents = pages.map(({ path, html }) => ({
+  path,
+  document: new DOMParser().parseFromString(html, 'text/html'),
+}))
+
+test('there are three pages', () => {
+  expect(pages.map(({ path }) => path)).toEqual(['/404', '/', '/portfolio'])
+})
+
+describe.each(documents)('the page $path', ({ path, document }) => {
+  const all = (selector: string) => [...document.querySelectorAll(selector)]
+  const attribute = (selector: string, name: string) =>
+    document.querySelector(selector)?.getAttribute(name)
+
+  test('names every id once, and refers only to ids that are there', () => {
+    const ids = all('[id]').map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)])
+    for (const name of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget']) {
+      for (const element of all(`[${name}]`)) expect(ids).toContain(element.getAttribute(name))
+    }
+  })
+
+  test('has one h1, and no heading that skips a level', () => {
+    expect(all('h1')).toHaveLength(1)
+    const levels = all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]))
+    expect(levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1)).toEqual([])
+  })
+
+  test('has one header, main and footer, in this order', () => {
+    expect(all('header, main, footer').map(({ tagName }) => tagName)).toEqual([
+      'HEADER',
+      'MAIN',
+      'FOOTER',
+    ])
+  })
+
+  test('says its language, title and description', () => {
+    expect(document.documentElement.lang).toBe('en-US')
+    expect(document.title).toContain(site.brand)
+    expect(attribute('meta[name=description]', 'content')).toMatch(/^.{20,170}$/)
+    expect(attribute('meta[name=viewport]', 'content')).not.toMatch(/user-scalable|maximum-scale/)
+  })
+
+  test('names its canonical address and its picture, unless it is the 404 page', () => {
+    const expected = path === '/404' ? undefined : site.origin + path
+    expect(attribute('link[rel=canonical]', 'href')).toBe(expected)
+    expect(attribute('meta[property="og:url"]', 'content')).toBe(expected)
+    const picture = expected && `${site.origin}/social.png`
+    expect(attribute('meta[property="og:image"]', 'content')).toBe(picture)
+    expect(attribute('meta[name=robots]', 'content')).toBe(expected ? undefined : 'noindex')
+  })
+
+  test('gives every picture its words and its size', () => {
+    for (const picture of all('img')) {
+      expect(picture.getAttribute('alt')).toMatch(/\w/)
+      expect(picture.getAttribute('width')).toBe('960')
+      expect(picture.getAttribute('height')).toBe('600')
+    }
+  })
+})

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { footer } from '../../src/content/footer.ts'
+import { home } from '../../src/content/home.ts'
+import { messages } from '../../src/content/messages.ts'
+import { clients, demos, portfolio } from '../../src/content/portfolio.ts'
+import { services } from '../../src/content/services.ts'
+import { site } from '../../src/content/site.ts'
+import { pages } from './dist.ts'
+
+const textsOf = (content: unknown): string[] =>
+  typeof content === 'string' ? [content] : Object.values(content ?? {}).flatMap(textsOf)
+
+/** All that a page says without scripts, in elements and in attributes. */
+function said(path: string): string {
+  const html = pages.find((page) => page.path === path)?.html ?? ''
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes].map(({ value }) => value),
+  )
+  return [document.documentElement.textContent, ...attributes].join('\n')
+}
+
+const cards = services.map(({ title, description }) => [title, description])
+const facts = [site.brand, site.phone.text, site.email, site.place.text]
+const everywhere = [...textsOf(footer), ...facts, messages.skip, messages.comingSoon]
+
+test.each([
+  ['/', [home, cards, site.descriptor, site.description, site.bookingUrl]],
+  ['/portfolio', [portfolio, clients, demos, messages.newTab]],
+  ['/404', [messages.notFound, portfolio.back]],
+])('every text of %s stands in its HTML before any script runs', (path, content) => {
+  const page = said(path)
+  const texts = [...textsOf(content), ...everywhere]
+  expect(texts.length).toBeGreaterThan(25)
+  expect(texts.filter((text) => !page.includes(text))).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { bytes, fileAt, matching, precache } from './dist.ts'
+
+const sum = (files: readonly string[], weight: (content: Buffer) => number) =>
+  files.reduce((total, file) => total + weight(bytes(file)), 0)
+const raw = (content: Buffer) => content.length
+const brotli = (content: Buffer) => brotliCompressSync(content).length
+
+const kept = precache().map(({ url }) => fileAt(url) ?? '')
+const scripts = matching(/^assets\/[^/]+\.js$/)
+
+/** What, which files, how they are weighed, and how many bytes they may weigh at most. */
+const budget = [
+  ['all scripts, Brotli', scripts, brotli, 95_000],
+  ['the home page, Brotli', ['index.html'], brotli, 14_000],
+  ['the two fonts', matching(/\.woff2$/), raw, 55_000],
+  [
+    'the contour field',
+    matching(/^assets\/contours/).filter((f) => f.endsWith('.svg')),
+    raw,
+    26_000,
+  ],
+  ['nine pictures at 960 px, AVIF', matching(/-960\.\w+\.avif$/), raw, 150_000],
+  ['what is kept offline', kept, raw, 900_000],
+] as const
+
+const figures: string[] = []
+afterAll(() => console.log(figures.join('\n')))
+
+test.each(budget)('%s: within the budget', (name, files, weight, most) => {
+  const total = sum(files, weight)
+  figures.push(`${name.padEnd(32)}${String(total).padStart(8)} of ${most} bytes`)
+  expect(total).toBeGreaterThan(0)
+  expect(total).toBeLessThanOrEqual(most)
+})
