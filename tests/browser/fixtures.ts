@@ -1,0 +1,82 @@
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+} from '@playwright/test'
+import { ownServer, type OwnServer } from './ownServer.ts'
+
+/** What went wrong so far, and what a test expects to go wrong. */
+interface Watch {
+  lines: string[]
+  allowed: RegExp[]
+  isOver: boolean
+}
+
+interface Fixtures {
+  watch: Watch
+  /** Names a console line or failed request that this one test expects. */
+  allow: (line: RegExp) => void
+  /** Opens a browser with an empty profile of its own, as a first visit needs it. */
+  newVisitor: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  /** A server that this test alone uses and may stop. */
+  server: OwnServer
+}
+
+/** A test that fails on any console error or warning, page error, failed request or policy violation. */
+export const test = base.extend<Fixtures>({
+  watch: [
+    async ({ context }, use) => {
+      const watch: Watch = { lines: [], allowed: [], isOver: false }
+      await record(context, watch)
+      await use(watch)
+      watch.isOver = true
+      const { lines, allowed } = watch
+      expect(lines.filter((line) => !allowed.some((each) => each.test(line)))).toEqual([])
+    },
+    { auto: true },
+  ],
+  allow: async ({ watch }, use) => use((line) => void watch.allowed.push(line)),
+  newVisitor: async ({ playwright, launchOptions, watch }, use) => {
+    const visitors: BrowserContext[] = []
+    await use(async (options) => {
+      const visitor = await playwright.chromium.launchPersistentContext('', {
+        ...launchOptions,
+        ...options,
+      })
+      visitors.push(visitor)
+      await record(visitor, watch)
+      return visitor
+    })
+    watch.isOver = true
+    await Promise.all(visitors.map((visitor) => visitor.close()))
+  },
+  // Without a first argument Playwright refuses the function.
+  // oxlint-disable-next-line no-empty-pattern
+  server: async ({}, use) => {
+    const server = await ownServer('dist')
+    await use(server)
+    await server.stop()
+  },
+})
+
+export { expect }
+
+async function record(context: BrowserContext, watch: Watch) {
+  const note = (line: string) => void (watch.isOver || watch.lines.push(line))
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return
+    note(`${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => note(`page error: ${error.error().message}`))
+  context.on('requestfailed', (request) => {
+    // What was still on its way when a page was left has not failed.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return
+    note(`failed: ${request.url()} ${request.failure()?.errorText}`)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`refused by ${event.violatedDirective}: ${event.blockedURI}`)
+    })
+  })
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { box, open } from './page.ts'
+
+const paths = ['/', '/portfolio', '/nowhere']
+const heroLink = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
+
+test.beforeEach(({ allow }) => allow(/[Nn]ot [Ff]ound.*\/nowhere/))
+
+/** The boxes of a text's lines in the window, from the tops to the feet of its letters, in px. */
+const lines = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const pen = new OffscreenCanvas(1, 1).getContext('2d')
+      if (!pen) throw new Error('There is no canvas')
+      pen.font = getComputedStyle(element).font
+      const ink = pen.measureText(element.textContent)
+      const over = ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent
+      const under = ink.fontBoundingBoxDescent - ink.actualBoundingBoxDescent
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return [...range.getClientRects()].map(({ left, right, top, bottom }) => {
+        return { left, right, top: top + over, bottom: bottom - under }
+      })
+    }),
+  )
+
+/** The circle that the outermost ring of the mark turns in, in px. */
+const ring = (page: Page) =>
+  page.getByRole('button', { name: 'Pause animation' }).evaluate((button) => {
+    const { x, y, width } = (button.parentElement ?? button).getBoundingClientRect()
+    return { x: x + width / 2, y: y + width / 2, radius: 0.458 * width }
+  })
+
+// Phones lay scrollbars over the page; elsewhere they take room from it.
+for (const { widths, isMobile } of [
+  { widths: [320, 375], isMobile: true },
+  { widths: [768, 1024, 1440, 1920], isMobile: false },
+]) {
+  test.describe(`at ${widths.join(', ')} px`, () => {
+    test.use({ isMobile, hasTouch: isMobile })
+
+    for (const path of paths) {
+      test(`${path} does not scroll sideways, and its title fits on one line`, async ({ page }) => {
+        await open(page, path)
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 })
+          const room = await page.evaluate(() => document.documentElement.clientWidth)
+          expect(room).toBeGreaterThanOrEqual(isMobile ? width : width - 20)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(room)
+          const home = await box(page.getByRole('banner').getByRole('link', { name: 'Prominence' }))
+          const [title, ...more] = await lines(page, 'h1')
+          expect([width, more]).toEqual([width, []])
+          // The first letter's own white space stands in the margin, and its stem at its edge.
+          expect(title?.left).toBeGreaterThan(home.x - 9)
+          expect(title?.right).toBeLessThanOrEqual(room - home.x + 1)
+        }
+      })
+
+      test(`on ${path} every control is at least 24 px in both directions`, async ({ page }) => {
+        await open(page, path)
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          const small = await page.locator('a, button, [tabindex="0"]').evaluateAll((all) =>
+            all
+              .filter((element) => element.checkVisibility())
+              .filter((element) => {
+                const { width: across, height: down } = element.getBoundingClientRect()
+                return across < 24 || down < 24
+              })
+              .map((element) => element.textContent),
+          )
+          expect([width, small]).toEqual([width, []])
+        }
+      })
+    }
+
+    test('the turning mark and the words of the hero stay 10 px apart', async ({ page }) => {
+      await open(page, '/')
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        const { x, y, radius } = await ring(page)
+        for (const line of await lines(page, 'main > :first-child :is(h1, p, p > span, a)')) {
+          const across = Math.max(line.left - x, x - line.right, 0)
+          const down = Math.max(line.top - y, y - line.bottom, 0)
+          expect([width, Math.hypot(across, down) - radius >= 10]).toEqual([width, true])
+        }
+      }
+    })
+  })
+}
+
+for (const path of paths) {
+  test(`${path} has one h1, and no level of headings is skipped`, async ({ page }) => {
+    await open(page, path)
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
+    expect(levels.filter((level) => level === 1)).toEqual([1])
+    for (const [index, level] of levels.entries()) {
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
+    }
+  })
+}
+
+test('the hero fits a window of 1440 x 900', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/')
+  expect((await box(page.locator('main > :first-child'))).height).toBeLessThanOrEqual(902)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true })
+
+  test("both of the hero's buttons end within 690 px", async ({ page }) => {
+    await open(page, '/')
+    for (const name of ['Scale Your Brand', 'View Our Web Design']) {
+      expect((await box(heroLink(page, name))).bottom).toBeLessThanOrEqual(690)
+    }
+  })
+})

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectUnderBar, open } from './page.ts'
+
+test.use({ viewport: { width: 375, height: 667 } })
+
+const toggle = (page: Page) => page.getByRole('button', { name: /^(Open|Close) menu$/ })
+const panel = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('list')
+
+async function openMenu(page: Page) {
+  await open(page, '/')
+  await expect(panel(page)).toBeHidden()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expectOpen(page)
+}
+
+async function expectOpen(page: Page) {
+  await expect(panel(page)).toBeVisible()
+  await expect(toggle(page)).toHaveAccessibleName('Close menu')
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+}
+
+async function expectClosed(page: Page) {
+  await expect(panel(page)).toBeHidden()
+  await expect(toggle(page)).toHaveAccessibleName('Open menu')
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+}
+
+for (const [name, id] of [
+  ['Services', 'services'],
+  ['About', 'about'],
+  ['Contact', 'contact'],
+  ['Get Started', 'contact'],
+] as const) {
+  test(`the menu closes by '${name}', which leads to its section`, async ({ page }) => {
+    await openMenu(page)
+    await page.getByRole('banner').getByRole('link', { name }).click()
+    await expectClosed(page)
+    await expectUnderBar(page, page.locator(`#${id}`))
+    await expect(page.locator(`#${id}-heading`)).toBeFocused()
+  })
+}
+
+test('the menu closes by its own button', async ({ page }) => {
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expectClosed(page)
+})
+
+test('the menu closes by Escape, and the focus returns to its button', async ({ page }) => {
+  await openMenu(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Services', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  await expect(toggle(page)).toBeFocused()
+})
+
+test('the menu closes by a press beside it', async ({ page }) => {
+  await openMenu(page)
+  await page.mouse.click(20, 600)
+  await expectClosed(page)
+})
+
+test('the menu closes when the window is widened', async ({ page }) => {
+  await openMenu(page)
+  await page.setViewportSize({ width: 800, height: 667 })
+  await expect(toggle(page)).toBeHidden()
+  await expect(panel(page)).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 667 })
+  await expectClosed(page)
+})
+
+test('the menu opens again by Enter after each way of closing', async ({ page }) => {
+  await openMenu(page)
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  await page.keyboard.press('Enter')
+  await expectOpen(page)
+  await page.keyboard.press('Space')
+  await expectClosed(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu opens and closes', async ({ page }) => {
+    await page.goto('/')
+    await expect(panel(page)).toBeHidden()
+    await toggle(page).click()
+    await expect(panel(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await toggle(page).click()
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/#about')
+  })
+})

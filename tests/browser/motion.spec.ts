@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { open } from './page.ts'
+
+/** The state and the period in ms of every animation that never ends. */
+const endless = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .map((animation) => ({ state: animation.playState, ...animation.effect?.getTiming() }))
+      .filter(({ iterations }) => iterations === Infinity)
+      .map(({ state, duration }) => `${state} ${String(duration)}`),
+  )
+
+const three = (line: string) => [line, line, line]
+
+test('the logo turns once in 8 seconds, and nothing else moves for ever', async ({ page }) => {
+  await open(page, '/')
+  expect(await endless(page)).toEqual(three('running 8000'))
+  await open(page, '/portfolio')
+  expect(await endless(page)).toEqual([])
+})
+
+test('the pause control stops the logo, for the next visit too', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Pause animation' }).click()
+  await expect.poll(() => endless(page)).toEqual(three('paused 8000'))
+  await expect(page.getByRole('button', { name: 'Motion: off' })).toBeVisible()
+  await open(page, '/')
+  expect(await endless(page)).toEqual(three('paused 8000'))
+  await page.getByRole('button', { name: 'Play animation' }).click()
+  await expect.poll(() => endless(page)).toEqual(three('running 8000'))
+})
+
+test("the footer's motion control stops the logo on every page", async ({ page }) => {
+  await open(page, '/portfolio')
+  await page.getByRole('button', { name: 'Motion: on' }).click()
+  await expect(page.getByRole('button', { name: 'Motion: off' })).toBeFocused()
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible()
+  await expect.poll(() => endless(page)).toEqual(three('paused 8000'))
+})
+
+test('the logo rests while it is out of sight', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => endless(page)).toEqual(three('paused 8000'))
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(() => endless(page)).toEqual(three('running 8000'))
+})
+
+test.describe('for visitors who ask for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves and nothing offers to pause', async ({ page }) => {
+    for (const path of ['/', '/portfolio']) {
+      await open(page, path)
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+      await expect(page.getByRole('button', { name: /animation|Motion/ })).toHaveCount(0)
+    }
+  })
+
+  test('a link scrolls at once', async ({ page }) => {
+    await open(page, '/')
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
+    ).toBe('auto')
+    await page.getByRole('link', { name: 'View Our Web Design' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeFocused()
+  })
+})

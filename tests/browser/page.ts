@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Goes to an address and waits until the page is hydrated. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path)
+  await hydrated(page)
+  return response
+}
+
+/** Waits until React has taken over the prerendered page, which it marks on each element. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => {
+    const control = document.querySelector('footer button')
+    return control && Object.keys(control).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
+/** Waits until the worker keeps the whole site, which the footer then says. */
+export async function saved(page: Page) {
+  await expect(page.getByText('Saved for offline')).toBeAttached()
+}
+
+/** A shown element's place in the window, in px. */
+export async function box(locator: Locator) {
+  const place = await locator.boundingBox()
+  if (!place) throw new Error(`${String(locator)} is not shown`)
+  return { ...place, right: place.x + place.width, bottom: place.y + place.height }
+}
+
+/** The fixed bar's lower edge, in px from the window's top. */
+export async function barBottom(page: Page) {
+  return (await box(page.getByRole('banner'))).bottom
+}
+
+/** Waits until a section stands right under the fixed bar, with the distance of 16 px. */
+export async function expectUnderBar(page: Page, section: Locator) {
+  const bottom = await barBottom(page)
+  await expect.poll(async () => Math.round((await box(section)).y - bottom)).toBe(16)
+}

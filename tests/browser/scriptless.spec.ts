@@ -1,0 +1,65 @@
+import { expect, test } from './fixtures.ts'
+import { open } from './page.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const path of ['/', '/portfolio']) {
+  test(`${path} has all its words and links without scripts`, async ({ page, browser }) => {
+    await page.goto(path)
+    const scripted = await browser.newPage({ javaScriptEnabled: true })
+    await open(scripted, path)
+    for (const area of ['main', 'address'] as const) {
+      expect(await page.locator(area).innerText()).toBe(await scripted.locator(area).innerText())
+    }
+    const links = await scripted.getByRole('main').getByRole('link').all()
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(links.length)
+    await scripted.close()
+  })
+}
+
+test('the pages lead to each other without scripts', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'View Our Web Design' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio')
+  await page.getByRole('link', { name: 'Start Your Project' }).click()
+  await expect(page).toHaveURL('/#contact')
+  await expect(page.getByRole('heading', { name: 'Ready to Ascend?' })).toBeInViewport()
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/#about')
+})
+
+test("'Get In Touch' leads to the footer's contact details without scripts", async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Get In Touch' }).click()
+  await expect(page).toHaveURL('/#contact-details')
+  await expect(page.getByRole('link', { name: '(503) 555-0142' })).toBeInViewport()
+})
+
+test('the pictures of the portfolio are shown without scripts', async ({ page }) => {
+  await page.goto('/portfolio')
+  for (const picture of await page.getByRole('main').getByRole('img').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveJSProperty('complete', true)
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  }
+})
+
+test('what needs scripts is not shown without them, and nothing spins', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /animation|Motion|Dark/ })).toHaveCount(0)
+  const endless = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getTiming().iterations === Infinity).length,
+  )
+  expect(endless).toBe(0)
+})
+
+test('an unknown address is said to be unknown without scripts', async ({ page, allow }) => {
+  allow(/404 \(Not Found\).*\/nowhere/)
+  expect((await page.goto('/nowhere'))?.status()).toBe(404)
+  await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prominence')
+})

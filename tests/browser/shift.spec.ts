@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { hydrated } from './page.ts'
+
+/** A shift score far below what a visitor can see; the bar's links settle by a few px. */
+const imperceptible = 0.001
+
+/** The sum of the scores of everything that moved by itself since the page began. */
+const shifted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve(sum)))
+      }),
+  )
+
+for (const path of ['/', '/portfolio']) {
+  for (const width of [375, 1440]) {
+    test(`nothing on ${path} moves while fonts arrive late and it is scrolled, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      let release = () => {}
+      const painted = new Promise<void>((done) => (release = done))
+      await page.route('**/*.woff2', async (route) => {
+        await painted
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      )
+      expect(await page.evaluate(() => document.fonts.check('16px Archivo'))).toBe(false)
+      release()
+      await page.waitForFunction(() => document.fonts.check('16px Archivo'))
+      await page.evaluate(() => document.fonts.ready)
+      await hydrated(page)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      for (let top = 0; top < height; top += 400) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+        await page.evaluate(() => new Promise(requestAnimationFrame))
+      }
+      expect(await shifted(page)).toBeLessThan(imperceptible)
+    })
+  }
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { open } from './page.ts'
+
+const light = 'rgb(241, 247, 248)'
+const dark = 'rgb(6, 26, 32)'
+
+const ground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+const barColors = (page: Page) =>
+  page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((all) => all.map((meta) => meta.getAttribute('content')))
+const choose = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Color theme' }).getByRole('button', { name }).click()
+
+test('the theme follows the system until one is chosen', async ({ page }) => {
+  await open(page, '/')
+  expect(await ground(page)).toBe(light)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await ground(page)).toBe(dark)
+  expect(await barColors(page)).toEqual(['#f1f7f8', '#061a20'])
+  await expect(page.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+for (const [name, theme, color, bar] of [
+  ['Dark', 'dark', dark, '#061a20'],
+  ['Light', 'light', light, '#f1f7f8'],
+] as const) {
+  test(`'${name}' is shown at once, everywhere and before the next first paint`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
+    await open(page, '/')
+    await choose(page, name)
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+    expect(await ground(page)).toBe(color)
+    await expect.poll(() => barColors(page)).toEqual([bar, bar])
+
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return
+        observer.disconnect()
+        const { dataset } = document.documentElement
+        dataset.beforeBody = dataset.theme ?? 'none'
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await open(page, '/portfolio')
+    await expect(page.locator('html')).toHaveAttribute('data-before-body', theme)
+    expect(await ground(page)).toBe(color)
+    await expect.poll(() => barColors(page)).toEqual([bar, bar])
+
+    await choose(page, 'System')
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+    await expect.poll(() => barColors(page)).toEqual(['#f1f7f8', '#061a20'])
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  })
+}
+
+test('where storage is blocked, the theme can still be chosen', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await open(page, '/')
+  await choose(page, 'Dark')
+  expect(await ground(page)).toBe(dark)
+  await page.getByRole('link', { name: 'View Our Web Design' }).click()
+  await expect(page).toHaveURL('/portfolio')
+  expect(await ground(page)).toBe(dark)
+})

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { box, saved } from './page.ts'
+
+const tooltip = (page: Page) => page.getByRole('tooltip')
+const planned = (page: Page) => page.getByRole('contentinfo').getByRole('link', { disabled: true })
+
+async function centre(locator: Locator) {
+  const { x, y, width, height } = await box(locator)
+  return [x + width / 2, y + height / 2] as const
+}
+
+/** Moves the pointer straight there, in one event. */
+async function point(page: Page, locator: Locator) {
+  await page.mouse.move(...(await centre(locator)))
+}
+
+/** Time stands still; only `page.clock.runFor` moves it. */
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: '2030-01-01' })
+  await page.goto('/')
+  await saved(page)
+  await planned(page).first().scrollIntoViewIfNeeded()
+  await page.clock.pauseAt('2030-01-02')
+})
+
+test('a tooltip is closed 650 ms after the pointer came, and open at 750', async ({ page }) => {
+  await point(page, planned(page).first())
+  await page.clock.runFor(650)
+  await expect(tooltip(page)).toBeHidden()
+  await page.clock.runFor(100)
+  await expect(tooltip(page)).toBeVisible()
+  await expect(tooltip(page)).toHaveText('Coming soon')
+})
+
+test('a second tooltip opens at once within 300 ms, and late after that', async ({ page }) => {
+  const [first, second] = [planned(page).nth(0), planned(page).nth(8)]
+  await point(page, first)
+  await page.clock.runFor(750)
+  await point(page, second)
+  await page.clock.runFor(1)
+  await expect(tooltip(page)).toBeVisible()
+
+  await page.mouse.move(2, 2)
+  await expect(tooltip(page)).toBeHidden()
+  await page.clock.runFor(250)
+  await point(page, first)
+  await page.clock.runFor(1)
+  await expect(tooltip(page)).toBeVisible()
+
+  await page.mouse.move(2, 2)
+  await expect(tooltip(page)).toBeHidden()
+  await page.clock.runFor(350)
+  await point(page, second)
+  await page.clock.runFor(650)
+  await expect(tooltip(page)).toBeHidden()
+  await page.clock.runFor(100)
+  await expect(tooltip(page)).toBeVisible()
+})
+
+test('a tooltip closes by Escape and stays closed', async ({ page }) => {
+  await point(page, planned(page).first())
+  await page.clock.runFor(750)
+  await expect(tooltip(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip(page)).toBeHidden()
+  await page.clock.runFor(2000)
+  await expect(tooltip(page)).toBeHidden()
+})
+
+test('the pointer may move from a control onto its tooltip', async ({ page }) => {
+  await point(page, planned(page).first())
+  await page.clock.runFor(750)
+  await expect(tooltip(page)).toBeVisible()
+  await page.mouse.move(...(await centre(tooltip(page))), { steps: 60 })
+  await page.clock.runFor(2000)
+  await expect(tooltip(page)).toBeVisible()
+})
+
+test('the keyboard opens a tooltip after 700 ms, and leaving closes it', async ({ page }) => {
+  await planned(page).first().focus()
+  await page.keyboard.press('Tab')
+  await expect(planned(page).nth(1)).toBeFocused()
+  await page.clock.runFor(750)
+  await expect(tooltip(page)).toBeVisible()
+  await expect(planned(page).nth(1)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.clock.runFor(0)
+  await expect(tooltip(page)).toBeHidden()
+})
+
+test('a tooltip opens for a link that the focus had to scroll to', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(planned(page).first()).not.toBeInViewport()
+  await planned(page).first().focus()
+  await expect(planned(page).first()).toBeInViewport()
+  await page.clock.runFor(750)
+  await expect(tooltip(page)).toBeVisible()
+})
+
+test('a tooltip of an icon button does not repeat its name', async ({ page }) => {
+  const pause = page.getByRole('button', { name: 'Pause animation' })
+  await pause.scrollIntoViewIfNeeded()
+  await point(page, pause)
+  await page.clock.runFor(750)
+  await expect(tooltip(page)).toHaveText('Pause animation')
+  await expect(pause).toHaveAccessibleDescription('')
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('no tooltip opens', async ({ page }) => {
+    await page.touchscreen.tap(...(await centre(planned(page).first())))
+    await page.clock.runFor(2000)
+    await expect(tooltip(page)).toBeHidden()
+  })
+})
