@@ -8,7 +8,14 @@ const table: Record<string, string[]> = {
   'src/ui/': ['src/ui/', ...elements],
   'src/sections/': ['src/sections/', 'src/ui/', ...elements],
   // The offline state is a line of the footer.
-  'src/pages/': ['src/pages/', 'src/sections/', 'src/content/', 'src/pwa/OfflineState.tsx'],
+  'src/pages/': [
+    'src/pages/',
+    'src/sections/',
+    'src/ui/',
+    'src/theme/',
+    'src/content/',
+    'src/pwa/OfflineState.tsx',
+  ],
   'src/': [...root, 'src/Announcement.tsx', 'src/pages/', 'src/content/', 'src/ui/'],
   'src/App.tsx': [
     ...root,
