@@ -23,6 +23,8 @@ export const precached = [
   'contact.vcf',
   'manifest.webmanifest',
   'favicon.svg',
+  // The browser asks for it at every start of the app.
+  'icon-192.png',
 ]
 
 /** The one canonical path of a page: no "index.html", no ".html", no slash at the end. */
