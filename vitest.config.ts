@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // A DOM for each file would take longer than all the tests; each test cleans up.
+          isolate: false,
           setupFiles: 'tests/unit/setup.ts',
         },
       },

@@ -58,7 +58,9 @@ for (const [name, { path, widths, arrange }] of Object.entries(states)) {
         await page.evaluate(() =>
           Promise.all(document.getAnimations().map((each) => each.finished)),
         )
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+        // The legacy mode skips frames, which no page has, and takes half the time.
+        const axe = new AxeBuilder({ page }).withTags(tags).setLegacyMode()
+        const { violations } = await axe.analyze()
         const found = violations.map(
           ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`,
         )
