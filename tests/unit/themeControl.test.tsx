@@ -3,13 +3,14 @@ import { visit } from './visit.tsx'
 
 const root = document.documentElement
 
-beforeEach(() => {
-  document.head.innerHTML = `
-    <meta name="theme-color" content="#f1f7f8" media="(prefers-color-scheme: light)">
-    <meta name="theme-color" content="#061a20" media="(prefers-color-scheme: dark)">`
-})
+const bars = document.createElement('template')
+bars.innerHTML = `
+  <meta name="theme-color" content="#f1f7f8" media="(prefers-color-scheme: light)">
+  <meta name="theme-color" content="#061a20" media="(prefers-color-scheme: dark)">`
+
+beforeEach(() => document.head.append(bars.content.cloneNode(true)))
 afterEach(() => {
-  document.head.replaceChildren()
+  for (const bar of document.querySelectorAll('meta[name="theme-color"]')) bar.remove()
   localStorage.clear()
   delete root.dataset.theme
 })
