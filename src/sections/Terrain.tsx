@@ -35,6 +35,6 @@ const field = css({
   maskSize: '100% 100%',
   maskComposite: 'intersect',
   [media.wide]: {
-    maskImage: `url("${contours}"), linear-gradient(100deg, transparent 14%, #000 40% 84%, transparent 99%)`,
+    maskImage: `url("${contours}"), linear-gradient(100deg, transparent 14%, #000 40% 72%, transparent 89%)`,
   },
 })
