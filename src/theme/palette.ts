@@ -1,3 +1,4 @@
+import { media } from './media.ts'
 import { colors } from './tokens.ts'
 
 type Theme = 'light' | 'dark'
@@ -24,5 +25,7 @@ export const palette = {
     ':root': { colorScheme: 'light dark', ...paired },
     ':root[data-theme="light"]': { colorScheme: 'light' },
     ':root[data-theme="dark"]': { colorScheme: 'dark' },
+    // Paper is white.
+    [media.print]: { ':root, :root[data-theme]': { colorScheme: 'light' } },
   },
 } as const

@@ -72,3 +72,11 @@ test('where storage is blocked, the theme can still be chosen', async ({ page })
   await expect(page).toHaveURL('/portfolio')
   expect(await ground(page)).toBe(dark)
 })
+
+test('paper is light, whatever theme was chosen', async ({ page }) => {
+  await open(page, '/')
+  await choose(page, 'Dark')
+  expect(await ground(page)).toBe(dark)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  expect(await ground(page)).toBe(light)
+})

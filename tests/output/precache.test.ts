@@ -10,7 +10,7 @@ const kept = {
   fonts: matching(/\.woff2$/),
   contours: matching(/^assets\/contours[^/]*\.svg$/),
   pictures: matching(/^assets\/pictures\/.*\.avif$/),
-  others: ['contact.vcf', 'manifest.webmanifest', 'favicon.svg'],
+  others: ['contact.vcf', 'manifest.webmanifest', 'favicon.svg', 'icon-192.png'],
 }
 
 test('the worker keeps every page, script, font, picture and small file, and nothing else', () => {
@@ -40,7 +40,7 @@ test('every entry is a file of the build', () => {
 
 test('an entry without a hash in its name has a revision', () => {
   const unversioned = entries.filter(({ url }) => !/[-.][\w-]{8}\.\w+$/.test(url))
-  expect(unversioned).toHaveLength(6)
+  expect(unversioned).toHaveLength(7)
   for (const { revision } of unversioned) expect(revision).toMatch(/^[\da-f]{32}$/)
 })
 
