@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './tools/chromium.js'
 
-const port = 4180
+const port = Number(process.env.PORT ?? 4180)
 const chromium = findChromium()
 
 /** Tests of the served build in a real Chromium. */
