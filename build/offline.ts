@@ -1,9 +1,19 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { canonicalPath, precached } from '../src/pwa/rules.ts'
+import { next } from './folders.ts'
 
 /** Addresses of the precache: pages by their canonical paths, so that no host redirects them. */
 const addressOf = (file: string) => canonicalPath(`/${file}`)
+
+/** Subresource Integrity of a file in the folder that the worker is written for. */
+function integrity(file: string): string {
+  const bytes = readFileSync(join(next, file))
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+}
 
 /** vite-plugin-pwa for the client build alone: it lists what is in dist/ and writes sw.js last. */
 export function offline(): Plugin[] {
@@ -17,7 +27,11 @@ export function offline(): Plugin[] {
       globPatterns: precached,
       manifestTransforms: [
         (entries) => ({
-          manifest: entries.map((entry) => ({ ...entry, url: addressOf(entry.url) })),
+          manifest: entries.map((entry) => ({
+            ...entry,
+            url: addressOf(entry.url),
+            integrity: integrity(entry.url),
+          })),
           warnings: [],
         }),
       ],

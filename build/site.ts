@@ -5,11 +5,8 @@ import type { Plugin } from 'vite'
 import type { prerender } from '../src/prerender.tsx'
 import { compress } from './compress.ts'
 import { checkContent } from './content.ts'
+import { next, server } from './folders.ts'
 import { output } from './output.ts'
-
-const work = 'node_modules/.cache/site'
-const next = join(work, 'dist')
-const server = join(work, 'server')
 
 /**
  * Vite plugin, the order of the build: content checked -> server bundle -> client bundle

@@ -1,12 +1,15 @@
 /**
  * The offline rules, in one table that the build, the worker and the page read.
  *
- * | request                    | answer                                                    |
- * |----------------------------|-----------------------------------------------------------|
- * | a page, whatever its query | the precached page; no network                            |
- * | any file of the precache   | the precached file; no network                            |
- * | an unknown page            | the network; without one, the not-found page, status 404  |
- * | anything else              | the network                                               |
+ * | request                    | answer                                                         |
+ * |----------------------------|----------------------------------------------------------------|
+ * | a page, whatever its query | the precached page; no network                                 |
+ * | any file of the precache   | the precached file; no network                                 |
+ * | /reset                     | the network alone                                              |
+ * | an unknown page            | the network; in vain or too late: the 404 page, status 404     |
+ * | a precached file that is   | the network, checked, which mends the precache; a newer build  |
+ * | gone from the precache     | is passed on as it is; without a network: the "not saved" page |
+ * | anything else              | the network                                                    |
  */
 
 /** Where the worker is served; its scope is the whole site. */
@@ -15,9 +18,15 @@ export const workerUrl = '/sw.js'
 /** The page that answers unknown addresses offline. */
 export const notFoundUrl = '/404'
 
+/** The page that clears this site's storage; a worker must never answer it. */
+export const resetUrl = '/reset'
+
+/** How long an unknown address may take to answer before the 404 page stands in, in milliseconds. */
+export const patience = 600
+
 /** Files of the build that are kept offline, as glob patterns. */
 export const precached = [
-  '*.html',
+  '{index,portfolio,404}.html',
   'assets/*.{js,woff2,svg}',
   'assets/pictures/*.avif',
   'contact.vcf',
@@ -36,3 +45,12 @@ export function canonicalPath(pathname: string): string {
       .replace(/\/+$/, '') || '/'
   )
 }
+
+/** What a page asks a worker, and what it answers. */
+export interface WorkerStatus {
+  /** The build whose home page the worker keeps; undefined when it has lost it. */
+  build: string | undefined
+  /** Whether every entry of the precache is there. */
+  complete: boolean
+}
+export type WorkerQuestion = 'STATUS' | 'REPAIR'

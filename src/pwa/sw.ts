@@ -1,39 +1,26 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core'
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { canonicalPath, notFoundUrl } from './rules.ts'
+import { PrecacheRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
+import { canonicalPath, resetUrl } from './rules.ts'
+import { lastResort } from './worker/lastResort.ts'
+import { answer } from './worker/messages.ts'
+import { precache } from './worker/precache.ts'
+import { unknownPage } from './worker/unknownPages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-precacheAndRoute(self.__WB_MANIFEST, {
-  // A static page has no query: whatever stands there leads to the same document.
-  ignoreURLParametersMatching: [/./],
-  cleanURLs: false,
-  directoryIndex: null as unknown as string,
-  urlManipulation: ({ url }) => [new URL(canonicalPath(url.pathname), url)],
-})
-cleanupOutdatedCaches()
-
+// A static page has no query: whatever stands there leads to the same document.
 registerRoute(
-  new NavigationRoute(async ({ request }) => {
-    try {
-      return await fetch(request)
-    } catch {
-      return notFoundOffline()
-    }
+  new PrecacheRoute(precache, {
+    ignoreURLParametersMatching: [/./],
+    cleanURLs: false,
+    directoryIndex: '',
+    urlManipulation: ({ url }) => [new URL(canonicalPath(url.pathname), url)],
   }),
 )
+registerRoute(new NavigationRoute(unknownPage, { denylist: [new RegExp(`^${resetUrl}([?/]|$)`)] }))
+setCatchHandler(({ request }) => lastResort({ request }))
 
-/** The not-found page as a host would send it, with status 404. */
-async function notFoundOffline(): Promise<Response> {
-  const page = await matchPrecache(notFoundUrl)
-  if (!page) return Response.error()
-  return new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers })
-}
-
-addEventListener('message', (event) => {
-  if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
-})
-
+self.addEventListener('message', answer)
 clientsClaim()

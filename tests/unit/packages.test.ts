@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { arrow, imports } from './imports.ts'
 
+/** The files of the worker, which is bundled whole. */
+const worker = /^src\/pwa\/(sw\.ts|worker\/)/
+
 const packages = imports.filter(({ isOwn }) => !isOwn)
 
 /** The name of the package that an import names: "@scope/name/file" -> "@scope/name". */
@@ -14,8 +17,7 @@ test('visitors receive only packages that are named as dependencies', () => {
     dependencies: object
   }
   const delivered = packages.filter(
-    ({ from }) =>
-      from.startsWith('src/') && from !== 'src/pwa/sw.ts' && from !== 'src/prerender.tsx',
+    ({ from }) => from.startsWith('src/') && !worker.test(from) && from !== 'src/prerender.tsx',
   )
   const known = [...Object.keys(dependencies), 'virtual:photographs']
   const names = new Set(delivered.map(({ target }) => packageOf(target)))
@@ -25,7 +27,7 @@ test('visitors receive only packages that are named as dependencies', () => {
 test.each([
   ['@reach/dialog', /^src\/ui\/Dialog\.tsx$/],
   ['workbox-window', /^src\/pwa\/register\.ts$/],
-  ['workbox-precaching', /^src\/pwa\/sw\.ts$/],
+  ['workbox-precaching', worker],
   ['react-dom', /^(src\/(main|prerender|navigation)\.tsx?|tests\/)/],
 ])('%s is imported in one place', (name, place) => {
   const users = packages.filter(({ target }) => packageOf(target) === name)

@@ -1,0 +1,9 @@
+import { join } from 'node:path'
+
+const work = 'node_modules/.cache/site'
+
+/** Where the next dist/ is made; it replaces the last one when it is complete. */
+export const next = join(work, 'dist')
+
+/** Where the compiled prerenderer is written. */
+export const server = join(work, 'server')

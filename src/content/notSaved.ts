@@ -1,0 +1,6 @@
+// Words of the page that the service worker shows when nothing is saved and nothing can be fetched.
+export const notSaved = {
+  title: 'You are offline.',
+  text: 'This page was not saved on this device. Connect and try again.',
+  retry: 'Try again',
+} as const

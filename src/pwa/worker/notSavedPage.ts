@@ -1,0 +1,35 @@
+import { notSaved } from '../../content/notSaved.ts'
+
+const style = `:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}
+body{display:grid;align-content:center;justify-items:start;min-height:90svh;max-width:34em;margin:auto;padding:0 1.5rem}
+h1,p{margin:0 0 1rem}
+a{padding:.75rem 1.25rem;border:1.5px solid;color:inherit;font-weight:600;text-decoration:none}`
+
+const page = `<!doctype html>
+<html lang="en-US">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${notSaved.title}</title>
+<style>${style}</style>
+<h1>${notSaved.title}</h1>
+<p>${notSaved.text}</p>
+<a href="">${notSaved.retry}</a>
+</html>`
+
+async function styleHash(): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+}
+
+/** What is left to show when nothing is saved and nothing can be fetched: plain HTML that needs no file. */
+export async function notSavedPage(): Promise<Response> {
+  return new Response(page, {
+    status: 503,
+    statusText: 'Service Unavailable',
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `default-src 'none'; style-src ${await styleHash()}`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}
