@@ -1,16 +1,17 @@
 import { css } from '@emotion/react'
-import { color, space } from '../theme/vars.ts'
+import { color, size, space } from '../theme/vars.ts'
 import { useStatus } from './status.ts'
 
 interface Words {
   saved: string
   saving: string
   failed: string
+  retry: string
 }
 
 /** The footer's line on the offline copy; empty until there is something to say. */
 export function OfflineState({ words }: { words: Words }) {
-  const { saved } = useStatus()
+  const { saved, retry } = useStatus()
   if (saved === 'unknown') return null
   return (
     <span css={root}>
@@ -20,9 +21,21 @@ export function OfflineState({ words }: { words: Words }) {
         </svg>
       )}
       {words[saved]}
+      {saved === 'failed' && retry && (
+        <button css={again} type="button" onClick={retry}>
+          {words.retry}
+        </button>
+      )}
     </span>
   )
 }
 
 const root = css({ display: 'inline-flex', alignItems: 'center', gap: space.xs })
+const again = css({
+  minHeight: size.targetFooter,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  textDecoration: 'underline',
+})
 const triangle = css({ width: '0.625rem', fill: color.fir })

@@ -1,59 +1,49 @@
 import { Workbox } from 'workbox-window'
-import { workerUrl } from './rules.ts'
+import { checkRegularly } from './checks.ts'
+import { followConnection } from './connection.ts'
+import { followController, reviewCopy } from './offlineCopy.ts'
 import { setStatus } from './status.ts'
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: () => string },
-  ): {
-    createScriptURL(input: string): string
-  }
-}
-declare const trustedTypes: TrustedTypes | undefined
-
-/** The worker's address; where the browser has Trusted Types, as the one address they allow. */
-function trustedWorkerUrl(): string {
-  if (typeof trustedTypes === 'undefined') return workerUrl
-  const policy = trustedTypes.createPolicy('sw-url', { createScriptURL: () => workerUrl })
-  return policy.createScriptURL(workerUrl)
-}
-
-function followConnection() {
-  const update = () => setStatus({ online: navigator.onLine })
-  addEventListener('online', update)
-  addEventListener('offline', update)
-  update()
-}
+import { trustedWorkerUrl } from './trustedWorkerUrl.ts'
 
 /** Registers the service worker and reports on it; a browser without one is simply left alone. */
 export async function register() {
   followConnection()
   if (!('serviceWorker' in navigator)) return
   const workbox = new Workbox(trustedWorkerUrl())
-  const hadController = navigator.serviceWorker.controller !== null
+  let isControlled = navigator.serviceWorker.controller !== null
+  const isFirstVisit = !isControlled
+
+  const start = async (): Promise<void> => {
+    try {
+      const registration = await workbox.register({ immediate: true })
+      if (registration?.active) await reviewCopy(registration)
+    } catch {
+      setStatus({ saved: 'failed' })
+    }
+  }
+  const review = async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    if (registration) await reviewCopy(registration)
+  }
 
   workbox.addEventListener('installing', ({ isUpdate }) => {
     if (!isUpdate) setStatus({ saved: 'saving' })
   })
   workbox.addEventListener('activated', ({ isUpdate }) => {
-    setStatus({ saved: 'saved', justSaved: !isUpdate && !hadController })
+    if (!isUpdate && isFirstVisit) setStatus({ justSaved: true })
+    void review()
   })
   workbox.addEventListener('redundant', ({ isUpdate }) => {
     if (!isUpdate) setStatus({ saved: 'failed' })
   })
-  workbox.addEventListener('waiting', () => {
-    setStatus({ update: () => workbox.messageSkipWaiting() })
-  })
-  // Every open tab moves to the new build together; the first install moves none.
+  workbox.addEventListener('waiting', () => void review())
+  // Every open tab follows; the first install leaves pages as they are.
   workbox.addEventListener('controlling', () => {
-    if (hadController) location.reload()
+    if (isControlled) void followController()
+    isControlled = true
   })
 
-  try {
-    const registration = await workbox.register({ immediate: true })
-    if (registration?.active && hadController) setStatus({ saved: 'saved' })
-  } catch {
-    setStatus({ saved: 'failed' })
-  }
+  setStatus({ retry: () => void start() })
+  await start()
+  checkRegularly(() => void workbox.update().catch(() => {}))
 }

@@ -8,10 +8,21 @@ export interface Status {
   justSaved: boolean
   /** Another build is waiting; calling this moves every open tab to it. */
   update: (() => void) | undefined
+  /** Tries once more to keep a copy. */
+  retry: (() => void) | undefined
+  /** How this device installs the site: by a call, or by steps that a person takes; undefined while that is not to be offered. */
+  install: (() => void) | 'steps' | undefined
   online: boolean
 }
 
-const initial: Status = { saved: 'unknown', justSaved: false, update: undefined, online: true }
+const initial: Status = {
+  saved: 'unknown',
+  justSaved: false,
+  update: undefined,
+  retry: undefined,
+  install: undefined,
+  online: true,
+}
 
 let status = initial
 const listeners = new Set<() => void>()
