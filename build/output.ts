@@ -3,18 +3,19 @@ import { icons, manifest, screenshots } from '../manifest/index.ts'
 import { services } from '../src/content/services.ts'
 import { site } from '../src/content/site.ts'
 import type { RenderedPage } from '../src/prerender.tsx'
+import { rescueScript } from '../src/pwa/rescueScript.ts'
 import { choicesScript } from '../src/theme/choicesScript.ts'
 import { themeColor } from '../src/theme/palette.ts'
 import { contactCard } from './contactCard.ts'
 import { robots, sitemap } from './discovery.ts'
 import { headers, headersFile } from './headers.ts'
+import { shortHash } from './hash.ts'
 import { icon } from './icons.ts'
 import { pageHtml } from './page.ts'
 import { structuredData } from './structuredData.ts'
 
 type Content = string | Uint8Array | Promise<Uint8Array>
 
-const notFoundPath = '/404'
 const pageFile = (path: string) => `${path === '/' ? '/index' : path}.html`.slice(1)
 const drawing = (file: string) => `manifest/${file}`
 
@@ -30,11 +31,9 @@ export function output(
     font,
     socialImage: '/social.png',
     structuredData: structuredData(site, services),
-    notFoundPath,
+    build: shortHash(template, JSON.stringify(pages)),
   }
-  const addresses = pages
-    .filter(({ path }) => path !== notFoundPath)
-    .map(({ path }) => site.origin + path)
+  const addresses = pages.filter(({ hidden }) => !hidden).map(({ path }) => site.origin + path)
 
   return {
     ...Object.fromEntries(
@@ -57,7 +56,7 @@ export function output(
     'robots.txt': robots(site.origin),
     'sitemap.xml': sitemap(addresses),
     _headers: headersFile(
-      headers({ styles: pages.map(({ css }) => css), scripts: [choicesScript] }),
+      headers({ styles: pages.map(({ css }) => css), scripts: [choicesScript, rescueScript] }),
     ),
   }
 }

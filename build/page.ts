@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../src/prerender.tsx'
+import { rescueScript } from '../src/pwa/rescueScript.ts'
 import { choicesScript } from '../src/theme/choicesScript.ts'
 import { themeColor } from '../src/theme/palette.ts'
 import { escapeMarkup as escape, scriptJson } from './escape.ts'
@@ -12,18 +13,19 @@ export interface PageContext {
   /** Path of the picture that shared links show. */
   socialImage: string
   structuredData: unknown
-  notFoundPath: string
+  /** Names this build: changes with anything that a page shows or loads. */
+  build: string
 }
 
 function head(page: RenderedPage, context: PageContext): string[] {
   const title = escape(page.title)
   const description = escape(page.description)
   const address = escape(context.origin + page.path)
-  const isNotFound = page.path === context.notFoundPath
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     `<script>${choicesScript}</script>`,
+    `<script>${rescueScript}</script>`,
     `<link rel="preload" as="font" type="font/woff2" href="${context.font}" crossorigin>`,
     `<style data-emotion="css ${page.ids.join(' ')}">${page.css}</style>`,
     `<meta name="theme-color" content="${themeColor.light}" media="(prefers-color-scheme: light)">`,
@@ -31,7 +33,7 @@ function head(page: RenderedPage, context: PageContext): string[] {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...(isNotFound
+    ...(page.hidden
       ? ['<meta name="robots" content="noindex">']
       : [
           `<link rel="canonical" href="${address}">`,
@@ -49,11 +51,13 @@ function head(page: RenderedPage, context: PageContext): string[] {
 
 /** A page's whole HTML, from the built index.html. Throws where a placeholder is missing. */
 export function pageHtml(template: string, page: RenderedPage, context: PageContext): string {
-  return fill(
-    fill(template, '<!--head-->', head(page, context).join('\n    ')),
-    '<div id="root"></div>',
-    `<div id="root" data-page="${escape(page.path)}">${page.html}</div>`,
-  )
+  const worker = page.keepsNoCopy ? ' data-worker="off"' : ''
+  const parts = {
+    '<html lang="en-US">': `<html lang="en-US" data-build="${context.build}">`,
+    '<!--head-->': head(page, context).join('\n    '),
+    '<div id="root"></div>': `<div id="root" data-page="${escape(page.path)}"${worker}>${page.html}</div>`,
+  }
+  return Object.entries(parts).reduce((html, [place, text]) => fill(html, place, text), template)
 }
 
 function fill(template: string, placeholder: string, text: string): string {

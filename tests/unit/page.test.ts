@@ -30,7 +30,7 @@ test("the style between its tags is exactly the page's, and names what Emotion n
 })
 
 test('the 404 page asks not to be indexed and claims no address', () => {
-  const html = pageHtml(template, { ...page, path: '/404' }, context)
+  const html = pageHtml(template, { ...page, path: '/404', hidden: true }, context)
   expect(content(html, 'meta[name=robots]')).toBe('noindex')
   expect(html).not.toMatch(/canonical|og:|ld\+json/)
 })

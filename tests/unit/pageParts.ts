@@ -1,5 +1,6 @@
 /** A template, a page and a site, as the build hands them to a page. */
-export const template = '<html><head><!--head--></head><body><div id="root"></div></body></html>'
+export const template =
+  '<html lang="en-US"><head><!--head--></head><body><div id="root"></div></body></html>'
 
 export const page = {
   path: '/about',
@@ -16,6 +17,7 @@ export const context = {
   socialImage: '/social.png',
   structuredData: { name: 'Brand' },
   notFoundPath: '/404',
+  build: 'abc123',
 }
 
 export const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html')
