@@ -2,6 +2,7 @@ import { Global } from '@emotion/react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { focusFollowsHash } from './navigation.ts'
+import { followInstall } from './pwa/install.ts'
 import { canonicalPath } from './pwa/rules.ts'
 import { routeAt } from './routes.tsx'
 import { globalStyles } from './theme/global.ts'
@@ -28,9 +29,13 @@ else {
 }
 
 focusFollowsHash()
+followInstall()
 
 if (import.meta.env.PROD) {
-  const start = () => void import('./pwa/register.ts').then(({ register }) => register())
+  const start = () =>
+    root.dataset.worker === 'off'
+      ? void import('./pwa/removeCopy.ts').then(({ removeCopy }) => removeCopy())
+      : void import('./pwa/register.ts').then(({ register }) => register())
   if (document.readyState === 'complete') start()
   else addEventListener('load', start, { once: true })
 }

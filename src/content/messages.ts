@@ -1,4 +1,6 @@
 // Short messages and labels of the interface itself.
+import { site } from './site.ts'
+
 export const messages = {
   skip: 'Skip to content',
   home: 'Home',
@@ -20,16 +22,38 @@ export const messages = {
     lost: 'You are offline. These pages still work; booking and live sites do not.',
     retry: 'Try again',
   },
+  needsConnection: {
+    booking: 'Booking needs a connection. Until you have one, call',
+    sites: 'You are offline. These sites open when you are connected again.',
+  },
+  install: {
+    offer: `Keep ${site.brand} on your home screen. It opens without a connection.`,
+    install: 'Install',
+    later: 'Not now',
+    steps: {
+      tap: 'Tap',
+      share: 'Share',
+      choose: 'Choose',
+      add: 'Add to Home Screen',
+      confirm: 'Add',
+    },
+    done: 'Got it',
+  },
   update: {
     ready: 'Another version of this site is ready.',
     reload: 'Reload',
     later: 'Later',
   },
   ok: 'OK',
+  reset: {
+    heading: 'Cleared',
+    note: 'Whatever this site had saved on this device is gone. The next visit starts afresh.',
+  },
   notFound: {
     code: '404',
     heading: 'Oops! Page not found',
     note: 'You have walked off the map.',
     home: 'Return to Home',
+    reset: 'Something looks wrong? Clear the saved copy of this site.',
   },
 } as const

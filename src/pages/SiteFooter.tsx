@@ -2,6 +2,7 @@ import { dialog } from '../content/dialog.ts'
 import { footer } from '../content/footer.ts'
 import { messages } from '../content/messages.ts'
 import { site } from '../content/site.ts'
+import { InstallOffer } from '../pwa/InstallOffer.tsx'
 import { OfflineState } from '../pwa/OfflineState.tsx'
 import { Footer } from '../sections/Footer.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
@@ -24,6 +25,7 @@ export function SiteFooter() {
       motion={messages.motion}
     >
       <OfflineState words={messages.offline} />
+      <InstallOffer words={messages.install} />
       {/* Shown anywhere in the window, it stands here because all content belongs to a landmark. */}
       <Tooltip />
     </Footer>

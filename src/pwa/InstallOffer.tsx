@@ -1,0 +1,68 @@
+import { css } from '@emotion/react'
+import { media } from '../theme/media.ts'
+import { color, radius, space, stroke } from '../theme/vars.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { dismissOffer } from './install.ts'
+import { useStatus } from './status.ts'
+
+export interface InstallWords {
+  offer: string
+  install: string
+  later: string
+  steps: { tap: string; share: string; choose: string; add: string; confirm: string }
+  done: string
+}
+
+/** The footer's offer to install, in the way this device does it; nothing where or while it is not due. */
+export function InstallOffer({ words }: { words: InstallWords }) {
+  const { install } = useStatus()
+  if (!install) return null
+  const { tap, share, choose, add, confirm } = words.steps
+  return (
+    <div css={box}>
+      <p>{words.offer}</p>
+      {install === 'steps' ? (
+        <ol css={steps}>
+          <li>
+            {tap} <Icon name="export" /> <strong>{share}</strong>
+          </li>
+          <li>
+            {choose} <Icon name="plus-square" /> <strong>{add}</strong>
+          </li>
+          <li>
+            {tap} <strong>{confirm}</strong>
+          </li>
+        </ol>
+      ) : (
+        <Button look="bar" onClick={install}>
+          <Icon name="download-simple" />
+          {words.install}
+        </Button>
+      )}
+      <Button look="secondary" onClick={dismissOffer}>
+        {install === 'steps' ? words.done : words.later}
+      </Button>
+    </div>
+  )
+}
+
+const box = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.m,
+  width: '100%',
+  padding: space.m,
+  background: color.sheet,
+  color: color.ink,
+  border: `${stroke.thin} solid ${color.ink}`,
+  borderRadius: radius.small,
+  [media.print]: { display: 'none' },
+})
+
+const steps = css({
+  listStyle: 'decimal',
+  paddingInlineStart: '1.25em',
+  '& svg': { display: 'inline-block', verticalAlign: 'middle' },
+})
