@@ -37,6 +37,7 @@ export function HomePage() {
         <CallToAction
           {...home.contact}
           bookingUrl={site.bookingUrl}
+          needsConnection={messages.needsConnection.booking}
           dialog={{
             words: dialog,
             phone: site.phone,

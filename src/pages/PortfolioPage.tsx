@@ -1,4 +1,5 @@
 import photographs from 'virtual:photographs'
+import { messages } from '../content/messages.ts'
 import { clients, demos, portfolio } from '../content/portfolio.ts'
 import { site } from '../content/site.ts'
 import type { Picture } from '../content/types.ts'
@@ -32,11 +33,16 @@ export function PortfolioPage() {
         <PageTitle title={portfolio.heading} lead={portfolio.lead} />
         <ClientWork
           heading={work.heading}
+          needsConnection={messages.needsConnection.sites}
           samplesNote={work.samples}
           words={work}
           clients={shownClients}
         />
-        <DemoWork {...demoWords} demos={shownDemos} />
+        <DemoWork
+          {...demoWords}
+          needsConnection={messages.needsConnection.sites}
+          demos={shownDemos}
+        />
         <Closing {...closing} href="/#contact" />
       </Main>
     </>

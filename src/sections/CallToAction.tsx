@@ -1,18 +1,18 @@
 import { css } from '@emotion/react'
-import { lazy, Suspense, type ComponentProps, type KeyboardEvent } from 'react'
+import { useEffect, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, size, space } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
+import { OfflineHint } from '../ui/OfflineHint.tsx'
 import { Band } from './Band.tsx'
 import type { ContactDialog as Dialog } from './ContactDialog.tsx'
 import { footerContactId } from './FooterContact.tsx'
 import { headingId } from './SectionBox.tsx'
 import { useDialogHistory } from './useDialogHistory.ts'
+import { whenIdle } from './whenIdle.ts'
 
-const load = () =>
-  import('./ContactDialog.tsx').then((module) => ({ default: module.ContactDialog }))
-const ContactDialog = lazy(load)
+const load = () => import('./ContactDialog.tsx')
 
 interface Props {
   heading: string
@@ -21,12 +21,28 @@ interface Props {
   bookingUrl: string
   getInTouch: string
   note: string
+  /** Said beside the booking link while there is no connection, before the phone number. */
+  needsConnection: string
   dialog: Omit<ComponentProps<typeof Dialog>, 'onDismiss'>
 }
 
 /** The contact section: book a call, or open the dialog; without scripts, the footer's address. */
 export function CallToAction(props: Props) {
   const { isOpen, open, dismiss } = useDialogHistory()
+  const [ContactDialog, setContactDialog] = useState<typeof Dialog>()
+
+  // Loaded ahead, so that the dialog still opens when its file is gone from the host.
+  useEffect(() => whenIdle(() => load().catch(() => {})), [])
+
+  const show = async () => {
+    try {
+      const module = await load()
+      setContactDialog(() => module.ContactDialog)
+      open()
+    } catch {
+      location.hash = footerContactId
+    }
+  }
   const press = (event: KeyboardEvent<HTMLAnchorElement>) => {
     if (event.key !== ' ') return
     event.preventDefault()
@@ -48,24 +64,25 @@ export function CallToAction(props: Props) {
             href={`#${footerContactId}`}
             role="button"
             aria-haspopup="dialog"
-            onPointerEnter={load}
-            onFocus={load}
             onKeyDown={press}
             onClick={(event) => {
               event.preventDefault()
-              open()
+              void show()
             }}
           >
             {props.getInTouch}
           </Button>
         </div>
         <p css={note}>{props.note}</p>
+        <OfflineHint>
+          {props.needsConnection}{' '}
+          <a css={call} href={`tel:${props.dialog.phone.dial}`}>
+            {props.dialog.phone.text}
+          </a>
+          .
+        </OfflineHint>
       </div>
-      {isOpen && (
-        <Suspense>
-          <ContactDialog {...props.dialog} onDismiss={dismiss} />
-        </Suspense>
-      )}
+      {isOpen && ContactDialog && <ContactDialog {...props.dialog} onDismiss={dismiss} />}
     </Band>
   )
 }
@@ -74,6 +91,8 @@ const root = css({ display: 'grid', justifyItems: 'start', gap: space.l })
 const title = css({ ...type.title, [media.wide]: { whiteSpace: 'nowrap' } })
 const lead = css({ ...type.lead, maxWidth: size.lead })
 const note = css({ ...type.caption, color: color.onBand2 })
+
+const call = css({ color: 'inherit' })
 
 const buttons = css({
   display: 'flex',

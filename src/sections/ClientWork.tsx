@@ -3,12 +3,15 @@ import type { ShownClient } from '../content/types.ts'
 import { media } from '../theme/media.ts'
 import { size, space } from '../theme/vars.ts'
 import { Heading } from '../ui/Heading.tsx'
+import { OfflineHint } from '../ui/OfflineHint.tsx'
 import { Note } from '../ui/Note.tsx'
 import { ClientCard, type ClientWords } from './ClientCard.tsx'
 import { headingId, SectionBox } from './SectionBox.tsx'
 
 interface Props {
   heading: string
+  /** Said while there is no connection. */
+  needsConnection: string
   /** Stands under the heading while any client is a sample. */
   samplesNote: string
   words: ClientWords
@@ -16,11 +19,12 @@ interface Props {
 }
 
 /** 'Recent Work': client sites, one to a row, left and right in turn. */
-export function ClientWork({ heading, samplesNote, words, clients }: Props) {
+export function ClientWork({ heading, needsConnection, samplesNote, words, clients }: Props) {
   return (
     <SectionBox id="work">
       <Heading id={headingId('work')}>{heading}</Heading>
       <div css={note}>{clients.some(({ sample }) => sample) && <Note>{samplesNote}</Note>}</div>
+      <OfflineHint>{needsConnection}</OfflineHint>
       <div css={rows}>
         {clients.map((client, index) => (
           <ClientCard

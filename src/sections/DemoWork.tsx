@@ -3,25 +3,29 @@ import type { ShownProject } from '../content/types.ts'
 import { media } from '../theme/media.ts'
 import { size, space } from '../theme/vars.ts'
 import { Heading } from '../ui/Heading.tsx'
+import { OfflineHint } from '../ui/OfflineHint.tsx'
 import { Note } from '../ui/Note.tsx'
 import { DemoCard } from './DemoCard.tsx'
 import { headingId, SectionBox } from './SectionBox.tsx'
 
 interface Props {
   heading: string
+  /** Said while there is no connection. */
+  needsConnection: string
   note: string
   visit: string
   demos: readonly ShownProject[]
 }
 
 /** 'Demo Websites': three to a row, then two; every row fills the sheet. */
-export function DemoWork({ heading, note, visit, demos }: Props) {
+export function DemoWork({ heading, needsConnection, note, visit, demos }: Props) {
   return (
     <SectionBox id="demos">
       <Heading id={headingId('demos')}>{heading}</Heading>
       <div css={remark}>
         <Note>{note}</Note>
       </div>
+      <OfflineHint>{needsConnection}</OfflineHint>
       <div css={grid}>
         {demos.map((demo) => (
           <DemoCard key={demo.slug} demo={demo} visit={visit} />
