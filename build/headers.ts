@@ -1,3 +1,4 @@
+import { resetUrl } from '../src/pwa/rules.ts'
 import { cspHash } from './hash.ts'
 
 /** Headers for all paths that match a pattern, in the form that hosts' `_headers` files use. */
@@ -58,6 +59,10 @@ export function headers(inline: InlineContent): HeaderRule[] {
         'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
         'Cache-Control': 'no-cache',
       },
+    },
+    {
+      path: resetUrl,
+      headers: { 'Clear-Site-Data': '"cache", "storage"', 'Cache-Control': 'no-store' },
     },
     {
       path: '/assets/*',

@@ -6,11 +6,17 @@ import { site } from './content/site.ts'
 import { HomePage } from './pages/HomePage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { PortfolioPage } from './pages/PortfolioPage.tsx'
+import { ResetPage } from './pages/ResetPage.tsx'
+import { resetUrl } from './pwa/rules.ts'
 
 export interface Route {
   path: string
   title: string
   description: string
+  /** Not for search engines, and not in the sitemap. */
+  hidden?: true
+  /** Keeps nothing offline, and removes what is kept. */
+  keepsNoCopy?: true
   Page: ComponentType
 }
 
@@ -35,8 +41,19 @@ export const notFound: Route = {
   path: '/404',
   title: `${messages.notFound.heading} | ${site.brand}`,
   description: messages.notFound.note,
+  hidden: true,
   Page: NotFoundPage,
 }
 
+/** Clears what this site has stored in a browser; reached by its address alone. */
+export const reset: Route = {
+  path: resetUrl,
+  title: `${messages.reset.heading} | ${site.brand}`,
+  description: messages.reset.note,
+  hidden: true,
+  keepsNoCopy: true,
+  Page: ResetPage,
+}
+
 export const routeAt = (path: string): Route =>
-  routes.find((route) => route.path === path) ?? notFound
+  [...routes, reset].find((route) => route.path === path) ?? notFound

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { messages } from '../content/messages.ts'
 import { portfolio } from '../content/portfolio.ts'
 import { site } from '../content/site.ts'
+import { resetUrl } from '../pwa/rules.ts'
 import { BackHeader } from '../sections/BackHeader.tsx'
 import { Main } from '../sections/Main.tsx'
 import { NotFound } from '../sections/NotFound.tsx'
@@ -18,7 +19,10 @@ export function NotFoundPage() {
     <>
       <BackHeader brand={site.brand} homeLabel={homeLabel} back={portfolio.back} />
       <Main>
-        <NotFound {...messages.notFound} />
+        <NotFound
+          {...messages.notFound}
+          reset={{ text: messages.notFound.reset, href: resetUrl }}
+        />
       </Main>
     </>
   )

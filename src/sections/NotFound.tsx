@@ -5,6 +5,7 @@ import { size, space } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
 import { Container } from '../ui/Container.tsx'
 import { Note } from '../ui/Note.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
 import { hero } from './heroGeometry.ts'
 import { Terrain } from './Terrain.tsx'
 
@@ -13,10 +14,11 @@ interface Props {
   heading: string
   note: string
   home: string
+  reset: { text: string; href: string }
 }
 
 /** An unknown address: terrain whose summit lies outside the page, and the way back. */
-export function NotFound({ code, heading, note, home }: Props) {
+export function NotFound({ code, heading, note, home, reset }: Props) {
   return (
     <div css={root}>
       <Terrain />
@@ -28,6 +30,11 @@ export function NotFound({ code, heading, note, home }: Props) {
           <p css={line}>{heading}</p>
           <Note>{note}</Note>
           <Button href="/">{home}</Button>
+          <p css={small}>
+            <TextLink href={reset.href} fromHost>
+              {reset.text}
+            </TextLink>
+          </p>
         </div>
       </Container>
     </div>
@@ -59,3 +66,4 @@ const title = css({
   marginInlineStart: '-.045em',
 })
 const line = css(type.dialog)
+const small = css({ ...type.caption, marginBlockStart: space.m })

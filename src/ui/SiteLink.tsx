@@ -7,10 +7,12 @@ type Props = ComponentProps<'a'> & {
   href: string
   /** Opens elsewhere: in a new tab, said aloud, unable to reach back. */
   newTab?: boolean | undefined
+  /** Asks the host for the page, although it is one of the site's. */
+  fromHost?: boolean
 }
 
 /** A link: within the site without a reload, within the page natively, or in a new tab. */
-export function SiteLink({ newTab, children, ...rest }: Props) {
+export function SiteLink({ newTab, fromHost, children, ...rest }: Props) {
   const words = useWords()
   if (newTab) {
     return (
@@ -20,7 +22,7 @@ export function SiteLink({ newTab, children, ...rest }: Props) {
       </a>
     )
   }
-  if (rest.href.startsWith('/') && !rest.download) {
+  if (rest.href.startsWith('/') && !rest.download && !fromHost) {
     return <Link {...rest}>{children}</Link>
   }
   return <a {...rest}>{children}</a>

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { headers, headersFile } from '../../build/headers.ts'
 
-const [all, assets] = headers({ styles: ['a{}'], scripts: ['go()'] })
+const [all, reset, assets] = headers({ styles: ['a{}'], scripts: ['go()'] })
 
 test.each([
   ['Strict-Transport-Security', /^max-age=63072000/],
@@ -21,6 +21,13 @@ test.each([
 test('only files with a hash in their name are cached for ever', () => {
   expect(assets?.path).toBe('/assets/*')
   expect(assets?.headers).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' })
+})
+
+test('the page that clears a copy says so to the browser, and is never kept', () => {
+  expect(reset).toEqual({
+    path: '/reset',
+    headers: { 'Clear-Site-Data': '"cache", "storage"', 'Cache-Control': 'no-store' },
+  })
 })
 
 test('the file for hosts names a path, then its headers, indented', () => {
