@@ -4,7 +4,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
 } from '@playwright/test'
-import { ownServer, type OwnServer } from './ownServer.ts'
+import { faultServer, type FaultServer } from '../faults/server.ts'
 
 /** What went wrong so far, and what a test expects to go wrong. */
 interface Watch {
@@ -20,7 +20,7 @@ interface Fixtures {
   /** Opens a browser with an empty profile of its own, as a first visit needs it. */
   newVisitor: (options?: BrowserContextOptions) => Promise<BrowserContext>
   /** A server that this test alone uses and may stop. */
-  server: OwnServer
+  server: FaultServer
 }
 
 /** A test that fails on any console error or warning, page error, failed request or policy violation. */
@@ -54,9 +54,9 @@ export const test = base.extend<Fixtures>({
   // Without a first argument Playwright refuses the function.
   // oxlint-disable-next-line no-empty-pattern
   server: async ({}, use) => {
-    const server = await ownServer('dist')
+    const server = await faultServer('dist')
     await use(server)
-    await server.stop()
+    await server.close()
   },
 })
 

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { messages } from '../../src/content/messages.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated, saved } from './page.ts'
 
@@ -49,7 +51,7 @@ test('after one visit the whole site works with the server gone', async ({
   const visitor = await newVisitor()
   const page = await visitor.newPage()
   await visitOnce(page, server.origin)
-  await server.stop()
+  await server.down()
   await expectWholeSite(page, server.origin)
 })
 
@@ -65,6 +67,29 @@ test('after one visit the whole site works without a connection', async ({
   await expectWholeSite(page, server.origin)
 })
 
+test('without a connection the page tells how to book, and gives the contact card', async ({
+  newVisitor,
+  server,
+}) => {
+  const visitor = await newVisitor()
+  const page = await visitor.newPage()
+  await visitOnce(page, server.origin)
+  const booking = page.getByText(messages.needsConnection.booking)
+  const sites = page.getByText(messages.needsConnection.sites)
+  await expect(booking).toBeHidden()
+  await visitor.setOffline(true)
+  await expect(booking).toBeVisible()
+  await expect(booking.getByRole('link', { name: '(503) 555-0142' })).toBeVisible()
+  const card = page.getByRole('contentinfo').getByRole('link', { name: 'Save contact card' })
+  const download = page.waitForEvent('download')
+  await card.click()
+  expect(await readFile(await (await download).path(), 'utf8')).toMatch(/^BEGIN:VCARD/)
+  await page.getByRole('link', { name: 'View Our Web Design' }).click()
+  await expect(sites.first()).toBeVisible()
+  await visitor.setOffline(false)
+  await expect(sites.first()).toBeHidden()
+})
+
 test('an address never visited shows the not-found page offline, with status 404', async ({
   newVisitor,
   server,
@@ -74,7 +99,7 @@ test('an address never visited shows the not-found page offline, with status 404
   const visitor = await newVisitor()
   const page = await visitor.newPage()
   await visitOnce(page, server.origin)
-  await server.stop()
+  await server.down()
   const logged: string[] = []
   page.on('console', (line) => logged.push(line.text()))
   const response = await page.goto(`${server.origin}/nowhere/at/all?a=1`)

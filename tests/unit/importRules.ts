@@ -7,14 +7,16 @@ const table: Record<string, string[]> = {
   'src/theme/': ['src/theme/'],
   'src/ui/': ['src/ui/', ...elements],
   'src/sections/': ['src/sections/', 'src/ui/', ...elements],
-  // The offline state is a line of the footer.
+  // The offline state and the install offer are lines of the footer.
   'src/pages/': [
     'src/pages/',
     'src/sections/',
     'src/ui/',
     'src/theme/',
     'src/content/',
+    'src/pwa/rules.ts',
     'src/pwa/OfflineState.tsx',
+    'src/pwa/InstallOffer.tsx',
   ],
   'src/': [...root, 'src/Announcement.tsx', 'src/pages/', 'src/content/', 'src/ui/'],
   'src/App.tsx': [
@@ -26,11 +28,14 @@ const table: Record<string, string[]> = {
     'src/pwa/Notices.tsx',
   ],
   // The browser's entry asks the offline rules what "the same page" means.
-  'src/main.tsx': [...root, 'src/pwa/register.ts', 'src/pwa/rules.ts', 'src/theme/global.ts'],
+  'src/main.tsx': [...root, 'src/pwa/', 'src/theme/global.ts'],
+  'src/routes.tsx': ['src/pages/', 'src/content/', 'src/pwa/rules.ts'],
   'src/prerender.tsx': [...root, 'src/theme/'],
   'src/pwa/': ['src/pwa/', 'src/ui/', 'src/theme/'],
   'src/pwa/rules.ts': [],
-  'src/pwa/sw.ts': ['src/pwa/rules.ts'],
+  'src/pwa/sw.ts': ['src/pwa/rules.ts', 'src/pwa/worker/'],
+  // The worker writes a page of its own, in the site's words.
+  'src/pwa/worker/': ['src/pwa/rules.ts', 'src/pwa/worker/', 'src/content/'],
   'manifest/': ['src/content/', 'src/theme/'],
   'build/': [
     'build/',
@@ -38,9 +43,11 @@ const table: Record<string, string[]> = {
     'src/content/',
     'src/theme/',
     'src/pwa/rules.ts',
+    'src/pwa/rescueScript.ts',
     'src/prerender.tsx',
   ],
   'tools/': ['tools/', 'build/', 'manifest/', 'src/content/'],
+  'tools/walk.ts': ['tools/', 'tests/faults/'],
   'tests/': ['tests/', 'src/', 'build/', 'manifest/', 'tools/'],
   'vite.config.ts': ['build/'],
   'vitest.config.ts': ['build/'],

@@ -1,0 +1,67 @@
+import { messages } from '../../../src/content/messages.ts'
+import { closeAll } from '../../faults/browser.ts'
+import type { Fault } from '../../faults/fault.ts'
+import { expect, expectCoherent, offlineReady, open, savedVisit, test } from '../../faults/test.ts'
+import { offer } from './offer.ts'
+
+const script = 'text/javascript'
+const broken: { name: string; fault: Fault }[] = [
+  { name: 'answers 404', fault: { status: 404 } },
+  { name: 'answers 410', fault: { status: 410 } },
+  { name: 'answers 500', fault: { status: 500 } },
+  { name: 'is HTML', fault: { portal: 'page' } },
+  { name: 'is a redirect', fault: { portal: 'redirect' } },
+  { name: 'does not parse', fault: { body: 'const = 1', type: script } },
+  { name: 'throws', fault: { body: 'throw new Error("broken")', type: script } },
+  { name: 'is cut in half', fault: { cut: 'clean' } },
+  { name: 'is empty', fault: { body: '', type: script } },
+]
+
+for (const { name, fault } of broken) {
+  test(`while sw.js ${name}, the old build goes on and the next good one is offered`, async ({
+    host,
+    person,
+    builds,
+  }) => {
+    const page = await savedVisit(person, host, builds.one)
+    host.fail(/^\/sw\.js/, fault)
+    host.log.length = 0
+    await page.reload()
+    await expect
+      .poll(() => host.log.filter(({ path }) => path === '/sw.js').length)
+      .toBeGreaterThan(0)
+    await host.down()
+    await page.goto(`${host.origin}/portfolio`)
+    await expectCoherent(page, 'aaaa1111')
+    // By then the page has asked every worker what it keeps.
+    await expect(page.getByText(messages.offline.saved)).toBeAttached()
+    await expect(page.getByText(offer)).toBeHidden()
+    await host.up()
+    host.heal()
+    await host.deploy(builds.two)
+    await page.reload()
+    await expect(page.getByText(offer)).toBeVisible()
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expectCoherent(page, 'bbbb2222')
+  })
+}
+
+test('an empty worker that has taken over is replaced without a question', async ({
+  host,
+  person,
+  builds,
+}) => {
+  const page = await savedVisit(person, host, builds.one)
+  host.fail(/^\/sw\.js/, { body: '', type: script })
+  host.log.length = 0
+  await page.reload()
+  await expect
+    .poll(() => host.log.filter(({ path }) => path === '/sw.js').length)
+    .toBeGreaterThan(0)
+  await person.newPage()
+  await closeAll(person)
+  host.heal()
+  const next = await open(person, host.origin)
+  await offlineReady(next, builds.one)
+  await expectCoherent(next, 'aaaa1111')
+})

@@ -1,0 +1,54 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { killSwitch } from '../../../build/killSwitch.ts'
+import { leftovers } from '../../faults/browser.ts'
+import { expect, expectCoherent, offlineReady, open, savedVisit, test } from '../../faults/test.ts'
+
+const nothing = { workers: 0, caches: 0, controlled: false }
+
+test('the kill switch turns every open tab into a plain page, and the next build installs again', async ({
+  host,
+  person,
+  builds,
+}) => {
+  const first = await savedVisit(person, host, builds.one)
+  const second = await open(person, `${host.origin}/portfolio`)
+  const off = mkdtempSync(join(tmpdir(), 'build-off-'))
+  await killSwitch(builds.two, off)
+  await host.deploy(off)
+  await first.reload()
+  for (const page of [first, second]) {
+    await expect
+      .poll(() => leftovers(page).catch(() => undefined), { timeout: 5000 })
+      .toEqual(nothing)
+    await expectCoherent(page, 'bbbb2222')
+  }
+  await host.deploy(builds.one)
+  await first.reload()
+  await offlineReady(first, builds.one)
+})
+
+test('/reset clears one visitor, is answered by the network and is linked from the 404 page', async ({
+  host,
+  person,
+  builds,
+}) => {
+  const page = await savedVisit(person, host, builds.one)
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await page.goto(`${host.origin}/no/such/page`)
+  host.log.length = 0
+  await page.getByRole('link', { name: /Clear the saved copy/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cleared' })).toBeVisible()
+  expect(host.log.map(({ path }) => path)).toContain('/reset')
+  await expect.poll(() => leftovers(page)).toEqual(nothing)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await page.goto(host.origin)
+  await offlineReady(page, builds.one)
+})
+
+test('/reset is never precached and tells the browser to clear the site', async ({ host }) => {
+  const response = await fetch(`${host.origin}/reset`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('clear-site-data')).toBe('"cache", "storage"')
+})

@@ -1,0 +1,122 @@
+import { evict, limitStorage } from '../../faults/browser.ts'
+import { precacheList } from '../../faults/builds.ts'
+import type { Fault } from '../../faults/fault.ts'
+import { expect, offlineReady, open, savedVisit, test } from '../../faults/test.ts'
+import { gaps, seen, strangers } from '../../faults/visitor.ts'
+
+const failed = 'Not saved for offline.'
+const exactly = (url: string) => new RegExp(`^${url.replaceAll('.', String.raw`\.`)}(\\?|$)`)
+
+/** Every file once, and each fault on files of several kinds: which files it breaks, by their place in the list. */
+const kinds: { name: string; fault: Fault; hits: (place: number) => boolean }[] = [
+  { name: 'answers 404', fault: { status: 404 }, hits: (place) => place % 2 === 0 },
+  { name: 'answers 500', fault: { status: 500 }, hits: (place) => place % 2 === 1 },
+  { name: 'is cut off by a reset', fault: { cut: 'reset' }, hits: (place) => place % 6 === 1 },
+  { name: 'ends after half its bytes', fault: { cut: 'clean' }, hits: (place) => place % 6 === 4 },
+]
+
+for (const { name, fault, hits } of kinds) {
+  test(`any one file that ${name} leaves nothing saved, and heals at the next visit`, async ({
+    host,
+    person,
+    builds,
+  }) => {
+    test.setTimeout(180_000)
+    const page = await open(person, `${host.origin}/robots.txt`)
+    for (const { url } of precacheList(builds.one).filter((_, place) => hits(place))) {
+      await test.step(url, async () => {
+        // The page itself must come through; what it shares with the worker is broken for both.
+        host.fail(exactly(url), fault, url.startsWith('/assets/') ? undefined : 'worker')
+        await page.goto(`${host.origin}/`)
+        await expect(page.getByRole('link', { name: 'Scale Your Brand' })).toBeVisible()
+        if (!url.endsWith('.js')) await expect(page.getByText(failed)).toBeVisible()
+        // A page whose script did not arrive loads once more.
+        await expect(async () => {
+          expect((await seen(page)).controlled).toBe(false)
+          expect(await strangers(page, [builds.one])).toEqual([])
+        }).toPass()
+        host.heal()
+        await page.reload()
+        await offlineReady(page, builds.one)
+        await evict(page)
+      })
+    }
+  })
+}
+
+for (const portal of ['page', 'redirect'] as const) {
+  test(`a captive portal's ${portal} is never saved, and an existing copy stays`, async ({
+    host,
+    person,
+    builds,
+  }) => {
+    host.fail(/./, { portal }, 'worker')
+    const page = await open(person, `${host.origin}/`)
+    await expect(page.getByText(failed)).toBeVisible()
+    expect(await strangers(page, [builds.one])).toEqual([])
+    host.heal()
+    await page.reload()
+    await offlineReady(page, builds.one)
+
+    host.fail(/./, { portal })
+    await page.goto(`${host.origin}/portfolio`)
+    expect(await seen(page)).toMatchObject({ build: 'aaaa1111', controlled: true })
+    expect(await gaps(page, builds.one)).toEqual([])
+    expect(await strangers(page, [builds.one])).toEqual([])
+  })
+}
+
+test('a first visit without room says so and works; with room it is saved', async ({
+  host,
+  person,
+  builds,
+}) => {
+  const page = await open(person, `${host.origin}/robots.txt`)
+  const lift = await limitStorage(page, 60_000)
+  await page.goto(`${host.origin}/`)
+  await expect(page.getByText(failed)).toBeVisible()
+  await page.getByRole('link', { name: 'View Our Web Design' }).click()
+  await expect(page.getByRole('heading', { name: 'Portfolio', level: 1 })).toBeVisible()
+  await lift()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await offlineReady(page, builds.one)
+  await expect(page.getByText('Saved for offline')).toBeVisible()
+})
+
+test('an update without room leaves the old build whole, and arrives when there is room', async ({
+  host,
+  person,
+  builds,
+}) => {
+  const page = await savedVisit(person, host, builds.one)
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+  const lift = await limitStorage(page, used + 40_000)
+  await host.deploy(builds.two)
+  const refused = page.waitForEvent('requestfailed', { timeout: 100 }).catch(() => {})
+  await page.reload()
+  await refused
+  await expect
+    .poll(() => host.log.filter(({ path }) => path === '/sw.js').length)
+    .toBeGreaterThan(1)
+  await host.down()
+  await page.goto(`${host.origin}/portfolio`)
+  expect(await seen(page)).toMatchObject({ build: 'aaaa1111', script: 'aaaa1111' })
+  expect(await gaps(page, builds.one)).toEqual([])
+  await host.up()
+  await lift()
+  await page.reload()
+  await expect(page.getByText('Another version of this site is ready.')).toBeVisible()
+})
+
+test('the requests of a first visit, at 200 ms each, take less than 10 seconds', async ({
+  host,
+  person,
+  builds,
+}) => {
+  host.fail(/./, { delay: 200 })
+  const started = Date.now()
+  const page = await open(person, `${host.origin}/`)
+  await offlineReady(page, builds.one)
+  console.log(`saved after ${((Date.now() - started) / 1000).toFixed(1)} s at 200 ms a request`)
+  expect(host.log.length * 0.2).toBeLessThan(10)
+})

@@ -1,0 +1,46 @@
+import { countLoads } from '../../faults/browser.ts'
+import { expect, open, savedVisit, test } from '../../faults/test.ts'
+
+test('an open page without a worker goes on working when its files are gone', async ({
+  host,
+  person,
+  builds,
+}) => {
+  await person.addInitScript(
+    () => void delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker,
+  )
+  host.fail(/ContactDialog/, { status: 404 })
+  const page = await open(person, host.origin)
+  const loads = countLoads(page)
+  await host.deploy(builds.two)
+  await page.getByRole('button', { name: 'Get In Touch' }).click()
+  // Without its file the dialog cannot open: the contact details of the page stand in for it.
+  await expect(page.getByRole('contentinfo').getByText('(503) 555-0142')).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'View Our Web Design' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible()
+  const picture = page.getByRole('img', { name: /moving site/ })
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0)
+  expect(loads()).toBeLessThanOrEqual(1)
+})
+
+test('an open page with a worker needs nothing of its host any more', async ({
+  host,
+  person,
+  builds,
+}) => {
+  const page = await savedVisit(person, host, builds.one)
+  const loads = countLoads(page)
+  await host.deploy(builds.two)
+  await page.getByRole('button', { name: 'Get In Touch' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'View Our Web Design' }).click()
+  const picture = page.getByRole('img', { name: /moving site/ })
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0)
+  expect(loads()).toBe(0)
+})

@@ -1,0 +1,61 @@
+import { deleteCaches, evict } from '../../faults/browser.ts'
+import { expect, expectCoherent, offlineReady, savedVisit, test } from '../../faults/test.ts'
+
+test('caches deleted, the same build online: the page is whole and saved again', async ({
+  host,
+  person,
+  builds,
+}) => {
+  const page = await savedVisit(person, host, builds.one)
+  await deleteCaches(page)
+  // The host answers this address with a redirect, which only the browser may follow.
+  await page.goto(`${host.origin}/portfolio/`)
+  await expectCoherent(page, 'aaaa1111')
+  await offlineReady(page, builds.one)
+})
+
+test('caches deleted, a newer build online: the page is whole and saved again', async ({
+  host,
+  person,
+  builds,
+}) => {
+  const page = await savedVisit(person, host, builds.one)
+  await deleteCaches(page)
+  await host.deploy(builds.two)
+  await page.reload()
+  await expectCoherent(page, 'bbbb2222')
+  await offlineReady(page, builds.two)
+  await expectCoherent(page, 'bbbb2222')
+})
+
+test('caches deleted, offline: the site says so itself, and its button works when online', async ({
+  host,
+  person,
+  builds,
+}) => {
+  const page = await savedVisit(person, host, builds.one)
+  await deleteCaches(page)
+  await host.down()
+  await page.goto(`${host.origin}/portfolio`)
+  await expect(page.getByRole('heading', { name: 'You are offline.' })).toBeVisible()
+  await host.up()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expectCoherent(page, 'aaaa1111')
+})
+
+test('everything evicted: one visit saves the site again, and the state is read from the cache', async ({
+  host,
+  person,
+  builds,
+}) => {
+  const page = await savedVisit(person, host, builds.one)
+  await expect(page.getByText('Saved for offline')).toBeVisible()
+  await evict(page)
+  host.fail(/favicon/, { status: 500 }, 'worker')
+  await page.reload()
+  await expect(page.getByText('Not saved for offline.')).toBeVisible()
+  await expect(page.getByText('Saved for offline', { exact: true })).toBeHidden()
+  host.heal()
+  await page.reload()
+  await offlineReady(page, builds.one)
+})

@@ -1,0 +1,94 @@
+import { messages } from '../../../src/content/messages.ts'
+import { firstPaint, stopWorkers } from '../../faults/browser.ts'
+import { expect, expectCoherent, savedVisit, test } from '../../faults/test.ts'
+import { seen } from '../../faults/visitor.ts'
+
+const addresses = [
+  { path: '/', status: 200, heading: 'Prominence' },
+  { path: '/portfolio', status: 200, heading: 'Portfolio' },
+  { path: '/portfolio/?source=app#demos', status: 200, heading: 'Portfolio' },
+  { path: '/no/such/page', status: 404, heading: '404' },
+]
+
+for (const way of ['the browser is cut off', 'the server is stopped', 'the server never answers']) {
+  test(`every page opens, from a worker that had stopped, while ${way}`, async ({
+    host,
+    person,
+    builds,
+  }) => {
+    const page = await savedVisit(person, host, builds.one)
+    if (way.startsWith('the browser')) await person.setOffline(true)
+    else if (way.endsWith('stopped')) await host.down()
+    else host.fail(/./, { hang: true })
+    const paints: number[] = []
+    for (const { path, status, heading } of addresses) {
+      await stopWorkers(page)
+      const response = await page.goto(host.origin + path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      expect(response?.status()).toBe(status)
+      await expectCoherent(page, 'aaaa1111')
+      paints.push(Math.round(await firstPaint(page)))
+    }
+    console.log(`first paints while ${way}: ${paints.join(', ')} ms`)
+  })
+}
+
+test('whatever stands behind an address, the saved page answers it without a request', async ({
+  host,
+  person,
+  builds,
+}) => {
+  const page = await savedVisit(person, host, builds.one)
+  const queries = ['?utm_source=a', '?gclid=1', '?fbclid=1', '?ref=x', '?anything', '/', '#demos']
+  for (const path of ['/portfolio', '']) {
+    for (const query of queries) {
+      host.log.length = 0
+      const address = path === '' && query === '/' ? '/index.html' : (path || '/') + query
+      await page.goto(host.origin + address.replace('//', '/'))
+      await expectCoherent(page, 'aaaa1111')
+      expect(host.log.filter(({ path: asked }) => asked !== '/sw.js')).toEqual([])
+    }
+  }
+})
+
+const poorer = [
+  {
+    name: 'without service workers',
+    script: () => void delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker,
+  },
+  {
+    name: 'with storage that throws',
+    script: () => {
+      const get = () => {
+        throw new DOMException('blocked', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage', 'caches']) {
+        Object.defineProperty(globalThis, name, { get })
+      }
+    },
+  },
+]
+
+for (const { name, script } of poorer) {
+  test(`a browser ${name} has the whole site and sees nothing broken`, async ({ host, person }) => {
+    await person.addInitScript(script)
+    const page = await person.newPage()
+    const complaints: string[] = []
+    page.on('pageerror', ({ message }) => complaints.push(message))
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    })
+    await page.goto(host.origin)
+    await page.getByRole('button', { name: 'Dark' }).click()
+    await page.getByRole('button', { name: 'Get In Touch' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'View Our Web Design' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible()
+    expect(complaints).toEqual([])
+    await page.reload()
+    await expect(page.getByText('Not saved')).toHaveCount(0)
+    await expect(page.getByText(messages.install.offer)).toHaveCount(0)
+    expect(await seen(page)).toMatchObject({ build: 'aaaa1111' })
+  })
+}

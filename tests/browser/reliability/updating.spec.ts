@@ -1,0 +1,84 @@
+import { countLoads } from '../../faults/browser.ts'
+import { expect, expectCoherent, offlineReady, open, savedVisit, test } from '../../faults/test.ts'
+import { seen } from '../../faults/visitor.ts'
+import { offer } from './offer.ts'
+
+test('another build is offered once, and moves every open tab with one reload each', async ({
+  host,
+  person,
+  builds,
+}) => {
+  const first = await savedVisit(person, host, builds.one)
+  await first.reload()
+  const second = await open(person, `${host.origin}/portfolio`)
+  await expectCoherent(second, 'aaaa1111')
+  await host.deploy(builds.two)
+  await first.reload()
+  await expectCoherent(first, 'aaaa1111')
+  const third = await open(person, host.origin)
+  const tabs = [first, second, third]
+  for (const page of tabs) await expect(page.getByText(offer)).toBeVisible()
+  const loads = tabs.map(countLoads)
+  await first.getByRole('button', { name: 'Reload' }).click()
+  for (const page of tabs) await expectCoherent(page, 'bbbb2222')
+  await offlineReady(first, builds.two)
+  expect(loads.map((count) => count())).toEqual([1, 1, 1])
+})
+
+test('"Later" is respected in this visit, and closing every tab brings the new build too', async ({
+  host,
+  person,
+  builds,
+}) => {
+  const page = await savedVisit(person, host, builds.one)
+  await host.deploy(builds.two)
+  await page.reload()
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect(page.getByText(offer)).toBeHidden()
+  await page.getByRole('link', { name: 'View Our Web Design' }).click()
+  await expect(page.getByText(offer)).toBeHidden()
+  await person.newPage()
+  await page.close()
+  // The browser changes workers shortly after the last tab has gone.
+  await expect(async () => {
+    const next = await open(person, host.origin)
+    const { build, script } = await seen(next)
+    await next.close()
+    expect([build, script]).toEqual(['bbbb2222', 'bbbb2222'])
+  }).toPass()
+})
+
+test('a rollback is an update like any other', async ({ host, person, builds }) => {
+  await host.deploy(builds.two)
+  const page = await savedVisit(person, host, builds.two)
+  await host.deploy(builds.one)
+  await page.reload()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expectCoherent(page, 'aaaa1111')
+  await offlineReady(page, builds.one)
+})
+
+test('an open page looks for another build hourly and on return, not more than every ten minutes', async ({
+  host,
+  person,
+  builds,
+}) => {
+  const page = await person.newPage()
+  await page.clock.install()
+  await page.goto(host.origin)
+  await page.clock.resume()
+  await offlineReady(page, builds.one)
+  const checks = () => host.log.filter(({ path }) => path === '/sw.js').length
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const before = checks()
+  await comeBack()
+  await page.clock.fastForward('09:00')
+  await comeBack()
+  expect(checks()).toBe(before)
+  await page.clock.fastForward('02:00')
+  await comeBack()
+  await expect.poll(checks).toBe(before + 1)
+  await comeBack()
+  await page.clock.fastForward('01:00:00')
+  await expect.poll(checks).toBe(before + 2)
+})

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { compress } from '../../build/compress.ts'
+
+export interface PrecacheEntry {
+  url: string
+  revision: string | null
+  integrity: string
+}
+
+const listPattern = /\[\{"integrity":.*?\}\]/s
+
+/** The precache list inside a build's worker. */
+export function precacheList(directory: string): PrecacheEntry[] {
+  const [list] = listPattern.exec(readFileSync(join(directory, 'sw.js'), 'utf8')) ?? []
+  if (!list) throw new Error(`${directory}/sw.js holds no precache list`)
+  return JSON.parse(list) as PrecacheEntry[]
+}
+
+/**
+ * Another build: dist/ with a mark in its title and its script, under the names, build id,
+ * revisions and integrity values that follow from it. Returns its folder.
+ */
+export async function otherBuild(mark: string, source = 'dist'): Promise<string> {
+  const target = mkdtempSync(join(tmpdir(), `build-${mark}-`))
+  cpSync(source, target, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
+  const renames = hashedNames(target).map((name) => [name, newName(name, mark)] as const)
+  for (const [from, to] of renames) renameSync(join(target, from), join(target, to))
+  const renamed = (text: string) =>
+    renames.reduce((all, [from, to]) => all.replaceAll(basename(from), basename(to)), text)
+  const rewrite = (file: string, change: (text: string) => string) => {
+    const path = join(target, file)
+    writeFileSync(path, change(readFileSync(path, 'utf8')))
+  }
+  const files = readdirSync(target, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => /\.(html|js)$/.test(name))) {
+    rewrite(file, renamed)
+    if (file.endsWith('.html')) {
+      rewrite(file, (text) => text.replace(/data-build="\w+"/, `data-build="${mark}"`))
+    }
+  }
+  const entry = renames.find(([from]) => /\/index-.*\.js$/.test(from))?.[1] ?? ''
+  rewrite(entry, (text) => `${text}\nglobalThis.build="${mark}"`)
+  rewrite('sw.js', (text) =>
+    text.replace(listPattern, (list) => JSON.stringify(refreshed(list, target))),
+  )
+  await compress(target)
+  return target
+}
+
+/** Files whose names carry a hash, but for those that the pages' styles name, which the policy vouches for. */
+const hashedNames = (directory: string) =>
+  readdirSync(join(directory, 'assets'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(js|avif|webp|jpeg)$/.test(name))
+    .map((name) => `assets/${name}`)
+
+const newName = (name: string, mark: string) =>
+  name.replace(/([-.])[\w-]{8}\.(\w+)$/, `$1${mark}.$2`)
+
+/** The list with the revisions and integrity values of the files as they are now. */
+function refreshed(list: string, directory: string): PrecacheEntry[] {
+  return (JSON.parse(list) as PrecacheEntry[]).map(({ url, revision }) => {
+    const bytes = bytesAt(url, directory)
+    const hash = (algorithm: string) => createHash(algorithm).update(bytes)
+    return {
+      integrity: `sha384-${hash('sha384').digest('base64')}`,
+      revision: revision && hash('md5').digest('hex'),
+      url,
+    }
+  })
+}
+
+/** The bytes that a build serves at an address. */
+export function bytesAt(url: string, directory: string): Buffer {
+  const file = join(directory, url === '/' ? 'index.html' : url)
+  return readFileSync(existsSync(file) ? file : `${file}.html`)
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { deleteCaches, evict, stopWorkers } from './browser.ts'
+import type { Fault } from './fault.ts'
+import type { Walk } from './walk.ts'
+
+const paths = ['/', '/portfolio', '/?utm_source=walk', '/portfolio/', '/no/such/page']
+
+const faults: [RegExp, Fault, 'worker'?][] = [
+  [/^\/sw\.js/, { status: 404 }],
+  [/^\/sw\.js/, { body: 'const = 1', type: 'text/javascript' }],
+  [/^\/sw\.js/, { cut: 'clean' }],
+  [/./, { portal: 'page' }, 'worker'],
+  [/./, { status: 500 }, 'worker'],
+  [/avif/, { cut: 'clean' }],
+  [/avif/, { cut: 'reset' }],
+  [/portfolio/, { body: '<p>altered' }, 'worker'],
+  [/./, { delay: 30 }],
+]
+
+/** Whether a page is one of the browser's own, because it could not open an address. */
+export const isErrorPage = (page: Page) => !page.url().startsWith('http')
+
+const last = ({ person }: Walk) => person.pages().at(-1)
+
+/** Goes to a page; a navigation that fails leaves the browser's error page to be judged. */
+export async function arrive({ host }: Walk, page: Page, path: string): Promise<void> {
+  await page.goto(host.origin + path, { timeout: 15_000 }).catch(() => {})
+  await page.waitForLoadState('load').catch(() => {})
+  // A reload that follows a takeover may still be under way.
+  await page.waitForTimeout(150)
+}
+
+export const actions = {
+  async navigate(walk: Walk) {
+    const path = paths[walk.random(paths.length)] ?? '/'
+    const page = last(walk)
+    if (page) await arrive(walk, page, path)
+    return path
+  },
+  async openTab(walk: Walk) {
+    if (walk.person.pages().length < 3) await arrive(walk, await walk.person.newPage(), '/')
+  },
+  async closeTab({ person }: Walk) {
+    if (person.pages().length > 1) await person.pages().at(-1)?.close()
+  },
+  async deploy(walk: Walk) {
+    walk.deployed = walk.random(walk.builds.length)
+    await walk.host.deploy(walk.builds[walk.deployed] ?? '')
+    return `build ${walk.deployed}`
+  },
+  async break({ host, random }: Walk) {
+    const [path, fault, only] = faults[random(faults.length)] ?? [/x/, { status: 404 }]
+    host.fail(path, fault, only)
+    return `${path} ${JSON.stringify(fault)}`
+  },
+  async heal({ host }: Walk) {
+    host.heal()
+  },
+  async stopServer(walk: Walk) {
+    await walk.host.down()
+    walk.isReachable = false
+  },
+  async cutOff(walk: Walk) {
+    await walk.person.setOffline(true)
+    walk.isReachable = false
+  },
+  async recover(walk: Walk) {
+    walk.host.heal()
+    if (!walk.isReachable) {
+      await walk.person.setOffline(false)
+      await walk.host.down()
+      await walk.host.up()
+    }
+    walk.isReachable = true
+    // A person reloads an error page once they are connected again.
+    for (const page of walk.person.pages()) if (isErrorPage(page)) await arrive(walk, page, '/')
+  },
+  async accept(walk: Walk) {
+    const offer = last(walk)?.getByRole('button', { name: 'Reload' })
+    if (!(await offer?.isVisible())) return 'nothing offered'
+    await offer?.click()
+    await last(walk)?.waitForTimeout(500)
+    return 'accepted'
+  },
+  async loseCaches(walk: Walk) {
+    const page = last(walk)
+    if (!page?.url().startsWith('http')) return
+    await deleteCaches(page).catch(() => {})
+    walk.isSaved = false
+  },
+  async evict(walk: Walk) {
+    const page = last(walk)
+    if (!page?.url().startsWith('http')) return
+    await evict(page)
+    walk.isSaved = false
+  },
+  async stopWorkers(walk: Walk) {
+    const page = last(walk)
+    if (page) await stopWorkers(page)
+  },
+} satisfies Record<string, (walk: Walk) => Promise<string | void>>
+
+export type Action = keyof typeof actions
