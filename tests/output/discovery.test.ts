@@ -7,7 +7,7 @@ const xml = new DOMParser().parseFromString(text('sitemap.xml'), 'application/xm
 
 test('the sitemap lists exactly the pages, at their canonical addresses', () => {
   const listed = [...xml.querySelectorAll('urlset > url > loc')].map((each) => each.textContent)
-  const expected = pages.filter(({ path }) => path !== '/404').map(({ path }) => site.origin + path)
+  const expected = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => site.origin + path)
   expect(listed.toSorted()).toEqual(expected.sort())
 })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { bytes, fileAt, matching, pages, precache } from './dist.ts'
 
@@ -5,7 +6,8 @@ const entries = precache()
 const urls = entries.map(({ url }) => url)
 
 const kept = {
-  pages: pages.map(({ path }) => path),
+  // A page that clears the copy is no part of it.
+  pages: pages.map(({ path }) => path).filter((path) => path !== '/reset'),
   scripts: matching(/^assets\/[^/]+\.js$/),
   fonts: matching(/\.woff2$/),
   contours: matching(/^assets\/contours[^/]*\.svg$/),
@@ -42,6 +44,14 @@ test('an entry without a hash in its name has a revision', () => {
   const unversioned = entries.filter(({ url }) => !/[-.][\w-]{8}\.\w+$/.test(url))
   expect(unversioned).toHaveLength(7)
   for (const { revision } of unversioned) expect(revision).toMatch(/^[\da-f]{32}$/)
+})
+
+test('every entry has the SHA-384 of its file', () => {
+  const hash = (url: string) =>
+    createHash('sha384')
+      .update(bytes(fileAt(url) ?? ''))
+      .digest('base64')
+  for (const { url, integrity } of entries) expect(integrity).toBe(`sha384-${hash(url)}`)
 })
 
 test('there are at most 40 entries and 900 kB', () => {

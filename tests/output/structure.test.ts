@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { site } from '../../src/content/site.ts'
 import { pages } from './dist.ts'
 
-const documents = pages.map(({ path, html }) => ({
-  path,
+const documents = pages.map(({ html, ...page }) => ({
+  ...page,
   document: new DOMParser().parseFromString(html, 'text/html'),
 }))
 
-test('there are three pages', () => {
-  expect(pages.map(({ path }) => path)).toEqual(['/404', '/', '/portfolio'])
+test('there are three pages, and one that clears the copy kept offline', () => {
+  expect(pages.map(({ path }) => path)).toEqual(['/404', '/', '/portfolio', '/reset'])
 })
 
-describe.each(documents)('the page $path', ({ path, document }) => {
+describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
   const all = (selector: string) => [...document.querySelectorAll(selector)]
   const attribute = (selector: string, name: string) =>
     document.querySelector(selector)?.getAttribute(name)
@@ -46,8 +46,8 @@ describe.each(documents)('the page $path', ({ path, document }) => {
     expect(attribute('meta[name=viewport]', 'content')).not.toMatch(/user-scalable|maximum-scale/)
   })
 
-  test('names its canonical address and its picture, unless it is the 404 page', () => {
-    const expected = path === '/404' ? undefined : site.origin + path
+  test('names its canonical address and its picture, unless it is not to be listed', () => {
+    const expected = isIndexed ? site.origin + path : undefined
     expect(attribute('link[rel=canonical]', 'href')).toBe(expected)
     expect(attribute('meta[property="og:url"]', 'content')).toBe(expected)
     const picture = expected && `${site.origin}/social.png`
