@@ -6,7 +6,7 @@ export const media = {
   /** Too narrow for two buttons in the bar. */
   phone: '@media (max-width: 479.98px)',
   /** Too narrow for the wordmark beside another link. */
-  tiny: '@media (max-width: 359.98px)',
+  tiny: '@media (max-width: 374.98px)',
   /** Two-column cards. */
   cards: '@media (min-width: 900px)',
   /** Twelve columns. */
