@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than the two cores of a small machine: tests wait for browsers most of the time.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -66,4 +66,8 @@ const title = css({
   marginInlineStart: '-.045em',
 })
 const line = css(type.dialog)
-const small = css({ ...type.caption, marginBlockStart: space.m })
+const small = css({
+  ...type.caption,
+  marginBlockStart: space.m,
+  '& a': { display: 'inline-block', paddingBlock: space.xs },
+})

@@ -31,7 +31,7 @@ function generator(seed: number) {
 
 /** What no step may break; returns what is wrong, if anything is. */
 async function violation(walk: Walk, page: Page): Promise<string | undefined> {
-  if (isErrorPage(page)) {
+  if (await isErrorPage(page)) {
     if (walk.isReachable) return `${page.url()} although the host is reachable`
     return walk.isSaved ? 'a saved page does not open' : undefined
   }
@@ -43,7 +43,7 @@ async function violation(walk: Walk, page: Page): Promise<string | undefined> {
 }
 
 async function isKept(walk: Walk, page: Page): Promise<boolean> {
-  if (isErrorPage(page)) return walk.isSaved
+  if (await isErrorPage(page)) return walk.isSaved
   for (const build of walk.builds) if ((await gaps(page, build)).length === 0) return true
   return walk.isSaved
 }

@@ -18,7 +18,8 @@ const faults: [RegExp, Fault, 'worker'?][] = [
 ]
 
 /** Whether a page is one of the browser's own, because it could not open an address. */
-export const isErrorPage = (page: Page) => !page.url().startsWith('http')
+export const isErrorPage = (page: Page) =>
+  page.evaluate(() => !location.href.startsWith('http')).catch(() => false)
 
 const last = ({ person }: Walk) => person.pages().at(-1)
 
@@ -73,7 +74,8 @@ export const actions = {
     }
     walk.isReachable = true
     // A person reloads an error page once they are connected again.
-    for (const page of walk.person.pages()) if (isErrorPage(page)) await arrive(walk, page, '/')
+    for (const page of walk.person.pages())
+      if (await isErrorPage(page)) await arrive(walk, page, '/')
   },
   async accept(walk: Walk) {
     const offer = last(walk)?.getByRole('button', { name: 'Reload' })

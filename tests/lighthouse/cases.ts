@@ -10,12 +10,12 @@ interface Case {
 
 /** Every page in both forms, and the budget of its first load. Measured: see the comments. */
 export const cases: Case[] = [
-  { path: '/', form: 'phone', bytes: 160_000, requests: 11 }, // 152,033 in 10
-  { path: '/', form: 'desktop', bytes: 160_000, requests: 11 }, // 152,033 in 10
-  { path: '/portfolio', form: 'phone', bytes: 280_000, requests: 18 }, // 264,498 in 17
-  { path: '/portfolio', form: 'desktop', bytes: 315_000, requests: 20 }, // 297,487 in 19
-  { path: '/no/such/page', form: 'phone', bytes: 154_000, requests: 11 }, // 146,194 in 10
-  { path: '/no/such/page', form: 'desktop', bytes: 154_000, requests: 11 }, // 146,194 in 10
+  { path: '/', form: 'phone', bytes: 175_000, requests: 12 }, // 168,401 in 11
+  { path: '/', form: 'desktop', bytes: 175_000, requests: 12 }, // 168,401 in 11
+  { path: '/portfolio', form: 'phone', bytes: 280_000, requests: 18 }, // 268,038 in 17
+  { path: '/portfolio', form: 'desktop', bytes: 315_000, requests: 20 }, // 301,243 in 19
+  { path: '/no/such/page', form: 'phone', bytes: 154_000, requests: 11 }, // 149,004 in 10
+  { path: '/no/such/page', form: 'desktop', bytes: 154_000, requests: 11 }, // 149,004 in 10
 ]
 
 /** What a page must lose because it answers 404 and asks not to be indexed; nothing else. */
