@@ -9,15 +9,18 @@ export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  // More than the two cores of a small machine: tests wait for browsers most of the time.
-  workers: 3,
+  workers: 2,
   retries: 0,
+  // A busy machine is slow, not wrong.
+  timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'allow',
+    // Without a graphics card an endless animation takes most of the processor; its own tests turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),

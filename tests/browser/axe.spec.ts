@@ -43,9 +43,6 @@ const states: Record<string, State> = {
   },
 }
 
-// Colors in transition are nobody's contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const [name, { path, widths, arrange }] of Object.entries(states)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing wrong with ${name}, ${colorScheme}`, async ({ page, allow }) => {

@@ -42,6 +42,7 @@ export const test = base.extend<Fixtures>({
     await use(async (options) => {
       const visitor = await playwright.chromium.launchPersistentContext('', {
         ...launchOptions,
+        reducedMotion: 'reduce',
         ...options,
       })
       visitors.push(visitor)

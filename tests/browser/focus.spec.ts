@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { barBottom, open } from './page.ts'
 
-// Without motion a focused element is scrolled to at once.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** The focused element, with its ring 3 px away: how it is outlined, and where it stands in px; none once the page is left. */
 const focused = (page: Page) =>
   page.evaluate(() => {

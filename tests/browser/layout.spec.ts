@@ -76,6 +76,7 @@ for (const { widths, isMobile } of [
     }
 
     test('the turning mark and the words of the hero stay 10 px apart', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
       await open(page, '/')
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })

@@ -12,6 +12,8 @@ const endless = (page: Page) =>
       .map(({ state, duration }) => `${state} ${String(duration)}`),
   )
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const three = (line: string) => [line, line, line]
 
 test('the logo turns once in 8 seconds, and nothing else moves for ever', async ({ page }) => {

@@ -101,6 +101,8 @@ test('a tooltip opens for a link that the focus had to scroll to', async ({ page
 })
 
 test('a tooltip of an icon button does not repeat its name', async ({ page }) => {
+  // Where nothing moves there is nothing to pause.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const pause = page.getByRole('button', { name: 'Pause animation' })
   await pause.scrollIntoViewIfNeeded()
   await point(page, pause)

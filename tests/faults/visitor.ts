@@ -12,6 +12,7 @@ export async function visitor(): Promise<BrowserContext> {
     executablePath: findChromium() ?? '',
     args: chromiumFlags,
     viewport: { width: 800, height: 900 },
+    reducedMotion: 'reduce',
   })
   context.on('close', () => {
     // The browser may still be writing; what stays lies in the system's temporary folder.

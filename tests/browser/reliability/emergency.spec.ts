@@ -20,7 +20,7 @@ test('the kill switch turns every open tab into a plain page, and the next build
   await first.reload()
   for (const page of [first, second]) {
     await expect
-      .poll(() => leftovers(page).catch(() => undefined), { timeout: 5000 })
+      .poll(() => leftovers(page).catch(() => undefined), { timeout: 30_000 })
       .toEqual(nothing)
     await expectCoherent(page, 'bbbb2222')
   }
