@@ -39,7 +39,8 @@ export { expect }
 
 /** Waits until a build is kept whole, however slow the machine is; says what is missing if it never is. */
 export async function offlineReady(page: Page, directory: string, timeout = 30_000): Promise<void> {
-  await expect.poll(() => gaps(page, directory), { timeout }).toEqual([])
+  // A page that reloads itself meanwhile cannot be asked.
+  await expect(async () => expect(await gaps(page, directory)).toEqual([])).toPass({ timeout })
 }
 
 /** A page of the site in the visitor's browser. */

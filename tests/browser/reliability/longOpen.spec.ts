@@ -11,6 +11,8 @@ test('an open page without a worker goes on working when its files are gone', as
   )
   host.fail(/ContactDialog/, { status: 404 })
   const page = await open(person, host.origin)
+  // Whatever else it needs must have arrived before the host changes.
+  await page.waitForLoadState('networkidle')
   const loads = countLoads(page)
   await host.deploy(builds.two)
   await page.getByRole('button', { name: 'Get In Touch' }).click()
