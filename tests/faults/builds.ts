@@ -81,7 +81,7 @@ function refreshed(list: string, directory: string): PrecacheEntry[] {
 }
 
 /** The bytes that a build serves at an address. */
-export function bytesAt(url: string, directory: string): Buffer {
+function bytesAt(url: string, directory: string): Buffer {
   const file = join(directory, url === '/' ? 'index.html' : url)
   return readFileSync(existsSync(file) ? file : `${file}.html`)
 }
