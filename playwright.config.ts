@@ -18,7 +18,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    serviceWorkers: 'allow',
+    // Saving the site costs more than most tests; those of the worker turn it on.
+    serviceWorkers: 'block',
     // Without a graphics card an endless animation takes most of the processor; its own tests turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

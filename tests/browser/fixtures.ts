@@ -27,7 +27,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   watch: [
     async ({ context }, use) => {
-      const watch: Watch = { lines: [], allowed: [], isOver: false }
+      const watch: Watch = { lines: [], allowed: [noWorker], isOver: false }
       await record(context, watch)
       await use(watch)
       watch.isOver = true
@@ -43,6 +43,7 @@ export const test = base.extend<Fixtures>({
       const visitor = await playwright.chromium.launchPersistentContext('', {
         ...launchOptions,
         reducedMotion: 'reduce',
+        serviceWorkers: 'allow',
         ...options,
       })
       visitors.push(visitor)
@@ -62,6 +63,8 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+const noWorker = /^warning: Service Worker registration blocked by Playwright/
 
 async function record(context: BrowserContext, watch: Watch) {
   const note = (line: string) => void (watch.isOver || watch.lines.push(line))

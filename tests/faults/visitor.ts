@@ -13,6 +13,7 @@ export async function visitor(): Promise<BrowserContext> {
     args: chromiumFlags,
     viewport: { width: 800, height: 900 },
     reducedMotion: 'reduce',
+    serviceWorkers: 'allow',
   })
   context.on('close', () => {
     // The browser may still be writing; what stays lies in the system's temporary folder.

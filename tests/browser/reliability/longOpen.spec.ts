@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { countLoads } from '../../faults/browser.ts'
 import { expect, open, savedVisit, test } from '../../faults/test.ts'
 
@@ -22,9 +23,7 @@ test('an open page without a worker goes on working when its files are gone', as
   await page.getByRole('link', { name: 'View Our Web Design' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible()
   const picture = page.getByRole('img', { name: /moving site/ })
-  await expect
-    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(0)
+  await expectDrawn(picture)
   expect(loads()).toBeLessThanOrEqual(1)
 })
 
@@ -41,8 +40,12 @@ test('an open page with a worker needs nothing of its host any more', async ({
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'View Our Web Design' }).click()
   const picture = page.getByRole('img', { name: /moving site/ })
-  await expect
-    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(0)
+  await expectDrawn(picture)
   expect(loads()).toBe(0)
 })
+
+/** Waits until a picture is there, in a page that may reload itself meanwhile. */
+const expectDrawn = (picture: Locator) =>
+  expect(async () => {
+    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  }).toPass({ timeout: 10_000 })
