@@ -36,6 +36,7 @@ const again = css({
   border: 0,
   background: 'none',
   cursor: 'pointer',
+  whiteSpace: 'nowrap',
   textDecoration: 'underline',
 })
 const triangle = css({ width: '0.625rem', fill: color.fir })

@@ -31,10 +31,11 @@ const root = css({
 })
 
 const row = css({
+  container: 'bar / inline-size',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.m,
+  gap: space.s,
   height: size.bar,
   borderBlockEnd: `${stroke.thin} solid ${color.ink}`,
   [media.wide]: { height: size.barWide },

@@ -1,12 +1,12 @@
-/** Media queries, by what they tell apart. */
+/** Media and container queries, by what they tell apart. */
 export const media = {
   /** Navigation and hero change. */
   wide: '@media (min-width: 720px)',
   narrow: '@media (max-width: 719.98px)',
   /** Too narrow for two buttons in the bar. */
   phone: '@media (max-width: 479.98px)',
-  /** Too narrow for the wordmark beside another link. */
-  tiny: '@media (max-width: 374.98px)',
+  /** A bar too narrow for the wordmark beside another link, whatever took the room. */
+  tightBar: '@container bar (max-width: 20.5rem)',
   /** Two-column cards. */
   cards: '@media (min-width: 900px)',
   /** Twelve columns. */

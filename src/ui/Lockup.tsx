@@ -32,5 +32,5 @@ const name = css({
 
 const small = css({
   [media.phone]: { fontSize: '1.0625rem' },
-  [media.tiny]: { display: 'none' },
+  [media.tightBar]: { display: 'none' },
 })
