@@ -24,6 +24,22 @@ export async function stopWorkers(page: Page): Promise<void> {
   await session.detach()
 }
 
+/**
+ * Takes the connection from one page, and returns how to give it back. Playwright's own way asks
+ * every worker too, and one that has stopped never answers.
+ */
+export async function cutOff(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.emulateNetworkConditions', {
+    offline: true,
+    latency: 0,
+    downloadThroughput: 0,
+    uploadThroughput: 0,
+  })
+  // The page may have been closed meanwhile.
+  return () => session.detach().catch(() => {})
+}
+
 /** Limits the storage of a site, in bytes; returns how to lift the limit. */
 export async function limitStorage(page: Page, quotaSize: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)

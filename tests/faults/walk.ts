@@ -15,7 +15,11 @@ export interface Walk {
   /** Whether a complete copy was seen since the last eviction. */
   isSaved: boolean
   isReachable: boolean
+  /** How to connect the pages that were cut off. */
+  cuts: (() => Promise<void>)[]
   random: (below: number) => number
+  /** What was done so far, a line for each step. */
+  trail: string[]
 }
 
 const marks = ['aaaa1111', 'bbbb2222', 'cccc3333']
@@ -70,6 +74,7 @@ export async function walk(seed: number, steps: number, report?: (line: string) 
   const builds = await Promise.all(marks.map((mark) => otherBuild(mark)))
   const host = await faultServer(builds[0] ?? '')
   const person = await visitor()
+  const trail: string[] = []
   const state: Walk = {
     host,
     person,
@@ -77,24 +82,18 @@ export async function walk(seed: number, steps: number, report?: (line: string) 
     deployed: 0,
     isSaved: false,
     isReachable: true,
+    cuts: [],
     random: generator(seed),
+    trail,
   }
-  const trail: string[] = []
   const fail = (what: string) => {
-    throw new Error(`seed ${seed}, step ${trail.length}: ${what}\n${trail.slice(-15).join('\n')}`)
+    throw new Error(`seed ${seed}: ${what}\n${trail.slice(-20).join('\n')}`)
   }
   try {
     await person.pages()[0]?.goto(host.origin)
     for (let step = 1; step <= steps; step += 1) {
-      const name = choose(state)
-      const done = await actions[name](state)
-      trail.push(`${step} ${name} ${done ?? ''}`)
-      const page = person.pages().at(-1)
-      if (!page) continue
-      const wrong =
-        (await violation(state, page)) ?? (step % 25 === 0 ? await settled(state, page) : undefined)
+      const wrong = await Promise.race([take(state, step), hangs()])
       if (wrong) fail(wrong)
-      state.isSaved = await isKept(state, page)
     }
     report?.(`seed ${seed}: ${steps} steps, 0 violations`)
   } finally {
@@ -103,6 +102,26 @@ export async function walk(seed: number, steps: number, report?: (line: string) 
     for (const folder of builds) rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** One step and what it must not break; returns what is wrong, if anything is. */
+async function take(walk: Walk, step: number): Promise<string | undefined> {
+  const name = choose(walk)
+  walk.trail.push(`${step} ${name}`)
+  const done = await actions[name](walk)
+  if (done) walk.trail.push(`  ${done}`)
+  const page = walk.person.pages().at(-1)
+  if (!page) return undefined
+  const wrong =
+    (await violation(walk, page)) ?? (step % 25 === 0 ? await settled(walk, page) : undefined)
+  walk.isSaved = await isKept(walk, page)
+  return wrong
+}
+
+/** A page that never answers is a violation, too. */
+const hangs = () =>
+  new Promise<string>((resolve) => {
+    setTimeout(() => resolve('no answer within a minute'), 60_000).unref()
+  })
 
 /** Reading is the most common thing that happens to a site. */
 function choose({ random }: Walk): Action {

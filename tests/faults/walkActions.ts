@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { deleteCaches, evict, stopWorkers } from './browser.ts'
+import { cutOff, deleteCaches, evict, stopWorkers } from './browser.ts'
 import type { Fault } from './fault.ts'
 import type { Walk } from './walk.ts'
 
@@ -62,13 +62,14 @@ export const actions = {
     walk.isReachable = false
   },
   async cutOff(walk: Walk) {
-    await walk.person.setOffline(true)
+    await walk.host.down()
     walk.isReachable = false
+    for (const page of walk.person.pages()) walk.cuts.push(await cutOff(page))
   },
   async recover(walk: Walk) {
     walk.host.heal()
     if (!walk.isReachable) {
-      await walk.person.setOffline(false)
+      for (const mend of walk.cuts.splice(0)) await mend()
       await walk.host.down()
       await walk.host.up()
     }
