@@ -1,9 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fontSubsets } from './build/fontSubsets.ts'
 import { photographs } from './build/photographs.ts'
 import { offline } from './build/offline.ts'
 import { site } from './build/site.ts'
 
 export default defineConfig({
-  plugins: [react({ jsxImportSource: '@emotion/react' }), photographs(), site(), offline()],
+  plugins: [
+    react({ jsxImportSource: '@emotion/react' }),
+    photographs(),
+    fontSubsets(),
+    site(),
+    offline(),
+  ],
 })

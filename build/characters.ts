@@ -1,0 +1,25 @@
+import { dialog } from '../src/content/dialog.ts'
+import { footer } from '../src/content/footer.ts'
+import { home } from '../src/content/home.ts'
+import { messages } from '../src/content/messages.ts'
+import { notSaved } from '../src/content/notSaved.ts'
+import { clients, demos, portfolio } from '../src/content/portfolio.ts'
+import { services } from '../src/content/services.ts'
+import { site } from '../src/content/site.ts'
+
+const words = {
+  dialog,
+  footer,
+  home,
+  messages,
+  notSaved,
+  portfolio: [portfolio, clients, demos],
+  services,
+  site,
+}
+
+/** Files of src/content whose words are counted, without their endings. */
+export const modules = Object.keys(words)
+
+/** Every character that the site's words are made of, and those that numbers need, each once and in order. */
+export const characters = [...new Set(`0123456789 ${JSON.stringify(words)}`)].sort().join('')

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { characters, modules } from '../../build/characters.ts'
+import { coverage } from '../../build/coverage.ts'
+import { subset } from '../../build/fontSubsets.ts'
+import subsetFont from 'subset-font'
+
+const archivo = 'src/theme/fonts/archivo.woff2'
+
+test('every file of the content that holds words is asked for its characters', () => {
+  const files = readdirSync('src/content').filter((file) => /^(?!types)\w+\.ts$/.test(file))
+  expect(modules.toSorted()).toEqual(files.map((file) => file.slice(0, -'.ts'.length)).sort())
+})
+
+test('a font holds what it is asked for, and no other letter', async () => {
+  const found = coverage(
+    await subsetFont(await subset(archivo, 'Abé'), 'Abcé', { targetFormat: 'truetype' }),
+  )
+  expect([...found].filter((each) => /\p{L}/u.test(each)).sort()).toEqual(['A', 'b', 'é'])
+})
+
+test('a letter that a font has not stops the build', async () => {
+  await expect(subset(archivo, 'A語')).rejects.toThrow(/archivo\.woff2 has no 語; expected every/)
+})
+
+test('characters are all different, with those that prices and years need', () => {
+  expect(new Set(characters).size).toBe(Array.from(characters).length)
+  for (const digit of '0123456789') expect(characters).toContain(digit)
+})
