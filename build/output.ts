@@ -12,6 +12,7 @@ import { headers, headersFile } from './headers.ts'
 import { shortHash } from './hash.ts'
 import { icon } from './icons.ts'
 import { pageHtml } from './page.ts'
+import { startScript, withoutEntry } from './startScript.ts'
 import { structuredData } from './structuredData.ts'
 
 type Content = string | Uint8Array | Promise<Uint8Array>
@@ -21,17 +22,21 @@ const drawing = (file: string) => `manifest/${file}`
 
 /** The files written, path in dist/ -> content, beside what Vite bundles and the worker. */
 export function output(
-  template: string,
+  bundled: string,
   pages: readonly RenderedPage[],
   font: string,
+  scripts: readonly string[],
 ): Record<string, Content> {
+  const template = withoutEntry(bundled)
+  const start = startScript(scripts)
   const context = {
+    start,
     origin: site.origin,
     brand: site.brand,
     font,
     socialImage: '/social.png',
     structuredData: structuredData(site, services),
-    build: shortHash(template, JSON.stringify(pages)),
+    build: shortHash(template, start, JSON.stringify(pages)),
   }
   const addresses = pages.filter(({ hidden }) => !hidden).map(({ path }) => site.origin + path)
 
@@ -56,7 +61,10 @@ export function output(
     'robots.txt': robots(site.origin),
     'sitemap.xml': sitemap(addresses),
     _headers: headersFile(
-      headers({ styles: pages.map(({ css }) => css), scripts: [choicesScript, rescueScript] }),
+      headers({
+        styles: pages.map(({ css }) => css),
+        scripts: [choicesScript, rescueScript, start],
+      }),
     ),
   }
 }

@@ -13,6 +13,8 @@ export interface PageContext {
   /** Path of the picture that shared links show. */
   socialImage: string
   structuredData: unknown
+  /** Inline script that starts the application. */
+  start: string
   /** Names this build: changes with anything that a page shows or loads. */
   build: string
 }
@@ -26,8 +28,10 @@ function head(page: RenderedPage, context: PageContext): string[] {
     `<meta name="description" content="${description}">`,
     `<script>${choicesScript}</script>`,
     `<script>${rescueScript}</script>`,
+    `<script>${context.start}</script>`,
     `<link rel="preload" as="font" type="font/woff2" href="${context.font}" crossorigin>`,
-    `<style data-emotion="css ${page.ids.join(' ')}">${page.css}</style>`,
+    // With data-s Emotion leaves the style where it is: moving it would style the whole page anew.
+    `<style data-emotion="css ${page.ids.join(' ')}" data-s>${page.css}</style>`,
     `<meta name="theme-color" content="${themeColor.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${themeColor.dark}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -1,9 +1,10 @@
 import { Global } from '@emotion/react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { startTransition } from 'react'
 import { App } from './App.tsx'
 import { focusFollowsHash } from './navigation.ts'
 import { followInstall } from './pwa/install.ts'
 import { canonicalPath } from './pwa/rules.ts'
+import { createRoot, hydrateRoot } from './react.ts'
 import { routeAt } from './routes.tsx'
 import { globalStyles } from './theme/global.ts'
 
@@ -15,8 +16,10 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 // Another page's HTML (a cache's, a host's) cannot be hydrated; in development there is none.
-if (root.dataset.page === routeAt(path).path) hydrateRoot(root, <App />)
-else {
+if (root.dataset.page === routeAt(path).path) {
+  // A transition yields to taps and scrolling while it hydrates.
+  startTransition(() => void hydrateRoot(root, <App />))
+} else {
   root.replaceChildren()
   // Built pages carry the global styles in their head.
   const styles = import.meta.env.DEV && <Global styles={globalStyles} />

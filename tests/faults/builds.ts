@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { compress } from '../../build/compress.ts'
+import { cspHash } from '../../build/hash.ts'
 
 export interface PrecacheEntry {
   url: string
@@ -49,6 +50,10 @@ export async function otherBuild(mark: string, source = 'dist'): Promise<string>
       rewrite(file, (text) => text.replace(/data-build="\w+"/, `data-build="${mark}"`))
     }
   }
+  // The policy vouches for the inline script that names the entry.
+  for (const script of inlineScripts(source)) {
+    rewrite('_headers', (text) => text.replaceAll(cspHash(script), cspHash(renamed(script))))
+  }
   const entry = renames.find(([from]) => /\/index-.*\.js$/.test(from))?.[1] ?? ''
   rewrite(entry, (text) => `${text}\nglobalThis.build="${mark}"`)
   rewrite('sw.js', (text) =>
@@ -58,6 +63,24 @@ export async function otherBuild(mark: string, source = 'dist'): Promise<string>
   return target
 }
 
+/** dist/ as it would be if no picture fitted into the precache. Returns its folder. */
+export function withoutPictures(source = 'dist'): string {
+  const target = mkdtempSync(join(tmpdir(), 'build-crowded-'))
+  cpSync(source, target, { recursive: true, filter: (file) => !/sw\.js\.(br|gz)$/.test(file) })
+  const list = precacheList(target).filter(({ url }) => !url.includes('/pictures/'))
+  const worker = join(target, 'sw.js')
+  writeFileSync(
+    worker,
+    readFileSync(worker, 'utf8').replace(listPattern, () => JSON.stringify(list)),
+  )
+  return target
+}
+
+const inlineScripts = (directory: string) =>
+  [
+    ...readFileSync(join(directory, 'index.html'), 'utf8').matchAll(/<script>(.*?)<\/script>/gs),
+  ].map(([, script = '']) => script)
+
 /** Files whose names carry a hash, but for those that the pages' styles name, which the policy vouches for. */
 const hashedNames = (directory: string) =>
   readdirSync(join(directory, 'assets'), { recursive: true, encoding: 'utf8' })
@@ -65,7 +88,7 @@ const hashedNames = (directory: string) =>
     .map((name) => `assets/${name}`)
 
 const newName = (name: string, mark: string) =>
-  name.replace(/([-.])[\w-]{8}\.(\w+)$/, `$1${mark}.$2`)
+  name.replace(/([-.])(?:[\w-]{8}|[\da-f]{16})\.(\w+)$/, `$1${mark}.$2`)
 
 /** The list with the revisions and integrity values of the files as they are now. */
 function refreshed(list: string, directory: string): PrecacheEntry[] {

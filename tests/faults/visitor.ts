@@ -44,6 +44,15 @@ export function seen(page: Page): Promise<Seen> {
   }))
 }
 
+/** Waits until the page's script has run, which starts after the first frames; not for ever, because it may never come. */
+export async function started(page: Page, patience = 2000): Promise<void> {
+  const end = Date.now() + patience
+  while (Date.now() < end) {
+    if ((await seen(page).catch(() => undefined))?.script) return
+    await page.waitForTimeout(50)
+  }
+}
+
 /** The SHA-384 of every entry in the precache, by its address without the revision. */
 function keptHashes(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cutOff, deleteCaches, evict, stopWorkers } from './browser.ts'
 import type { Fault } from './fault.ts'
+import { started } from './visitor.ts'
 import type { Walk } from './walk.ts'
 
 const paths = ['/', '/portfolio', '/?utm_source=walk', '/portfolio/', '/no/such/page']
@@ -27,8 +28,7 @@ const last = ({ person }: Walk) => person.pages().at(-1)
 export async function arrive({ host }: Walk, page: Page, path: string): Promise<void> {
   await page.goto(host.origin + path, { timeout: 15_000 }).catch(() => {})
   await page.waitForLoadState('load').catch(() => {})
-  // A reload that follows a takeover may still be under way.
-  await page.waitForTimeout(150)
+  await started(page)
 }
 
 export const actions = {

@@ -28,14 +28,19 @@ const table: Record<string, string[]> = {
     'src/pwa/Notices.tsx',
   ],
   // The browser's entry asks the offline rules what "the same page" means.
-  'src/main.tsx': [...root, 'src/pwa/', 'src/theme/global.ts'],
+  'src/main.tsx': [...root, 'src/react.ts', 'src/pwa/', 'src/theme/global.ts'],
   'src/routes.tsx': ['src/pages/', 'src/content/', 'src/pwa/rules.ts'],
   'src/prerender.tsx': [...root, 'src/theme/'],
   'src/pwa/': ['src/pwa/', 'src/ui/', 'src/theme/'],
   'src/pwa/rules.ts': [],
   'src/pwa/sw.ts': ['src/pwa/rules.ts', 'src/pwa/worker/'],
   // The worker writes a page of its own, in the site's words.
-  'src/pwa/worker/': ['src/pwa/rules.ts', 'src/pwa/worker/', 'src/content/'],
+  'src/pwa/worker/': [
+    'src/pwa/rules.ts',
+    'src/pwa/pictureName.ts',
+    'src/pwa/worker/',
+    'src/content/',
+  ],
   'manifest/': ['src/content/', 'src/theme/'],
   'build/': [
     'build/',

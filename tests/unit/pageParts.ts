@@ -17,6 +17,7 @@ export const context = {
   socialImage: '/social.png',
   structuredData: { name: 'Brand' },
   notFoundPath: '/404',
+  start: 'start()',
   build: 'abc123',
 }
 

@@ -1,7 +1,7 @@
 import { evict, limitStorage } from '../../faults/browser.ts'
 import { precacheList } from '../../faults/builds.ts'
 import type { Fault } from '../../faults/fault.ts'
-import { expect, offlineReady, open, savedVisit, test } from '../../faults/test.ts'
+import { expect, expectCoherent, offlineReady, open, savedVisit, test } from '../../faults/test.ts'
 import { gaps, seen, strangers } from '../../faults/visitor.ts'
 
 const failed = 'Not saved for offline.'
@@ -105,7 +105,7 @@ test('an update without room leaves the old build whole, and arrives when there 
     .toBeGreaterThan(1)
   await host.down()
   await page.goto(`${host.origin}/portfolio`)
-  expect(await seen(page)).toMatchObject({ build: 'aaaa1111', script: 'aaaa1111' })
+  await expectCoherent(page, 'aaaa1111')
   expect(await gaps(page, builds.one)).toEqual([])
   await host.up()
   await lift()

@@ -1,6 +1,6 @@
 import { countLoads } from '../../faults/browser.ts'
 import { expect, expectCoherent, offlineReady, open, savedVisit, test } from '../../faults/test.ts'
-import { seen } from '../../faults/visitor.ts'
+import { seen, started } from '../../faults/visitor.ts'
 import { offer } from './offer.ts'
 
 test('another build is offered once, and moves every open tab with one reload each', async ({
@@ -42,6 +42,7 @@ test('"Later" is respected in this visit, and closing every tab brings the new b
   // The browser changes workers shortly after the last tab has gone.
   await expect(async () => {
     const next = await open(person, host.origin)
+    await started(next)
     const { build, script } = await seen(next)
     await next.close()
     expect([build, script]).toEqual(['bbbb2222', 'bbbb2222'])
