@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import sharp from 'sharp'
@@ -7,6 +7,7 @@ import { clients, demos } from '../src/content/portfolio.ts'
 import { services } from '../src/content/services.ts'
 import { site } from '../src/content/site.ts'
 import type { Project } from '../src/content/types.ts'
+import { encodedKeys, pictureKey } from './photographs.ts'
 import { schemas } from './schema.ts'
 
 /** A content error: its message is the one line that an editor needs. */
@@ -49,20 +50,25 @@ export function textErrors(content: Content): string[] {
 
 /** What is wrong with the pictures: missing, too large in bytes, too small in pixels, unreadable. */
 export async function pictureErrors(projects: readonly Project[], images = `${folder}/images`) {
+  const encoded = encodedKeys()
   const errors = await Promise.all(
     projects.map(async ({ slug, picture }) => {
       const file = join(images, `${picture.name}.png`)
-      const problem = await pictureProblem(file)
+      const problem = await pictureProblem(file, encoded)
       return problem && `${folder}/portfolio.ts: picture of ${slug}: ${file} ${problem}`
     }),
   )
   return errors.filter((error): error is string => error !== undefined)
 }
 
-async function pictureProblem(file: string): Promise<string | undefined> {
+async function pictureProblem(
+  file: string,
+  encoded: ReadonlySet<string>,
+): Promise<string | undefined> {
   if (!existsSync(file)) return 'is missing; expected a PNG of 1200 x 750 pixels'
   const bytes = statSync(file).size
   if (bytes > most) return `has ${bytes} bytes; expected at most ${most}`
+  if (encoded.has(pictureKey(readFileSync(file)))) return undefined
   try {
     const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
     if (data.length && info.width >= 960 && info.height >= 600) return undefined

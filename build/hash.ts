@@ -7,6 +7,11 @@ export function shortHash(...content: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 8)
 }
 
+/** The first 16 hexadecimal digits of the SHA-256 of some bytes. */
+export function contentHash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+}
+
 /** A Content-Security-Policy source for exactly this inline text. */
 export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`

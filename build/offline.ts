@@ -3,8 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { canonicalPath, precached } from '../src/pwa/rules.ts'
+import { clients, demos } from '../src/content/portfolio.ts'
+import { canonicalPath, pictureBudget, precached } from '../src/pwa/rules.ts'
 import { next } from './folders.ts'
+import { withinBudget } from './withinBudget.ts'
+
+/** Names of the pictures in the order in which visitors meet them. */
+const pictures = [...clients, ...demos].map(({ picture }) => picture.name)
 
 /** Addresses of the precache: pages by their canonical paths, so that no host redirects them. */
 const addressOf = (file: string) => canonicalPath(`/${file}`)
@@ -27,7 +32,7 @@ export function offline(): Plugin[] {
       globPatterns: precached,
       manifestTransforms: [
         (entries) => ({
-          manifest: entries.map((entry) => ({
+          manifest: withinBudget(entries, pictures, pictureBudget).map((entry) => ({
             ...entry,
             url: addressOf(entry.url),
             integrity: integrity(entry.url),

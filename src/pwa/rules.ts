@@ -9,6 +9,8 @@
  * | an unknown page            | the network; in vain or too late: the 404 page, status 404     |
  * | a precached file that is   | the network, checked, which mends the precache; a newer build  |
  * | gone from the precache     | is passed on as it is; without a network: the "not saved" page |
+ * | a picture that the         | its bytes as they were seen before, checked by its name; the   |
+ * | precache has no room for   | network                                                        |
  * | anything else              | the network                                                    |
  */
 
@@ -35,6 +37,12 @@ export const precached = [
   // The browser asks for it at every start of the app.
   'icon-192.png',
 ]
+
+/** Where the pictures are, each named by its bytes. */
+export const pictureFolder = '/assets/pictures/'
+
+/** What the pictures of the precache may weigh in all, in bytes; those beyond it are kept once they were seen. */
+export const pictureBudget = 300_000
 
 /** The one canonical path of a page: no "index.html", no ".html", no slash at the end. */
 export function canonicalPath(pathname: string): string {

@@ -2,10 +2,11 @@
 import { clientsClaim } from 'workbox-core'
 import { PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
-import { canonicalPath, resetUrl } from './rules.ts'
+import { canonicalPath, pictureFolder, resetUrl } from './rules.ts'
 import { lastResort } from './worker/lastResort.ts'
 import { answer } from './worker/messages.ts'
 import { precache } from './worker/precache.ts'
+import { seenPictures } from './worker/seenPictures.ts'
 import { unknownPage } from './worker/unknownPages.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -18,6 +19,10 @@ registerRoute(
     directoryIndex: '',
     urlManipulation: ({ url }) => [new URL(canonicalPath(url.pathname), url)],
   }),
+)
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(pictureFolder),
+  seenPictures,
 )
 registerRoute(new NavigationRoute(unknownPage, { denylist: [new RegExp(`^${resetUrl}([?/]|$)`)] }))
 setCatchHandler(({ request }) => lastResort({ request }))

@@ -41,7 +41,7 @@ test('every entry is a file of the build', () => {
 })
 
 test('an entry without a hash in its name has a revision', () => {
-  const unversioned = entries.filter(({ url }) => !/[-.][\w-]{8}\.\w+$/.test(url))
+  const unversioned = entries.filter(({ url }) => !/[-.](?:[\w-]{8}|[\da-f]{16})\.\w+$/.test(url))
   expect(unversioned).toHaveLength(7)
   for (const { revision } of unversioned) expect(revision).toMatch(/^[\da-f]{32}$/)
 })

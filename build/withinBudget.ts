@@ -1,0 +1,27 @@
+/** A file of the precache, with its size in bytes. */
+export interface Sized {
+  url: string
+  size: number
+}
+
+/**
+ * Of all files, those that are pictures only as far as they fit into a budget of bytes, whole
+ * pictures in the order of their names; everything else stays.
+ */
+export function withinBudget<File extends Sized>(
+  files: readonly File[],
+  names: readonly string[],
+  budget: number,
+): File[] {
+  const nameOf = ({ url }: File) => /pictures\/(.+)-\d+\.\w+\.\w+$/.exec(url)?.[1]
+  const pictures = new Map<string | undefined, File[]>()
+  for (const file of files)
+    pictures.set(nameOf(file), [...(pictures.get(nameOf(file)) ?? []), file])
+  let left = budget
+  const kept = names.flatMap((name) => {
+    const variants = pictures.get(name) ?? []
+    left -= variants.reduce((sum, { size }) => sum + size, 0)
+    return left >= 0 ? variants : []
+  })
+  return [...(pictures.get(undefined) ?? []), ...kept]
+}

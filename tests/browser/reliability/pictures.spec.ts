@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { withoutPictures } from '../../faults/builds.ts'
+import { expect, open, savedVisit, test as base } from '../../faults/test.ts'
+
+/** A build with more pictures than its precache has room for: none of them is in its list. */
+const test = base.extend<{ crowded: string }>({
+  // Without a first argument Playwright refuses the function.
+  // oxlint-disable-next-line no-empty-pattern
+  crowded: async ({}, use) => {
+    const folder = withoutPictures()
+    await use(folder)
+    rmSync(folder, { recursive: true })
+  },
+})
+
+/** Scrolls past every picture and says which of them are drawn. */
+const drawn = async (page: Page) => {
+  const pictures = await page.locator('picture img').all()
+  const widths: number[] = []
+  for (const picture of pictures) {
+    await picture.scrollIntoViewIfNeeded()
+    await picture.evaluate((img: HTMLImageElement) => img.decode().catch(() => {}))
+    widths.push(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+  }
+  return widths.filter((width) => width > 0).length
+}
+
+const kept = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('pictures')).keys()).map(({ url }) => url))
+
+test('a picture beyond the precache is there offline once it was seen', async ({
+  host,
+  person,
+  crowded,
+}) => {
+  await host.deploy(crowded)
+  await savedVisit(person, host, crowded)
+  const page = await open(person, `${host.origin}/portfolio`)
+  expect(await drawn(page)).toBe(9)
+  await expect.poll(async () => (await kept(page)).length).toBe(9)
+  await host.down()
+  await page.reload()
+  expect(await drawn(page)).toBe(9)
+})
+
+test('a damaged picture beyond the precache is not kept, and heals at the next visit', async ({
+  host,
+  person,
+  crowded,
+}) => {
+  await host.deploy(crowded)
+  await savedVisit(person, host, crowded)
+  host.fail(/larch-street/, { cut: 'clean' })
+  host.fail(/roofing/, { portal: 'page' })
+  const page = await open(person, `${host.origin}/portfolio`)
+  // A picture that does not arrive makes its page reload itself, once.
+  await expect(() => drawn(page)).toPass()
+  await expect.poll(async () => (await kept(page)).length).toBe(7)
+  host.heal()
+  // A page that stays open keeps the damaged picture in its memory.
+  await page.close()
+  const next = await open(person, `${host.origin}/portfolio`)
+  await expect(() => drawn(next)).toPass()
+  await expect.poll(async () => (await kept(next)).length).toBe(9)
+})
