@@ -2,7 +2,7 @@ import { loadavg } from 'node:os'
 import type { Result } from 'lighthouse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../../tools/serve.ts'
-import { audit, items, losses, score, value } from './audit.ts'
+import { audit, items, losses, score, value } from '../../tools/audit.ts'
 import { cases, lineOf404, lossesOf404 } from './cases.ts'
 
 const categories = ['accessibility', 'best-practices', 'seo']

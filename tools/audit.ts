@@ -1,0 +1,55 @@
+import { launch } from 'chrome-launcher'
+import lighthouse, { desktopConfig, type Result } from 'lighthouse'
+import { chromiumFlags, findChromium } from './chromium.js'
+
+export type Form = 'phone' | 'desktop'
+
+interface Settings {
+  url: string
+  form: Form
+  /** All that Lighthouse has, where none are named. */
+  onlyCategories?: string[]
+}
+
+async function once({ url, form, onlyCategories }: Settings): Promise<Result> {
+  const chromePath = findChromium()
+  if (!chromePath) throw new Error('No Chromium or Chrome found. Set CHROME_PATH to one.')
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumFlags] })
+  try {
+    const flags = {
+      port: chrome.port,
+      logLevel: 'silent',
+      // The 404 page is a page like the others.
+      ignoreStatusCode: true,
+      ...(onlyCategories && { onlyCategories }),
+    } as const
+    const result = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined)
+    const error = result?.lhr.runtimeError
+    if (!result || error) throw new Error(`${url}: ${error?.message ?? 'no result'}`)
+    return result.lhr
+  } finally {
+    chrome.kill()
+  }
+}
+
+/** Audits one address in a browser of its own; a trace that could not be recorded is taken again. */
+export const audit = (settings: Settings): Promise<Result> =>
+  once(settings).catch(() => once(settings))
+
+/** A category's score out of 100. */
+export const score = (result: Result, category: string) =>
+  Math.round((result.categories[category]?.score ?? 0) * 100)
+
+/** The audits that lower a category's score. */
+export const losses = (result: Result, category: string) =>
+  (result.categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id)
+
+export const value = (result: Result, id: string) => result.audits[id]?.numericValue ?? NaN
+
+/** The rows of an audit's table. */
+export function items(result: Result, id: string): Record<string, unknown>[] {
+  const details = result.audits[id]?.details
+  return details && 'items' in details ? (details.items as Record<string, unknown>[]) : []
+}

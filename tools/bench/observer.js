@@ -1,0 +1,44 @@
+// Runs in every page before its own scripts, and collects in `bench` what only the page can know.
+// It is plain JavaScript, because a compiler's helpers do not exist there.
+{
+  const seen = { largest: 0, painted: 0, blocked: 0 }
+
+  /**
+   * @param {string} type
+   * @param {(entry: PerformanceEntry) => void} note
+   */
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    })
+  watch('largest-contentful-paint', ({ startTime }) => void (seen.largest = startTime))
+  watch('paint', ({ startTime }) => void (seen.painted ||= startTime))
+  watch('longtask', ({ duration }) => void (seen.blocked = Math.max(seen.blocked, duration)))
+
+  // Kept in the session, because the click may lead to another document.
+  const noteClick = () => sessionStorage.setItem('clicked', String(performance.now()))
+  addEventListener('click', noteClick, { capture: true, once: true })
+
+  /** @param {string} selector */
+  const isShown = (selector) => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0
+
+  /**
+   * Milliseconds from the next click to the first frame in which something is shown.
+   * @param {string} selector
+   * @returns {Promise<number>}
+   */
+  const timeTo = (selector) =>
+    new Promise((resolve) => {
+      const start = (/** @type {MouseEvent} */ { timeStamp }) => {
+        const look = () => {
+          if (!isShown(selector)) return requestAnimationFrame(look)
+          setTimeout(() => resolve(performance.now() - timeStamp))
+        }
+        requestAnimationFrame(look)
+      }
+      addEventListener('click', start, { capture: true, once: true })
+    })
+
+  Object.assign(globalThis, { bench: { seen, timeTo } })
+}

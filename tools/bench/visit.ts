@@ -1,0 +1,141 @@
+import { fileURLToPath } from 'node:url'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import { startBrowser } from '../browser.ts'
+import type { Figures } from './table.ts'
+
+/** Lighthouse's slow 4G as it is applied to a browser, and a phone four times slower than this machine. */
+const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+}
+const slowdown = 4
+const observer = fileURLToPath(new URL('observer.js', import.meta.url))
+const patience = 4000
+
+/** What observer.js puts into every page. */
+interface Bench {
+  seen: { largest: number; painted: number; blocked: number }
+  timeTo: (selector: string) => Promise<number>
+}
+declare const bench: Bench
+
+const seen = (page: Page) => page.evaluate(() => bench.seen)
+
+/** What the first click on a page hits, and where it leads. */
+const firstClicks = {
+  '/': { control: 'main a[href="/portfolio"]', leads: /\/portfolio$/ },
+  '/portfolio': { control: 'header span a[href="/"]', leads: /\/$/ },
+}
+
+type Path = keyof typeof firstClicks
+
+/** One visit of a phone on a slow connection: first load, controls, a second visit, and one without a connection. */
+export async function visit(origin: string, path: Path): Promise<Figures> {
+  const browser = await startBrowser()
+  try {
+    const figures = {
+      '4x: first click works, ms': await firstClick(browser, origin, path),
+      ...(await stay(await phone(browser), origin, path)),
+    }
+    // What a site has not is left out.
+    return JSON.parse(JSON.stringify(figures)) as Figures
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A new phone with nothing stored. */
+async function phone(browser: Browser): Promise<BrowserContext> {
+  const viewport = { width: 390, height: 844 }
+  const context = await browser.newContext({ viewport, hasTouch: true })
+  await context.addInitScript({ path: observer })
+  return context
+}
+
+async function throttled(context: BrowserContext): Promise<{ page: Page; session: CDPSession }> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slow4g)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return { page, session }
+}
+
+/** The moment at which a click made right after the first paint is handled; it must lead where it should. */
+async function firstClick(browser: Browser, origin: string, path: Path): Promise<number> {
+  const { control, leads } = firstClicks[path]
+  const context = await phone(browser)
+  const { page } = await throttled(context)
+  await page.goto(origin + path, { waitUntil: 'commit' })
+  while ((await seen(page)).painted === 0) await page.waitForTimeout(10)
+  await press(page, control)
+  await page.waitForURL(leads, { waitUntil: 'commit' })
+  const time = await page.evaluate(() => Number(sessionStorage.getItem('clicked')))
+  await context.close()
+  return time
+}
+
+/** A plain click: Playwright's own would also ask the page what lies under the pointer. */
+async function press(page: Page, control: string) {
+  const { x, y } = (await page.locator(control).first().boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.click(x + 8, y + 8)
+}
+
+/** First load, controls, and later visits of one phone; undefined is what the site has not. */
+async function stay(context: BrowserContext, origin: string, path: Path) {
+  const { page } = await throttled(context)
+  await page.goto(origin + path)
+  await page.waitForTimeout(3000)
+  const { largest, blocked } = await seen(page)
+  const controls = path === '/' ? await useControls(page) : {}
+  await page.close()
+  return {
+    '4x: LCP, ms': largest,
+    '4x: longest task, ms': blocked,
+    ...controls,
+    ...(await later(context, origin + path)),
+  }
+}
+
+async function useControls(page: Page) {
+  const menu = await timeTo(page, '[popovertarget]', '[popover]:popover-open')
+  await page.keyboard.press('Escape')
+  const dialog = await timeTo(page, '#contact [role="button"]', '[role="dialog"]')
+  await page.keyboard.press('Escape')
+  const portfolio = await timeTo(page, 'main a[href="/portfolio"]', '#demos')
+  return {
+    '4x: menu, ms': menu,
+    '4x: dialog, ms': dialog,
+    '4x: home to portfolio, ms': portfolio,
+  }
+}
+
+/** From a click to what it shows; undefined where that never comes, or comes in another document. */
+async function timeTo(page: Page, control: string, shown: string): Promise<number | undefined> {
+  const target = page.locator(control).first()
+  await target.scrollIntoViewIfNeeded()
+  // What scrolling starts should be over before the click.
+  await page.waitForTimeout(500)
+  const time = page.evaluate((selector) => bench.timeTo(selector), shown).catch(() => undefined)
+  await press(page, control)
+  const never = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience))
+  return Promise.race([time, never])
+}
+
+/** A second visit, and one without a connection that starts a stopped worker. */
+async function later(context: BrowserContext, address: string) {
+  const { page, session } = await throttled(context)
+  await page.goto(address)
+  await page.waitForTimeout(1500)
+  const again = { '4x: repeat visit, LCP, ms': (await seen(page)).largest }
+  if (!(await page.evaluate(() => navigator.serviceWorker.controller))) return again
+  // Playwright asks every worker whether it is offline, and a stopped one never answers.
+  await context.setOffline(true)
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopAllWorkers')
+  await page.goto(address)
+  await page.waitForTimeout(1500)
+  return { ...again, '4x: offline, LCP, ms': (await seen(page)).largest }
+}
