@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
@@ -77,7 +77,10 @@ async function encode(original: Buffer, start: string, format: Format, width: nu
     .toFormat(format, encoding[format])
     .toBuffer()
   const file = `${start}.${contentHash(bytes)}.${format}`
-  writeFileSync(join(cache, file), bytes)
+  // Under its name only when it is whole: a build may be stopped at any moment.
+  const part = join(cache, `${file}.part`)
+  writeFileSync(part, bytes)
+  renameSync(part, join(cache, file))
   return file
 }
 
