@@ -1,17 +1,23 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import type { prerender } from '../src/prerender.tsx'
 import { compress } from './compress.ts'
 import { checkContent } from './content.ts'
 import { next, server } from './folders.ts'
 import { output } from './output.ts'
+import type { Scripts } from './startScript.ts'
 
-/** Libraries that every page starts with, in scripts of their own: each runs as a task of its own. */
-const libraries = [
+/** Parts of the application in scripts of their own: each runs as a task of its own. */
+const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/react\.ts/ },
   { name: 'emotion', test: /node_modules\/(@emotion|stylis)\// },
+  {
+    name: 'elements',
+    test: /src\/(ui\/(?!Dialog)|theme\/)|node_modules\/(wouter|regexparam|use-sync-external-store)\//,
+  },
+  { name: 'sections', test: /src\/sections\/(?!ContactDialog|Station)/ },
 ]
 
 /**
@@ -20,8 +26,7 @@ const libraries = [
  * -> compressed copies -> dist/ replaced as a whole, so that a failed build changes nothing.
  */
 export function site(): Plugin {
-  /** Addresses of the bundle's entry and of what it imports. */
-  let scripts: readonly string[] = []
+  let scripts: Scripts | undefined
   return {
     name: 'site',
     config: () => ({
@@ -30,9 +35,16 @@ export function site(): Plugin {
         emptyOutDir: true,
         assetsInlineLimit: 0,
         modulePreload: false,
-        rolldownOptions: { output: { codeSplitting: { groups: libraries } } },
       },
       environments: {
+        client: {
+          build: {
+            rolldownOptions: {
+              input: { main: 'index.html', hydrate: 'src/hydrate.tsx' },
+              output: { codeSplitting: { groups } },
+            },
+          },
+        },
         ssr: {
           build: {
             outDir: server,
@@ -55,27 +67,38 @@ export function site(): Plugin {
       },
     }),
     generateBundle(_options, bundle) {
-      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
-      if (entry?.type === 'chunk')
-        scripts = [...entry.imports, entry.fileName].map((file) => `/${file}`)
+      if (this.environment.name === 'client') scripts = scriptsOf(Object.values(bundle))
     },
     closeBundle: {
       sequential: true,
       async handler() {
-        if (this.environment.name === 'client') await writeOutput(scripts)
+        if (this.environment.name === 'client' && scripts) await writeOutput(scripts)
       },
     },
   }
 }
 
-async function writeOutput(scripts: readonly string[]) {
+async function writeOutput(scripts: Scripts) {
   const entry = pathToFileURL(resolve(server, 'prerender.js')).href
   const rendered = (await import(entry)) as { prerender: typeof prerender }
-  const { pages, font } = rendered.prerender()
   const template = readFileSync(join(next, 'index.html'), 'utf8')
-  for (const [file, content] of Object.entries(output(template, pages, font, scripts))) {
+  for (const [file, content] of Object.entries(output(template, rendered.prerender(), scripts))) {
     const path = join(next, file)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, await content)
+  }
+}
+
+/** Addresses of the two entries, and of what the application's imports. Throws where one is missing. */
+function scriptsOf(bundle: (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): Scripts {
+  const entry = (name: string) => {
+    const found = bundle.find((file) => file.type === 'chunk' && file.isEntry && file.name === name)
+    if (found?.type !== 'chunk') throw new Error(`The bundle has no entry "${name}"`)
+    return found
+  }
+  const [main, hydrate] = [entry('main'), entry('hydrate')]
+  return {
+    main: `/${main.fileName}`,
+    app: [...hydrate.imports, hydrate.fileName].map((file) => `/${file}`),
   }
 }

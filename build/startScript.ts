@@ -1,25 +1,62 @@
+import { startEvent } from '../src/startEvent.ts'
+
 const tag = /<script type="module"[^>]* src="[^"]+"[^>]*><\/script>\s*/
 
-/** How long after the first frames of a loaded page its scripts are asked for, in milliseconds. */
+/** How long after the first frames of a loaded page the first script is asked for, in milliseconds. */
 const pause = 300
 
+/** What shows that somebody is using the page, and what asks for the application itself. */
+const signs = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  startEvent,
+]
+
+/** Controls that do nothing useful without scripts. */
+const controls = 'button:not([popovertarget]),[role=button]'
+
+/** Addresses of scripts. */
+export interface Scripts {
+  /** Keeps the site for the next visit; every page runs it. */
+  main: string
+  /** The application: what its entry imports, then the entry. */
+  app: readonly string[]
+}
+
 /**
- * Inline script of the head that starts the application when the page has loaded and is on the
- * screen, so that no byte of it competes with the page's own words, fonts and first pictures.
- * `scripts` are addresses: what the entry imports, then the entry. They are fetched at once and
- * run one by one, each in a task of its own, so that a tap never waits for all of them. `import()`
- * is no Trusted Types sink, as a new script element would be.
+ * Inline script of the head. When the page has loaded and is on the screen, it runs `main` and
+ * fetches the application, so that no byte competes with the page's own words, fonts and first
+ * pictures. The application runs when somebody uses the page, each script in a task of its own,
+ * so that a tap never waits for all of them; a click that needs it is held and made again.
+ * `import()` is no Trusted Types sink, as a new script element would be.
  */
-export const startScript = (scripts: readonly string[]) =>
-  'addEventListener("load",()=>{' +
-  'const frame=requestAnimationFrame,' +
-  `list=${JSON.stringify(scripts)},` +
-  'start=async()=>{' +
-  'for(const href of list)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));' +
-  'for(const s of list){await import(s);await new Promise(f=>setTimeout(f))}' +
+export const startScript = ({ main, app }: Scripts) =>
+  '{let begun,running,ready,held;' +
+  'const on=(type,listener,options)=>addEventListener(type,listener,{capture:true,passive:true,...options}),' +
+  'frame=requestAnimationFrame,' +
+  `app=${JSON.stringify(app)},` +
+  'begin=()=>{' +
+  'if(begun)return;begun=1;' +
+  `import("${main}");` +
+  'for(const href of app)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))' +
+  '},' +
+  'run=async()=>{' +
+  'if(running)return;running=1;begin();' +
+  'try{for(const s of app){await import(s);await new Promise(f=>setTimeout(f))}}' +
+  'finally{ready=1;held?.click()}' +
   '};' +
-  `frame(()=>frame(()=>setTimeout(start,${pause})))` +
-  '},{once:true})'
+  `on("load",()=>frame(()=>frame(()=>setTimeout(begin,${pause}))));` +
+  `for(const sign of ${JSON.stringify(signs)})on(sign,run,{once:true});` +
+  'on("click",e=>{' +
+  `const control=e.target.closest("${controls}");` +
+  'if(ready||!control)return;' +
+  'e.preventDefault();e.stopPropagation();held=control;run()' +
+  '},{passive:false})}'
 
 /** The bundled index.html without its module script. Throws where there is none. */
 export function withoutEntry(template: string): string {

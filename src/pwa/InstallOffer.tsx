@@ -4,7 +4,7 @@ import { color, radius, space, stroke } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { dismissOffer } from './install.ts'
-import { useStatus } from './status.ts'
+import { useStatus } from './useStatus.ts'
 
 export interface InstallWords {
   offer: string

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useStatus, type Status } from './status.ts'
+import type { Status } from './status.ts'
+import { useStatus } from './useStatus.ts'
 
 export interface NoticeWords {
   ok: string

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { color, size, space } from '../theme/vars.ts'
-import { useStatus } from './status.ts'
+import { useStatus } from './useStatus.ts'
 
 interface Words {
   saved: string

@@ -17,6 +17,9 @@
 /** Where the worker is served; its scope is the whole site. */
 export const workerUrl = '/sw.js'
 
+/** What describes the installed app. */
+export const manifestUrl = '/manifest.webmanifest'
+
 /** The page that answers unknown addresses offline. */
 export const notFoundUrl = '/404'
 
@@ -32,7 +35,7 @@ export const precached = [
   'assets/*.{js,woff2,svg}',
   'assets/pictures/*.avif',
   'contact.vcf',
-  'manifest.webmanifest',
+  manifestUrl.slice(1),
   'favicon.svg',
   // The browser asks for it at every start of the app.
   'icon-192.png',

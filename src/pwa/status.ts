@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /** What the page knows of its offline copy and its connection. */
 export interface Status {
   /** Whether this build is kept on the device; "unknown" until asked, or where nothing can be kept. */
@@ -15,7 +13,8 @@ export interface Status {
   online: boolean
 }
 
-const initial: Status = {
+/** What a page knows at first, and what its HTML was written with. */
+export const initial: Status = {
   saved: 'unknown',
   justSaved: false,
   update: undefined,
@@ -24,24 +23,19 @@ const initial: Status = {
   online: true,
 }
 
-let status = initial
+let current = initial
 const listeners = new Set<() => void>()
 
-const subscribe = (listener: () => void) => {
+/** Calls a listener at every change, until what it returns is called. */
+export const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** Changes part of the status and tells whoever shows it. */
 export function setStatus(change: Partial<Status>) {
-  status = { ...status, ...change }
+  current = { ...current, ...change }
   for (const listener of listeners) listener()
 }
 
-export function useStatus(): Status {
-  return useSyncExternalStore(
-    subscribe,
-    () => status,
-    () => initial,
-  )
-}
+export const status = (): Status => current

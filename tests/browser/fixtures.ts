@@ -4,6 +4,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
 } from '@playwright/test'
+import { usesPages } from '../faults/presence.ts'
 import { faultServer, type FaultServer } from '../faults/server.ts'
 
 /** What went wrong so far, and what a test expects to go wrong. */
@@ -14,6 +15,8 @@ interface Watch {
 }
 
 interface Fixtures {
+  /** Whether pages are used from the start, which most tests need; "false" leaves them untouched. */
+  isUsed: boolean
   watch: Watch
   /** Names a console line or failed request that this one test expects. */
   allow: (line: RegExp) => void
@@ -25,8 +28,10 @@ interface Fixtures {
 
 /** A test that fails on any console error or warning, page error, failed request or policy violation. */
 export const test = base.extend<Fixtures>({
+  isUsed: [true, { option: true }],
   watch: [
-    async ({ context }, use) => {
+    async ({ context, isUsed }, use) => {
+      if (isUsed) await usesPages(context)
       const watch: Watch = { lines: [], allowed: [noWorker], isOver: false }
       await record(context, watch)
       await use(watch)
@@ -47,6 +52,7 @@ export const test = base.extend<Fixtures>({
         ...options,
       })
       visitors.push(visitor)
+      await usesPages(visitor)
       await record(visitor, watch)
       return visitor
     })

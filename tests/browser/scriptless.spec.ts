@@ -1,3 +1,4 @@
+import { usesPages } from '../faults/presence.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './page.ts'
 
@@ -7,6 +8,7 @@ for (const path of ['/', '/portfolio']) {
   test(`${path} has all its words and links without scripts`, async ({ page, browser }) => {
     await page.goto(path)
     const scripted = await browser.newPage({ javaScriptEnabled: true })
+    await usesPages(scripted.context())
     await open(scripted, path)
     for (const area of ['main', 'address'] as const) {
       expect(await page.locator(area).innerText()).toBe(await scripted.locator(area).innerText())

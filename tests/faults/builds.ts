@@ -54,7 +54,7 @@ export async function otherBuild(mark: string, source = 'dist'): Promise<string>
   for (const script of inlineScripts(source)) {
     rewrite('_headers', (text) => text.replaceAll(cspHash(script), cspHash(renamed(script))))
   }
-  const entry = renames.find(([from]) => /\/index-.*\.js$/.test(from))?.[1] ?? ''
+  const entry = renames.find(([from]) => /\/hydrate-.*\.js$/.test(from))?.[1] ?? ''
   rewrite(entry, (text) => `${text}\nglobalThis.build="${mark}"`)
   rewrite('sw.js', (text) =>
     text.replace(listPattern, (list) => JSON.stringify(refreshed(list, target))),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../../tools/chromium.js'
 import { precacheList } from './builds.ts'
+import { usesPages } from './presence.ts'
 
 /** A person's own browser with its own storage, kept over visits. */
 export async function visitor(): Promise<BrowserContext> {
@@ -15,6 +16,7 @@ export async function visitor(): Promise<BrowserContext> {
     reducedMotion: 'reduce',
     serviceWorkers: 'allow',
   })
+  await usesPages(context)
   context.on('close', () => {
     // The browser may still be writing; what stays lies in the system's temporary folder.
     try {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { bytes, fileAt, matching, precache } from './dist.ts'
+import { bytes, fileAt, matching, precache, text } from './dist.ts'
 
 const sum = (files: readonly string[], weight: (content: Buffer) => number) =>
   files.reduce((total, file) => total + weight(bytes(file)), 0)
@@ -12,6 +12,15 @@ const sent = (content: Buffer) => Math.min(raw(content), brotli(content))
 
 const kept = precache().map(({ url }) => fileAt(url) ?? '')
 const scripts = matching(/^assets\/[^/]+\.js$/)
+
+/** A script and all that it loads before it runs. */
+function withImports(file: string): string[] {
+  const imports = [...text(file).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)]
+  return [file, ...imports.flatMap(([, name = '']) => withImports(`assets/${name}`))]
+}
+
+/** The script that runs on every page, used or not. */
+const own = /import\("\/(assets\/[^"]+)"\)/.exec(text('index.html'))?.[1] ?? ''
 
 /** Without what the worker fetches. */
 const firstVisit = [
@@ -26,6 +35,7 @@ const firstVisit = [
 /** What, which files, how they are weighed, and how many bytes they may weigh at most. */
 const budget = [
   ['all scripts, Brotli', scripts, brotli, 90_000],
+  ['scripts that run unasked', withImports(own), raw, 10_000],
   ['the home page, Brotli', ['index.html'], brotli, 14_000],
   ['the two fonts', matching(/\.woff2$/), raw, 40_000],
   [

@@ -27,10 +27,17 @@ const table: Record<string, string[]> = {
     'src/ui/',
     'src/pwa/Notices.tsx',
   ],
-  // The browser's entry asks the offline rules what "the same page" means.
-  'src/main.tsx': [...root, 'src/react.ts', 'src/pwa/', 'src/theme/global.ts'],
+  'src/main.ts': ['src/pwa/', 'src/hydrate.tsx', 'src/startEvent.ts'],
+  // It asks the offline rules what "the same page" means.
+  'src/hydrate.tsx': [
+    ...root,
+    'src/react.ts',
+    'src/styles.ts',
+    'src/pwa/rules.ts',
+    'src/theme/global.ts',
+  ],
   'src/routes.tsx': ['src/pages/', 'src/content/', 'src/pwa/rules.ts'],
-  'src/prerender.tsx': [...root, 'src/theme/'],
+  'src/prerender.tsx': [...root, 'src/styles.ts', 'src/theme/'],
   'src/pwa/': ['src/pwa/', 'src/ui/', 'src/theme/'],
   'src/pwa/rules.ts': [],
   'src/pwa/sw.ts': ['src/pwa/rules.ts', 'src/pwa/worker/'],
@@ -50,6 +57,7 @@ const table: Record<string, string[]> = {
     'src/pwa/rules.ts',
     'src/pwa/rescueScript.ts',
     'src/prerender.tsx',
+    'src/startEvent.ts',
   ],
   'tools/': ['tools/', 'build/', 'manifest/', 'src/content/'],
   'tools/walk.ts': ['tools/', 'tests/faults/'],

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { startScript, withoutEntry } from '../../build/startScript.ts'
 
@@ -11,8 +12,12 @@ test('a page without a module script stops the build', () => {
   expect(() => withoutEntry('<head></head>')).toThrow(/^index\.html: .* is missing$/)
 })
 
-test('the start waits for the page to load, then asks for all scripts', () => {
-  const script = startScript(['/assets/a-1.js', '/assets/b-2.js'])
-  expect(script).toMatch(/^addEventListener\("load",/)
-  expect(script).toContain('["/assets/a-1.js","/assets/b-2.js"]')
+test('the first script is its own, and the application is a list of others', () => {
+  const script = startScript({
+    main: '/assets/main-1.js',
+    app: ['/assets/a-2.js', '/assets/b-3.js'],
+  })
+  expect(script).toContain('import("/assets/main-1.js")')
+  expect(script).toContain('["/assets/a-2.js","/assets/b-3.js"]')
+  expect(() => new Script(script)).not.toThrow()
 })

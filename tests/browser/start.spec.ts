@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { hydrated } from './page.ts'
+
+test.use({ isUsed: false })
+
+const isHydrated = (page: Page) =>
+  page.evaluate(() => {
+    const control = document.querySelector('footer button')
+    return control !== null && Object.keys(control).some((key) => key.startsWith('__react'))
+  })
+
+/** Addresses of the scripts that a page has asked for, and when, in milliseconds. */
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, startTime }) => ({ name, startTime })),
+  )
+
+test('whoever only looks gets every script, after the first paint, and runs one', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect.poll(async () => (await scripts(page)).length).toBeGreaterThan(4)
+  const painted = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+  )
+  for (const { startTime } of await scripts(page)) expect(startTime).toBeGreaterThan(painted)
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute(
+    'href',
+    '/manifest.webmanifest',
+  )
+  // Long enough for everything that would start by itself.
+  await page.waitForTimeout(1500)
+  expect(await isHydrated(page)).toBe(false)
+})
+
+const signs: Record<string, (page: Page) => Promise<unknown>> = {
+  'the pointer moves': (page) => page.mouse.move(100, 100),
+  'a key is pressed': (page) => page.keyboard.press('Tab'),
+  'the page scrolls': (page) => page.evaluate(() => scrollBy(0, 400)),
+  'a screen reader moves the focus': (page) => page.locator('main a').first().focus(),
+}
+
+for (const [name, give] of Object.entries(signs)) {
+  test(`the application starts when ${name}`, async ({ page }) => {
+    await page.goto('/')
+    expect(await isHydrated(page)).toBe(false)
+    await give(page)
+    await hydrated(page)
+  })
+}
+
+test.describe('a tap before the application has arrived', () => {
+  let release = () => {}
+
+  test.beforeEach(async ({ page }) => {
+    const arrival = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/react-[^/]*\.js$/, async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await page.goto('/')
+  })
+
+  test('on a theme is kept, and carried out', async ({ page }) => {
+    await page.getByRole('button', { name: 'Dark', exact: true }).click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+    release()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('on "Get In Touch" opens the dialog', async ({ page }) => {
+    await page.getByRole('button', { name: 'Get In Touch' }).click()
+    release()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(page.url()).not.toContain('#footer')
+  })
+
+  test('on a link leads there as in a page without scripts', async ({ page }) => {
+    await page.getByRole('link', { name: 'View Our Web Design' }).click()
+    await expect(page).toHaveURL(/\/portfolio$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible()
+    release()
+  })
+})
+
+test('"Get In Touch" still leads to the contact details when the application never comes', async ({
+  page,
+  allow,
+}) => {
+  allow(/hydrate-/)
+  allow(/dynamically imported module/)
+  await page.route(/\/hydrate-[^/]*\.js$/, (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Get In Touch' }).click()
+  await expect(page).toHaveURL(/#contact-details$/)
+})
+
+test("another page's HTML is replaced without a touch", async ({ page }) => {
+  await page.route('**/portfolio', async (route) => {
+    const response = await page.request.get('/')
+    await route.fulfill({ response })
+  })
+  await page.goto('/portfolio')
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible()
+})
