@@ -9,18 +9,18 @@ export interface HeaderRule {
 
 /** What the pages contain inline, as exact text. */
 export interface InlineContent {
-  styles: readonly string[]
+  style: string
   scripts: readonly string[]
 }
 
 /** The security policy, directive by directive; nothing is allowed that is not named. */
-export function policy({ styles, scripts }: InlineContent): string {
+export function policy({ style, scripts }: InlineContent): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     // Our own files, and the few bytes in the head that apply the stored theme.
     'script-src': ["'self'", ...scripts.map(cspHash)],
-    // Each page's own style. The hash of nothing admits the empty <style> that Emotion fills.
-    'style-src': [...new Set(['', ...styles].map(cspHash))],
+    // The pages' style. The hash of nothing admits the empty <style> that Emotion fills.
+    'style-src': ['', style].map(cspHash),
     'style-src-attr': ["'none'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { icons, manifest, screenshots } from '../manifest/index.ts'
 import { services } from '../src/content/services.ts'
 import { site } from '../src/content/site.ts'
-import type { RenderedPage } from '../src/prerender.tsx'
+import type { Rendered } from '../src/prerender.tsx'
 import { rescueScript } from '../src/pwa/rescueScript.ts'
+import { manifestUrl } from '../src/pwa/rules.ts'
 import { choicesScript } from '../src/theme/choicesScript.ts'
 import { themeColor } from '../src/theme/palette.ts'
 import { contactCard } from './contactCard.ts'
@@ -12,7 +13,7 @@ import { headers, headersFile } from './headers.ts'
 import { shortHash } from './hash.ts'
 import { icon } from './icons.ts'
 import { pageHtml } from './page.ts'
-import { startScript, withoutEntry } from './startScript.ts'
+import { startScript, withoutEntry, type Scripts } from './startScript.ts'
 import { structuredData } from './structuredData.ts'
 
 type Content = string | Uint8Array | Promise<Uint8Array>
@@ -23,9 +24,8 @@ const drawing = (file: string) => `manifest/${file}`
 /** The files written, path in dist/ -> content, beside what Vite bundles and the worker. */
 export function output(
   bundled: string,
-  pages: readonly RenderedPage[],
-  font: string,
-  scripts: readonly string[],
+  { pages, css, ids, font }: Rendered,
+  scripts: Scripts,
 ): Record<string, Content> {
   const template = withoutEntry(bundled)
   const start = startScript(scripts)
@@ -33,10 +33,12 @@ export function output(
     start,
     origin: site.origin,
     brand: site.brand,
+    css,
+    ids,
     font,
     socialImage: '/social.png',
     structuredData: structuredData(site, services),
-    build: shortHash(template, start, JSON.stringify(pages)),
+    build: shortHash(template, start, css, JSON.stringify(pages)),
   }
   const addresses = pages.filter(({ hidden }) => !hidden).map(({ path }) => site.origin + path)
 
@@ -56,13 +58,13 @@ export function output(
     'apple-touch-icon.png': icon(drawing('icon-maskable.svg'), 180, themeColor.light),
     'favicon.svg': readFile(drawing('favicon.svg')),
     'social.png': readFile(drawing('screenshots/social.png')),
-    'manifest.webmanifest': JSON.stringify(manifest),
+    [manifestUrl.slice(1)]: JSON.stringify(manifest),
     'contact.vcf': contactCard(site),
     'robots.txt': robots(site.origin),
     'sitemap.xml': sitemap(addresses),
     _headers: headersFile(
       headers({
-        styles: pages.map(({ css }) => css),
+        style: css,
         scripts: [choicesScript, rescueScript, start],
       }),
     ),

@@ -1,5 +1,6 @@
 import type { RenderedPage } from '../src/prerender.tsx'
 import { rescueScript } from '../src/pwa/rescueScript.ts'
+import { manifestUrl } from '../src/pwa/rules.ts'
 import { choicesScript } from '../src/theme/choicesScript.ts'
 import { themeColor } from '../src/theme/palette.ts'
 import { escapeMarkup as escape, scriptJson } from './escape.ts'
@@ -8,7 +9,9 @@ import { escapeMarkup as escape, scriptJson } from './escape.ts'
 export interface PageContext {
   origin: string
   brand: string
-  /** Address of the font to preload. */
+  /** The styles of all pages, Emotion's names of them, and the address of the font to preload. */
+  css: string
+  ids: readonly string[]
   font: string
   /** Path of the picture that shared links show. */
   socialImage: string
@@ -30,13 +33,13 @@ function head(page: RenderedPage, context: PageContext): string[] {
     `<script>${rescueScript}</script>`,
     `<script>${context.start}</script>`,
     `<link rel="preload" as="font" type="font/woff2" href="${context.font}" crossorigin>`,
-    // With data-s Emotion leaves the style where it is: moving it would style the whole page anew.
-    `<style data-emotion="css ${page.ids.join(' ')}" data-s>${page.css}</style>`,
+    `<style data-ids="${context.ids.join(' ')}">${context.css}</style>`,
     `<meta name="theme-color" content="${themeColor.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${themeColor.dark}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    // Browsers fetch it before they paint; with scripts it is named once the page is shown.
+    `<noscript><link rel="manifest" href="${manifestUrl}"></noscript>`,
     ...(page.hidden
       ? ['<meta name="robots" content="noindex">']
       : [

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { headers, headersFile } from '../../build/headers.ts'
 
-const [all, reset, assets] = headers({ styles: ['a{}'], scripts: ['go()'] })
+const [all, reset, assets] = headers({ style: 'a{}', scripts: ['go()'] })
 
 test.each([
   ['Strict-Transport-Security', /^max-age=63072000/],

@@ -24,13 +24,20 @@ test('a page has its title, description, address, picture and content', () => {
   )
 })
 
-test("the style between its tags is exactly the page's, and names what Emotion need not insert", () => {
+test("the style between its tags is exactly the pages', and names what Emotion need not insert", () => {
   const html = pageHtml(template, page, context)
-  expect(html).toContain('<style data-emotion="css a1 b2" data-s>p{color:red}</style>')
+  expect(html).toContain('<style data-ids="a1 b2">p{color:red}</style>')
 })
 
 test('the 404 page asks not to be indexed and claims no address', () => {
   const html = pageHtml(template, { ...page, path: '/404', hidden: true }, context)
   expect(content(html, 'meta[name=robots]')).toBe('noindex')
   expect(html).not.toMatch(/canonical|og:|ld\+json/)
+})
+
+test('the manifest is fetched early only where no script can name it later', () => {
+  const html = pageHtml(template, page, context)
+  const named = '<link rel="manifest" href="/manifest.webmanifest">'
+  expect(html.split(named)).toHaveLength(2)
+  expect(html).toContain(`<noscript>${named}</noscript>`)
 })

@@ -7,16 +7,15 @@ export const page = {
   title: 'About',
   description: 'Who we are',
   html: '<p>Hello</p>',
-  css: 'p{color:red}',
-  ids: ['a1', 'b2'],
 }
 export const context = {
   origin: 'https://site.example',
   brand: 'Brand',
+  css: 'p{color:red}',
+  ids: ['a1', 'b2'],
   font: '/assets/font.woff2',
   socialImage: '/social.png',
   structuredData: { name: 'Brand' },
-  notFoundPath: '/404',
   start: 'start()',
   build: 'abc123',
 }
