@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { media } from '../theme/media.ts'
 import { color, size, stroke } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
-import contours from '../ui/contours.svg?no-inline'
+import { contourMask } from '../ui/contourMask.ts'
 import { headingId } from './SectionBox.tsx'
 
 interface Props {
@@ -39,10 +39,7 @@ const field = css({
   zIndex: -1,
   inset: '-20% -10% -60% 35%',
   background: color.bandLine,
-  maskImage: `url("${contours}"), linear-gradient(90deg, transparent, #000 45%)`,
-  maskSize: 'cover, 100% 100%',
-  maskPosition: 'center',
-  maskComposite: 'intersect',
+  ...contourMask('linear-gradient(90deg, transparent, #000 45%)'),
   [media.narrow]: { insetInlineStart: '0' },
   [media.forced]: { display: 'none' },
   [media.print]: { display: 'none' },

@@ -3,10 +3,10 @@ import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, size, space, stroke } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
+import { contourMask } from '../ui/contourMask.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import contours from '../ui/contours.svg?no-inline'
 import { Station } from './Station.tsx'
 import { useCopy } from './useCopy.ts'
 
@@ -97,10 +97,7 @@ const field = css({
   zIndex: -1,
   inset: '0 0 0 33%',
   background: color.contour,
-  maskImage: `url("${contours}"), linear-gradient(90deg, transparent, #000)`,
-  maskSize: 'cover, 100% 100%',
-  maskPosition: '50% 40%',
-  maskComposite: 'intersect',
+  ...contourMask('linear-gradient(90deg, transparent, #000)', undefined, '50% 40%'),
   [media.forced]: { display: 'none' },
 })
 

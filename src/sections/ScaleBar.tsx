@@ -22,6 +22,7 @@ const bar = css({
   height: '0.625rem',
   border: `${stroke.thin} solid ${color.ink}`,
   background: `linear-gradient(90deg, ${color.ink} 25%, transparent 25% 50%, ${color.ink} 50% 75%, transparent 75%)`,
+  WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
 })
 

@@ -22,6 +22,9 @@ const root = css({
   minHeight: size.targetFooter,
   color: color.ink2,
   cursor: 'default',
-  textDecoration: `underline dashed ${stroke.thin} ${color.lineStrong}`,
+  textDecorationLine: 'underline',
+  textDecorationStyle: 'dashed',
+  textDecorationThickness: stroke.thin,
+  textDecorationColor: color.lineStrong,
   textUnderlineOffset: '0.3em',
 })

@@ -1,0 +1,19 @@
+import contours from './contours.svg?no-inline'
+
+/**
+ * Contour lines cut out of a background, faded along a gradient.
+ * Chromium before 120 knows the prefixed properties alone.
+ */
+export function contourMask(fade: string, size = 'cover, 100% 100%', position = 'center') {
+  const image = `url("${contours}"), ${fade}`
+  return {
+    WebkitMaskImage: image,
+    WebkitMaskSize: size,
+    WebkitMaskPosition: position,
+    WebkitMaskComposite: 'source-in',
+    maskImage: image,
+    maskSize: size,
+    maskPosition: position,
+    maskComposite: 'intersect',
+  } as const
+}
