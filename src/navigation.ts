@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
+import { firstScreenFirst } from './ui/BelowFirstScreen.tsx'
 
 /** The heading of the section that a hash names, or the page's own. */
 function destination(hash: string): { section: Element | null; heading: HTMLElement | null } {
@@ -17,18 +18,21 @@ function arrive() {
 }
 
 /**
- * A navigation within the site: the new page is shown in a view transition where the
- * browser has them, then scrolled and focused. Back and Forward do not pass here:
- * the browser restores their scroll position itself.
+ * A navigation within the site: the new page is shown, scrolled and focused, and fades in.
+ * Not a view transition: on a slow phone its snapshots hold the new page back for 100 ms.
+ * Back and Forward do not pass here: the browser restores their scroll position itself.
  */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
-  const go = () => {
-    flushSync(() => navigate(to, options))
-    arrive()
+  const show = () => flushSync(() => navigate(to, options))
+  // A section that the address names has to be there to be scrolled to.
+  if (to.includes('#')) show()
+  else firstScreenFirst(show)
+  arrive()
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    document
+      .querySelector('main')
+      ?.animate({ opacity: [0, 1] }, { duration: 160, easing: 'ease-out' })
   }
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (still || !document.startViewTransition) go()
-  else document.startViewTransition(go)
 }
 
 /** Lets the focus follow a link within the page to its section's heading. */

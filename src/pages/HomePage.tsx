@@ -10,6 +10,7 @@ import { Hero } from '../sections/Hero.tsx'
 import { Main } from '../sections/Main.tsx'
 import { Profile } from '../sections/Profile.tsx'
 import { ServiceCards } from '../sections/ServiceCards.tsx'
+import { BelowFirstScreen } from '../ui/BelowFirstScreen.tsx'
 import { cardUrl, homeLabel } from './facts.ts'
 
 export function HomePage() {
@@ -32,20 +33,22 @@ export function HomePage() {
           pause={messages.motion}
           profile={<Profile {...home.profile} />}
         />
-        <ServiceCards {...home.services} services={services} />
-        <About {...home.about} />
-        <CallToAction
-          {...home.contact}
-          bookingUrl={site.bookingUrl}
-          needsConnection={messages.needsConnection.booking}
-          dialog={{
-            words: dialog,
-            phone: site.phone,
-            place: site.place.text,
-            mapsUrl: site.mapsUrl,
-            cardUrl,
-          }}
-        />
+        <BelowFirstScreen>
+          <ServiceCards {...home.services} services={services} />
+          <About {...home.about} />
+          <CallToAction
+            {...home.contact}
+            bookingUrl={site.bookingUrl}
+            needsConnection={messages.needsConnection.booking}
+            dialog={{
+              words: dialog,
+              phone: site.phone,
+              place: site.place.text,
+              mapsUrl: site.mapsUrl,
+              cardUrl,
+            }}
+          />
+        </BelowFirstScreen>
       </Main>
     </>
   )

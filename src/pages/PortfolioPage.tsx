@@ -9,6 +9,7 @@ import { Closing } from '../sections/Closing.tsx'
 import { DemoWork } from '../sections/DemoWork.tsx'
 import { Main } from '../sections/Main.tsx'
 import { PageTitle } from '../sections/PageTitle.tsx'
+import { BelowFirstScreen } from '../ui/BelowFirstScreen.tsx'
 import { demoUrl, homeLabel } from './facts.ts'
 
 const photo = ({ name, alt }: Picture) => {
@@ -38,12 +39,14 @@ export function PortfolioPage() {
           words={work}
           clients={shownClients}
         />
-        <DemoWork
-          {...demoWords}
-          needsConnection={messages.needsConnection.sites}
-          demos={shownDemos}
-        />
-        <Closing {...closing} href="/#contact" />
+        <BelowFirstScreen>
+          <DemoWork
+            {...demoWords}
+            needsConnection={messages.needsConnection.sites}
+            demos={shownDemos}
+          />
+          <Closing {...closing} href="/#contact" />
+        </BelowFirstScreen>
       </Main>
     </>
   )

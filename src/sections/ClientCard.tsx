@@ -19,12 +19,12 @@ export interface ClientWords {
 interface Props {
   client: ShownClient
   words: ClientWords
-  mirrored: boolean
+  mirrored?: boolean
   /** Within the first screen: its picture is fetched first. */
-  first: boolean
+  first?: boolean
 }
 
-export function ClientCard({ client, words, mirrored, first }: Props) {
+export function ClientCard({ client, words, mirrored = false, first = false }: Props) {
   const { hostname } = new URL(client.url)
   return (
     <article css={[root, mirrored && mirror, rising]}>

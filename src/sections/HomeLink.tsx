@@ -26,5 +26,4 @@ const root = css({
   minHeight: size.targetBar,
   color: color.ink,
   textDecoration: 'none',
-  viewTransitionName: 'site-mark',
 })

@@ -3,7 +3,7 @@ import { fontFaces } from './fonts.ts'
 import { media } from './media.ts'
 import { palette } from './palette.ts'
 import { type } from './type.ts'
-import { color, motion, size, space, stroke } from './vars.ts'
+import { color, size, space, stroke } from './vars.ts'
 
 const base = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -24,6 +24,7 @@ const page = {
   html: {
     background: color.paper,
     color: color.ink,
+    WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     scrollbarGutter: 'stable',
     scrollPaddingBottom: space.m,
@@ -35,6 +36,8 @@ const page = {
   },
   // The dialog's own scroll lock writes a style that the security policy refuses.
   'html:has([data-reach-dialog-overlay])': { overflow: 'hidden' },
+  // Keeps the footer out of sight where the rest of a page is still to come.
+  '[data-room]': { minHeight: '100vh' },
   body: {
     ...type.body,
     margin: 0,
@@ -45,17 +48,5 @@ const page = {
   },
 } as const
 
-const transitions = {
-  [media.moving]: {
-    '::view-transition-old(root)': { animationDuration: '90ms' },
-    '::view-transition-new(root)': { animationDuration: motion.quick },
-  },
-  [media.still]: {
-    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-      animation: 'none !important',
-    },
-  },
-} as const
-
 /** The styles that every page has, before any component's. */
-export const globalStyles: Interpolation<Theme> = [...fontFaces, palette, base, page, transitions]
+export const globalStyles: Interpolation<Theme> = [...fontFaces, palette, base, page]

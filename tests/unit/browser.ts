@@ -1,4 +1,4 @@
-/** What jsdom lacks and the site uses: popovers, scrolling, media and intersections. */
+/** What jsdom lacks and the site uses: popovers, scrolling, animations, media and intersections. */
 
 const openPopovers = new WeakSet<Element>()
 const native = Object.getOwnPropertyDescriptor(Element.prototype, 'matches')
@@ -20,6 +20,7 @@ Object.assign(HTMLElement.prototype, {
       : native?.value.call(this, selector)
   },
   scrollIntoView() {},
+  animate() {},
 })
 window.scrollTo = () => {}
 
