@@ -12,8 +12,6 @@ import { headingId } from './SectionBox.tsx'
 import { useDialogHistory } from './useDialogHistory.ts'
 import { whenIdle } from './whenIdle.ts'
 
-const load = () => import('./ContactDialog.tsx')
-
 interface Props {
   heading: string
   lead: string
@@ -31,13 +29,16 @@ export function CallToAction(props: Props) {
   const { isOpen, open, dismiss } = useDialogHistory()
   const [ContactDialog, setContactDialog] = useState<typeof Dialog>()
 
-  // Loaded ahead, so that the dialog still opens when its file is gone from the host.
+  const load = async () => {
+    const module = await import('./ContactDialog.tsx')
+    setContactDialog(() => module.ContactDialog)
+  }
+  // Ahead, so that the dialog opens at once, and when its file is gone from the host.
   useEffect(() => whenIdle(() => load().catch(() => {})), [])
 
   const show = async () => {
     try {
-      const module = await load()
-      setContactDialog(() => module.ContactDialog)
+      if (!ContactDialog) await load()
       open()
     } catch {
       location.hash = footerContactId

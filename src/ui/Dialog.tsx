@@ -1,8 +1,9 @@
 import { css, keyframes } from '@emotion/react'
 import { DialogContent, DialogOverlay } from '@reach/dialog'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { media } from '../theme/media.ts'
 import { color, motion, radius, stroke } from '../theme/vars.ts'
+import { useAfterFrame } from './useAfterFrame.ts'
 
 interface Props {
   /** Id of the heading that names the dialog. */
@@ -13,8 +14,25 @@ interface Props {
 
 /** A modal dialog: centered from 720 px, a sheet from below on phones. */
 export function Dialog({ labelledBy, onDismiss, children }: Props) {
+  // The lock looks at every element's style to find what can be focused.
+  const isLocked = useAfterFrame()
+
+  // Until then the focus is outside, and so is Escape.
+  useEffect(() => {
+    if (isLocked) return
+    const close = ({ key }: KeyboardEvent) => void (key === 'Escape' && onDismiss())
+    addEventListener('keydown', close)
+    return () => removeEventListener('keydown', close)
+  }, [isLocked, onDismiss])
+
   return (
-    <DialogOverlay css={root} isOpen onDismiss={onDismiss} dangerouslyBypassScrollLock>
+    <DialogOverlay
+      css={root}
+      isOpen
+      onDismiss={onDismiss}
+      dangerouslyBypassScrollLock
+      dangerouslyBypassFocusLock={!isLocked}
+    >
       <DialogContent css={content} aria-labelledby={labelledBy}>
         {children}
       </DialogContent>
