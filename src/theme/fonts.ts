@@ -11,20 +11,25 @@ const percent = (value: number) => `${+value.toFixed(2)}%`
 /** Ascent and descent of Archivo in percent of its size, from its own tables. */
 const archivoMetrics = { ascent: 87.8, descent: 21 }
 
-/** Arial by widths: [weights, widths, size-adjust in percent], measured against Archivo. */
+/** Arial by weights and widths: [weights, widths, size-adjust in percent], measured against Archivo. */
 const fallbacks = [
-  ['400 599', '100% 125%', 97.8],
-  ['600 900', '100% 105%', 95.5],
-  ['600 900', '106% 110%', 104],
-  ['600 900', '111% 116%', 112.4],
-  ['600 900', '117% 120%', 119.2],
-  ['600 900', '121% 123%', 124.6],
-  ['600 900', '124% 125%', 128.5],
+  ['400 449', '100% 125%', 98.1],
+  ['450 499', '100% 125%', 101.5],
+  ['500 599', '100% 125%', 104.6],
+  ['600 900', '100% 105%', 96.8],
+  ['600 900', '106% 107%', 101.4],
+  ['600 900', '108% 109%', 105.3],
+  ['600 900', '110% 111%', 109.7],
+  ['600 900', '112% 113%', 112],
+  ['600 900', '114% 116%', 114],
+  ['600 900', '117% 120%', 117.6],
+  ['600 900', '121% 123%', 124.9],
+  ['600 900', '124% 125%', 128.9],
 ] as const
 
 const archivoFallback = fallbacks.map(([fontWeight, fontStretch, adjust]) => ({
   fontFamily: 'Archivo FB',
-  src: fontWeight.startsWith('4')
+  src: /^[45]/.test(fontWeight)
     ? local('Arial', 'Liberation Sans')
     : local('Arial Bold', 'Liberation Sans Bold'),
   fontWeight,
@@ -56,7 +61,7 @@ export const fontFaces = [
     fontFamily: 'Newsreader FB',
     src: local('Times New Roman Italic', 'Liberation Serif Italic'),
     fontStyle: 'italic',
-    sizeAdjust: '98.1%',
+    sizeAdjust: '97%',
     ascentOverride: '74.9%',
     descentOverride: '27%',
     lineGapOverride: '0%',
