@@ -21,6 +21,9 @@ async function sites(named: readonly string[]): Promise<[string, string][]> {
   return [['floor', await writeFloor('dist')], ['ours', 'dist'], ...others]
 }
 
+/** A browser that could not start or open a page is given one more chance. */
+const again = <T>(measure: () => Promise<T>): Promise<T> => measure().catch(() => measure())
+
 async function main() {
   const options = { runs: { type: 'string' }, site: { type: 'string', multiple: true } } as const
   const { values } = parseArgs({ options })
@@ -39,7 +42,10 @@ async function main() {
         console.error(`run ${run} of ${runs}: ${site} ${page}, load ${loadavg()[0]?.toFixed(1)}`)
         loads.push(loadavg()[0] ?? 0)
         const row = rows.find((each) => each.site === site && each.page === page)
-        row?.runs.push({ ...(await lab(origin + page)), ...(await visit(origin, page)) })
+        row?.runs.push({
+          ...(await lab(origin + page)),
+          ...(await again(() => visit(origin, page))),
+        })
       }
     }
     // After every run, so that one that is stopped leaves what it has.
@@ -55,5 +61,6 @@ async function main() {
 
 await main().catch((error: Error) => {
   console.error(error.message)
-  process.exitCode = 1
+  // The servers that still listen would keep the process alive.
+  process.exit(1)
 })

@@ -24,12 +24,11 @@
   const isShown = (selector) => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0
 
   /**
-   * Milliseconds from the next click to the first frame in which something is shown.
+   * Makes `bench.shown` the milliseconds from the next click to the first frame in which something is shown.
    * @param {string} selector
-   * @returns {Promise<number>}
    */
-  const timeTo = (selector) =>
-    new Promise((resolve) => {
+  const expect = (selector) => {
+    bench.shown = new Promise((resolve) => {
       const start = (/** @type {MouseEvent} */ { timeStamp }) => {
         const look = () => {
           if (!isShown(selector)) return requestAnimationFrame(look)
@@ -39,6 +38,8 @@
       }
       addEventListener('click', start, { capture: true, once: true })
     })
+  }
 
-  Object.assign(globalThis, { bench: { seen, timeTo } })
+  const bench = { seen, expect, shown: Promise.resolve(NaN) }
+  Object.assign(globalThis, { bench })
 }

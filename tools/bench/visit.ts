@@ -1,23 +1,17 @@
-import { fileURLToPath } from 'node:url'
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { startBrowser } from '../browser.ts'
+import { phone, throttled, type Tab } from './phone.ts'
 import type { Figures } from './table.ts'
 
-/** Lighthouse's slow 4G as it is applied to a browser, and a phone four times slower than this machine. */
-const slow4g = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1474.56 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-}
-const slowdown = 4
-const observer = fileURLToPath(new URL('observer.js', import.meta.url))
 const patience = 4000
+/** How long one visit may take in all, in milliseconds. */
+const longest = 90_000
 
 /** What observer.js puts into every page. */
 interface Bench {
   seen: { largest: number; painted: number; blocked: number }
-  timeTo: (selector: string) => Promise<number>
+  expect: (selector: string) => void
+  shown: Promise<number>
 }
 declare const bench: Bench
 
@@ -34,6 +28,8 @@ type Path = keyof typeof firstClicks
 /** One visit of a phone on a slow connection: first load, controls, a second visit, and one without a connection. */
 export async function visit(origin: string, path: Path): Promise<Figures> {
   const browser = await startBrowser()
+  // Whatever a browser does not answer any more fails when it is closed.
+  const limit = setTimeout(() => void browser.close(), longest)
   try {
     const figures = {
       '4x: first click works, ms': await firstClick(browser, origin, path),
@@ -42,25 +38,9 @@ export async function visit(origin: string, path: Path): Promise<Figures> {
     // What a site has not is left out.
     return JSON.parse(JSON.stringify(figures)) as Figures
   } finally {
+    clearTimeout(limit)
     await browser.close()
   }
-}
-
-/** A new phone with nothing stored. */
-async function phone(browser: Browser): Promise<BrowserContext> {
-  const viewport = { width: 390, height: 844 }
-  const context = await browser.newContext({ viewport, hasTouch: true })
-  await context.addInitScript({ path: observer })
-  return context
-}
-
-async function throttled(context: BrowserContext): Promise<{ page: Page; session: CDPSession }> {
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', slow4g)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  return { page, session }
 }
 
 /** The moment at which a click made right after the first paint is handled; it must lead where it should. */
@@ -89,13 +69,21 @@ async function stay(context: BrowserContext, origin: string, path: Path) {
   await page.goto(origin + path)
   await page.waitForTimeout(3000)
   const { largest, blocked } = await seen(page)
+  // What the first touch starts.
+  await page.evaluate(() => void (bench.seen.blocked = 0))
+  await page.mouse.move(100, 300)
+  await page.waitForTimeout(3000)
+  const { blocked: started } = await seen(page)
   const controls = path === '/' ? await useControls(page) : {}
+  // In this order: a browser without a page may refuse to open another.
+  const next = await throttled(context)
   await page.close()
   return {
     '4x: LCP, ms': largest,
-    '4x: longest task, ms': blocked,
+    '4x: longest task of loading, ms': blocked,
+    '4x: longest task once used, ms': started,
     ...controls,
-    ...(await later(context, origin + path)),
+    ...(await later(context, next, origin + path)),
   }
 }
 
@@ -104,7 +92,7 @@ async function useControls(page: Page) {
   await page.keyboard.press('Escape')
   const dialog = await timeTo(page, '#contact [role="button"]', '[role="dialog"]')
   await page.keyboard.press('Escape')
-  const portfolio = await timeTo(page, 'main a[href="/portfolio"]', '#demos')
+  const portfolio = await timeTo(page, 'main a[href="/portfolio"]', '#work article')
   return {
     '4x: menu, ms': menu,
     '4x: dialog, ms': dialog,
@@ -118,15 +106,15 @@ async function timeTo(page: Page, control: string, shown: string): Promise<numbe
   await target.scrollIntoViewIfNeeded()
   // What scrolling starts should be over before the click.
   await page.waitForTimeout(500)
-  const time = page.evaluate((selector) => bench.timeTo(selector), shown).catch(() => undefined)
+  await page.evaluate((selector) => bench.expect(selector), shown)
   await press(page, control)
+  const time = page.evaluate(() => bench.shown).catch(() => undefined)
   const never = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience))
   return Promise.race([time, never])
 }
 
 /** A second visit, and one without a connection that starts a stopped worker. */
-async function later(context: BrowserContext, address: string) {
-  const { page, session } = await throttled(context)
+async function later(context: BrowserContext, { page, session }: Tab, address: string) {
   await page.goto(address)
   await page.waitForTimeout(1500)
   const again = { '4x: repeat visit, LCP, ms': (await seen(page)).largest }
