@@ -32,6 +32,10 @@ describe.each(cases)('$path on a $form', ({ path, form, bytes, requests }) => {
     expect(value(result, 'cumulative-layout-shift')).toBeLessThanOrEqual(0.001)
   })
 
+  test('nothing keeps the page from being restored at once on the way back', () => {
+    expect(result.audits['bf-cache']?.score).toBe(1)
+  })
+
   test('the first load is small', () => {
     const all = items(result, 'network-requests')
     console.log(
