@@ -18,7 +18,7 @@ const hasShareSheet = () => 'standalone' in navigator && navigator.maxTouchPoint
 /** An installed app's copy should not be evicted. */
 const keepStorage = () => void navigator.storage?.persist?.()
 
-/** Learns in which way this device can install the site, if any; to be called before the page has loaded. */
+/** Learns in which way this device can install the site, if any; to be called before the manifest is named, which the offer waits for. */
 export function followInstall() {
   if (isInstalled()) return keepStorage()
   const isDue = 'serviceWorker' in navigator && isOfferDue()
