@@ -17,6 +17,9 @@ const signs = [
   startEvent,
 ]
 
+/** A tap on one of these leads elsewhere; its page must not wait for this one's scripts. */
+const links = 'a[href]:not([role=button])'
+
 /** Controls that do nothing useful without scripts. */
 const controls = 'button:not([popovertarget]),[role=button]'
 
@@ -32,7 +35,8 @@ export interface Scripts {
  * Inline script of the head. When the page has loaded and is on the screen, it runs `main` and
  * fetches the application, so that no byte competes with the page's own words, fonts and first
  * pictures. The application runs when somebody uses the page, each script in a task of its own,
- * so that a tap never waits for all of them; a click that needs it is held and made again.
+ * so that a tap never waits for all of them; a click that needs it is held and made again,
+ * and one that leads elsewhere starts nothing.
  * `import()` is no Trusted Types sink, as a new script element would be.
  */
 export const startScript = ({ main, app }: Scripts) =>
@@ -49,9 +53,10 @@ export const startScript = ({ main, app }: Scripts) =>
   'if(running)return;running=1;begin();' +
   'try{for(const s of app){await import(s);await new Promise(f=>setTimeout(f))}}' +
   'finally{ready=1;held?.click()}' +
-  '};' +
+  '},' +
+  `sign=e=>running||e.target.closest?.("${links}")||run();` +
   `on("load",()=>frame(()=>frame(()=>setTimeout(begin,${pause}))));` +
-  `for(const sign of ${JSON.stringify(signs)})on(sign,run,{once:true});` +
+  `for(const type of ${JSON.stringify(signs)})on(type,sign);` +
   'on("click",e=>{' +
   `const control=e.target.closest("${controls}");` +
   'if(ready||!control)return;' +

@@ -41,7 +41,7 @@ const signs: Record<string, (page: Page) => Promise<unknown>> = {
   'the pointer moves': (page) => page.mouse.move(100, 100),
   'a key is pressed': (page) => page.keyboard.press('Tab'),
   'the page scrolls': (page) => page.evaluate(() => scrollBy(0, 400)),
-  'a screen reader moves the focus': (page) => page.locator('main a').first().focus(),
+  'a screen reader moves the focus': (page) => page.locator('footer button').first().focus(),
 }
 
 for (const [name, give] of Object.entries(signs)) {
@@ -52,6 +52,17 @@ for (const [name, give] of Object.entries(signs)) {
     await hydrated(page)
   })
 }
+
+test('a tap on a link, which leads elsewhere, starts nothing', async ({ page }) => {
+  await page.goto('/')
+  const link = page.getByRole('link', { name: 'View Our Web Design' })
+  for (const type of ['pointermove', 'pointerdown', 'touchstart']) await link.dispatchEvent(type)
+  await link.focus()
+  await page.waitForTimeout(1500)
+  expect(await isHydrated(page)).toBe(false)
+  await page.getByRole('button', { name: 'Dark', exact: true }).focus()
+  await hydrated(page)
+})
 
 test.describe('a tap before the application has arrived', () => {
   let release = () => {}
