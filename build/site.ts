@@ -5,6 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 import type { prerender } from '../src/prerender.tsx'
 import { compress } from './compress.ts'
 import { checkContent } from './content.ts'
+import { buildDemos } from './demos.ts'
 import { next, server } from './folders.ts'
 import { output } from './output.ts'
 import type { Scripts } from './startScript.ts'
@@ -30,6 +31,13 @@ export function site(): Plugin {
   return {
     name: 'site',
     config: () => ({
+      // Previews of the demos have other addresses (src/content/addresses.ts).
+      define: Object.fromEntries(
+        ['DEMO_ADDRESS', 'SITE_ORIGIN'].map((name) => [
+          `process.env.${name}`,
+          JSON.stringify(process.env[name]) ?? 'undefined',
+        ]),
+      ),
       build: {
         outDir: next,
         emptyOutDir: true,
@@ -61,6 +69,7 @@ export function site(): Plugin {
             if (environment) await builder.build(environment)
           }
           await compress(next)
+          await buildDemos()
           rmSync('dist', { recursive: true, force: true })
           renameSync(next, 'dist')
         },

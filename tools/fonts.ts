@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { keepFeatures } from '../build/fontSubsets.ts'
+import { keepFeatures } from '../build/subset.ts'
 
 /** All of the Basic Multilingual Plane up to the symbols: what of it a font has is kept. */
 const characters = Array.from({ length: 0x2fe0 }, (_, i) => String.fromCharCode(0x20 + i)).join('')

@@ -1,4 +1,5 @@
 import photographs from 'virtual:photographs'
+import { demoUrl } from '../content/addresses.ts'
 import { messages } from '../content/messages.ts'
 import { clients, demos, portfolio } from '../content/portfolio.ts'
 import { site } from '../content/site.ts'
@@ -10,7 +11,7 @@ import { DemoWork } from '../sections/DemoWork.tsx'
 import { Main } from '../sections/Main.tsx'
 import { PageTitle } from '../sections/PageTitle.tsx'
 import { BelowFirstScreen } from '../ui/BelowFirstScreen.tsx'
-import { demoUrl, homeLabel } from './facts.ts'
+import { homeLabel } from './facts.ts'
 
 const photo = ({ name, alt }: Picture) => {
   const files = photographs[name]

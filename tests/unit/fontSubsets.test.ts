@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { characters, modules } from '../../build/characters.ts'
 import { coverage } from '../../build/coverage.ts'
-import { subset } from '../../build/fontSubsets.ts'
+import { subset } from '../../build/subset.ts'
 import subsetFont from 'subset-font'
 
 const archivo = 'src/theme/fonts/archivo.woff2'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { policy } from '../../build/headers.ts'
+import { policy } from '../../build/policy.ts'
 
 const inline = { style: 'a{}', scripts: ['go()'] }
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import type { prerenderDemos, RenderedDemo } from '../demos/prerender.tsx'
+import { demoUrl } from '../src/content/addresses.ts'
+import { compress } from './compress.ts'
+import { demoHtml } from './demoPage.ts'
+import { builtFace } from './faces.ts'
+import { demoServer, nextDemos } from './folders.ts'
+import { headersFile, staticHeaders } from './headers.ts'
+
+/** Where the demos are written, each as a folder that can be deployed by itself. */
+export const demoFolder = 'dist-demos'
+
+/** Builds every demo: rendered, fonts reduced, files written and compressed; then dist-demos/ is replaced as a whole. */
+export async function buildDemos(): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: {
+      ssr: 'demos/prerender.tsx',
+      outDir: demoServer,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      cssMinify: true,
+    },
+  })
+  const entry = pathToFileURL(resolve(demoServer, 'prerender.js'))
+  // A second build in one process must not get the first one's module.
+  entry.search = String(Date.now())
+  const rendered = (await import(entry.href)) as { prerenderDemos: typeof prerenderDemos }
+  rmSync(nextDemos, { recursive: true, force: true })
+  for (const demo of rendered.prerenderDemos()) {
+    const folder = join(nextDemos, demo.slug)
+    for (const [file, content] of Object.entries(await demoFiles(demo))) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      writeFileSync(join(folder, file), content)
+    }
+    await compress(folder)
+  }
+  rmSync(demoFolder, { recursive: true, force: true })
+  renameSync(nextDemos, demoFolder)
+}
+
+/** The files of a demo, path -> content. */
+async function demoFiles(demo: RenderedDemo): Promise<Record<string, string | Buffer>> {
+  const source = join('demos', demo.slug)
+  const characters = textCharacters(demo.html + demo.notFound)
+  const faces = await Promise.all(demo.faces.map((face) => builtFace(face, characters)))
+  const context = {
+    address: demoUrl(demo.slug),
+    css: faces.map(({ css }) => css).join('') + demo.css.trim(),
+    preloads: faces.filter(({ isPreloaded }) => isPreloaded).map(({ url }) => url),
+  }
+  const social = join(source, 'social.png')
+  return {
+    ...Object.fromEntries(faces.map(({ url, bytes }) => [url.slice(1), bytes])),
+    // Taken from the built page itself, so a new demo has none at first.
+    ...(existsSync(social) && { 'social.png': readFileSync(social) }),
+    'index.html': demoHtml(demo, demo.html, context),
+    '404.html': demoHtml(demo, demo.notFound, context),
+    'icon.svg': readFileSync(join(source, 'icon.svg')),
+    'robots.txt': 'User-agent: *\nAllow: /\n',
+    _headers: headersFile(staticHeaders(context.css)),
+  }
+}
+
+/** The characters of a page's text, each once and in order; those that entities stand for are among the first. */
+function textCharacters(html: string): string {
+  const text = html.replace(/<[^>]*>/g, '')
+  return [...new Set(`0123456789 &<>"' ${text}`)].sort().join('')
+}

@@ -1,0 +1,54 @@
+import { cspHash } from './hash.ts'
+
+/** What the pages contain inline, as exact text. */
+export interface InlineContent {
+  style: string
+  scripts: readonly string[]
+}
+
+type Directives = Record<string, string[]>
+
+/** The security policy, directive by directive; nothing is allowed that is not named. */
+export function policy({ style, scripts }: InlineContent): string {
+  return policyText({
+    'default-src': ["'none'"],
+    // Our own files, and the few bytes in the head that apply the stored theme.
+    'script-src': ["'self'", ...scripts.map(cspHash)],
+    // The pages' style. The hash of nothing admits the empty <style> that Emotion fills.
+    'style-src': ['', style].map(cspHash),
+    'style-src-attr': ["'none'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    // The service worker fetches what it keeps.
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    // Only one text may become a script address: the service worker's.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['sw-url'],
+  })
+}
+
+/** The policy of a page that has a style, fonts and pictures of its own, and no script. */
+export function staticPolicy(style: string): string {
+  return policyText({
+    'default-src': ["'none'"],
+    'style-src': [cspHash(style)],
+    'style-src-attr': ["'none'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  })
+}
+
+const policyText = (directives: Directives) =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')

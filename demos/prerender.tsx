@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Facts, Page } from './types.ts'
+
+export interface RenderedDemo extends Facts {
+  slug: string
+  /** What stands in <body>, and there on an address without a page. */
+  html: string
+  notFound: string
+  css: string
+}
+
+const facts = import.meta.glob<Facts>('./*/facts.ts', { eager: true, import: 'facts' })
+const pages = import.meta.glob<Page>('./*/Page.tsx', { eager: true, import: 'Page' })
+const styles = import.meta.glob<string>('./*/style.css', {
+  eager: true,
+  import: 'default',
+  query: '?inline',
+})
+
+function part<T>(parts: Record<string, T>, slug: string, file: string): T {
+  const found = parts[`./${slug}/${file}`]
+  if (found === undefined) throw new Error(`demos/${slug}/${file} is missing`)
+  return found
+}
+
+/** Every demo as HTML. Throws where a folder lacks a file. */
+export function prerenderDemos(): RenderedDemo[] {
+  return Object.entries(facts).map(([path, demo]) => {
+    const [, slug = ''] = path.split('/')
+    const Body = part(pages, slug, 'Page.tsx')
+    return {
+      ...demo,
+      slug,
+      html: renderToStaticMarkup(<Body />),
+      notFound: renderToStaticMarkup(<NotFound name={demo.business.name} />),
+      css: part(styles, slug, 'style.css'),
+    }
+  })
+}
+
+function NotFound({ name }: { name: string }) {
+  return (
+    <main className="not-found">
+      <h1>There is no page here.</h1>
+      <p>
+        <a href="/">Go to {name}</a>
+      </p>
+    </main>
+  )
+}
