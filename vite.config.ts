@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { demosInDevelopment } from './build/demosInDevelopment.ts'
 import { fontSubsets } from './build/fontSubsets.ts'
 import { photographs } from './build/photographs.ts'
 import { offline } from './build/offline.ts'
@@ -11,6 +12,7 @@ export default defineConfig({
     photographs(),
     fontSubsets(),
     site(),
+    demosInDevelopment(),
     offline(),
   ],
 })

@@ -7,6 +7,8 @@ import { clients, demos } from '../src/content/portfolio.ts'
 import { services } from '../src/content/services.ts'
 import { site } from '../src/content/site.ts'
 import type { Project } from '../src/content/types.ts'
+import { demoFolderErrors } from './demoFolders.ts'
+import { environmentErrors } from './environment.ts'
 import { encodedKeys, pictureKey } from './photographs.ts'
 import { schemas } from './schema.ts'
 
@@ -85,10 +87,14 @@ const duplicates = (projects: readonly Project[]) =>
 
 /** Throws a ContentError with one line per mistake, before anything is built. */
 export async function checkContent(content: Content = ownContent, images?: string): Promise<void> {
-  const errors = textErrors(content)
+  const errors = [...environmentErrors(process.env), ...textErrors(content)]
   if (errors.length === 0) {
     const projects = [...(content.clients as Project[]), ...(content.demos as Project[])]
-    errors.push(...duplicates(projects), ...(await pictureErrors(projects, images)))
+    errors.push(
+      ...duplicates(projects),
+      ...demoFolderErrors(content.demos as Project[]),
+      ...(await pictureErrors(projects, images)),
+    )
   }
   if (errors.length > 0) throw new ContentError(errors.join('\n'))
 }

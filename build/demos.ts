@@ -45,8 +45,8 @@ export async function buildDemos(): Promise<void> {
   renameSync(nextDemos, demoFolder)
 }
 
-/** The files of a demo, path -> content. */
-async function demoFiles(demo: RenderedDemo): Promise<Record<string, string | Buffer>> {
+/** The files of a demo, path -> content. Rejects where a font lacks a character of the page. */
+export async function demoFiles(demo: RenderedDemo): Promise<Record<string, string | Buffer>> {
   const source = join('demos', demo.slug)
   const characters = textCharacters(demo.html + demo.notFound)
   const faces = await Promise.all(demo.faces.map((face) => builtFace(face, characters)))

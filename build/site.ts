@@ -6,6 +6,7 @@ import type { prerender } from '../src/prerender.tsx'
 import { compress } from './compress.ts'
 import { checkContent } from './content.ts'
 import { buildDemos } from './demos.ts'
+import { environmentValues } from './environment.ts'
 import { next, server } from './folders.ts'
 import { output } from './output.ts'
 import type { Scripts } from './startScript.ts'
@@ -32,12 +33,7 @@ export function site(): Plugin {
     name: 'site',
     config: () => ({
       // Previews of the demos have other addresses (src/content/addresses.ts).
-      define: Object.fromEntries(
-        ['DEMO_ADDRESS', 'SITE_ORIGIN'].map((name) => [
-          `process.env.${name}`,
-          JSON.stringify(process.env[name]) ?? 'undefined',
-        ]),
-      ),
+      define: environmentValues(),
       build: {
         outDir: next,
         emptyOutDir: true,

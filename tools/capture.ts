@@ -1,113 +1,102 @@
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Browser, Page } from '@playwright/test'
-import sharp from 'sharp'
+import { dirname } from 'node:path'
+import type { Browser } from '@playwright/test'
 import sirv from 'sirv'
+import { buildDemos, demoFolder } from '../build/demos.ts'
 import { startBrowser } from './browser.ts'
+import { buildSite } from './build.ts'
+import { photograph } from './capture/photograph.ts'
+import { projects, site, type Origins, type Subject } from './capture/shots.ts'
+import { sideBySide } from './capture/sideBySide.ts'
+import { serve } from './serve.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const pictures = join(root, 'src/content/images')
-const patience = 15_000
+const overview = 'docs/demos.png'
+const usage = 'Usage: npm run capture [-- --only <slug>]'
 
-type Site = { slug: string; path: string }
-
-/** Every page that has a picture: the demos, then the client samples. */
-function findSites(): Site[] {
-  return ['demos', 'demos/samples'].flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .filter((slug) => existsSync(join(root, folder, slug, 'index.html')))
-      .sort()
-      .map((slug) => ({ slug, path: `/${folder}/${slug}/` })),
-  )
-}
-
-/** The sites the command line asks for: all of them, or the one after --only. */
-function chooseSites(args: string[]): Site[] {
-  const sites = findSites()
-  if (args.length === 0) return sites
-  const [option, slug] = args
-  if (option !== '--only' || !slug || args.length > 2) {
-    throw new Error('Usage: tsx tools/capture.ts [--only <slug>]')
-  }
-  const chosen = sites.filter((site) => site.slug === slug)
-  if (chosen.length > 0) return chosen
-  const known = sites.map((site) => site.slug).join(', ')
-  throw new Error(`No page is called "${slug}". Known: ${known}`)
-}
-
-async function startServer() {
-  const server = createServer(sirv(root, { dev: true }))
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
-}
-
-/** Opens a page and fails unless all it asks for arrives and every font it uses is there. */
-async function openPage(page: Page, address: string) {
-  const missing = new Set<string>()
-  const note = (url: string) => missing.add(new URL(url).pathname)
-  page.on('requestfailed', (request) => note(request.url()))
-  page.on('response', (response) => response.status() >= 400 && note(response.url()))
-  await page.goto(address, { timeout: patience })
-  const fonts = await page.evaluate(async () => {
-    await document.fonts.ready
-    return [...document.fonts].map(({ family, status }) => ({ family, status }))
-  })
-  // A face no text asks for stays "unloaded", which is no fault.
-  const broken = fonts.filter(({ status }) => status === 'error' || status === 'loading')
-  const faults = [...missing, ...broken.map(({ family }) => family)].join(', ')
-  if (faults) throw new Error(`did not load ${faults}`)
-}
-
-async function takePicture(browser: Browser, address: string): Promise<Buffer> {
-  const page = await browser.newPage({
-    viewport: { width: 1200, height: 750 },
-    deviceScaleFactor: 1,
-    reducedMotion: 'reduce',
-  })
-  try {
-    await openPage(page, address)
-    const shot = await page.screenshot({ animations: 'disabled', caret: 'hide', timeout: patience })
-    return await sharp(shot).png({ compressionLevel: 9, palette: false }).toBuffer()
-  } finally {
-    await page.close()
-  }
+/** The subjects the command line asks for. */
+function wanted(args: readonly string[]): readonly Subject[] {
+  const all = [...projects, site]
+  const [option, slug, ...more] = args
+  if (option === undefined) return all
+  if (option !== '--only' || slug === undefined || more.length > 0) throw new Error(usage)
+  const found = all.filter((subject) => subject.slug === slug)
+  if (found.length > 0) return found
+  const known = all.map((subject) => subject.slug).join(', ')
+  throw new Error(`Nothing to photograph is called "${slug}". Known: ${known}`)
 }
 
 /** Writes only what changed, so that an unchanged page leaves no trace in the history. */
-function savePicture(slug: string, bytes: Buffer): 'written' | 'unchanged' {
-  const file = join(pictures, `${slug}.png`)
+function save(file: string, bytes: Buffer): 'written' | 'unchanged' {
   if (existsSync(file) && readFileSync(file).equals(bytes)) return 'unchanged'
-  mkdirSync(pictures, { recursive: true })
+  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, bytes)
   return 'written'
 }
 
-async function capture(browser: Browser, origin: string, { slug, path }: Site) {
+/** Says what became of a picture; one that cannot be taken stays as it was. */
+async function report(slug: string, file: string, take: () => Promise<Buffer>): Promise<void> {
   try {
-    console.log(`${slug}  ${savePicture(slug, await takePicture(browser, origin + path))}`)
+    console.log(`${slug}: ${file} ${save(file, await take())}`)
   } catch (error) {
-    console.error(`${slug}  kept: ${firstLine(error)}`)
-    process.exitCode = 1
+    fail(`${slug}: ${file} kept, because the page ${firstLine(error)}`)
   }
+}
+
+async function takeAll(browser: Browser, subjects: readonly Subject[], origins: Origins) {
+  for (const { slug, shots } of subjects) {
+    for (const shot of shots) {
+      await report(slug, shot.file, () => photograph(browser, shot.address(origins), shot))
+    }
+  }
+}
+
+/** Serves the project's own folder, for the samples and the packages their fonts are in. */
+async function serveFiles() {
+  const server = createServer(sirv('.', { dev: true }))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const close = () => void server.close()
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
+}
+
+function fail(line: string): void {
+  console.error(line)
+  process.exitCode = 1
 }
 
 const firstLine = (error: unknown) =>
   String(error instanceof Error ? error.message : error).split('\n', 1)[0]
 
-async function main(args: string[]) {
-  const sites = chooseSites(args)
+/** Projects first: the site shows their pictures, so it is built with the new ones. */
+async function main(args: readonly string[]): Promise<void> {
+  const subjects = wanted(args)
+  console.log('Building the demos ...')
+  await buildDemos()
+  const files = await serveFiles()
+  const demos = await serve({ directory: demoFolder, demos: demoFolder, port: 0 })
+  const demo = (slug: string) => demos.origin.replace('//', `//${slug}.`)
   const browser = await startBrowser()
-  const { server, origin } = await startServer()
-  for (const site of sites) await capture(browser, origin, site)
-  await browser.close()
-  server.close()
+  try {
+    const origins = { files: files.origin, demo, site: '' }
+    await takeAll(
+      browser,
+      subjects.filter((subject) => subject !== site),
+      origins,
+    )
+    if (args.length === 0) await report('demos', overview, () => sideBySide(browser, origins))
+    if (!subjects.includes(site)) return
+    console.log('Building the site ...')
+    await buildSite()
+    const built = await serve({ directory: 'dist', port: 0 })
+    await takeAll(browser, [site], { ...origins, site: built.origin })
+    await built.close()
+  } finally {
+    await browser.close()
+    await demos.close()
+    files.close()
+  }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(firstLine(error))
-  process.exitCode = 1
-})
+main(process.argv.slice(2)).catch((error: unknown) => fail(firstLine(error) ?? ''))

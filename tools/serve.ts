@@ -4,8 +4,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { answers } from './server/answer.ts'
+import { subdomains } from './server/subdomains.ts'
 
-type Options = { directory: string; port: number; host?: string }
+/** `demos` is a folder whose folders are served at `<name>.localhost`. */
+type Options = { directory: string; port: number; host?: string; demos?: string }
 
 const limits = {
   headersTimeout: 5_000,
@@ -18,7 +20,8 @@ export async function serve(
   options: Options,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const { directory, host } = options
-  const handler = answers(directory)
+  const site = answers(directory)
+  const handler = options.demos === undefined ? site : subdomains(site, options.demos)
   const servers: Server[] = []
   const close = async () => void (await Promise.all(servers.map(closed)))
   let { port } = options
@@ -54,16 +57,26 @@ async function closed(server: Server): Promise<void> {
   await done
 }
 
-async function main(): Promise<void> {
-  const directory = fileURLToPath(new URL('../dist', import.meta.url))
-  const setting = process.env.PORT || '4173'
+/** The port that is asked for, undefined where it is none. */
+function wantedPort(setting: string): number | undefined {
   const port = Number(setting)
-  if (!/^\d+$/.test(setting) || port < 1 || port > 65_535) {
+  return /^\d+$/.test(setting) && port >= 1 && port <= 65_535 ? port : undefined
+}
+
+async function main(shouldBuild: boolean): Promise<void> {
+  const setting = process.env.PORT || '4173'
+  const port = wantedPort(setting)
+  if (port === undefined) {
     return stop(`PORT is "${setting}": it must be a number from 1 to 65535.`)
   }
-  if (!existsSync(directory)) return stop('dist/ is missing: run npm run build first.')
   try {
-    const { origin, close } = await serve({ directory, port })
+    if (shouldBuild) await (await import('./build.ts')).buildPreview(port)
+    if (!existsSync(folder('dist'))) return stop('dist/ is missing: run npm run build first.')
+    const { origin, close } = await serve({
+      directory: folder('dist'),
+      demos: folder('dist-demos'),
+      port,
+    })
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
     console.log(`Serving dist/ at ${origin} (Ctrl+C stops it)`)
   } catch (error) {
@@ -73,10 +86,14 @@ async function main(): Promise<void> {
   }
 }
 
+const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
+
 function stop(line: string): void {
   console.error(line)
   process.exitCode = 1
 }
 
 const [, started] = process.argv
-if (started && realpathSync(started) === fileURLToPath(import.meta.url)) await main()
+if (started && realpathSync(started) === fileURLToPath(import.meta.url)) {
+  await main(process.argv.includes('--build'))
+}

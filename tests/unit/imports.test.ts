@@ -21,7 +21,7 @@ test('content reaches elements and sections as types only, and the build knows p
   const typesOnly = own.filter(
     ({ from, target }) =>
       (/^src\/(ui|sections)\//.test(from) && target.startsWith('src/content/')) ||
-      (from.startsWith('build/') && target === 'src/prerender.tsx'),
+      (from.startsWith('build/') && /^(src\/prerender|demos\/)/.test(target)),
   )
   expect(typesOnly.filter(({ isType }) => !isType).map(arrow)).toEqual([])
 })

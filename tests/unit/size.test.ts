@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { sourceFiles } from './sourceFiles.ts'
 
-const lengths = sourceFiles(/\.(tsx?|js)$/)
+const lengths = sourceFiles(/\.(tsx?|js|css)$/)
   .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
   .sort((a, b) => a.lines - b.lines)
 

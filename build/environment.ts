@@ -1,0 +1,29 @@
+/** What the environment may set, and how it must look. */
+const environment = {
+  DEMO_ADDRESS: [
+    /^https?:\/\/\*\.[^\s/*]+$/,
+    'an address with * for the name of the demo, for example http://*.localhost:4173',
+  ],
+  SITE_ORIGIN: [
+    /^https?:\/\/[^\s/]+$/,
+    'an address without a path, for example http://localhost:4173',
+  ],
+} as const
+
+/** What is wrong with the addresses that a preview sets. */
+export function environmentErrors(values: NodeJS.ProcessEnv): string[] {
+  return Object.entries(environment).flatMap(([name, [pattern, expected]]) => {
+    const value = values[name]
+    if (value === undefined || pattern.test(value)) return []
+    return `${name} is ${JSON.stringify(value)}; expected ${expected}`
+  })
+}
+
+/** What the browser's bundle has in place of `process.env`, as Vite's `define` wants it. */
+export const environmentValues = () =>
+  Object.fromEntries(
+    Object.keys(environment).map((name) => [
+      `process.env.${name}`,
+      JSON.stringify(process.env[name]) ?? 'undefined',
+    ]),
+  )

@@ -1,0 +1,46 @@
+import { loadavg } from 'node:os'
+import type { Result } from 'lighthouse'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demos } from '../../src/content/portfolio.ts'
+import { audit, items, losses, score, value } from '../../tools/audit.ts'
+import { serve } from '../../tools/serve.ts'
+
+let server: Awaited<ReturnType<typeof serve>>
+
+beforeAll(async () => {
+  server = await serve({ directory: 'dist', demos: 'dist-demos', port: 0 })
+})
+afterAll(() => server.close())
+
+describe.each(demos)('the demo $slug on a phone', ({ slug }) => {
+  let result: Result
+
+  beforeAll(async () => {
+    result = await audit({ url: `${server.origin.replace('//', `//${slug}.`)}/`, form: 'phone' })
+  })
+
+  test.each(['accessibility', 'best-practices'])('%s loses nothing', (category) => {
+    expect(losses(result, category)).toEqual([])
+    expect(score(result, category)).toBe(100)
+  })
+
+  test('search engines are asked to leave it out, and nothing else is lost', () => {
+    expect(losses(result, 'seo')).toEqual(['is-crawlable'])
+  })
+
+  test('the console is silent and nothing moves', () => {
+    expect(items(result, 'errors-in-console')).toEqual([])
+    expect(value(result, 'cumulative-layout-shift')).toBeLessThanOrEqual(0.001)
+  })
+
+  test('performance can be measured; it is printed', () => {
+    const figures = [
+      `performance ${score(result, 'performance')}`,
+      `largest paint ${Math.round(value(result, 'largest-contentful-paint'))} ms`,
+      `${value(result, 'total-byte-weight')} bytes`,
+      `load ${loadavg()[0]?.toFixed(1)}`,
+    ]
+    console.log(`${slug}: ${figures.join(', ')}`)
+    expect(score(result, 'performance')).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, describe, expect, test } from 'vitest'
+import { cspHash } from '../../build/hash.ts'
+import type { Facts } from '../../demos/types.ts'
+import { demos } from '../../src/content/portfolio.ts'
+import { site } from '../../src/content/site.ts'
+
+const folder = 'dist-demos'
+const facts = import.meta.glob<Facts>('../../demos/*/facts.ts', { eager: true, import: 'facts' })
+
+const built = demos.map(({ slug }) => {
+  const root = join(folder, slug)
+  const html = readFileSync(join(root, 'index.html'), 'utf8')
+  const own = facts[`../../demos/${slug}/facts.ts`]
+  if (!own) throw new Error(`demos/${slug}/facts.ts is missing`)
+  return {
+    slug,
+    root,
+    html,
+    own,
+    page: new DOMParser().parseFromString(html, 'text/html'),
+    files: readdirSync(root, { recursive: true, encoding: 'utf8' }),
+  }
+})
+
+const figures: string[] = []
+afterAll(() => console.log(figures.join('\n')))
+
+test('every demo of the portfolio is built, and no other', () => {
+  expect(readdirSync(folder).sort()).toEqual(demos.map(({ slug }) => slug).sort())
+})
+
+test('titles, descriptions, colours and telephone numbers are each demo its own', () => {
+  for (const value of [
+    (own: Facts) => own.title,
+    (own: Facts) => own.description,
+    (own: Facts) => own.themeColor,
+    (own: Facts) => own.business.phone.dial,
+  ])
+    expect(new Set(built.map(({ own }) => value(own))).size).toBe(demos.length)
+})
+
+describe.each(built)('$slug', ({ slug, root, html, own, page, files }) => {
+  const meta = (name: string) =>
+    page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
+  const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+
+  test('has no script, no handler and no style of a single element', () => {
+    const scripts = [...page.querySelectorAll('script')]
+    expect(scripts.map(({ type }) => type)).toEqual(['application/ld+json'])
+    const attributes = [...page.querySelectorAll('*')].flatMap((each) => each.getAttributeNames())
+    expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
+    expect(files.filter((file) => /\.m?js/.test(file))).toEqual([])
+  })
+
+  test('its policy admits its one style and nothing that runs', () => {
+    const styles = [...page.querySelectorAll('style')]
+    expect(styles.length).toBe(1)
+    const [, policy = ''] =
+      /Content-Security-Policy: (.*)/.exec(readFileSync(join(root, '_headers'), 'utf8')) ?? []
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain(`style-src ${cspHash(styles[0]?.textContent ?? '')};`)
+    expect(policy).not.toMatch(/script-src|unsafe|https:/)
+  })
+
+  test('says what it is, and that search engines should leave it out', () => {
+    expect(page.title).toBe(own.title)
+    expect(own.title.length).toBeLessThanOrEqual(70)
+    expect(meta('description')).toBe(own.description)
+    expect(own.description.length).toBeGreaterThanOrEqual(50)
+    expect(own.description.length).toBeLessThanOrEqual(160)
+    expect(meta('robots')).toBe('noindex')
+    expect(meta('theme-color')).toBe(own.themeColor)
+    expect(meta('og:title')).toBe(own.title)
+    expect(meta('og:image')).toBe(`https://${slug}.${site.demoHost}/social.png`)
+    expect(page.querySelectorAll('h1').length).toBe(1)
+  })
+
+  test('its structured data says what the page says', () => {
+    const data = JSON.parse(
+      page.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+    ) as { name: string; telephone: string; makesOffer: { itemOffered: { name: string } }[] }
+    expect(data.name).toBe(own.business.name)
+    expect(data.telephone).toBe(own.business.phone.dial)
+    expect(data.makesOffer.length).toBeGreaterThanOrEqual(3)
+    const text = page.body.textContent
+    for (const { itemOffered } of data.makesOffer) expect(text).toContain(itemOffered.name)
+    expect(text).toContain(own.business.phone.text)
+  })
+
+  test('every address leads somewhere', () => {
+    const named = [
+      ...[...page.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? ''),
+      ...[...html.matchAll(/url\((\/[^)]+)\)/g)].map(([, address = '']) => address),
+    ]
+    expect(named.length).toBeGreaterThan(2)
+    expect(named.filter((address) => !existsSync(join(root, address)))).toEqual([])
+    const elsewhere = links.filter((href) => !href.startsWith('#'))
+    const known = [`tel:${own.business.phone.dial}`, site.origin]
+    expect(elsewhere.filter((href) => !known.includes(href))).toEqual([])
+    const fragments = links.filter((href) => href.startsWith('#'))
+    expect(fragments.length).toBeGreaterThan(2)
+    expect(fragments.filter((href) => !page.getElementById(href.slice(1)))).toEqual([])
+  })
+
+  test('says who made it, and that it is invented', () => {
+    const footer = page.querySelector('footer')
+    expect(footer?.textContent).toContain(`Demo by ${site.brand}`)
+    expect(footer?.textContent).toContain('Invented business. Sample prices.')
+    expect(links).toContain(site.origin)
+  })
+
+  test('a visit is at most 60,000 bytes, fonts included', () => {
+    const visited = files.filter((file) => /^(index\.html|icon\.svg|assets\/.*)$/.test(file))
+    const loaded = visited.filter((file) => !/\.(br|gz)$/.test(file))
+    const total = loaded
+      .map((file) => readFileSync(join(root, file)))
+      .reduce((sum, bytes) => sum + Math.min(bytes.length, brotliCompressSync(bytes).length), 0)
+    figures.push(`${slug.padEnd(16)}${String(total).padStart(8)} of 60000 bytes`)
+    expect(total).toBeGreaterThan(0)
+    expect(total).toBeLessThanOrEqual(60_000)
+  })
+})

@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { demoFolderErrors } from '../../build/demoFolders.ts'
+import { demos } from '../../src/content/portfolio.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'demos-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const parts = ['facts.ts', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
+const picture = { name: 'locks', alt: 'Home page of a locksmith' }
+const locks = { slug: 'locks', name: 'Locks', description: 'Keys and locks', picture }
+
+test('the demos of the portfolio have their folders', () => {
+  expect(demoFolderErrors(demos)).toEqual([])
+})
+
+test.each(parts)('a demo without %s stops the build with one line', (absent) => {
+  rmSync(join(root, 'locks'), { recursive: true, force: true })
+  mkdirSync(join(root, 'locks'))
+  for (const part of parts.filter((each) => each !== absent))
+    writeFileSync(join(root, 'locks', part), '')
+  const expected =
+    absent === 'social.png'
+      ? 'a picture that "npm run capture -- --only locks" takes'
+      : 'a file like those of the other demos'
+  expect(demoFolderErrors([locks], root)).toEqual([
+    `${root}/locks/${absent} is missing; expected ${expected}`,
+  ])
+})
+
+test('a folder without an entry stops the build with one line', () => {
+  rmSync(join(root, 'locks'), { recursive: true, force: true })
+  mkdirSync(join(root, 'locks'))
+  expect(demoFolderErrors([], root)).toEqual([
+    `${root}/locks/ has no entry; expected one in src/content/portfolio.ts`,
+  ])
+})
