@@ -3,6 +3,8 @@ import type { Plugin } from 'vite'
 import type { prerenderDemos } from '../demos/prerender.tsx'
 import { demoFiles } from './demos.ts'
 
+type Prerenderer = { prerenderDemos: typeof prerenderDemos }
+
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -15,22 +17,25 @@ export function demosInDevelopment(): Plugin {
   return {
     name: 'site:demos',
     apply: 'serve',
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
+    configureServer({ middlewares, ssrLoadModule }) {
+      /** A demo's file by its name; undefined where there is none. */
+      async function content(slug: string, file: string) {
+        const module = (await ssrLoadModule('/demos/prerender.tsx')) as Prerenderer
+        const demo = module.prerenderDemos().find((each) => each.slug === slug)
+        return demo && (await demoFiles(demo))[file]
+      }
+      middlewares.use(async (request, response, next) => {
         const [, slug] = /^([a-z\d-]+)\.localhost/.exec(request.headers.host ?? '') ?? []
         if (slug === undefined) return next()
-        server
-          .ssrLoadModule('/demos/prerender.tsx')
-          .then(async (module) => {
-            const all = (module as { prerenderDemos: typeof prerenderDemos }).prerenderDemos()
-            const demo = all.find((each) => each.slug === slug)
-            const file = request.url === '/' ? 'index.html' : (request.url ?? '').slice(1)
-            const content = demo && (await demoFiles(demo))[file]
-            if (content === undefined) return next()
-            response.setHeader('content-type', types[extname(file)] ?? 'text/plain')
-            response.end(content)
-          })
-          .catch(next)
+        try {
+          const file = (request.url ?? '').slice(1) || 'index.html'
+          const found = await content(slug, file)
+          if (found === undefined) return next()
+          response.setHeader('content-type', types[extname(file)] ?? 'text/plain')
+          response.end(found)
+        } catch (error) {
+          next(error)
+        }
       })
     },
   }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { projects } from '../projects.ts'
 import { messages } from '../../src/content/messages.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated, saved } from './page.ts'
@@ -31,7 +32,7 @@ async function expectWholeSite(page: Page, origin: string) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   }
   const pictures = page.getByRole('main').getByRole('img')
-  await expect(pictures).toHaveCount(9)
+  await expect(pictures).toHaveCount(projects.length)
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()
     await picture.evaluate((image: HTMLImageElement) => image.decode())

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { projects } from '../projects.ts'
 import { bytes, fileAt, matching, pages, precache } from './dist.ts'
 
 const entries = precache()
@@ -25,15 +26,15 @@ test.each([
   ['pages', 3],
   ['fonts', 2],
   ['contours', 1],
-  ['pictures', 18],
+  ['pictures', 2 * projects.length],
 ] as const)('among what is kept are the %s: %i', (kind, count) => {
   expect(kept[kind]).toHaveLength(count)
 })
 
 test('pictures are kept at both widths', () => {
   const widths = kept.pictures.map((file) => /-(\d+)\./.exec(file)?.[1])
-  expect(widths.filter((width) => width === '480')).toHaveLength(9)
-  expect(widths.filter((width) => width === '960')).toHaveLength(9)
+  expect(widths.filter((width) => width === '480')).toHaveLength(projects.length)
+  expect(widths.filter((width) => width === '960')).toHaveLength(projects.length)
 })
 
 test('every entry is a file of the build', () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projects } from '../projects.ts'
 import { checkContent, ownContent, pictureErrors } from '../../build/content.ts'
 
 let images: string
@@ -59,5 +60,5 @@ test('a good picture is accepted', async () => {
 
 test('the check of the content looks at the pictures of clients and demos', async () => {
   const message = await checkContent(ownContent, images).catch((error: Error) => error.message)
-  expect(message?.split('\n')).toHaveLength(9)
+  expect(message?.split('\n')).toHaveLength(projects.length)
 })

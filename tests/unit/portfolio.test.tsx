@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clients, demos } from './projects.ts'
+import { clients, demos } from '../projects.ts'
 import { visit } from './visit.tsx'
 
 const newTab = ' (opens in a new tab)'
@@ -7,27 +7,27 @@ const newTab = ' (opens in a new tab)'
 const specified = [
   'Portfolio',
   'Recent Work',
-  ...clients.flatMap(([name]) => [name, `View Live Site: ${name}${newTab}`]),
+  ...clients.flatMap(({ name, link }) => [name, link + newTab]),
   'Demo Websites',
-  ...demos.flatMap(([name]) => [name, `View Live Demo: ${name}${newTab}`]),
+  ...demos.flatMap(({ name, link }) => [name, link + newTab]),
   'Ready to Start Your Project?',
   'Start Your Project',
 ]
 
-test('the portfolio shows four client sites and five demos, in the specified order', () => {
+test('the portfolio shows every client site and every demo, in the specified order', () => {
   const { main } = visit('/portfolio')
   const stops = [...main.element.querySelectorAll('h1, h2, h3, a')]
   expect(stops.map(({ textContent }) => textContent)).toEqual(specified)
-  expect(main.element.querySelectorAll('#work article')).toHaveLength(4)
-  expect(main.element.querySelectorAll('#demos article')).toHaveLength(5)
+  expect(main.element.querySelectorAll('#work article')).toHaveLength(clients.length)
+  expect(main.element.querySelectorAll('#demos article')).toHaveLength(demos.length)
 })
 
 test.each(clients)(
-  'the card of %s shows its category, a text, tags and a picture',
-  (name, kind) => {
+  'the card of $name shows its category, a text, tags and a picture',
+  ({ name, category }) => {
     const { main } = visit('/portfolio')
     const card = main.getByRole('heading', { name }).closest('article')
-    expect(card).toHaveTextContent(`${kind}, sample`)
+    expect(card).toHaveTextContent(category)
     expect(card?.querySelectorAll('p + ul li').length).toBeGreaterThan(1)
     expect(card?.querySelector('img')).toHaveAttribute(
       'alt',
@@ -39,6 +39,12 @@ test.each(clients)(
 test('samples are said to be samples for as long as there are any', () => {
   const { main } = visit('/portfolio')
   expect(main.getByText(/^Four sample projects for invented businesses/)).toBeInTheDocument()
+  const samples = clients.filter(({ isSample }) => isSample)
   const hints = main.element.querySelectorAll('[data-tooltip="Sample address, will not open"]')
-  expect(hints).toHaveLength(4)
+  expect(hints).toHaveLength(samples.length)
+})
+
+test('there are at least four client sites and five demos', () => {
+  expect(clients.length).toBeGreaterThanOrEqual(4)
+  expect(demos.length).toBeGreaterThanOrEqual(5)
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { clients, demos } from './projects.ts'
+import { projects } from '../projects.ts'
 import { address } from './texts.ts'
 import { visit } from './visit.tsx'
 
-test('nine buttons with nine names open the sites in new tabs that cannot reach back', () => {
+test('every project has a button of its own that opens it in a new tab that cannot reach back', () => {
   const { main } = visit('/portfolio')
   const buttons = main.getAllByRole('link', { name: /^View Live .*\(opens in a new tab\)$/ })
-  expect(new Set(buttons.map(({ textContent }) => textContent)).size).toBe(9)
-  expect(buttons.map(address)).toEqual([...clients, ...demos].map((each) => each.at(-1)))
+  expect(new Set(buttons.map(({ textContent }) => textContent)).size).toBe(projects.length)
+  expect(buttons.map(address)).toEqual(projects.map(({ url }) => url))
   for (const button of buttons) {
     expect(button).toHaveAttribute('target', '_blank')
     expect(button).toHaveAttribute('rel', 'noopener')

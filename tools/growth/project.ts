@@ -1,21 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { cpSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { clients, demos, portfolio } from '../../src/content/portfolio.ts'
 import type { Project } from '../../src/content/types.ts'
-
-/** What a build reads. */
-const sources = [
-  'src',
-  'build',
-  'manifest',
-  'public',
-  'index.html',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
+import { copyOfProject } from './copy.ts'
 
 const images = 'src/content/images'
 
@@ -39,15 +27,10 @@ const grown = <P extends Project>(projects: readonly P[], rounds: number) => [
 
 /**
  * Writes a copy of this project whose portfolio repeats its own, `rounds` times in all, every
- * picture in a hue of its own. Packages are shared, caches are not. Returns its folder.
+ * picture in a hue of its own. Returns its folder.
  */
 export async function grownProject(rounds: number): Promise<string> {
-  const target = mkdtempSync(join(tmpdir(), 'growth-'))
-  for (const source of sources) cpSync(source, join(target, source), { recursive: true })
-  mkdirSync(join(target, 'node_modules'))
-  for (const name of readdirSync('node_modules').filter((each) => each !== '.cache')) {
-    symlinkSync(resolve('node_modules', name), join(target, 'node_modules', name))
-  }
+  const target = copyOfProject()
   const lists = { portfolio, clients: grown(clients, rounds), demos: grown(demos, rounds) }
   const text = Object.entries(lists).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const\n`,
@@ -59,6 +42,12 @@ export async function grownProject(rounds: number): Promise<string> {
       const hue = Math.round((360 * (round - 1)) / rounds)
       const file = join(target, images, `${picture.name}-${round}.png`)
       await sharp(original).modulate({ hue }).png({ compressionLevel: 3 }).toFile(file)
+    }
+  }
+  for (const { slug } of demos) {
+    for (let round = 2; round <= rounds; round += 1) {
+      const folder = (name: string) => join(target, 'demos', name)
+      cpSync(folder(slug), folder(`${slug}-${round}`), { recursive: true })
     }
   }
   return target

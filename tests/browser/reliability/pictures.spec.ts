@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { projects } from '../../projects.ts'
 import { withoutPictures } from '../../faults/builds.ts'
 import { expect, open, savedVisit, test as base } from '../../faults/test.ts'
 
@@ -37,11 +38,11 @@ test('a picture beyond the precache is there offline once it was seen', async ({
   await host.deploy(crowded)
   await savedVisit(person, host, crowded)
   const page = await open(person, `${host.origin}/portfolio`)
-  expect(await drawn(page)).toBe(9)
-  await expect.poll(async () => (await kept(page)).length).toBe(9)
+  expect(await drawn(page)).toBe(projects.length)
+  await expect.poll(async () => (await kept(page)).length).toBe(projects.length)
   await host.down()
   await page.reload()
-  expect(await drawn(page)).toBe(9)
+  expect(await drawn(page)).toBe(projects.length)
 })
 
 test('a damaged picture beyond the precache is not kept, and heals at the next visit', async ({
@@ -56,11 +57,11 @@ test('a damaged picture beyond the precache is not kept, and heals at the next v
   const page = await open(person, `${host.origin}/portfolio`)
   // A picture that does not arrive makes its page reload itself, once.
   await expect(() => drawn(page)).toPass()
-  await expect.poll(async () => (await kept(page)).length).toBe(7)
+  await expect.poll(async () => (await kept(page)).length).toBe(projects.length - 2)
   host.heal()
   // A page that stays open keeps the damaged picture in its memory.
   await page.close()
   const next = await open(person, `${host.origin}/portfolio`)
   await expect(() => drawn(next)).toPass()
-  await expect.poll(async () => (await kept(next)).length).toBe(9)
+  await expect.poll(async () => (await kept(next)).length).toBe(projects.length)
 })

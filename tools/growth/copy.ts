@@ -1,0 +1,29 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** What a build and its tools read. */
+const sources = [
+  'src',
+  'build',
+  'demos',
+  'manifest',
+  'public',
+  'samples',
+  'tools',
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/** A copy of this project in a temporary folder: packages are shared, caches are not. Returns its folder. */
+export function copyOfProject(): string {
+  const target = mkdtempSync(join(tmpdir(), 'copy-'))
+  for (const source of sources) cpSync(source, join(target, source), { recursive: true })
+  mkdirSync(join(target, 'node_modules'))
+  for (const name of readdirSync('node_modules').filter((each) => each !== '.cache')) {
+    symlinkSync(resolve('node_modules', name), join(target, 'node_modules', name))
+  }
+  return target
+}
