@@ -17,14 +17,14 @@ export function demosInDevelopment(): Plugin {
   return {
     name: 'site:demos',
     apply: 'serve',
-    configureServer({ middlewares, ssrLoadModule }) {
+    configureServer(server) {
       /** A demo's file by its name; undefined where there is none. */
       async function content(slug: string, file: string) {
-        const module = (await ssrLoadModule('/demos/prerender.tsx')) as Prerenderer
+        const module = (await server.ssrLoadModule('/demos/prerender.tsx')) as Prerenderer
         const demo = module.prerenderDemos().find((each) => each.slug === slug)
         return demo && (await demoFiles(demo))[file]
       }
-      middlewares.use(async (request, response, next) => {
+      server.middlewares.use(async (request, response, next) => {
         const [, slug] = /^([a-z\d-]+)\.localhost/.exec(request.headers.host ?? '') ?? []
         if (slug === undefined) return next()
         try {
