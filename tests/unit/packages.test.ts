@@ -28,7 +28,7 @@ test.each([
   ['@reach/dialog', /^src\/ui\/Dialog\.tsx$/],
   ['workbox-window', /^src\/pwa\/register\.ts$/],
   ['workbox-precaching', worker],
-  ['react-dom', /^(src\/(react|prerender|navigation)\.tsx?|tests\/)/],
+  ['react-dom', /^(src\/(react|prerender|navigation)\.tsx?|demos\/prerender\.tsx|tests\/)/],
 ])('%s is imported in one place', (name, place) => {
   const users = packages.filter(({ target }) => packageOf(target) === name)
   expect(users.length).toBeGreaterThan(0)
