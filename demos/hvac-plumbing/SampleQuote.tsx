@@ -1,0 +1,30 @@
+import { serviceNamed } from './serviceNamed.ts'
+
+const job = serviceNamed('Leaks and fixtures')
+const cartridge = 38
+const visit = job.price?.usd ?? 0
+
+/** A written price as a customer gets it: a made-up job, labelled as one. */
+export function SampleQuote() {
+  return (
+    <table className="quote">
+      <caption>
+        <b>Sample</b> Kitchen faucet drips
+      </caption>
+      <tbody>
+        <tr>
+          <th scope="row">Visit and labor</th>
+          <td>${visit}</td>
+        </tr>
+        <tr>
+          <th scope="row">Ceramic cartridge</th>
+          <td>${cartridge}</td>
+        </tr>
+        <tr>
+          <th scope="row">Total, before we start</th>
+          <td>${visit + cartridge}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}

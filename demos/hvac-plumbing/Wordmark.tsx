@@ -1,0 +1,8 @@
+/** The name on two pipes that meet below the ampersand. */
+export function Wordmark() {
+  return (
+    <span className="wordmark">
+      <span className="wordmark-hot">Gage</span> &amp; <span className="wordmark-cold">Tap</span>
+    </span>
+  )
+}

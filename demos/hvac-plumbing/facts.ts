@@ -1,0 +1,37 @@
+import type { Facts } from '../types.ts'
+import { towns } from './towns.ts'
+
+export const facts: Facts = {
+  title: 'Gage & Tap: heating, cooling and plumbing near Beaverton',
+  description:
+    'One crew for heating, cooling and plumbing within 40 minutes of Beaverton, and one number for all three.',
+  themeColor: '#ffffff',
+  business: {
+    type: 'HVACBusiness',
+    name: 'Gage & Tap',
+    phone: { dial: '+15035550111', text: '(503) 555-0111' },
+    areaServed: towns.flatMap(({ names }) => names),
+    services: [
+      { name: 'Furnace repair', price: { usd: 149, from: true } },
+      { name: 'Heat pump tune-up', price: { usd: 129 } },
+      { name: 'New system' },
+      { name: 'Clogged drain', price: { usd: 165, from: true } },
+      { name: 'No hot water', price: { usd: 149, from: true } },
+      { name: 'Leaks and fixtures', price: { usd: 155, from: true } },
+    ],
+  },
+  faces: [
+    {
+      family: 'Red Hat Display',
+      file: '@fontsource-variable/red-hat-display/files/red-hat-display-latin-wght-normal.woff2',
+      weight: '800',
+      preload: true,
+    },
+    {
+      family: 'Red Hat Text',
+      file: '@fontsource-variable/red-hat-text/files/red-hat-text-latin-wght-normal.woff2',
+      weight: '400 700',
+      preload: true,
+    },
+  ],
+}

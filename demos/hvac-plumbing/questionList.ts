@@ -1,0 +1,37 @@
+export const questionList = [
+  {
+    question: 'I smell gas. Do I call you?',
+    answer:
+      'No. Leave the house, leave the switches alone, and call 911 or your gas utility from outside. We come after they say it is safe.',
+  },
+  {
+    question: 'What does “from” mean?',
+    answer:
+      'It is the least the job can cost: the visit, the first hour and small parts. Anything above that is written down first, and you decide.',
+  },
+  {
+    question: 'The furnace blows cold air. What can I check?',
+    answer:
+      'Three things. The thermostat fan should say auto, not on. The filter should let light through. The switch beside the furnace, which looks like a light switch, should be on. Still cold? Call.',
+  },
+  {
+    question: 'No hot water. Is the tank finished?',
+    answer:
+      'Not always. A pilot can go out, a breaker can trip, an electric element can burn through. Those are repairs. Water under the tank itself usually is the end of it.',
+  },
+  {
+    question: 'Should I try drain cleaner first?',
+    answer:
+      'Try a plunger first. Chemical cleaner is hard on old pipes and does little about roots. If you have poured some in, tell us before we open the trap.',
+  },
+  {
+    question: 'Fix the furnace or change to a heat pump?',
+    answer:
+      'Ask for both prices on one sheet. A heat pump also cools, so count the air conditioner you will not buy. Your ducts and your electrical panel decide the rest.',
+  },
+  {
+    question: 'How often does a heat pump need a visit?',
+    answer:
+      'Once a year is what most makers ask for. In between, change the filter and keep leaves and snow two feet away from the outdoor unit.',
+  },
+] as const
