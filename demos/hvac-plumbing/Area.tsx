@@ -5,17 +5,17 @@ import { towns } from './towns.ts'
 export function Area() {
   return (
     <section className="run area hot" aria-labelledby="area">
+      <h2 id="area">Within 40 minutes of Beaverton</h2>
       <div className="area-dial">
         <Branch />
         <MinutesDial />
       </div>
       <div className="area-words">
-        <h2 id="area">Within 40 minutes of Beaverton</h2>
         <dl>
           {towns.map(({ minutes, names }) => (
             <div key={minutes}>
               <dt>{minutes} minutes</dt>
-              <dd>{names.join(', ')}</dd>
+              <dd>{names.map((name) => name.replaceAll(' ', '\u00a0')).join(', ')}</dd>
             </div>
           ))}
         </dl>

@@ -12,10 +12,31 @@ export function Elbow({ turn }: { turn: 'in' | 'out' }) {
       <path className="p-shade" strokeWidth="16" d={arc(shade)} />
       <path className="p-light" strokeWidth="8" d={arc(light)} />
       {turn === 'in' ? (
-        <path className="p-dark" d="M-40-16h40v132h-40zM84 200h132v40H84z" />
+        <Collars
+          ends={[
+            { x: -40, y: -16, width: 40, height: 132 },
+            { x: 84, y: 200, width: 132, height: 40 },
+          ]}
+        />
       ) : (
-        <path className="p-dark" d="M-16-40h132v40H-16zM200 84h40v132h-40z" />
+        <Collars
+          ends={[
+            { x: -16, y: -40, width: 132, height: 40 },
+            { x: 200, y: 84, width: 40, height: 132 },
+          ]}
+        />
       )}
     </svg>
   )
+}
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+function Collars({ ends }: { ends: readonly Box[] }) {
+  return ends.map((end) => <rect key={end.x} className="p-dark" rx="10" {...end} />)
 }

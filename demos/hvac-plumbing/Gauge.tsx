@@ -4,7 +4,8 @@ const ticks = [-135, -90, -45, 0, 45, 90, 135]
 export function Gauge() {
   return (
     <svg className="d gauge" viewBox="0 0 240 240" role="img" aria-label="A gauge at 68 degrees">
-      <path className="flange" d="M66-22h108v22H66zM66 240h108v22H66z" />
+      <rect className="flange" x="64" y="-22" width="112" height="22" rx="6" />
+      <rect className="flange" x="64" y="240" width="112" height="22" rx="6" />
       <circle className="fw i" cx="120" cy="120" r="110" strokeWidth="17" />
       <g strokeWidth="15" strokeLinecap="butt">
         <path className="c" d="M63.4 176.6A80 80 0 0 1 120 40" />

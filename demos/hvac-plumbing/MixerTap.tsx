@@ -1,7 +1,7 @@
 /** A wall tap for two pipes, which arrive at a height of 76. */
 export function MixerTap() {
   return (
-    <svg className="d mixer" viewBox="0 0 400 236" aria-hidden="true">
+    <svg className="d mixer" viewBox="0 0 400 222" aria-hidden="true">
       <path className="i" strokeWidth="50" d="M70 76h260" strokeLinecap="butt" />
       <path className="f-hot-dark" d="M8 32h34a8 8 0 0 1 8 8v72a8 8 0 0 1-8 8H8z" />
       <path className="f-cold-dark" d="M392 32h-34a8 8 0 0 0-8 8v72a8 8 0 0 0 8 8h34z" />

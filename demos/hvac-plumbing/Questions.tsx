@@ -1,8 +1,9 @@
+import { Branch } from './Branch.tsx'
 import { questionList } from './questionList.ts'
 
 export function Questions() {
   return (
-    <section className="run questions" aria-labelledby="questions">
+    <section className="run questions cold" aria-labelledby="questions">
       <h2 id="questions">Before you call</h2>
       <div className="answers">
         {questionList.map(({ question, answer }) => (
@@ -10,6 +11,7 @@ export function Questions() {
             <summary>
               <span>{question}</span>
               <BallValve />
+              <Branch />
             </summary>
             <p>{answer}</p>
           </details>
@@ -22,11 +24,12 @@ export function Questions() {
 /** Shut with its lever across the pipe, open with the lever along it, as the real one. */
 function BallValve() {
   return (
-    <svg className="d ball-valve" viewBox="0 0 48 48" aria-hidden="true">
-      <path className="c" strokeWidth="10" strokeLinecap="butt" d="M0 24h48" />
-      <path className="i" strokeWidth="6" d="M12 16v16M36 16v16" />
-      <circle className="fi" cx="24" cy="24" r="9" />
-      <path className="h lever" strokeWidth="7" d="M24 24V5" />
+    <svg className="d ball-valve" viewBox="0 0 64 56" aria-hidden="true">
+      <path className="c" strokeWidth="12" strokeLinecap="butt" d="M26 28h40" />
+      <path className="c" strokeWidth="12" d="M10 28h16" />
+      <circle className="fw i" cx="30" cy="28" r="14" strokeWidth="6" />
+      <path className="h lever" strokeWidth="9" d="M30 28V7" />
+      <circle className="fi" cx="30" cy="28" r="6" />
     </svg>
   )
 }

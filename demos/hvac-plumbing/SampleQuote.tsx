@@ -9,7 +9,7 @@ export function SampleQuote() {
   return (
     <table className="quote">
       <caption>
-        <b>Sample</b> Kitchen faucet drips
+        <b>Sample</b> Dripping faucet
       </caption>
       <tbody>
         <tr>
@@ -21,7 +21,7 @@ export function SampleQuote() {
           <td>${cartridge}</td>
         </tr>
         <tr>
-          <th scope="row">Total, before we start</th>
+          <th scope="row">Total, in writing</th>
           <td>${visit + cartridge}</td>
         </tr>
       </tbody>

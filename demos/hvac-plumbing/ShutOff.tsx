@@ -22,7 +22,9 @@ const steps = [
 export function ShutOff() {
   return (
     <section className="run shut-off" aria-labelledby="shut-off">
-      <h2 id="shut-off">Water everywhere? Shut this valve first</h2>
+      <h2 id="shut-off">
+        <span>Water everywhere?</span> Shut this valve first
+      </h2>
       <ol>
         {steps.map(({ scene, title, text }, index) => (
           <li key={scene}>

@@ -9,7 +9,7 @@ const scenes = {
       'A house with its water line: in from the meter box at the street, with the main valve inside the wall.',
     drawing: (
       <>
-        <path className="i" strokeWidth="8" d="M-10 128h98M262 128h50" />
+        <path className="i" strokeWidth="8" d="M-10 128h98M262 128h24" />
         <path className="fw i" strokeWidth="8" d="M88 128V72l87-48 87 48v56z" />
         <path className="i" strokeWidth="8" d="M72 80 175 22l103 58" />
         <path className="i" strokeWidth="6" d="M206 128V92h30v36" />

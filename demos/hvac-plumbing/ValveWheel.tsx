@@ -4,7 +4,8 @@ const spokes = [0, 72, 144, 216, 288]
 export function ValveWheel() {
   return (
     <svg className="d wheel" viewBox="0 0 240 240" aria-hidden="true">
-      <path className="flange" d="M66-22h108v22H66zM66 240h108v22H66z" />
+      <rect className="flange" x="64" y="-22" width="112" height="22" rx="6" />
+      <rect className="flange" x="64" y="240" width="112" height="22" rx="6" />
       <circle className="f-dark" cx="120" cy="120" r="52" />
       <g className="turns">
         <circle className="i" cx="120" cy="120" r="94" strokeWidth="20" />
