@@ -4,7 +4,10 @@ import { questionList } from './questionList.ts'
 export function Questions() {
   return (
     <section className="run questions cold" aria-labelledby="questions">
-      <h2 id="questions">Before you call</h2>
+      <div>
+        <h2 id="questions">Before you call</h2>
+        <p>Seven valves. Open the one you need.</p>
+      </div>
       <div className="answers">
         {questionList.map(({ question, answer }) => (
           <details key={question}>

@@ -13,7 +13,7 @@ const scenes = {
         <path className="fw i" strokeWidth="8" d="M88 128V72l87-48 87 48v56z" />
         <path className="i" strokeWidth="8" d="M72 80 175 22l103 58" />
         <path className="i" strokeWidth="6" d="M206 128V92h30v36" />
-        <path className="c" strokeWidth="16" d="M-10 170h112a16 16 0 0 0 16-16V84M118 170h200" />
+        <path className="c" strokeWidth="16" d="M-10 170h320M118 170V84" />
         <path className="fw i" strokeWidth="6" d="M20 126h40v24H20z" />
         <path className="c" strokeWidth="16" strokeLinecap="butt" d="M40 150v14" />
         <circle className="fi" cx="118" cy="112" r="12" />
@@ -43,7 +43,8 @@ const scenes = {
         <circle className="fi" cx="92" cy="88" r="12" />
         <path className="h" strokeWidth="8" d="M50 44a60 60 0 0 1 78-6M112 34l18 5 3-19" />
         <circle className="fi" cx="210" cy="170" r="20" />
-        <path className="i" strokeWidth="6" strokeDasharray="0 12" d="M224 136h66" />
+        <circle className="fi" cx="210" cy="138" r="13" />
+        <path className="i" strokeWidth="6" strokeDasharray="0 12" d="M232 138h60" />
         <path className="i" strokeWidth="14" d="M210 170V84" />
         <path className="h" strokeWidth="20" d="M210 112V84" />
         <path className="h" strokeWidth="8" d="M276 116a60 60 0 0 0-40-44M252 64l-18 7 8 18" />

@@ -7,7 +7,7 @@ export const questionList = [
   {
     question: 'What does “from” mean?',
     answer:
-      'It is the least the job can cost: the visit, the first hour and small parts. Anything above that is written down first, and you decide.',
+      'It is the least the job can cost: the visit and the first hour. Parts and anything above that are written down first, and you decide.',
   },
   {
     question: 'The furnace blows cold air. What can I check?',
