@@ -12,7 +12,9 @@ export function Booking() {
           Tell dispatch what it does, what it should do and since when. You get a time, not a
           speech.
         </p>
-        <p>Monday to Saturday, 7 to 7. Any hour when water is where it should not be.</p>
+        <p>
+          Monday to Saturday, {'7\u00a0to\u00a07'}. Any hour when water is where it should not be.
+        </p>
       </div>
       <div className="bridge">
         <div className="outlet hot">
