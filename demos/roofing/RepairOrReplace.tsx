@@ -1,0 +1,79 @@
+type Verdict = 'Wait' | 'Repair' | 'Replace'
+
+const verdicts: readonly Verdict[] = ['Wait', 'Repair', 'Replace']
+
+const signs: readonly { seen: string; verdict: Verdict; why: string }[] = [
+  {
+    seen: 'Dark streaks, shingles flat',
+    verdict: 'Wait',
+    why: 'Algae. It stains, it does not leak.',
+  },
+  {
+    seen: 'A drip in hard frost, none in rain',
+    verdict: 'Wait',
+    why: 'Attic damp. Look at the vents first.',
+  },
+  {
+    seen: 'A few shingles gone after wind',
+    verdict: 'Repair',
+    why: 'Swap the few. Keep the rest.',
+  },
+  {
+    seen: 'A stain beside a chimney or vent',
+    verdict: 'Repair',
+    why: 'New flashing. The shingles stay.',
+  },
+  { seen: 'Moss in the joints', verdict: 'Repair', why: 'Off by hand, before it lifts edges.' },
+  { seen: 'Edges curled on a whole slope', verdict: 'Replace', why: 'The shingles are spent.' },
+  {
+    seen: 'Bald patches, black mat showing',
+    verdict: 'Replace',
+    why: 'The sun will take the rest.',
+  },
+  { seen: 'A dip between the rafters', verdict: 'Replace', why: 'The deck is going. Boards too.' },
+]
+
+/** A table of what an owner can see from the ground. Its roles are written out: phones lay the rows out as grids. */
+export function RepairOrReplace() {
+  return (
+    <section className="verdicts" id="verdicts" aria-labelledby="verdicts-title">
+      <div className="verdicts-lead">
+        <h2 id="verdicts-title">Repair or replace?</h2>
+        <p>Or wait. Some roofs have years left, and we say so.</p>
+      </div>
+      <table role="table" aria-labelledby="verdicts-title">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              What you see
+            </th>
+            {verdicts.map((verdict) => (
+              <th key={verdict} role="columnheader" scope="col">
+                {verdict}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {signs.map(({ seen, verdict, why }) => (
+            <tr key={seen} role="row">
+              <th role="rowheader" scope="row">
+                {seen}
+              </th>
+              {verdicts.map((column) => (
+                <td key={column} role="cell" className={column.toLowerCase()}>
+                  {column === verdict && (
+                    <span className="verdict">
+                      <b>{verdict}.</b> {why}
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="verdicts-note">A rule of thumb from the ground. The inspection decides.</p>
+    </section>
+  )
+}

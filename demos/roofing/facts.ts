@@ -1,0 +1,53 @@
+import type { Facts } from '../types.ts'
+
+export const facts: Facts = {
+  title: 'Slate & Batten Roofing: re-roofs and repairs by one crew',
+  description:
+    'Re-roofs, leak repairs, gutters and moss removal by one crew, Portland metro to Hood River. Photos before and after, prices in writing.',
+  themeColor: '#e4e9ec',
+  business: {
+    type: 'RoofingContractor',
+    name: 'Slate & Batten Roofing',
+    phone: { dial: '+15035550112', text: '(503) 555-0112' },
+    // West to east, as the street of houses shows them.
+    areaServed: [
+      'Hillsboro',
+      'Beaverton',
+      'Tigard',
+      'Lake Oswego',
+      'Portland',
+      'Milwaukie',
+      'Gresham',
+      'Troutdale',
+      'Cascade Locks',
+      'Hood River',
+    ],
+    services: [
+      { name: 'Inspection with photos', price: { usd: 120 } },
+      { name: 'Leak repair', price: { usd: 390, from: true } },
+      { name: 'Full re-roof' },
+      { name: 'Gutters', price: { usd: 11, from: true, per: 'foot' } },
+      { name: 'Skylights' },
+      { name: 'Moss removal', price: { usd: 340, from: true } },
+    ],
+  },
+  faces: [
+    {
+      family: 'Zilla Slab',
+      file: '@fontsource/zilla-slab/files/zilla-slab-latin-700-normal.woff2',
+      weight: '700',
+      preload: true,
+    },
+    {
+      family: 'Zilla Slab',
+      file: '@fontsource/zilla-slab/files/zilla-slab-latin-600-normal.woff2',
+      weight: '600',
+    },
+    {
+      family: 'Overpass',
+      file: '@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2',
+      weight: '400 700',
+      preload: true,
+    },
+  ],
+}

@@ -1,0 +1,67 @@
+import type { RoofName } from './roofTypes.ts'
+
+export interface ServiceDetail {
+  roof: RoofName
+  /** What the service works on, filled red on the house. */
+  part: string
+  includes: readonly string[]
+}
+
+/** What each service of facts.ts includes, by its name. */
+export const serviceDetails: Record<string, ServiceDetail> = {
+  'Inspection with photos': {
+    roof: 'gable',
+    part: 'M86 80 70 26h4l16 54zM100 80 84 26h4l16 54zM73.500 32h14l1 3h-14zM77 44h14l1 3h-14zM80.500 56h14l1 3h-14zM84 68h14l1 3h-14z',
+    includes: [
+      'Roof, attic and gutters, about 90 minutes',
+      'Dated photos of every slope',
+      'Repair, replace or wait, in writing',
+    ],
+  },
+  'Leak repair': {
+    roof: 'hip',
+    part: 'M76 10h16v4h-2v21h3v5H75v-5h3V14h-2z',
+    includes: [
+      'Traced with a hose, not guessed',
+      'New step flashing, vent boot or valley metal',
+      'Shingles matched from stock',
+    ],
+  },
+  'Full re-roof': {
+    roof: 'sideGable',
+    part: 'M10 18H110V24.500H10zM10 27.500H110V32.500H10zM10 35.500H110V40.500H10zM10 43.500H110V50H10z',
+    includes: [
+      'Tear-off to the deck',
+      'Drip edge, ice-and-water, underlayment',
+      'Asphalt, slate or standing-seam steel',
+      'Dumpster and magnet sweep',
+    ],
+  },
+  Gutters: {
+    roof: 'mansard',
+    part: 'M8 49H112V56H105V80H100V56H8z',
+    includes: [
+      'Seamless 5-inch aluminum, formed on site',
+      'Hidden hangers every two feet',
+      'Old gutter taken down and hauled off',
+    ],
+  },
+  Skylights: {
+    roof: 'crossGable',
+    part: 'M14 26H30V40H14zM90 26H106V40H90z',
+    includes: [
+      'Reseal, reflash or replace',
+      'Curb and flashing kit to suit the pitch',
+      'Inside trim, ready for paint',
+    ],
+  },
+  'Moss removal': {
+    roof: 'dutchGable',
+    part: 'M15 46h6v-4h8v4h10v4H9zM44 38h5v-3h8v3h4v4H44zM76 46h8v-3h7v3h6v4H76zM86 34l7 6h-10v-4z',
+    includes: [
+      'Brushed off by hand, no pressure washer',
+      'Treated against regrowth',
+      'Zinc strip at the ridge, if you want it',
+    ],
+  },
+}
