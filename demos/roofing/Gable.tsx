@@ -49,7 +49,7 @@ export function Gable() {
 /** Round-headed sash window; it stands on the axis, which leaves room for the rakes' shadow. */
 function GableWindow() {
   return (
-    <g transform="translate(1000 138)">
+    <g transform="translate(1000 106) scale(0.85)">
       <path className="shade-deep" d="M-66 60v166h150V68a66 66 0 0 0-20-48z" />
       <path className="board" d="M-70 212V66a70 70 0 0 1 140 0v146z" />
       <path className="board-shade" d="M-56 212V66a56 56 0 0 1 112 0v146z" />

@@ -10,7 +10,10 @@ export function Hero() {
         <h1 id="headline">
           <span>Dry inside.</span> <span>Straight outside.</span>
         </h1>
-        <p>Re-roofs and repairs by one crew, from tear-off to clean-up. Photos before and after.</p>
+        <p>
+          Re-roofs and repairs by one crew, from <span className="whole">tear-off</span> to{' '}
+          <span className="whole">clean-up</span>. Photos before and after.
+        </p>
         <PhoneLink className="call">Book an inspection</PhoneLink>
       </div>
     </section>

@@ -14,41 +14,42 @@ export function LeakDrawing({ item }: { item: LeakItem }) {
 const drawings: Record<LeakItem, ReactElement> = {
   Bucket: (
     <>
-      <path className="line" d="M24 50C24 6 96 6 96 50" />
-      <path className="pale" d="M22 46H98L90 104H30z" />
-      <path className="gap" d="M22 46H98L96.300 58H23.700z" />
-      <path className="pane" d="M30 52H90L89 58H31z" />
-      <path className="shine" d="M34 66h8l3 30h-7z" />
-      <path className="pale" d="M60 0 67 14a7 7 0 1 1-14 0z" />
+      <path className="pale" d="M43 0 51 15a9 9 0 1 1-16 0z" />
+      <path className="pale" d="M4 42H82L74 104H12z" />
+      <path className="shine" d="M4 42H22L27 104H12z" />
+      <path className="gap" d="M0 36H86V48H0z" />
+      <path className="line" d="M7 48C18 88 68 88 79 48" />
     </>
   ),
   Towel: (
     <>
-      <path className="pale" d="M8 74H112V104H8z" />
-      <path className="pane" d="M8 84H112V90H8z" />
-      <path className="board" d="M16 44H104L112 74H8z" />
-      <path className="shade" d="M8 74H112V77H8z" />
-      <path className="gap" d="M22 56H98L99.600 62H20.400zM19.300 66H100.700L101.500 69H18.500z" />
+      <path className="gap" d="M0 6H100V14H0z" />
+      <path
+        className="pale"
+        d="M12 0H88V94H12zM12 94h4v10h-4zM20 94h4v10h-4zM28 94h4v10h-4zM36 94h4v10h-4zM44 94h4v10h-4zM52 94h4v10h-4zM60 94h4v10h-4zM68 94h4v10h-4zM76 94h4v10h-4zM84 94h4v10h-4z"
+      />
+      <path className="pane" d="M12 0H34V94H12z" />
+      <path className="gap" d="M12 68H88V75H12zM12 80H88V83H12z" />
     </>
   ),
   Photo: (
     <>
-      <path className="pale" d="M8 34H32L40 20H80L88 34H112V104H8z" />
-      <path className="gap" d="M8 84H112V92H8z" />
-      <circle className="gap" cx="60" cy="64" r="30" />
-      <circle className="board" cx="60" cy="64" r="24" />
-      <circle className="gap" cx="60" cy="64" r="19" />
-      <path className="shine" d="M47 64a13 13 0 0 1 13-13v6a7 7 0 0 0-7 7z" />
-      <path className="gap" d="M94 42h10v8H94z" />
+      <path className="pale" d="M0 32H24L32 16H72L80 32H104V104H0z" />
+      <path className="gap" d="M0 84H104V92H0zM86 40h11v9H86z" />
+      <circle className="gap" cx="52" cy="64" r="31" />
+      <circle className="board" cx="52" cy="64" r="25" />
+      <circle className="gap" cx="52" cy="64" r="19" />
+      <path className="shine" d="M39 64a13 13 0 0 1 13-13v6a7 7 0 0 0-7 7z" />
     </>
   ),
   Call: (
     <>
-      <path className="pale" d="M34 0H86V104H34z" />
-      <path className="gap" d="M40 12H80V86H40z" />
-      <path className="drip-edge" d="M40 66H80V86H40z" />
-      <path className="board" d="M60 26 78 42V48L60 32 42 48V42zM46 48 60 36 74 48V62H46z" />
-      <path className="gap" d="M54 92H66V97H54zM52 5H68V8H52z" />
+      <path className="pale" d="M0 0H60V98L54 104H6L0 98z" />
+      <path className="gap" d="M6 12H54V88H6zM22 5H38V8H22zM24 93H36V97H24z" />
+      <path
+        className="board"
+        d="M30 24 49 39V47L30 32 11 47V39zM16 47 30 36 44 47V60H16zM11 69H49V81H11z"
+      />
     </>
   ),
 }

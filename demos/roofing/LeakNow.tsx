@@ -13,6 +13,10 @@ const items: readonly { item: LeakItem; text: string }[] = [
 export function LeakNow() {
   return (
     <section className="leak" id="leak" aria-labelledby="leak-title">
+      <svg className="eave" aria-hidden="true">
+        <rect width="100%" height="92" fill="url(#slates)" />
+        <rect className="shade" y="92" width="100%" height="10" />
+      </svg>
       <h2 id="leak-title">
         Water coming in now? <span>Bucket, towel, photo, call.</span>
       </h2>

@@ -1,3 +1,5 @@
+import { PhoneLink } from './PhoneLink.tsx'
+
 const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'How long does a re-roof take?',
@@ -39,7 +41,12 @@ const questions: readonly { question: string; answer: string }[] = [
 export function Questions() {
   return (
     <section className="questions" id="questions" aria-labelledby="questions-title">
-      <h2 id="questions-title">Asked on the driveway.</h2>
+      <div>
+        <h2 id="questions-title">Asked on the driveway.</h2>
+        <p className="questions-more">
+          Something else? <PhoneLink />
+        </p>
+      </div>
       <div className="questions-list">
         {questions.map(({ question, answer }) => (
           <details key={question}>

@@ -6,12 +6,12 @@ const signs: readonly { seen: string; verdict: Verdict; why: string }[] = [
   {
     seen: 'Dark streaks, shingles flat',
     verdict: 'Wait',
-    why: 'Algae. It stains, it does not leak.',
+    why: 'Algae. A stain, not a leak.',
   },
   {
     seen: 'A drip in hard frost, none in rain',
     verdict: 'Wait',
-    why: 'Attic damp. Look at the vents first.',
+    why: 'Attic damp. Check the vents.',
   },
   {
     seen: 'A few shingles gone after wind',
@@ -21,16 +21,16 @@ const signs: readonly { seen: string; verdict: Verdict; why: string }[] = [
   {
     seen: 'A stain beside a chimney or vent',
     verdict: 'Repair',
-    why: 'New flashing. The shingles stay.',
+    why: 'New flashing. Shingles stay.',
   },
-  { seen: 'Moss in the joints', verdict: 'Repair', why: 'Off by hand, before it lifts edges.' },
+  { seen: 'Moss in the joints', verdict: 'Repair', why: 'Off by hand, before it lifts.' },
   { seen: 'Edges curled on a whole slope', verdict: 'Replace', why: 'The shingles are spent.' },
   {
     seen: 'Bald patches, black mat showing',
     verdict: 'Replace',
-    why: 'The sun will take the rest.',
+    why: 'The sun takes the rest.',
   },
-  { seen: 'A dip between the rafters', verdict: 'Replace', why: 'The deck is going. Boards too.' },
+  { seen: 'A dip between the rafters', verdict: 'Replace', why: 'The deck has gone soft.' },
 ]
 
 /** A table of what an owner can see from the ground. Its roles are written out: phones lay the rows out as grids. */
@@ -64,7 +64,7 @@ export function RepairOrReplace() {
                 <td key={column} role="cell" className={column.toLowerCase()}>
                   {column === verdict && (
                     <span className="verdict">
-                      <b>{verdict}.</b> {why}
+                      <b>{verdict}.</b> <span>{why}</span>
                     </span>
                   )}
                 </td>

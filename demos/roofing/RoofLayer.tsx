@@ -8,8 +8,10 @@ const tail = 'h71v39l-8 8h-55l-8-8z'
 const extras: Partial<Record<Layer, ReactElement>> = {
   deck: (
     <>
-      <path className="gap" d="M36 92h132v28H36z" />
-      <path className="board-shade" d="M58 92h14v28H58zM132 92h14v28h-14z" />
+      <path className="deck-new" d="M22 60H182V88H22z" />
+      <path className="gap" d="M40 120H178V148H40z" />
+      <path className="board-shade" d="M58 120h14v28H58zM140 120h14v28h-14z" />
+      <path className="deck-nails" d="M29 68v0M29 80v0M175 68v0M175 80v0" />
     </>
   ),
   courses: (
@@ -27,32 +29,43 @@ export function RoofLayer({ layer }: { layer: Layer }) {
       <defs>{patterns[layer]}</defs>
       <rect width="100%" height="100%" fill={`url(#${layer})`} />
       {extras[layer]}
+      <path className="seam" d="M0 0V600" />
     </svg>
   )
 }
 
 const patterns: Record<Layer, ReactElement> = {
   old: (
-    <pattern id="old" width="148" height="92" patternUnits="userSpaceOnUse">
-      <path className="gap" d="M0 0H148V92H0z" />
+    <pattern id="old" width="222" height="138" patternUnits="userSpaceOnUse">
+      <path className="gap" d="M0 0H222V138H0z" />
+      <path className="old-felt" d="M111 46h71v46h-71zM74 28h71v18H74z" />
       <path
-        className="old-shingle"
-        d="M0 0H52V38q-6 6-14 2-14-6-24 1-8 4-14-3zM55 0H88V43q-8 3-14-2-10-7-19-1zM91 0H145V36q-10-5-20 2-14 8-22 3-6-3-12 1zM0 46H15V84q-8-4-15 0zM18 46H70V88q-10-6-22-3-18 4-30-1zM111 46H148V84q-12-3-20 1-10 4-17-4z"
+        className="old-a"
+        d="M0 0h71v44H0zM185 46h71v44h-71zM-37 46h71v44h-71zM74 92h71v44H74z"
       />
-      <path className="old-shingle-worn" d="M55 0H88V43q-8 3-14-2-10-7-19-1zM18 46H70V60H18z" />
-      <path className="old-felt" d="M73 46H108V92H73z" />
+      <path
+        className="old-b"
+        d="M74 0h71v31l-13-4-11 9-19-5-15 6-13-8zM38 54l70-6 4 42-70 6zM148 92h71v22l-24 22h-47z"
+      />
+      <path className="old-c" d="M148 0h71v44h-71zM0 92h71v44H0z" />
+      <path className="old-lift" d="M219 114l-24 22-3-20zM34 64l-24 26 24-4z" />
+      <path className="shade" d="M0 0H222V5H0zM0 46H111V51H0zM182 46H222V51H182zM0 92H222V97H0z" />
     </pattern>
   ),
   deck: (
     <pattern id="deck" width="296" height="120" patternUnits="userSpaceOnUse">
       <path className="gap" d="M0 0H296V120H0z" />
       <path
-        className="deck-board"
-        d="M0 0H180V28H0zM182 0H296V28H182zM0 30H90V58H0zM92 30H296V58H92zM0 60H230V88H0zM232 60H296V88H232zM0 90H20V118H0zM22 90H296V118H22z"
+        className="deck-a"
+        d="M0 0H180V28H0zM92 30H296V58H92zM0 60H230V88H0zM22 90H296V118H22z"
+      />
+      <path
+        className="deck-b"
+        d="M182 0H296V28H182zM0 30H90V58H0zM232 60H296V88H232zM0 90H20V118H0z"
       />
       <path
         className="deck-nails"
-        d="M174 8v0M174 20v0M188 8v0M188 20v0M84 38v0M84 50v0M98 38v0M98 50v0M224 68v0M224 80v0M238 68v0M238 80v0M188 98v0M188 110v0M98 98v0M98 110v0"
+        d="M174 8v0M174 20v0M188 8v0M188 20v0M84 38v0M84 50v0M98 38v0M98 50v0M224 68v0M224 80v0M238 68v0M238 80v0M14 98v0M14 110v0M28 98v0M28 110v0"
       />
     </pattern>
   ),
@@ -60,7 +73,8 @@ const patterns: Record<Layer, ReactElement> = {
     <pattern id="underlay" width="120" height="69" patternUnits="userSpaceOnUse">
       <path className="underlay" d="M0 0H120V69H0z" />
       <path className="shade" d="M0 0H120V5H0z" />
-      <path className="underlay-line" d="M0 55H120" />
+      <path className="underlay-line" d="M0 58H120" />
+      <path className="underlay-print" d="M12 40 26 30 40 40M72 40 86 30 100 40" />
     </pattern>
   ),
   courses: (

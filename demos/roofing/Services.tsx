@@ -35,6 +35,7 @@ function ServiceSlate(service: DemoService) {
   return (
     <li className="slate">
       <House roof={detail.roof}>
+        {detail.beside && <path className="house-wall" d={detail.beside} />}
         <path className="house-part" d={detail.part} />
       </House>
       <h3>{service.name}</h3>

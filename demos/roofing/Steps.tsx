@@ -12,9 +12,9 @@ const steps: readonly { name: string; layer: Layer; text: string }[] = [
     text: 'Soft boards come out. You get a photo of each. The price per sheet is in the quote.',
   },
   {
-    name: 'Underlay',
+    name: 'Underlayment',
     layer: 'underlay',
-    text: 'Drip edge at the eave. Ice-and-water in the valleys. Underlayment above, lapped.',
+    text: 'Drip edge first, at the eave. Ice-and-water in the valleys. Every sheet lapped.',
   },
   {
     name: 'Courses',

@@ -4,6 +4,8 @@ export interface ServiceDetail {
   roof: RoofName
   /** What the service works on, filled red on the house. */
   part: string
+  /** What stands next to it on the roof. */
+  beside?: string
   includes: readonly string[]
 }
 
@@ -13,17 +15,18 @@ export const serviceDetails: Record<string, ServiceDetail> = {
     roof: 'gable',
     part: 'M86 80 70 26h4l16 54zM100 80 84 26h4l16 54zM73.500 32h14l1 3h-14zM77 44h14l1 3h-14zM80.500 56h14l1 3h-14zM84 68h14l1 3h-14z',
     includes: [
-      'Roof, attic and gutters, about 90 minutes',
+      'Roof, attic and gutters, 90 minutes',
       'Dated photos of every slope',
       'Repair, replace or wait, in writing',
     ],
   },
   'Leak repair': {
     roof: 'hip',
-    part: 'M76 10h16v4h-2v21h3v5H75v-5h3V14h-2z',
+    part: 'M70 42V29h5v6h18v-6h5v13zM84 54l4 7.500a4.600 4.600 0 1 1-8 0z',
+    beside: 'M73 6h22v5h-2v26H75V11h-2z',
     includes: [
       'Traced with a hose, not guessed',
-      'New step flashing, vent boot or valley metal',
+      'New flashing, vent boot or valley',
       'Shingles matched from stock',
     ],
   },
@@ -32,8 +35,8 @@ export const serviceDetails: Record<string, ServiceDetail> = {
     part: 'M10 18H110V24.500H10zM10 27.500H110V32.500H10zM10 35.500H110V40.500H10zM10 43.500H110V50H10z',
     includes: [
       'Tear-off to the deck',
-      'Drip edge, ice-and-water, underlayment',
-      'Asphalt, slate or standing-seam steel',
+      'Drip edge and underlayment',
+      'Asphalt, slate or standing seam',
       'Dumpster and magnet sweep',
     ],
   },
@@ -41,9 +44,9 @@ export const serviceDetails: Record<string, ServiceDetail> = {
     roof: 'mansard',
     part: 'M8 49H112V56H105V80H100V56H8z',
     includes: [
-      'Seamless 5-inch aluminum, formed on site',
+      'Seamless 5-inch aluminum',
       'Hidden hangers every two feet',
-      'Old gutter taken down and hauled off',
+      'Old gutter down and hauled off',
     ],
   },
   Skylights: {
@@ -51,7 +54,7 @@ export const serviceDetails: Record<string, ServiceDetail> = {
     part: 'M14 26H30V40H14zM90 26H106V40H90z',
     includes: [
       'Reseal, reflash or replace',
-      'Curb and flashing kit to suit the pitch',
+      'Curb and flashing to suit the pitch',
       'Inside trim, ready for paint',
     ],
   },
@@ -59,9 +62,9 @@ export const serviceDetails: Record<string, ServiceDetail> = {
     roof: 'dutchGable',
     part: 'M15 46h6v-4h8v4h10v4H9zM44 38h5v-3h8v3h4v4H44zM76 46h8v-3h7v3h6v4H76zM86 34l7 6h-10v-4z',
     includes: [
-      'Brushed off by hand, no pressure washer',
+      'By hand, no pressure washer',
       'Treated against regrowth',
-      'Zinc strip at the ridge, if you want it',
+      'Zinc strip at the ridge on request',
     ],
   },
 }
