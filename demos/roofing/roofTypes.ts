@@ -20,7 +20,7 @@ export const roofTypes = {
   hip: {
     wall: 'M18 48H102V80H18z',
     roof: 'M36 18H84L112 50H8z',
-    courses: 'M28 26H92M21 34H99M14 42H106',
+    courses: 'M30 26H90M23 34H97M16 42H104',
     edge: 'M7 50H113',
     openings: 'M28 57h14v13H28zM54 57h14v23H54zM80 57h14v13H80z',
   },
@@ -46,7 +46,7 @@ export const roofTypes = {
   mansard: {
     wall: 'M18 48H102V80H18z',
     roof: 'M24 16H96L108 50H12z',
-    courses: 'M21 25H99M18 33H102M15 41H105',
+    courses: 'M22 25H98M19 33H101M16.500 41H103.500',
     edge: 'M11 50H109',
     openings: 'M34 28h12v16H34zM74 28h12v16H74zM28 57h14v13H28zM53 57h14v23H53zM78 57h14v13H78z',
   },
@@ -66,7 +66,7 @@ export const roofTypes = {
   dutchGable: {
     wall: 'M18 48H102V80H18zM42 32 60 14 78 32z',
     roof: 'M60 6 86 31 112 50H8L34 31zM60 16 46 29H74z',
-    courses: 'M27 36H93M18 43H102',
+    courses: 'M29 36H91M19 43H101',
     edge: 'M7 50H113M35 30 60 8 85 30',
     openings: 'M26 57h18v13H26zM53 57h14v23H53zM76 57h18v13H76z',
   },

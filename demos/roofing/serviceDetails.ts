@@ -22,7 +22,7 @@ export const serviceDetails: Record<string, ServiceDetail> = {
   },
   'Leak repair': {
     roof: 'hip',
-    part: 'M70 42V29h5v6h18v-6h5v13zM84 54l4 7.500a4.600 4.600 0 1 1-8 0z',
+    part: 'M70 42V29h5v6h18v-6h5v13z',
     beside: 'M73 6h22v5h-2v26H75V11h-2z',
     includes: [
       'Traced with a hose, not guessed',
