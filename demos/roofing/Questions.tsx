@@ -14,7 +14,7 @@ const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'Can new shingles go over old ones?',
     answer:
-      'It saves a day. It also adds weight, telegraphs every old bump and hides the deck. We tear off.',
+      'It saves a day. It also adds weight, shows every old bump and hides the deck. We tear off.',
   },
   {
     question: 'Will a repair match?',
@@ -29,7 +29,7 @@ const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'What should I do before you come?',
     answer:
-      'Move the cars out. Cover what you keep in the attic, and take down pictures on top-floor walls. Nailing shakes them.',
+      'Move the cars out. Cover what you keep in the attic, and take down pictures on top-floor walls. Nailing shakes the walls.',
   },
   {
     question: 'When should gutters be cleaned?',

@@ -33,7 +33,7 @@ const signs: readonly { seen: string; verdict: Verdict; why: string }[] = [
   { seen: 'A dip between the rafters', verdict: 'Replace', why: 'The deck has gone soft.' },
 ]
 
-/** A table of what an owner can see from the ground. Its roles are written out: phones lay the rows out as grids. */
+/** A table of what an owner can see from the ground. Phones show each row as a block. */
 export function RepairOrReplace() {
   return (
     <section className="verdicts" id="verdicts" aria-labelledby="verdicts-title">
@@ -41,27 +41,23 @@ export function RepairOrReplace() {
         <h2 id="verdicts-title">Repair or replace?</h2>
         <p>Or wait. Some roofs have years left, and we say so.</p>
       </div>
-      <table role="table" aria-labelledby="verdicts-title">
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              What you see
-            </th>
+      <table aria-labelledby="verdicts-title">
+        <thead>
+          <tr>
+            <th scope="col">What you see</th>
             {verdicts.map((verdict) => (
-              <th key={verdict} role="columnheader" scope="col">
+              <th key={verdict} scope="col">
                 {verdict}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {signs.map(({ seen, verdict, why }) => (
-            <tr key={seen} role="row">
-              <th role="rowheader" scope="row">
-                {seen}
-              </th>
+            <tr key={seen}>
+              <th scope="row">{seen}</th>
               {verdicts.map((column) => (
-                <td key={column} role="cell" className={column.toLowerCase()}>
+                <td key={column} className={column.toLowerCase()}>
                   {column === verdict && (
                     <span className="verdict">
                       <b>{verdict}.</b> <span>{why}</span>

@@ -14,7 +14,7 @@ const steps: readonly { name: string; layer: Layer; text: string }[] = [
   {
     name: 'Underlayment',
     layer: 'underlay',
-    text: 'Drip edge first, at the eave. Ice-and-water in the valleys. Every sheet lapped.',
+    text: 'Drip edge first, at the eave. Ice barrier in the valleys. Every sheet lapped.',
   },
   {
     name: 'Courses',

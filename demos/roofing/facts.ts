@@ -42,6 +42,7 @@ export const facts: Facts = {
       family: 'Zilla Slab',
       file: '@fontsource/zilla-slab/files/zilla-slab-latin-600-normal.woff2',
       weight: '600',
+      preload: true,
     },
     {
       family: 'Overpass',
