@@ -1,9 +1,10 @@
+import { MouseHole } from './MouseHole.tsx'
 import { priceOf } from './prices.ts'
 
 const questions = [
   [
     'Mouse or rat: can I tell before you come?',
-    'Often. A mouse sounds light and quick, a rat slower and heavier. Mouse droppings are the size of a grain of rice, a rat’s are closer to a raisin. Please do not sweep them up dry before we have seen them.',
+    'Often. A mouse sounds light and quick, a rat slower and heavier. Mouse droppings are the size of a grain of rice, a rat’s are closer to a raisin. Leave them where they are until we have seen them.',
   ],
   [
     'What if you find nothing?',
@@ -19,7 +20,7 @@ const questions = [
   ],
   [
     'Could it be a squirrel, a raccoon or a bird?',
-    'Yes, if it is loud and by day. Squirrels roll and thump around sunrise. We do not trap wildlife, so we will say so on the phone and save you the visit.',
+    'Yes, if it is loud and you hear it by day. Squirrels roll and thump around sunrise. We do not trap wildlife, so we will say so on the phone and save you the visit.',
   ],
   [
     'Are small holes in the joists always bad news?',
@@ -27,7 +28,7 @@ const questions = [
   ],
   [
     'Should I plug the hole myself?',
-    'Wait until the animal is out, or it will make another one. If it cannot wait, steel wool holds for a few days. Foam alone does not: mice chew through it.',
+    'Wait until the animal is out, or it will make another one. If it cannot wait, steel wool will hold for a while. Foam alone does not: mice chew through it.',
   ],
 ] as const
 
@@ -36,6 +37,7 @@ export function Questions() {
     <section className="questions" id="questions" aria-labelledby="asked">
       <div className="lead">
         <h2 id="asked">Questions, in a low voice</h2>
+        <MouseHole />
       </div>
       <div>
         {questions.map(([question, answer]) => (
