@@ -6,7 +6,7 @@ const entries = [
   [38, 230],
   [512, 306],
   [88, 408],
-  [512, 440],
+  [548, 444],
   [88, 492],
 ] as const
 
@@ -22,10 +22,10 @@ export function House() {
       <path className="f-earth" d="M-3000 500H4000V1200H-3000z" />
       <path
         className="s-ink w3"
-        d="M-40 500l-4-14M-36 500l3-11M-120 500l-3-9M-116 500l4-13M30 500l-5-12M34 500l2-16M38 500l6-9M566 500l-4-15M570 500l3-10M640 500l4-12M644 500l-2-9"
+        d="M-40 500l-4-14M-36 500l3-11M-120 500l-3-9M-116 500l4-13M-236 500l-4-13M-231 500l2-9M-388 500l-3-9M-384 500l3-15M-380 500l6-10M-560 500l-4-12M-555 500l3-9M-820 500l-3-12M-816 500l4-9M760 500l-4-12M764 500l3-9M930 500l-3-13M934 500l5-10M30 500l-5-12M34 500l2-16M38 500l6-9M640 500l-4-12M644 500l3-9M648 500l6-13"
       />
       <HouseRooms />
-      <path className="f-moss" d="M420 56h40v112l-40-32z" />
+      <path className="f-moss" d="M420 56h40v92l-40-30z" />
       <path className="f-ink" d="M414 50h52v12h-52z" />
       <g id="shell">
         <path
@@ -39,10 +39,10 @@ export function House() {
         className="s-card cavity"
         d="M88 214V232M88 248V350M88 366V462M300 248V350M300 366V462M512 248V350M512 366V392"
       />
-      <path className="s-ink joists" d="M97 358H503M97 470H503" />
+      <path className="s-olive joists" d="M103 240H497M103 358H497M103 470H497" />
       <path className="s-bg shingles" d="M290 30 40 220M310 30 560 220" />
-      <path className="f-card" d="M506 392h12v70h-12z" />
-      <path className="s-ink w3" d="M514 392v66" />
+      <path className="f-tint" d="M502 390h20v72h-20z" />
+      <path className="f-ink" d="M509 390h7v64h-7z" />
       <path className="f-ink" d="M521 470h34v15h20v15h-54z" />
       <path className="s-bg w3" d="M80 484h16M80 492h16M80 500h16" />
       <path className="f-ink" d="M58 396h22v24H54z" />

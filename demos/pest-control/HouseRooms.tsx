@@ -2,29 +2,29 @@
 export function HouseRooms() {
   return (
     <>
-      <path className="f-shade" d="M300 40 560 240H40z" />
+      <path className="f-shade" d="M300 40 512 200V240H88V200z" />
       <path className="f-tint" d="M88 240H512V470H88z" />
       <path className="f-card" d="M97 248H291V350H97z" />
       <path className="f-shade" d="M88 474H512V530H88z" />
       <path className="f-shade" d="M309 366H503V462H309z" />
       {/* Loose insulation between the joists of the attic. */}
-      <path className="s-olive w3 wool" d="M98 228h404" />
+      <path className="s-olive w3 wool" d="M104 228h396" />
       {/* Bedroom: someone lies awake. */}
       <path
         className="f-olive"
-        d="M108 290h8v24h116v36h-8v-12H116v12h-8zM250 316h30v34h-6v-26h-18v26h-6z"
+        d="M108 284h8v30h108v-16h8v52h-8v-12H116v12h-8zM250 316h30v34h-6v-26h-18v26h-6z"
       />
-      <path className="f-ink" d="M142 312q0-18 30-20 34-3 60 22v14H142z" />
-      <path className="f-tint" d="M116 304q0-6 8-6h24v16h-32z" />
+      <path className="f-moss" d="M146 314q0-22 26-24 32-2 52 24v10h-78z" />
+      <path className="f-shade" d="M116 306q0-8 9-8h25v16h-34z" />
       <circle className="f-ink" cx="134" cy="296" r="13" />
-      <path className="f-card" d="M134 288a4 4 0 1 0 .1 0z" />
+      <path className="f-card" d="M129 286a4.5 4.5 0 1 0 .1 0zM140 286a4.5 4.5 0 1 0 .1 0z" />
+      <path className="f-ink" d="M129 286.5a2 2 0 1 0 .1 0zM140 286.5a2 2 0 1 0 .1 0z" />
       <path className="f-moss" d="M256 282h18l7 19h-32zM262 301h6v15h-6z" />
-      {/* Bathroom, and the pipe that goes down from it. */}
+      {/* Bathroom. */}
       <path
         className="f-olive"
         d="M400 306h92q0 32-16 36l2 8h-8l-2-7h-44l-2 7h-8l2-8q-16-4-16-36zM470 306v-24q0-8 10-8t10 8v4h-6v-3q-4-3-8 0v23zM328 316h36q0 14-12 16v18h-12v-18q-12-2-12-16zM346 268a13 16 0 1 0 .1 0z"
       />
-      <path className="s-olive w5" d="M446 350v140h60" />
       {/* Kitchen: a washer, the sink, and a line of ants on its way to it. */}
       <path
         className="f-olive"

@@ -14,7 +14,8 @@ export function Mouse() {
         className="s-olive w3"
         d="M38 104C28 78 46 58 76 62M46 56l-8 9M58 44l-7 10M73 38l-6 10M89 36l-6 10M105 39l-6 9M118 45l-5 8M96 98l9-7M110 99l9-7M124 98l8-7M160 94l9-6M174 90l8-5"
       />
-      <circle className="eye" cx="178" cy="68" r="4.5" />
+      <circle className="eye" cx="178" cy="68" r="5.5" />
+      <circle className="f-fur" cx="179.5" cy="67" r="2.8" />
       <path className="whiskers" d="M198 84l28-12M199 86h32M198 88l26 11" />
     </g>
   )
