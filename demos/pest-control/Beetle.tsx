@@ -28,8 +28,8 @@ export function Beetle() {
         d="M-88-44a5 5 0 1 0 .1 0zM-98 18a4 4 0 1 0 .1 0zM96-26a5 5 0 1 0 .1 0zM90 52a4 4 0 1 0 .1 0z"
       />
       <path
-        className="f-olive"
-        d="M-98-18-88-30-78-18zM-106 36-98 27-89 36zM86 0 96-12 107 0zM82 70 90 61 99 70z"
+        className="s-olive powder"
+        d="M-91-29h8M-97-23h20M-102-17h30M-101 31h8M-107 37h20M93-11h8M88-5h20M83 1h30M87 65h8M81 71h20"
       />
     </>
   )

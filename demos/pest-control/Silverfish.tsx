@@ -10,7 +10,7 @@ export function Silverfish() {
         d="M-94-58V58M-81-58V58M-68-58V58M-55-58V58M-42-58V58M-29-58V58M-16-58V58M-108-45H-4M-108-32H-4M-108-19H-4M-108-6H-4M-108 7H-4M-108 20H-4M-108 33H-4M-108 46H-4"
       />
       <path className="s-ink w5" d="M-108-58H-4V58H-108z" />
-      <g transform="translate(58 -2) rotate(24)">
+      <g transform="translate(58 4) rotate(24)">
         <Mirrored id="silverfish">
           <path
             className="s-ink w2"

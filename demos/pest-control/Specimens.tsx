@@ -22,7 +22,7 @@ export function Specimens() {
         </p>
       </div>
       <div className="drawer">
-        {specimenNotes.map(({ service, caption, heard, calls, includes }, at) => {
+        {specimenNotes.map(({ service, captions, heard, calls, includes }, at) => {
           const Drawing = drawings[at]
           return (
             <article key={service} id={`fig-${at + 1}`}>
@@ -35,7 +35,11 @@ export function Specimens() {
               <div className="label">
                 <h3>{service}</h3>
                 <p className="price">{priceOf(service)}</p>
-                <p className="latin">{caption}</p>
+                <p className="latin">
+                  {captions.map((caption) => (
+                    <span key={caption}>{caption}</span>
+                  ))}
+                </p>
               </div>
               <Trace calls={calls} />
               <h4>Where you hear it</h4>

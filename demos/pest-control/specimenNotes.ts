@@ -2,7 +2,7 @@
 export const specimenNotes = [
   {
     service: 'House inspection',
-    caption: 'Attic to crawl space, in writing',
+    captions: ['Attic to crawl space, in writing'],
     heard: 'Anywhere, or nowhere yet. We begin with what you noticed and follow it.',
     calls: '000200000030000000000100000004000000000200000000',
     includes: [
@@ -13,7 +13,7 @@ export const specimenNotes = [
   },
   {
     service: 'Mice and rats',
-    caption: 'Mus musculus, Rattus norvegicus',
+    captions: ['Mus musculus, 3 in.', 'Rattus norvegicus, 8 in.'],
     heard: 'In the ceiling, after dark. Light and quick, and it stops when you knock.',
     calls: '003504600000000273640000000000000058349200000300',
     includes: [
@@ -24,8 +24,8 @@ export const specimenNotes = [
   },
   {
     service: 'Ants',
-    caption: 'Camponotus modoc, Tapinoma sessile',
-    heard: 'Mostly seen, by the sink. A carpenter ants’ nest rustles like cellophane.',
+    captions: ['Camponotus modoc, 1/2 in.', 'Tapinoma sessile, 1/8 in.'],
+    heard: 'Mostly seen, by the sink. A carpenter ant nest rustles like cellophane.',
     calls: '000001121121211000000000001112121112100000000000',
     includes: [
       'The trail followed back to the nest',
@@ -35,7 +35,7 @@ export const specimenNotes = [
   },
   {
     service: 'Wasps',
-    caption: 'Vespula pensylvanica',
+    captions: ['Vespula pensylvanica, 1/2 in.'],
     heard: 'A steady hum behind the siding, loudest on warm afternoons.',
     calls: '333434443444545555656665665656555545444343434333',
     includes: [
@@ -46,7 +46,7 @@ export const specimenNotes = [
   },
   {
     service: 'Wood-boring beetles',
-    caption: 'Hemicoelus gibbicollis',
+    captions: ['Hemicoelus gibbicollis, 3/16 in.'],
     heard: 'Not heard. Look for round holes in the joists and pale powder below them.',
     calls: '000000000000000000000000000000000000000000000000',
     includes: [
@@ -57,7 +57,7 @@ export const specimenNotes = [
   },
   {
     service: 'Crawl-space sealing',
-    caption: 'Lepisma saccharinum, kept out',
+    captions: ['Lepisma saccharinum, 1/2 in., kept out'],
     heard: 'Below the floor. A smell of damp, and a silver flick when the lamp comes on.',
     calls: '000000000010000000000000000010000000000000000000',
     includes: [
