@@ -45,6 +45,5 @@ export const facts: Facts = {
       preload: true,
     },
     { family: 'Alegreya Sans', file: `${sans}-400-normal.woff2`, weight: '400', preload: true },
-    { family: 'Alegreya Sans', file: `${sans}-700-normal.woff2`, weight: '700', preload: true },
   ],
 }
