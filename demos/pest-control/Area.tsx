@@ -16,7 +16,7 @@ export function Area() {
         {facts.business.areaServed.map((place, at) => (
           <li key={place}>
             <Dwelling kind={at} />
-            {place}
+            <span>{place}</span>
           </li>
         ))}
       </ul>
