@@ -7,8 +7,8 @@ const waysIn = [
   ['Eave', 'A branch is a bridge.'],
   ['Cable hole', 'Drilled wide, never filled.'],
   ['Dryer vent', 'The flap sticks open.'],
-  ['Back door', 'Light under it is room under it.'],
-  ['Crawl-space vent', 'A mouse needs a pencil’s width.'],
+  ['Back door', 'Light shows under it.'],
+  ['Crawl-space vent', 'A pencil’s width will do.'],
 ] as const
 
 /** The headline, and plate I: the house, with the key to its numbers in the ground below it. */
@@ -36,7 +36,7 @@ export function Hero() {
           <ol>
             {waysIn.map(([place, note]) => (
               <li key={place}>
-                <b>{place}.</b> {note}
+                <b>{place}.</b> <span>{note}</span>
               </li>
             ))}
           </ol>
