@@ -3,7 +3,7 @@ const couplets = [
   [
     ['You hear it at night', '2', '#key-2'],
     ['You hear it by day', '3', '#key-3'],
-    ['You hear nothing, but you see signs', '4', '#key-4'],
+    ['You hear nothing, but see signs', '4', '#key-4'],
   ],
   [
     ['Light and quick, stops when you knock', 'Mice and rats, fig. 2', '#fig-2'],
@@ -30,7 +30,8 @@ export function KeyToSounds() {
           <li key={leads[0][0]} id={`key-${at + 1}`}>
             {leads.map(([sign, to, href]) => (
               <a key={sign} href={href}>
-                <span>{sign}</span> <b>{to.length > 1 ? to : `go to ${to}`}</b>
+                <span>{sign}</span>{' '}
+                {to.length > 1 ? <b className="end">{to}</b> : <b>go to {to}</b>}
               </a>
             ))}
           </li>

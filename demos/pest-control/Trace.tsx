@@ -23,7 +23,10 @@ export function Trace({ className = 'trace', calls }: Props) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={`M0 20H${width}${ticks.filter(Boolean).join('')}`} />
+      <path
+        vectorEffect="non-scaling-stroke"
+        d={`M0 20H${width}${ticks.filter(Boolean).join('')}`}
+      />
     </svg>
   )
 }
