@@ -1,0 +1,34 @@
+import type { Facts } from '../types.ts'
+
+const font = (weight: 500 | 700) =>
+  `@fontsource/familjen-grotesk/files/familjen-grotesk-latin-${weight}-normal.woff2`
+
+export const facts: Facts = {
+  title: 'Low Water Restoration: shut the water off, then call',
+  description:
+    'Pumping, drying and rebuilding after leaks, floods and burst pipes. What to do in the first ten minutes, what happens each day, and what it costs.',
+  themeColor: '#0c2233',
+  business: {
+    type: 'LocalBusiness',
+    name: 'Low Water Restoration',
+    phone: { dial: '+15035550114', text: '(503) 555-0114' },
+    areaServed: [
+      'Multnomah County',
+      'Washington County',
+      'Clackamas County',
+      'Columbia County',
+      'Yamhill County',
+    ],
+    services: [
+      { name: 'Emergency visit', price: { usd: 240 } },
+      { name: 'Pump-out' },
+      { name: 'Wet material out' },
+      { name: 'Drying' },
+      { name: 'Rebuild' },
+    ],
+  },
+  faces: [
+    { family: 'Familjen Grotesk', file: font(500), weight: '500', preload: true },
+    { family: 'Familjen Grotesk', file: font(700), weight: '700', preload: true },
+  ],
+}
