@@ -14,7 +14,7 @@ export function Area() {
   return (
     <section id="area" className="band deep-3" aria-labelledby="area-title">
       <Waterline inches={3} />
-      <div className="inner">
+      <div className="inner columns">
         <h2 id="area-title">Five counties</h2>
         <p className="lead">
           Portland and the towns around it. If yours is not on the list, call and ask.

@@ -19,7 +19,7 @@ export function AirMover() {
 /** A pin meter, its two pins in a wall stud. */
 export function Meter() {
   return (
-    <g className="tool" transform="translate(-10 7)">
+    <g className="tool" transform="translate(-10 6) scale(0.88)">
       <path className="stud" d="M74-232h54V0H74z" />
       <path className="stud-side" d="M128-232l20-10V-8L128 0z" />
       <path className="grain" d="M90-232V0M110-232v150q-12 16 0 34V0" />

@@ -5,7 +5,7 @@ export function Questions() {
   return (
     <section id="questions" className="band deep-2" aria-labelledby="questions-title">
       <Waterline inches={2} />
-      <div className="inner">
+      <div className="inner columns">
         <h2 id="questions-title">Asked at two in the morning</h2>
         <div className="questions">
           {questions.map(({ question, answer }) => (

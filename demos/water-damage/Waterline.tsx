@@ -21,6 +21,7 @@ export function Waterline({ inches, children }: WaterlineProps) {
         </svg>
       )}
       <svg className="water" viewBox="0 0 1 1">
+        {children && <use className="hue" href="#front" />}
         {children && <use className="tint" href="#front" />}
         <use className="crest" href="#crest" />
       </svg>

@@ -14,7 +14,7 @@ export function WhoPays() {
   return (
     <section id="who-pays" className="band deep-1" aria-labelledby="who-pays-title">
       <Waterline inches={1} />
-      <div className="inner">
+      <div className="inner columns">
         <h2 id="who-pays-title">Who pays?</h2>
         <p className="lead">
           Your policy decides, and we cannot read it for you. Ask your insurer early, and ask which
