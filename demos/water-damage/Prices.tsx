@@ -39,8 +39,13 @@ export function Prices() {
             <li key={service.name} className={service.price && 'fixed-price'}>
               <h3>{service.name}</h3>
               <p className="price">
-                {service.price ? priceText(service) : 'Written quote'}
-                {service.price && <span>counted toward the job</span>}
+                {service.price ? (
+                  <>
+                    <b>{priceText(service)}</b> counted toward the job
+                  </>
+                ) : (
+                  'Written quote'
+                )}
               </p>
               <ul>
                 {included[service.name]?.map((part) => (

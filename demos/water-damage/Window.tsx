@@ -7,7 +7,8 @@ export function Window() {
         className="pane"
         d="M14 14H93V98H14zM107 14H186V98H107zM14 112H93V198H14zM107 112H186V198H107z"
       />
-      <circle className="moon" cx="64" cy="56" r="17" />
+      <circle className="moon" cx="60" cy="54" r="19" />
+      <circle className="moon-shade" cx="70" cy="48" r="17" />
       <path className="frame" d="M-14 208H214V226H-14z" />
     </svg>
   )
