@@ -4,6 +4,9 @@ import { Chair } from './Chair.tsx'
 import { facts } from './facts.ts'
 import { Window } from './Window.tsx'
 
+const names = facts.business.areaServed.map((county) => county.replace(' County', ''))
+const area = new Intl.ListFormat('en-US').format(names)
+
 export function Footer() {
   return (
     <footer>
@@ -24,7 +27,7 @@ export function Footer() {
         <p>
           <CallLink />
         </p>
-        <p>{facts.business.areaServed.map((county) => county.replace(' County', '')).join(', ')}</p>
+        <p>{area} counties, Oregon</p>
         <DemoBy />
       </div>
     </footer>
