@@ -6,7 +6,7 @@ const towns = [
   'Portland, Gresham, Troutdale, Fairview',
   'Beaverton, Hillsboro, Tigard, Forest Grove',
   'Lake Oswego, Milwaukie, Oregon City, Canby',
-  'Scappoose, St. Helens, Vernonia',
+  'Scappoose, St.\u00a0Helens, Vernonia',
   'Newberg, Dundee, McMinnville',
 ]
 
@@ -17,7 +17,7 @@ export function Area() {
       <div className="inner columns">
         <h2 id="area-title">Five counties</h2>
         <p className="lead">
-          Portland and the towns around it. If yours is not on the list, call and ask.
+          Portland and the Oregon towns around it. If yours is not on the list, call and ask.
         </p>
         <dl className="counties">
           {facts.business.areaServed.map((county, index) => (

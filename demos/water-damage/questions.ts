@@ -2,7 +2,7 @@ export const questions = [
   {
     question: 'Where is my main shut-off?',
     answer:
-      'Follow the supply line to where it enters the house: often low on the wall behind the front hose tap, in the garage, in the crawl space or beside the water heater. There is a second one at the meter, under a lid near the street. If a valve will not turn by hand, do not force it. Call us or your water utility.',
+      'Follow the supply line to where it enters the house: often low on the wall behind the front outdoor faucet, in the garage, in the crawl space or beside the water heater. There is a second one at the meter, under a lid near the street. If a valve will not turn by hand, do not force it. Call us or your water utility.',
   },
   {
     question: 'Is it safe to walk in?',

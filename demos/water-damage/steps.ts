@@ -15,12 +15,12 @@ export const minutes: StepWords = {
   inches: 20,
   when: ['', '10', 'minutes'],
   title: 'Shut-off and power',
-  text: 'Yours to do, before and while you call. We stay on the line if you want us to.',
+  text: 'Yours to do before you call. If you cannot find the valve, call, and we look for it together.',
   details: [
-    'Turn the main valve clockwise until it stops. A lever goes a quarter turn, across the pipe.',
-    'Open the lowest tap in the house, so the pipes run empty.',
-    'Switch off the breakers of the wet rooms, if you can reach the panel on dry floor.',
     'Stay out of water that touches outlets, cords or the panel.',
+    'Turn the main valve clockwise until it stops. A lever goes a quarter turn, across the pipe.',
+    'Open the lowest faucet in the house, so the pipes run empty.',
+    'Switch off the breakers of the wet rooms, if you can reach the panel on dry floor.',
   ],
 }
 
