@@ -1,0 +1,40 @@
+import { furrows, plates } from './bark.ts'
+import { Climber } from './Climber.tsx'
+import { crown } from './crown.ts'
+import { greens } from './greens.ts'
+
+/** The tree behind the page: trunk, crown, and the climber, whom the style lets follow the scroll. */
+export function Fir() {
+  return (
+    <div className="fir" role="img" aria-label="A Douglas fir with a climber in amber on a rope">
+      <Trunk />
+      <svg className="crown" viewBox="0 0 640 1040" preserveAspectRatio="none">
+        {crown.map(([green, d], i) => (
+          <path key={i} fill={greens[green]} d={d} />
+        ))}
+      </svg>
+      <div className="line">
+        <div className="climber">
+          <Climber />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Bark is a repeated piece, so that it keeps its scale however long the page is. */
+function Trunk() {
+  return (
+    <svg className="trunk">
+      <pattern id="bark" width="120" height="360" patternUnits="userSpaceOnUse">
+        <path fill="#4a3220" d="M0 0h120v360H0z" />
+        <g id="piece">
+          <path fill="#382516" d={furrows} />
+          <path fill="#5c4029" d={plates} />
+        </g>
+        <use href="#piece" y="-360" />
+      </pattern>
+      <rect width="100%" height="100%" fill="url(#bark)" />
+    </svg>
+  )
+}

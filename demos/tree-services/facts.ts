@@ -1,0 +1,59 @@
+import type { Facts } from '../types.ts'
+
+const file =
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
+
+export const facts: Facts = {
+  title: 'Crown & Root Tree Care: pruning, removals and storm work',
+  description:
+    'A climbing crew for pruning, removals, cabling and storm work, on ropes and from the top down, from the Portland metro area to Hood River.',
+  themeColor: '#0f2419',
+  business: {
+    type: 'HomeAndConstructionBusiness',
+    name: 'Crown & Root Tree Care',
+    phone: { dial: '+15035550113', text: '(503) 555-0113' },
+    areaServed: [
+      'Portland',
+      'Beaverton',
+      'Hillsboro',
+      'Tigard',
+      'Lake Oswego',
+      'West Linn',
+      'Oregon City',
+      'Milwaukie',
+      'Happy Valley',
+      'Gresham',
+      'Fairview',
+      'Troutdale',
+      'Corbett',
+      'Cascade Locks',
+      'Hood River',
+    ],
+    services: [
+      { name: 'Crown thinning', price: { usd: 420, from: true } },
+      { name: 'Dead limbs', price: { usd: 260, from: true } },
+      { name: 'Cabling' },
+      { name: 'Whole tree', price: { usd: 900, from: true } },
+      { name: 'Stump grinding', price: { usd: 180, from: true } },
+      { name: 'Root and soil check', price: { usd: 140 } },
+    ],
+  },
+  faces: [
+    {
+      family: 'Bricolage Large',
+      file,
+      weight: '800',
+      width: '100',
+      opticalSize: '96',
+      preload: true,
+    },
+    {
+      family: 'Bricolage Text',
+      file,
+      weight: '400 700',
+      width: '100',
+      opticalSize: '16',
+      preload: true,
+    },
+  ],
+}
