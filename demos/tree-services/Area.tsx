@@ -1,3 +1,5 @@
+import { Rope } from './Rope.tsx'
+
 const knots = [
   { name: 'Hillsboro', miles: -17 },
   { name: 'Portland', miles: 0 },
@@ -39,8 +41,7 @@ export function Area() {
         Eighty miles of one rope, west to east. If your tree stands within reach of it, so do we.
       </p>
       <svg className="area-rope" viewBox="0 0 840 120" role="img" aria-label={label}>
-        <path className="rope-core" d={rope} />
-        <path className="rope-fleck" d={rope} />
+        <Rope d={rope} />
         {knots.map(({ name, miles }) => {
           const x = 60 + (miles + 17) * 9
           return (

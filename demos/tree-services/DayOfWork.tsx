@@ -56,8 +56,10 @@ export function DayOfWork() {
             <span className="ring-number" aria-hidden="true">
               {i + 1}
             </span>
-            <h3>{title}</h3>
-            <span className="time">{time}</span>
+            <div className="job-head">
+              <h3>{title}</h3>
+              <span className="time">{time}</span>
+            </div>
             <p>{text}</p>
           </li>
         ))}

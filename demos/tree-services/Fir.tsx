@@ -8,7 +8,7 @@ export function Fir() {
   return (
     <div className="fir" role="img" aria-label="A Douglas fir with a climber in amber on a rope">
       <Trunk />
-      <svg className="crown" viewBox="0 0 640 1040" preserveAspectRatio="none">
+      <svg className="crown" viewBox="0 0 213 347" preserveAspectRatio="none">
         {crown.map(([green, d], i) => (
           <path key={i} fill={greens[green]} d={d} />
         ))}
@@ -28,7 +28,7 @@ function Trunk() {
     <svg className="trunk">
       <pattern id="bark" width="120" height="360" patternUnits="userSpaceOnUse">
         <path fill="#4a3220" d="M0 0h120v360H0z" />
-        <g id="piece">
+        <g id="piece" transform="scale(2)">
           <path fill="#382516" d={furrows} />
           <path fill="#5c4029" d={plates} />
         </g>

@@ -1,3 +1,5 @@
+import { Woodpecker } from './Woodpecker.tsx'
+
 const questions = [
   {
     ask: 'Do you climb with spikes?',
@@ -39,6 +41,7 @@ const questions = [
 export function Questions() {
   return (
     <section className="questions" id="questions" aria-labelledby="questions-title">
+      <Woodpecker />
       <h2 id="questions-title">Asked from the ground</h2>
       {questions.map(({ ask, answer }) => (
         <details key={ask}>

@@ -1,3 +1,4 @@
+import { Coil } from './Coil.tsx'
 import { RopeFigure } from './RopeFigure.tsx'
 
 const steps = [
@@ -22,6 +23,7 @@ const steps = [
 export function Steps() {
   return (
     <section className="steps" aria-labelledby="steps-title">
+      <Coil />
       <h2 id="steps-title">Before the rope goes up</h2>
       <ol>
         {steps.map(({ title, text }, i) => (

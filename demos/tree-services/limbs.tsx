@@ -6,7 +6,7 @@ import { spray } from './spray.ts'
 const leafy = (
   <g id="spray">
     <path fill="#5f432b" d="M0 44 560 62 1084 80v5L560 78 0 76z" />
-    <g id="needles">
+    <g id="needles" transform="scale(3)">
       {spray.map(([green, d]) => (
         <path key={green} fill={greens[green]} d={d} />
       ))}
@@ -40,11 +40,11 @@ const dead = (
 /** A limb in two stems, held together near their ends. */
 const cabled = (
   <>
-    <path fill="#5f432b" d="M0 44 420 62 1060 20v6L520 78l540 62v6L440 92 0 76z" />
-    <g transform="translate(10 -18) rotate(-5.5 470 64)">
+    <path fill="#5f432b" d="M0 44 420 62 1010 30v6L540 80l480 46v6L440 92 0 76z" />
+    <g transform="translate(66 2) scale(.87) rotate(-5 470 64)">
       <use href="#needles" />
     </g>
-    <g transform="translate(10 38) rotate(5.5 470 64)">
+    <g transform="translate(66 48) scale(.87) rotate(3 470 64)">
       <use href="#needles" />
     </g>
     <path fill="none" stroke="#f0f4e4" strokeWidth="5" d="M764 46v70" />
@@ -55,23 +55,23 @@ const cabled = (
 /** A stem sawn into lengths, thick end first. */
 const sawn = (
   <>
-    <g transform="translate(694 46) scale(.36)">
-      <use href="#needles" />
-    </g>
     <path
       fill="#5f432b"
-      d="M0 32 418 46v66L0 122zM470 44l120 4v62l-120 2zM632 52l98 4v50l-98 2zM772 60l72 2v38l-72 2zM880 68l50 4v8l-50 10z"
+      d="M0 34 330 46v66L0 120zM380 46l140 4v60l-140 2zM570 54l110 4v48l-110 2zM730 60l90 2v38l-90 2zM850 70l180 10v4L850 96z"
     />
     <path
       fill="#e8c99a"
-      d="M418 46l12 10 4 24-4 22-12 10-9-12-4-20 4-22zM590 48l10 10 4 22-4 20-10 10-8-12-3-18 3-20zM730 56l8 8 3 18-3 16-8 8-7-9-3-15 3-17zM844 62l6 7 3 12-3 12-6 7-6-8-2-11 2-12z"
+      d="M330 46l12 10 4 23-4 23-12 10-9-12-4-21 4-21zM520 50l10 9 4 21-4 21-10 9-8-11-4-19 4-19zM680 58l8 7 4 17-4 17-8 7-7-8-3-16 3-16zM820 62l6 6 3 13-3 13-6 6-6-7-3-12 3-12z"
     />
     <path
       fill="none"
       stroke="#b5714a"
       strokeWidth="3"
-      d="M418 62l6 18-6 16-5-16zM590 64l6 16-6 15-5-15zM730 69l5 13-5 12-4-12zM844 74l3 7-3 7-3-7z"
+      d="M330 62l6 17-6 17-5-17zM520 65l6 15-6 15-5-15zM680 70l4 12-4 12-4-12zM820 73l3 8-3 8-3-8z"
     />
+    <g transform="translate(683 56) scale(.38)">
+      <use href="#needles" />
+    </g>
   </>
 )
 
