@@ -40,7 +40,7 @@ const dead = (
 /** A limb in two stems, held together near their ends. */
 const cabled = (
   <>
-    <path fill="#5f432b" d="M0 44 420 62 1010 30v6L540 80l480 46v6L440 92 0 76z" />
+    <path fill="#5f432b" d="M0 44 420 60 1010 26v6L540 76l470 70v6L440 92 0 76z" />
     <g transform="translate(66 2) scale(.87) rotate(-5 470 64)">
       <use href="#needles" />
     </g>

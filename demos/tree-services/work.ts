@@ -64,7 +64,7 @@ const words: readonly Pick<Work, 'height' | 'line' | 'includes'>[] = [
     line: 'A look at what holds the tree up, before anyone cuts what is above.',
     includes: [
       'The root flare uncovered by air, not by shovel',
-      'Soil probed for packing and standing water',
+      'Soil probed for compaction and standing water',
       'Two pages with photos, and what we would do first',
     ],
   },
