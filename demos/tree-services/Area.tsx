@@ -8,16 +8,17 @@ const knots = [
   { name: 'Hood River', miles: 63 },
 ]
 
+// Names of two words stay on one line.
 const areas = [
   {
     name: 'West and south',
-    towns: 'Beaverton, Hillsboro, Tigard, Lake Oswego, West Linn, Oregon City',
+    towns: 'Beaverton, Hillsboro, Tigard, Lake\u00a0Oswego, West\u00a0Linn, Oregon\u00a0City',
   },
   {
     name: 'Portland and east',
-    towns: 'Portland, Milwaukie, Happy Valley, Gresham, Fairview, Troutdale',
+    towns: 'Portland, Milwaukie, Happy\u00a0Valley, Gresham, Fairview, Troutdale',
   },
-  { name: 'Up the Gorge', towns: 'Corbett, Cascade Locks, Hood River' },
+  { name: 'Up the Gorge', towns: 'Corbett, Cascade\u00a0Locks, Hood\u00a0River' },
 ]
 
 const from = 40
