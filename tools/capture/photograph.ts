@@ -24,9 +24,9 @@ async function openPage(page: Page, address: string): Promise<void> {
   if (faults) throw new Error(`did not load ${faults}`)
 }
 
-/** A page's first screen as a PNG: motion stopped, fonts there. Rejects where something is missing. */
+/** A page's screen as a PNG: motion stopped, fonts there. Rejects where something is missing. */
 export async function photograph(browser: Browser, address: string, shot: Shot): Promise<Buffer> {
-  const { width, height, scale = 1, isReduced = false } = shot
+  const { width, height, scale = 1, scroll = 0, isReduced = false } = shot
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
@@ -36,6 +36,7 @@ export async function photograph(browser: Browser, address: string, shot: Shot):
   })
   try {
     await openPage(page, address)
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scroll)
     const bytes = await page.screenshot({
       animations: 'disabled',
       caret: 'hide',

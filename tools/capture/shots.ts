@@ -19,6 +19,8 @@ export interface Shot {
   height: number
   /** Device pixels to a CSS pixel; 1 without it. */
   scale?: number
+  /** How far down the page it is taken, in CSS pixels; its start without it. */
+  scroll?: number
   /** Reduced to 256 colours: for pictures that are shipped, or only looked at here, as they are. */
   isReduced?: boolean
 }

@@ -4,27 +4,34 @@ import { demos } from '../../src/content/portfolio.ts'
 import { photograph } from './photograph.ts'
 import type { Origins } from './shots.ts'
 
-const width = 375
-const height = 1500
+const screen = { width: 375, height: 780 }
+/** Where on its page each screen of a column is taken, in CSS pixels. */
+const scrolls = [0, 1500]
 const gap = 40
 
-/** All demos as phones show them, side by side, as a PNG. */
+/** All demos as phones show them, side by side, as a PNG: the first screen, and one further down. */
 export async function sideBySide(browser: Browser, { demo }: Origins): Promise<Buffer> {
-  const columns: OverlayOptions[] = []
-  for (const [index, { slug }] of demos.entries()) {
-    const shot = { file: slug, address: () => demo(slug), width, height }
-    const input = await photograph(browser, `${demo(slug)}/`, shot)
-    columns.push({ input, left: gap + index * (width + gap), top: gap })
+  const screens: OverlayOptions[] = []
+  for (const [column, { slug }] of demos.entries()) {
+    const address = () => `${demo(slug)}/`
+    for (const [row, scroll] of scrolls.entries()) {
+      const shot = { ...screen, file: slug, address, scroll }
+      screens.push({
+        input: await photograph(browser, address(), shot),
+        left: gap + column * (screen.width + gap),
+        top: gap + row * (screen.height + gap),
+      })
+    }
   }
   return sharp({
     create: {
-      width: gap + demos.length * (width + gap),
-      height: height + 2 * gap,
+      width: gap + demos.length * (screen.width + gap),
+      height: gap + scrolls.length * (screen.height + gap),
       channels: 3,
       background: '#d5dcdd',
     },
   })
-    .composite(columns)
+    .composite(screens)
     .png({ compressionLevel: 9, palette: true, quality: 90 })
     .toBuffer()
 }
