@@ -14,7 +14,17 @@ const screens = [
   [1440, 900],
 ] as const
 
-const call = (page: Page) => page.locator('main a[href^="tel:"]').first()
+/** How many call buttons stand whole on the screen: the hero's, or on phones the bar at the edge; the header's number is neither. */
+const callsInSight = (page: Page) =>
+  page
+    .locator('a[href^="tel:"]')
+    .filter({ hasText: /^\s*[^(\s]/, visible: true })
+    .evaluateAll(
+      (all) =>
+        all
+          .map((each) => each.getBoundingClientRect())
+          .filter(({ top, bottom }) => top >= 0 && bottom <= innerHeight).length,
+    )
 
 // Demos have no script, so nothing has to be waited for.
 test.use({ isUsed: false })
@@ -33,15 +43,15 @@ for (const { slug, name } of demos) {
         expect([width, ...(await violations(page))]).toEqual([width])
       }
       await page.emulateMedia({ forcedColors: 'active' })
-      expect(await violations(page)).toEqual([])
+      // There the browser sets the colours, and axe still reads the page's own.
+      expect(await violations(page, ['color-contrast'])).toEqual([])
     })
 
     test('headline and call button stand on the first screen', async ({ page }) => {
       for (const [width, height] of screens) {
         await page.setViewportSize({ width, height })
-        for (const part of [page.getByRole('heading', { level: 1 }), call(page)]) {
-          await expect(part).toBeInViewport({ ratio: 1 })
-        }
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+        expect([width, await callsInSight(page)]).toEqual([width, 1])
       }
     })
 

@@ -84,12 +84,12 @@ for (const { slug, name, link, url } of demos) {
   test(`the demo ${name} opens in a new tab that cannot reach back`, async ({
     page,
     context,
-    baseURL = '',
+    baseURL,
   }) => {
     // The demos' own host is not there: the same host name below localhost answers in its place.
     await context.route(`${url}/**`, async (route) => {
       const { pathname } = new URL(route.request().url())
-      const headers = { host: `${slug}.${new URL(baseURL).host}` }
+      const headers = { host: `${slug}.${new URL(String(baseURL)).host}` }
       const response = await route.fetch({ url: new URL(pathname, baseURL).href, headers })
       await route.fulfill({ response })
     })

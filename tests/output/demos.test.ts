@@ -99,7 +99,7 @@ describe.each(built)('$slug', ({ slug, root, html, own, page, files }) => {
     expect(named.length).toBeGreaterThan(2)
     expect(named.filter((address) => !existsSync(join(root, address)))).toEqual([])
     const elsewhere = links.filter((href) => !href.startsWith('#'))
-    const known = [`tel:${own.business.phone.dial}`, site.origin]
+    const known = [`tel:${own.business.phone.dial}`, site.origin, '/']
     expect(elsewhere.filter((href) => !known.includes(href))).toEqual([])
     const fragments = links.filter((href) => href.startsWith('#'))
     expect(fragments.length).toBeGreaterThan(2)

@@ -43,7 +43,7 @@ test.each<[string, Change, string]>([
   ['a picture elsewhere', { demo: { picture } }, `${demos}.picture.name is "../x"; expected small`],
   [
     'a double slug',
-    { demo: { slug: 'roofing' } },
+    { client: { slug: 'roofing' } },
     'portfolio.ts: slug roofing stands twice; expected',
   ],
 ])('%s stops the build with one line that says where and what', async (_, change, line) => {
