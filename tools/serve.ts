@@ -78,7 +78,9 @@ async function main(shouldBuild: boolean): Promise<void> {
       port,
     })
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
-    console.log(`Serving dist/ at ${origin} (Ctrl+C stops it)`)
+    console.log(
+      `Serving dist/ at ${origin} and the demos at ${origin.replace('//', '//<name>.')} (Ctrl+C stops it)`,
+    )
   } catch (error) {
     const { message } = error as Error
     const hint = ` Set PORT to another one, for example PORT=${port === 4173 ? 4174 : 4173} npm start.`
