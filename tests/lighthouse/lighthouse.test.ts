@@ -48,14 +48,9 @@ describe.each(cases)('$path on a $form', ({ path, form, bytes, requests }) => {
     expect(result.audits['bf-cache']?.score).toBe(1)
   })
 
-  test('performance can be measured; the best of at most three runs is printed', async () => {
-    const scores = [score(result, 'performance')]
-    while (scores.length < 3 && !scores.includes(100)) {
-      const again = await audit({ url: site.origin + path, form, onlyCategories: ['performance'] })
-      scores.push(score(again, 'performance'))
-    }
-    const best = `${Math.max(...scores)} (${scores.join(', ')})`
-    console.log(`${path}, ${form}: performance ${best}, load ${loadavg()[0]?.toFixed(1)}`)
-    expect(Math.min(...scores)).toBeGreaterThan(0)
+  test('performance can be measured; it is printed', () => {
+    const points = score(result, 'performance')
+    console.log(`${path}, ${form}: performance ${points}, load ${loadavg()[0]?.toFixed(1)}`)
+    expect(points).toBeGreaterThan(0)
   })
 })
