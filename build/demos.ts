@@ -9,7 +9,9 @@ import { compress } from './compress.ts'
 import { demoHtml } from './demoPage.ts'
 import { builtFace } from './faces.ts'
 import { demoServer, nextDemos } from './folders.ts'
-import { headersFile, staticHeaders } from './headers.ts'
+import { headersFile, redirectsFile } from './hosting/netlify.ts'
+import { hosting } from './hosting/rules.ts'
+import { staticPolicy } from './policy.ts'
 
 /** Where the demos are written, each as a folder that can be deployed by itself. */
 export const demoFolder = 'dist-demos'
@@ -55,6 +57,7 @@ export async function demoFiles(demo: RenderedDemo): Promise<Record<string, stri
     css: faces.map(({ css }) => css).join('') + demo.css.trim(),
     preloads: faces.filter(({ isPreloaded }) => isPreloaded).map(({ url }) => url),
   }
+  const host = hosting(staticPolicy(context.css), ['/', '/404'])
   const social = join(source, 'social.png')
   return {
     ...Object.fromEntries(faces.map(({ url, bytes }) => [url.slice(1), bytes])),
@@ -64,7 +67,8 @@ export async function demoFiles(demo: RenderedDemo): Promise<Record<string, stri
     '404.html': demoHtml(demo, demo.notFound, context),
     'icon.svg': readFileSync(join(source, 'icon.svg')),
     'robots.txt': 'User-agent: *\nAllow: /\n',
-    _headers: headersFile(staticHeaders(context.css)),
+    _headers: headersFile(host),
+    _redirects: redirectsFile(host),
   }
 }
 

@@ -9,8 +9,10 @@ import { choicesScript } from '../src/theme/choicesScript.ts'
 import { themeColor } from '../src/theme/palette.ts'
 import { contactCard } from './contactCard.ts'
 import { robots, sitemap } from './discovery.ts'
-import { headers, headersFile } from './headers.ts'
+import { headersFile, redirectsFile } from './hosting/netlify.ts'
+import { hosting } from './hosting/rules.ts'
 import { shortHash } from './hash.ts'
+import { policy } from './policy.ts'
 import { icon } from './icons.ts'
 import { pageHtml } from './page.ts'
 import { startScript, withoutEntry, type Scripts } from './startScript.ts'
@@ -40,6 +42,12 @@ export function output(
     structuredData: structuredData(site, services),
     build: shortHash(template, start, css, JSON.stringify(pages)),
   }
+  const scriptTexts = [choicesScript, rescueScript, start]
+  const host = hosting(
+    policy({ style: css, scripts: scriptTexts }),
+    pages.map(({ path }) => path),
+    ['screenshots', 'licenses', '.well-known'],
+  )
   const addresses = pages.filter(({ hidden }) => !hidden).map(({ path }) => site.origin + path)
 
   return {
@@ -62,11 +70,7 @@ export function output(
     'contact.vcf': contactCard(site),
     'robots.txt': robots(site.origin),
     'sitemap.xml': sitemap(addresses),
-    _headers: headersFile(
-      headers({
-        style: css,
-        scripts: [choicesScript, rescueScript, start],
-      }),
-    ),
+    _headers: headersFile(host),
+    _redirects: redirectsFile(host),
   }
 }

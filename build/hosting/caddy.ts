@@ -1,0 +1,61 @@
+import { headersOf, hidden, immutable, revalidated, types, type Hosting } from './rules.ts'
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n')
+
+/** A Caddy site block: its address, for example "https://example.com", and the folder it serves. */
+export function caddySite(hosting: Hosting, address: string, root: string): string {
+  const { 'Cache-Control': _, ...everywhere } = headersOf(hosting, '/')
+  const only = hosting.headers.filter(
+    ({ path, headers }) => !path.includes('*') && !path.includes(':') && !headers['Cache-Control'],
+  )
+  const files = `file_server {
+    precompressed br gzip
+    hide ${[...hidden, '.git', '.env'].join(' ')}
+    disable_canonical_uris
+  }`
+  const lines = [
+    `root * ${root}`,
+    ...Object.entries(everywhere).map(([name, value]) => `header ${name} ${quoted(value)}`),
+    'header -Server',
+    `header Cache-Control ${quoted(revalidated)}`,
+    `header /assets/* Cache-Control ${quoted(immutable)}`,
+    ...only.flatMap(({ path, headers }) =>
+      Object.entries(headers).map(([name, value]) => `header ${path} ${name} ${quoted(value)}`),
+    ),
+    ...Object.entries(types).map(
+      ([ending, type]) => `header *.${ending} Content-Type ${quoted(type)}`,
+    ),
+    '',
+    '@method not method GET HEAD',
+    'header @method Allow "GET, HEAD"',
+    'error @method 405',
+    ...hosting.redirects.flatMap(({ from, to }, index) => [
+      `@asked${index} {`,
+      `  path ${from}`,
+      '  expression `{query} != ""`',
+      '}',
+      `redir @asked${index} ${to}?{query} 308`,
+      `redir ${from} ${to} 308`,
+    ]),
+    ...hosting.pages.map((page) => `rewrite ${page} ${page === '/' ? '/index' : page}.html`),
+    ...hosting.pages.map((page) => `header ${page} Content-Type ${quoted(types.html ?? '')}`),
+    '',
+    files,
+    '',
+    'handle_errors {',
+    `  header Cache-Control ${quoted(revalidated)}`,
+    '  @missing expression {err.status_code} == 404',
+    '  handle @missing {',
+    '    rewrite * /404.html',
+    `    header Content-Type ${quoted(types.html ?? '')}`,
+    '    file_server {',
+    '      precompressed br gzip',
+    '      status 404',
+    '    }',
+    '  }',
+    '  respond {err.status_code}',
+    '}',
+  ]
+  return `${address} {\n${indented(lines)}\n}\n`
+}

@@ -1,0 +1,95 @@
+import { fits, headersOf, immutable, revalidated, types, type Hosting } from './rules.ts'
+
+/** Where a server block listens, under which name, and which folder it serves. */
+export interface NginxServer {
+  /** Arguments of `listen`, for example "80" or "127.0.0.1:8080". */
+  listen: string
+  name: string
+  root: string
+}
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+const indented = (lines: readonly string[], by = '  ') => lines.map((line) => by + line).join('\n')
+
+/** Two levels of choice: what a found file says, and that all other answers are asked for again. */
+export const nginxMaps = `map $uri $found_cache_control {
+  default ${quoted(revalidated)};
+  ~^/assets/ ${quoted(immutable)};
+}
+
+map $status $site_cache_control {
+  default ${quoted(revalidated)};
+  ~^(200|206|304)$ $found_cache_control;
+}
+`
+
+function typeLines(): string[] {
+  return Object.entries(types).map(([ending, type]) => `${type.replace(/;.*/, '')} ${ending};`)
+}
+
+const charsetTypes = Object.values(types).flatMap((type) =>
+  type.includes('charset') && !type.startsWith('text/html') ? type.replace(/;.*/, '') : [],
+)
+
+/** An nginx server block for one folder; `nginxMaps` must stand once before all of them. */
+export function nginxServer(hosting: Hosting, { listen, name, root }: NginxServer): string {
+  const { 'Cache-Control': _, ...everywhere } = headersOf(hosting, '/')
+  const only = hosting.headers.filter(
+    ({ path, headers }) => !path.includes('*') && !path.includes(':') && !headers['Cache-Control'],
+  )
+  const header = ([key, value]: [string, string]) => `add_header ${key} ${quoted(value)} always;`
+  const common = [
+    ...Object.entries(everywhere).map(header),
+    'add_header Cache-Control $site_cache_control always;',
+  ]
+  const page = (path: string) => {
+    const own = only
+      .filter((rule) => fits(rule.path, path))
+      .flatMap((rule) => Object.entries(rule.headers))
+    const file = path === '/' ? '/index.html' : `${path}.html`
+    // Headers of a location replace those of its server.
+    const lines = [
+      ...(own.length > 0 ? [...own.map(header), ...common] : []),
+      `try_files ${file} =404;`,
+    ]
+    return `location = ${path} {\n${indented(lines)}\n}`
+  }
+  const blocks = [
+    ...hosting.pages.map(page),
+    ...hosting.redirects.map(
+      ({ from, to }) => `location = ${from} { return 308 ${to}$is_args$args; }`,
+    ),
+    'location / { try_files $uri =404; }',
+    '# Rules for hosts, ready-made compressions and hidden files are not served.',
+    'location ~ (^/_headers|^/_redirects|^/vercel\\.json|\\.br|\\.gz)$ { return 404; }',
+    'location ~ /\\.(?!well-known/) { return 404; }',
+    'location @missing { try_files /404.html =404; }',
+    'location @method { add_header Allow "GET, HEAD" always; return 405; }',
+  ]
+  return `server {
+  listen ${listen};
+  server_name ${name};
+  root ${root};
+
+  server_tokens off;
+  absolute_redirect off;
+  if_modified_since exact;
+  charset utf-8;
+  charset_types ${charsetTypes.join(' ')};
+  types {
+${indented(typeLines(), '    ')}
+  }
+
+  gzip_static on;
+  gzip_vary on;
+  brotli_static on;
+
+${indented(common)}
+
+  error_page 404 @missing;
+  error_page 405 = @method;
+
+${indented(blocks.join('\n').split('\n'))}
+}
+`
+}
