@@ -22,6 +22,15 @@ export default defineConfig({
       { test: { name: 'output', include: ['tests/output/**/*.test.ts'], environment: 'node' } },
       {
         test: {
+          name: 'hosts',
+          include: ['tests/hosts/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'lighthouse',
           include: ['tests/lighthouse/**/*.test.ts'],
           environment: 'node',

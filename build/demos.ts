@@ -9,15 +9,15 @@ import { compress } from './compress.ts'
 import { demoHtml } from './demoPage.ts'
 import { builtFace } from './faces.ts'
 import { demoServer, nextDemos } from './folders.ts'
-import { headersFile, redirectsFile } from './hosting/netlify.ts'
-import { hosting } from './hosting/rules.ts'
+import { forHosts } from './hosting/files.ts'
+import { hosting, type Hosting } from './hosting/rules.ts'
 import { staticPolicy } from './policy.ts'
 
 /** Where the demos are written, each as a folder that can be deployed by itself. */
 export const demoFolder = 'dist-demos'
 
-/** Builds every demo: rendered, fonts reduced, files written and compressed; then dist-demos/ is replaced as a whole. */
-export async function buildDemos(): Promise<void> {
+/** Builds every demo: rendered, fonts reduced, files written and compressed; then dist-demos/ is replaced as a whole. Gives what their hosts must do, by slug. */
+export async function buildDemos(): Promise<Map<string, Hosting>> {
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -35,20 +35,30 @@ export async function buildDemos(): Promise<void> {
   entry.search = String(Date.now())
   const rendered = (await import(entry.href)) as { prerenderDemos: typeof prerenderDemos }
   rmSync(nextDemos, { recursive: true, force: true })
+  const hostings = new Map<string, Hosting>()
   for (const demo of rendered.prerenderDemos()) {
     const folder = join(nextDemos, demo.slug)
-    for (const [file, content] of Object.entries(await demoFiles(demo))) {
+    const { files, hosting } = await builtDemo(demo)
+    for (const [file, content] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       writeFileSync(join(folder, file), content)
     }
     await compress(folder)
+    hostings.set(demo.slug, hosting)
   }
   rmSync(demoFolder, { recursive: true, force: true })
   renameSync(nextDemos, demoFolder)
+  return hostings
 }
 
-/** The files of a demo, path -> content. Rejects where a font lacks a character of the page. */
-export async function demoFiles(demo: RenderedDemo): Promise<Record<string, string | Buffer>> {
+interface BuiltDemo {
+  /** Path -> content. */
+  files: Record<string, string | Buffer>
+  hosting: Hosting
+}
+
+/** A demo's files, and what its host must do. Rejects where a font lacks a character of the page. */
+export async function builtDemo(demo: RenderedDemo): Promise<BuiltDemo> {
   const source = join('demos', demo.slug)
   const characters = textCharacters(demo.html + demo.notFound)
   const faces = await Promise.all(demo.faces.map((face) => builtFace(face, characters)))
@@ -57,9 +67,9 @@ export async function demoFiles(demo: RenderedDemo): Promise<Record<string, stri
     css: faces.map(({ css }) => css).join('') + demo.css.trim(),
     preloads: faces.filter(({ isPreloaded }) => isPreloaded).map(({ url }) => url),
   }
-  const host = hosting(staticPolicy(context.css), ['/', '/404'])
+  const own = hosting(staticPolicy(context.css), ['/', '/404'])
   const social = join(source, 'social.png')
-  return {
+  const files = {
     ...Object.fromEntries(faces.map(({ url, bytes }) => [url.slice(1), bytes])),
     // Taken from the built page itself, so a new demo has none at first.
     ...(existsSync(social) && { 'social.png': readFileSync(social) }),
@@ -67,9 +77,9 @@ export async function demoFiles(demo: RenderedDemo): Promise<Record<string, stri
     '404.html': demoHtml(demo, demo.notFound, context),
     'icon.svg': readFileSync(join(source, 'icon.svg')),
     'robots.txt': 'User-agent: *\nAllow: /\n',
-    _headers: headersFile(host),
-    _redirects: redirectsFile(host),
+    ...forHosts(own),
   }
+  return { files, hosting: own }
 }
 
 /** The characters of a page's text, each once and in order; those that entities stand for are among the first. */

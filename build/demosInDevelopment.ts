@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import type { Plugin } from 'vite'
 import type { prerenderDemos } from '../demos/prerender.tsx'
-import { demoFiles } from './demos.ts'
+import { builtDemo } from './demos.ts'
 
 type Prerenderer = { prerenderDemos: typeof prerenderDemos }
 
@@ -22,7 +22,7 @@ export function demosInDevelopment(): Plugin {
       async function content(slug: string, file: string) {
         const module = (await server.ssrLoadModule('/demos/prerender.tsx')) as Prerenderer
         const demo = module.prerenderDemos().find((each) => each.slug === slug)
-        return demo && (await demoFiles(demo))[file]
+        return demo && (await builtDemo(demo)).files[file]
       }
       server.middlewares.use(async (request, response, next) => {
         const [, slug] = /^([a-z\d-]+)\.localhost/.exec(request.headers.host ?? '') ?? []

@@ -3,19 +3,17 @@ import { icons, manifest, screenshots } from '../manifest/index.ts'
 import { services } from '../src/content/services.ts'
 import { site } from '../src/content/site.ts'
 import type { Rendered } from '../src/prerender.tsx'
-import { rescueScript } from '../src/pwa/rescueScript.ts'
 import { manifestUrl } from '../src/pwa/rules.ts'
-import { choicesScript } from '../src/theme/choicesScript.ts'
 import { themeColor } from '../src/theme/palette.ts'
 import { contactCard } from './contactCard.ts'
 import { robots, sitemap } from './discovery.ts'
-import { headersFile, redirectsFile } from './hosting/netlify.ts'
-import { hosting } from './hosting/rules.ts'
+import { forHosts } from './hosting/files.ts'
+import { siteHosting } from './hosting/site.ts'
 import { shortHash } from './hash.ts'
-import { policy } from './policy.ts'
 import { icon } from './icons.ts'
 import { pageHtml } from './page.ts'
 import { startScript, withoutEntry, type Scripts } from './startScript.ts'
+import { securityText } from './securityText.ts'
 import { structuredData } from './structuredData.ts'
 
 type Content = string | Uint8Array | Promise<Uint8Array>
@@ -42,12 +40,6 @@ export function output(
     structuredData: structuredData(site, services),
     build: shortHash(template, start, css, JSON.stringify(pages)),
   }
-  const scriptTexts = [choicesScript, rescueScript, start]
-  const host = hosting(
-    policy({ style: css, scripts: scriptTexts }),
-    pages.map(({ path }) => path),
-    ['screenshots', 'licenses', '.well-known'],
-  )
   const addresses = pages.filter(({ hidden }) => !hidden).map(({ path }) => site.origin + path)
 
   return {
@@ -70,7 +62,7 @@ export function output(
     'contact.vcf': contactCard(site),
     'robots.txt': robots(site.origin),
     'sitemap.xml': sitemap(addresses),
-    _headers: headersFile(host),
-    _redirects: redirectsFile(host),
+    '.well-known/security.txt': securityText(site, new Date()),
+    ...forHosts(siteHosting(css, pages, start)),
   }
 }

@@ -8,8 +8,11 @@ import { checkContent } from './content.ts'
 import { buildDemos } from './demos.ts'
 import { environmentValues } from './environment.ts'
 import { next, server } from './folders.ts'
+import { deployed, writeHosts } from './hosts.ts'
+import type { Hosting } from './hosting/rules.ts'
+import { siteHosting } from './hosting/site.ts'
 import { output } from './output.ts'
-import type { Scripts } from './startScript.ts'
+import { startScript, type Scripts } from './startScript.ts'
 
 /** Parts of the application in scripts of their own: each runs as a task of its own. */
 const groups = [
@@ -29,6 +32,7 @@ const groups = [
  */
 export function site(): Plugin {
   let scripts: Scripts | undefined
+  let own: Hosting | undefined
   return {
     name: 'site',
     config: () => ({
@@ -65,7 +69,8 @@ export function site(): Plugin {
             if (environment) await builder.build(environment)
           }
           await compress(next)
-          await buildDemos()
+          const demos = await buildDemos()
+          if (own) writeHosts(deployed(own, demos))
           rmSync('dist', { recursive: true, force: true })
           renameSync(next, 'dist')
         },
@@ -77,21 +82,24 @@ export function site(): Plugin {
     closeBundle: {
       sequential: true,
       async handler() {
-        if (this.environment.name === 'client' && scripts) await writeOutput(scripts)
+        if (this.environment.name === 'client' && scripts) own = await writeOutput(scripts)
       },
     },
   }
 }
 
-async function writeOutput(scripts: Scripts) {
+/** Writes all that is made from the rendered pages, and says what their host must do. */
+async function writeOutput(scripts: Scripts): Promise<Hosting> {
   const entry = pathToFileURL(resolve(server, 'prerender.js')).href
   const rendered = (await import(entry)) as { prerender: typeof prerender }
   const template = readFileSync(join(next, 'index.html'), 'utf8')
-  for (const [file, content] of Object.entries(output(template, rendered.prerender(), scripts))) {
+  const pages = rendered.prerender()
+  for (const [file, content] of Object.entries(output(template, pages, scripts))) {
     const path = join(next, file)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, await content)
   }
+  return siteHosting(pages.css, pages.pages, startScript(scripts))
 }
 
 /** Addresses of the two entries, and of what the application's imports. Throws where one is missing. */

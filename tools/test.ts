@@ -27,6 +27,7 @@ const parts: { name: string; commands: string[][]; reports?: true }[] = [
   { name: 'format', commands: [['oxfmt', '--check', '.']] },
   { name: 'unit', commands: [[...vitest, '--project', 'unit']], reports: true },
   { name: 'build', commands: [['vite', 'build']] },
+  { name: 'hosts', commands: [[...vitest, '--project', 'hosts']], reports: true },
   { name: 'output', commands: [[...vitest, '--project', 'output']], reports: true },
   {
     name: 'browser',

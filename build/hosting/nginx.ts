@@ -1,9 +1,7 @@
 import { fits, headersOf, immutable, revalidated, types, type Hosting } from './rules.ts'
 
-/** Where a server block listens, under which name, and which folder it serves. */
+/** The host name of a server block, and the folder it serves. */
 export interface NginxServer {
-  /** Arguments of `listen`, for example "80" or "127.0.0.1:8080". */
-  listen: string
   name: string
   root: string
 }
@@ -32,7 +30,7 @@ const charsetTypes = Object.values(types).flatMap((type) =>
 )
 
 /** An nginx server block for one folder; `nginxMaps` must stand once before all of them. */
-export function nginxServer(hosting: Hosting, { listen, name, root }: NginxServer): string {
+export function nginxServer(hosting: Hosting, { name, root }: NginxServer): string {
   const { 'Cache-Control': _, ...everywhere } = headersOf(hosting, '/')
   const only = hosting.headers.filter(
     ({ path, headers }) => !path.includes('*') && !path.includes(':') && !headers['Cache-Control'],
@@ -67,7 +65,7 @@ export function nginxServer(hosting: Hosting, { listen, name, root }: NginxServe
     'location @method { add_header Allow "GET, HEAD" always; return 405; }',
   ]
   return `server {
-  listen ${listen};
+  listen 80;
   server_name ${name};
   root ${root};
 

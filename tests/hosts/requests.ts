@@ -1,0 +1,151 @@
+import { matching } from './build.ts'
+import type { Question } from './ask.ts'
+
+/** What is asked, and what every engine must answer. */
+export interface Row extends Question {
+  status: number | number[]
+  /** The file of the build that the body is, '' for none, undefined where hosts may say what they like. */
+  body?: string
+  type?: string
+  cache?: string
+  encoding?: string
+  location?: string
+  /** Further headers, in lower case. */
+  also?: Record<string, string>
+}
+
+const html = 'text/html; charset=utf-8'
+const asked = 'no-cache'
+const kept = 'public, max-age=31536000, immutable'
+
+const page = (path: string, body: string): Row => ({
+  path,
+  status: 200,
+  body,
+  type: html,
+  cache: asked,
+})
+const moved = (path: string, location: string): Row => ({
+  path,
+  status: 308,
+  location,
+  cache: asked,
+})
+const missing = (path: string): Row => ({
+  path,
+  status: 404,
+  body: '404.html',
+  type: html,
+  cache: asked,
+})
+const file = (path: string, type: string, cache = asked): Row => ({
+  path: `/${path}`,
+  status: 200,
+  body: path,
+  type,
+  cache,
+})
+const refused = (method: string): Row => ({
+  path: '/',
+  method,
+  status: 405,
+  also: { allow: 'GET, HEAD' },
+})
+
+const [script = '', font = '', picture = ''] = [
+  /^assets\/hydrate-.*\.js$/,
+  /^assets\/.*\.woff2$/,
+  /^assets\/pictures\/.*\.avif$/,
+].map((pattern) => matching(pattern)[0])
+
+/** A page's name, spelled in a way that must not lead out of the folder. */
+const outside = [
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/..%2fpackage.json',
+  '/assets/../../package.json',
+  '/assets/..%5c..%5cpackage.json',
+]
+
+/** The requests for the site itself. */
+export const siteRows: readonly Row[] = [
+  page('/', 'index.html'),
+  page('/portfolio', 'portfolio.html'),
+  page('/?utm_source=a', 'index.html'),
+  page('/portfolio?utm_source=a', 'portfolio.html'),
+  page('/404', '404.html'),
+  { ...page('/reset', 'reset.html'), also: { 'clear-site-data': '"cache", "storage"' } },
+
+  moved('/index', '/'),
+  moved('/index.html', '/'),
+  moved('/portfolio/', '/portfolio'),
+  moved('/portfolio.html', '/portfolio'),
+  moved('/portfolio.html?a=1', '/portfolio?a=1'),
+  moved('/portfolio/?next=//evil.example', '/portfolio?next=//evil.example'),
+  moved('/404.html', '/404'),
+  moved('/reset/', '/reset'),
+
+  missing('/nowhere'),
+  missing('/nowhere/'),
+  missing('/no/such/page'),
+  missing('/nowhere.html'),
+  missing('/PORTFOLIO'),
+  missing('/assets/missing-00000000.js'),
+  missing('/_headers'),
+  missing('/_redirects'),
+  missing('/vercel.json'),
+  missing('/.assetsignore'),
+  missing('/index.html.br'),
+  missing('/sw.js.gz'),
+  missing(`/${'a'.repeat(2000)}`),
+
+  file('sw.js', 'text/javascript; charset=utf-8'),
+  file('manifest.webmanifest', 'application/manifest+json'),
+  file('contact.vcf', 'text/vcard; charset=utf-8'),
+  file('favicon.svg', 'image/svg+xml'),
+  file('social.png', 'image/png'),
+  file('robots.txt', 'text/plain; charset=utf-8'),
+  file('sitemap.xml', 'application/xml'),
+  file('.well-known/security.txt', 'text/plain; charset=utf-8'),
+  file(script, 'text/javascript; charset=utf-8', kept),
+  file(font, 'font/woff2', kept),
+  file(picture, 'image/avif', kept),
+
+  { ...page('/', 'index.html'), headers: { 'accept-encoding': 'br' }, encoding: 'br' },
+  { ...page('/', 'index.html'), headers: { 'accept-encoding': 'gzip' }, encoding: 'gzip' },
+  { ...page('/', 'index.html'), headers: { 'accept-encoding': 'identity' } },
+  { ...missing('/nowhere'), headers: { 'accept-encoding': 'br' }, encoding: 'br' },
+  { ...file(picture, 'image/avif', kept), headers: { 'accept-encoding': 'br' } },
+
+  { ...page('/', ''), method: 'HEAD' },
+  { ...missing('/nowhere'), body: '', method: 'HEAD' },
+  { ...file(font, 'font/woff2', kept), body: '', method: 'HEAD' },
+  ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'].map(refused),
+
+  {
+    path: `/${font}`,
+    headers: { range: 'bytes=0-9' },
+    status: 206,
+    type: 'font/woff2',
+    also: { 'content-length': '10' },
+  },
+  { path: `/${font}`, headers: { range: 'bytes=99999999-' }, status: 416 },
+
+  ...outside.map((path): Row => ({ path, status: [400, 404] })),
+  { path: '/%00', status: [400, 404] },
+  { path: '/%zz', status: [400, 404] },
+]
+
+/** The requests for a demo, which is a site of its own. */
+export const demoRows: readonly Row[] = [
+  page('/', 'index.html'),
+  page('/404', '404.html'),
+  moved('/index.html', '/'),
+  moved('/404.html', '/404'),
+  missing('/nowhere'),
+  missing('/portfolio'),
+  file('icon.svg', 'image/svg+xml'),
+  file('robots.txt', 'text/plain; charset=utf-8'),
+  { ...page('/', 'index.html'), headers: { 'accept-encoding': 'br' }, encoding: 'br' },
+  refused('POST'),
+]
