@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { demosInDevelopment } from './build/demosInDevelopment.ts'
 import { fontSubsets } from './build/fontSubsets.ts'
+import { noteLicenses } from './build/licenses.ts'
 import { photographs } from './build/photographs.ts'
 import { offline } from './build/offline.ts'
 import { site } from './build/site.ts'
@@ -11,6 +12,7 @@ export default defineConfig({
     react({ jsxImportSource: '@emotion/react' }),
     photographs(),
     fontSubsets(),
+    noteLicenses(),
     site(),
     demosInDevelopment(),
     offline(),

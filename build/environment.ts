@@ -8,6 +8,8 @@ const environment = {
     /^https?:\/\/[^\s/]+$/,
     'an address without a path, for example http://localhost:4173',
   ],
+  // For hosts that send no headers of ours.
+  POLICY_IN_PAGE: [/^on$/, 'on, or nothing at all'],
 } as const
 
 /** What is wrong with the addresses that a preview sets. */
@@ -22,7 +24,7 @@ export function environmentErrors(values: NodeJS.ProcessEnv): string[] {
 /** What the browser's bundle has in place of `process.env`, as Vite's `define` wants it. */
 export const environmentValues = () =>
   Object.fromEntries(
-    Object.keys(environment).map((name) => [
+    ['DEMO_ADDRESS', 'SITE_ORIGIN'].map((name) => [
       `process.env.${name}`,
       JSON.stringify(process.env[name]) ?? 'undefined',
     ]),

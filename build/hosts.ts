@@ -6,6 +6,7 @@ import { caddySite } from './hosting/caddy.ts'
 import { nginxMaps, nginxServer } from './hosting/nginx.ts'
 import type { Hosting } from './hosting/rules.ts'
 import { wranglerConfig } from './hosting/wrangler.ts'
+import { sbom } from './sbom.ts'
 
 /** Where the configurations of hosts are written; see docs/deploy.md for what to do with them. */
 export const hostsFolder = 'dist-hosts'
@@ -35,7 +36,7 @@ export function deployed(own: Hosting, demos: ReadonlyMap<string, Hosting>): Dep
   ]
 }
 
-/** Writes dist-hosts/ anew: one file for nginx, one for Caddy, and one for each of Cloudflare's workers. */
+/** Writes dist-hosts/ anew: one file for nginx, one for Caddy, one for each of Cloudflare's workers, and the bill of materials. */
 export function writeHosts(all: readonly Deployed[]): void {
   rmSync(hostsFolder, { recursive: true, force: true })
   mkdirSync(hostsFolder)
@@ -54,6 +55,7 @@ export function writeHosts(all: readonly Deployed[]): void {
     'Caddyfile',
     all.map(({ domain, folder, hosting }) => caddySite(hosting, domain, root(folder))).join('\n'),
   )
+  write('sbom.cdx.json', sbom(all[0]?.name ?? ''))
   for (const { name, domain, folder } of all) {
     const file = folder === 'dist' ? 'wrangler.jsonc' : `wrangler.${folder.split('/').at(-1)}.jsonc`
     write(file, wranglerConfig(name, `../${folder}`, domain))

@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { clients, demos } from '../src/content/portfolio.ts'
 import { canonicalPath, pictureBudget, precached } from '../src/pwa/rules.ts'
 import { next } from './folders.ts'
+import { noteLicenses } from './licenses.ts'
 import { withinBudget } from './withinBudget.ts'
 
 /** Names of the pictures in the order in which visitors meet them. */
@@ -29,6 +30,7 @@ export function offline(): Plugin[] {
     injectRegister: false,
     manifest: false,
     injectManifest: {
+      buildPlugins: { vite: [noteLicenses()] },
       globPatterns: precached,
       manifestTransforms: [
         (entries) => ({

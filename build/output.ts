@@ -8,7 +8,9 @@ import { themeColor } from '../src/theme/palette.ts'
 import { contactCard } from './contactCard.ts'
 import { robots, sitemap } from './discovery.ts'
 import { forHosts } from './hosting/files.ts'
+import { headersOf } from './hosting/rules.ts'
 import { siteHosting } from './hosting/site.ts'
+import { pagePolicy } from './policy.ts'
 import { shortHash } from './hash.ts'
 import { icon } from './icons.ts'
 import { pageHtml } from './page.ts'
@@ -29,8 +31,10 @@ export function output(
 ): Record<string, Content> {
   const template = withoutEntry(bundled)
   const start = startScript(scripts)
+  const own = siteHosting(css, pages, start)
   const context = {
     start,
+    policy: process.env.POLICY_IN_PAGE === 'on' ? pagePolicy(headersOf(own, '/')) : undefined,
     origin: site.origin,
     brand: site.brand,
     css,
@@ -63,6 +67,6 @@ export function output(
     'robots.txt': robots(site.origin),
     'sitemap.xml': sitemap(addresses),
     '.well-known/security.txt': securityText(site, new Date()),
-    ...forHosts(siteHosting(css, pages, start)),
+    ...forHosts(own),
   }
 }

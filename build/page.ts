@@ -18,6 +18,8 @@ export interface PageContext {
   structuredData: unknown
   /** Inline script that starts the application. */
   start: string
+  /** The security policy, for hosts that send no headers of ours. */
+  policy: string | undefined
   /** Names this build: changes with anything that a page shows or loads. */
   build: string
 }
@@ -27,6 +29,9 @@ function head(page: RenderedPage, context: PageContext): string[] {
   const description = escape(page.description)
   const address = escape(context.origin + page.path)
   return [
+    ...(context.policy === undefined
+      ? []
+      : [`<meta http-equiv="Content-Security-Policy" content="${escape(context.policy)}">`]),
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     `<script>${choicesScript}</script>`,

@@ -54,3 +54,7 @@ const policyText = (directives: Directives) =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
+
+/** A site's policy as a page can state it by itself: browsers take frame-ancestors from headers alone. */
+export const pagePolicy = (headers: Record<string, string>) =>
+  headers['Content-Security-Policy']?.replace(/; frame-ancestors [^;]*/, '')

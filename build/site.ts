@@ -11,6 +11,7 @@ import { next, server } from './folders.ts'
 import { deployed, writeHosts } from './hosts.ts'
 import type { Hosting } from './hosting/rules.ts'
 import { siteHosting } from './hosting/site.ts'
+import { licensesText } from './licenses.ts'
 import { output } from './output.ts'
 import { startScript, type Scripts } from './startScript.ts'
 
@@ -68,6 +69,7 @@ export function site(): Plugin {
             const environment = builder.environments[name]
             if (environment) await builder.build(environment)
           }
+          writeFileSync(join(next, 'licenses/packages.txt'), licensesText())
           await compress(next)
           const demos = await buildDemos()
           if (own) writeHosts(deployed(own, demos))

@@ -1,93 +1,43 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { served } from '../../build/hosts.ts'
 import { serve } from '../../tools/serve.ts'
-import { ask } from './ask.ts'
+import { freePort, program, type Running } from './program.ts'
 
-export interface Running {
-  origin: string
-  close: () => Promise<void>
+/** What is served, and where. */
+interface Place {
+  /** Its folder holds dist/, dist-demos/ and dist-hosts/; the project's own without it. */
+  root?: string
+  /** Any free one without it. */
+  port?: number
 }
+
+/** Starts an engine on this computer alone. `domain` is the host whose folder its origin answers from. */
+type Start = (domain: string, place?: Place) => Promise<Running>
 
 /** A server that can serve the build as it is configured by it. */
 export interface Engine {
   name: string
   isInstalled: boolean
-  /** Starts it on this computer alone. `domain` is the host whose folder its origin answers from. */
-  start: (domain: string) => Promise<Running>
+  start: Start
 }
 
 const isCommand = (name: string) => spawnSync(name, ['-v']).error === undefined
 const wrangler = 'hosts/node_modules/wrangler/bin/wrangler.js'
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-/** Starts a program in a process group of its own and waits until it answers; rejects with what it said. */
-async function program(command: string, args: string[], port: number, env = {}): Promise<Running> {
-  const folder = mkdtempSync(join(tmpdir(), 'engine-'))
-  const child = spawn(command, args, {
-    detached: true,
-    env: { ...process.env, HOME: folder, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += String(chunk)))
-  const origin = `http://127.0.0.1:${port}`
-  try {
-    await answered(origin, child)
-  } catch {
-    stop(child)
-    throw new Error(`${command} does not answer: ${said}`)
-  }
-  const close = async () => {
-    const ended = once(child, 'exit')
-    stop(child)
-    await ended
-    rmSync(folder, { recursive: true, force: true })
-  }
-  return { origin, close }
-}
-
-/** Its children too: wrangler has several. */
-const stop = ({ pid }: ChildProcess) => void (pid && process.kill(-pid))
-
-async function answered(origin: string, child: ChildProcess): Promise<void> {
-  for (const start = Date.now(); Date.now() - start < 60_000;) {
-    if (child.exitCode !== null) throw new Error('It ended.')
-    const isThere = await ask(origin, { path: '/robots.txt' }).then(
-      () => true,
-      () => false,
-    )
-    if (isThere) return
-    await new Promise((done) => setTimeout(done, 200))
-  }
-  throw new Error('It took too long.')
-}
-
 /** The build's own configuration, with the folders and the port of this computer; `domain` answers to any name. */
-function configuration(file: string, domain: string, port: number): string {
-  return readFileSync(join('dist-hosts', file), 'utf8')
-    .replaceAll(served, resolve('.'))
+function configuration(file: string, domain: string, root: string, port: number): string {
+  return readFileSync(join(root, 'dist-hosts', file), 'utf8')
+    .replaceAll(served, resolve(root))
     .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
     .replaceAll(`server_name ${domain};`, `server_name ${domain} 127.0.0.1;`)
 }
 
-async function nginx(domain: string): Promise<Running> {
-  const port = await freePort()
+async function nginx(domain: string, { root = '.', port: wanted }: Place = {}): Promise<Running> {
+  const port = wanted ?? (await freePort())
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const file = join(folder, 'nginx.conf')
   // As a package of the system runs it, but by this user, and for this test alone.
@@ -104,17 +54,17 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-  ${configuration('nginx.conf', domain, port)}
+  ${configuration('nginx.conf', domain, root, port)}
 }
 `
   writeFileSync(file, text)
   return program('nginx', ['-c', file], port)
 }
 
-async function caddy(domain: string): Promise<Running> {
-  const port = await freePort()
+async function caddy(domain: string, { root = '.', port: wanted }: Place = {}): Promise<Running> {
+  const port = wanted ?? (await freePort())
   const file = join(mkdtempSync(join(tmpdir(), 'caddy-')), 'Caddyfile')
-  const sites = configuration('Caddyfile', domain, port).replace(
+  const sites = configuration('Caddyfile', domain, root, port).replace(
     /^(\S+) \{$/gm,
     (_, host: string) =>
       host === domain ? `http://127.0.0.1:${port} {` : `http://${host}:${port} {`,
@@ -123,12 +73,12 @@ async function caddy(domain: string): Promise<Running> {
   return program('caddy', ['run', '--adapter', 'caddyfile', '--config', file], port)
 }
 
-async function workerd(domain: string): Promise<Running> {
-  const port = await freePort()
+async function workerd(domain: string, { root = '.', port: wanted }: Place = {}): Promise<Running> {
+  const port = wanted ?? (await freePort())
   const inspector = await freePort()
   const [slug = ''] = domain.split('.')
-  const own = join('dist-hosts', `wrangler.${slug}.jsonc`)
-  const config = existsSync(own) ? own : 'dist-hosts/wrangler.jsonc'
+  const own = join(root, 'dist-hosts', `wrangler.${slug}.jsonc`)
+  const config = existsSync(own) ? own : join(root, 'dist-hosts/wrangler.jsonc')
   const where = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(inspector)]
   const args = [wrangler, 'dev', '--local', '--config', config, ...where]
   return program(process.execPath, args, port, {
@@ -138,10 +88,10 @@ async function workerd(domain: string): Promise<Running> {
   })
 }
 
-async function local(domain: string): Promise<Running> {
+async function local(domain: string, { root = '.', port = 0 }: Place = {}): Promise<Running> {
   const [slug = ''] = domain.split('.')
-  const demo = join('dist-demos', slug)
-  return serve({ directory: existsSync(demo) ? demo : 'dist', port: 0 })
+  const demo = join(root, 'dist-demos', slug)
+  return serve({ directory: existsSync(demo) ? demo : join(root, 'dist'), port })
 }
 
 export const engines: readonly Engine[] = [

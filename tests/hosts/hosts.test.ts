@@ -5,7 +5,8 @@ import { demoUrl } from '../../src/content/addresses.ts'
 import { ask, type Answer } from './ask.ts'
 import { bytes, securityHeaders } from './build.ts'
 import { differences } from './differences.ts'
-import { engines, type Running } from './engines.ts'
+import { engines } from './engines.ts'
+import type { Running } from './program.ts'
 import { demoRows, siteRows, type Row } from './requests.ts'
 
 const [demo] = demos

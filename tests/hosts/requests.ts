@@ -58,15 +58,6 @@ const [script = '', font = '', picture = ''] = [
   /^assets\/pictures\/.*\.avif$/,
 ].map((pattern) => matching(pattern)[0])
 
-/** A page's name, spelled in a way that must not lead out of the folder. */
-const outside = [
-  '/../package.json',
-  '/%2e%2e/package.json',
-  '/..%2fpackage.json',
-  '/assets/../../package.json',
-  '/assets/..%5c..%5cpackage.json',
-]
-
 /** The requests for the site itself. */
 export const siteRows: readonly Row[] = [
   page('/', 'index.html'),
@@ -131,9 +122,14 @@ export const siteRows: readonly Row[] = [
   },
   { path: `/${font}`, headers: { range: 'bytes=99999999-' }, status: 416 },
 
-  ...outside.map((path): Row => ({ path, status: [400, 404] })),
-  { path: '/%00', status: [400, 404] },
-  { path: '/%zz', status: [400, 404] },
+  ...[
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/assets/../../package.json',
+    '/%00',
+    '/%zz',
+  ].map((path): Row => ({ path, status: [400, 404] })),
 ]
 
 /** The requests for a demo, which is a site of its own. */

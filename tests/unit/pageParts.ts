@@ -17,6 +17,7 @@ export const context = {
   socialImage: '/social.png',
   structuredData: { name: 'Brand' },
   start: 'start()',
+  policy: undefined,
   build: 'abc123',
 }
 

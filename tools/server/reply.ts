@@ -96,12 +96,11 @@ function failure(
   path = '/',
   extra: Record<string, string> = {},
 ): Reply {
-  const caching = path.startsWith('/assets/') ? 'no-store' : 'no-cache'
   return {
     status,
     headers: new Map([
       ...site.headers(path),
-      ['cache-control', caching] as const,
+      ['cache-control', 'no-cache'] as const,
       ...Object.entries(extra),
     ]),
   }

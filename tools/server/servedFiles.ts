@@ -45,7 +45,7 @@ function etag(path: string): string {
 
 function isForTheHost(name: string, files: Map<string, unknown>): boolean {
   const isVariant = /\.(br|gz)$/.test(name) && files.has(name.slice(0, -3))
-  return isVariant || name === '/_headers' || name === '/_redirects'
+  return isVariant || ['/_headers', '/_redirects', '/vercel.json'].includes(name)
 }
 
 /** The one address of a file: /portfolio.html is /portfolio, /index.html is /. */

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Licences that allow everybody to use, change and pass on, by their SPDX names. */
+export const permissive = [
+  'MIT',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  '0BSD',
+  'OFL-1.1',
+]
+
+/** Folders of the packages whose code is in the bundles, below node_modules/. */
+const bundled = new Set<string>()
+
+/** The folder of the package that a module is of: ".../node_modules/@scope/name"; undefined for our own. */
+function packageFolder(module: string): string | undefined {
+  return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module.replaceAll('\\', '/'))?.[1]
+}
+
+/** Vite plugin: notes whose code a bundle holds. The site's build and the worker's each have one. */
+export function noteLicenses(): Plugin {
+  return {
+    name: 'site:licenses',
+    generateBundle(_options, bundle) {
+      if (this.environment?.name === 'ssr') return
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue
+        for (const [id, { renderedLength }] of Object.entries(file.modules)) {
+          const folder = packageFolder(id)
+          if (folder && renderedLength > 0) bundled.add(folder)
+        }
+      }
+    },
+  }
+}
+
+interface Shipped {
+  name: string
+  version: string
+  license: string
+  /** Its licence in full, where the package has it. */
+  text: string
+}
+
+function shipped(folder: string): Shipped {
+  const { name, version, license } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  ) as Record<'name' | 'version' | 'license', string>
+  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each))
+  const text =
+    file && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : ''
+  return { name, version, license, text: text.trim() }
+}
+
+/**
+ * The licences of all packages whose code visitors receive, as one text.
+ * Throws where one is not permissive.
+ */
+export function licensesText(): string {
+  const packages = [...bundled].map(shipped).sort((a, b) => (a.name < b.name ? -1 : 1))
+  const strict = packages.filter(({ license }) => !permissive.includes(license))
+  if (strict.length > 0) {
+    const names = strict.map(({ name, license }) => `${name} (${license})`).join(', ')
+    throw new Error(`${names}: expected one of the licences ${permissive.join(', ')}`)
+  }
+  return packages
+    .map(({ name, version, license, text }) => `${name} ${version} (${license})\n\n${text}`)
+    .join(`\n\n${'-'.repeat(72)}\n\n`)
+    .concat('\n')
+}

@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ask } from './ask.ts'
+
+export interface Running {
+  origin: string
+  close: () => Promise<void>
+}
+
+/** A port of this computer that nobody uses. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Starts a program in a process group of its own and waits until it answers; rejects with what it said. */
+export async function program(
+  command: string,
+  args: string[],
+  port: number,
+  env = {},
+): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'engine-'))
+  const child = spawn(command, args, {
+    detached: true,
+    env: { ...process.env, HOME: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += String(chunk)))
+  const origin = `http://127.0.0.1:${port}`
+  try {
+    await answered(origin, child)
+  } catch {
+    stop(child)
+    throw new Error(`${command} does not answer: ${said}`)
+  }
+  const close = async () => {
+    const ended = once(child, 'exit')
+    stop(child)
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { origin, close }
+}
+
+/** Its children too: wrangler has several. */
+const stop = ({ pid }: ChildProcess) => void (pid && process.kill(-pid))
+
+async function answered(origin: string, child: ChildProcess): Promise<void> {
+  for (const start = Date.now(); Date.now() - start < 60_000;) {
+    if (child.exitCode !== null) throw new Error('It ended.')
+    const isThere = await ask(origin, { path: '/robots.txt' }).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return
+    await new Promise((done) => setTimeout(done, 200))
+  }
+  throw new Error('It took too long.')
+}

@@ -1,0 +1,79 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { messages } from '../../src/content/messages.ts'
+import { site } from '../../src/content/site.ts'
+import { chromiumFlags, findChromium } from '../../tools/chromium.js'
+import { otherBuild } from '../faults/builds.ts'
+import { securityHeaders } from './build.ts'
+import { engines } from './engines.ts'
+import type { Running } from './program.ts'
+
+const domain = new URL(site.origin).host
+const others = engines.filter(({ name }) => name !== 'the local server')
+
+/** The next build with all that its hosts read; its policy vouches for its own inline script. */
+async function nextRoot(): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'next-'))
+  renameSync(await otherBuild('next'), join(root, 'dist'))
+  cpSync('dist-hosts', join(root, 'dist-hosts'), { recursive: true })
+  const policy = (folder: string) => securityHeaders(folder)['content-security-policy'] ?? ''
+  for (const file of ['nginx.conf', 'Caddyfile']) {
+    const path = join(root, 'dist-hosts', file)
+    const text = readFileSync(path, 'utf8')
+    writeFileSync(path, text.replaceAll(policy('dist'), policy(join(root, 'dist'))))
+  }
+  return root
+}
+
+const build = (page: Page) => page.locator('html').getAttribute('data-build')
+
+describe.each(others)('$name', ({ isInstalled, start }) => {
+  let visitor: BrowserContext
+  let running: Running
+
+  beforeEach(async () => {
+    const executablePath = findChromium()
+    visitor = await chromium.launchPersistentContext('', {
+      ...(executablePath && { executablePath }),
+      args: chromiumFlags,
+      reducedMotion: 'reduce',
+    })
+  })
+  afterEach(() => visitor.close())
+
+  test.skipIf(!isInstalled)(
+    'keeps the site for a visit without a connection, and brings the next build',
+    { timeout: 180_000 },
+    async () => {
+      const root = await nextRoot()
+      running = await start(domain)
+      const { origin } = running
+      const port = Number(new URL(origin).port)
+      const page = await visitor.newPage()
+      await page.goto(origin)
+      await page.mouse.move(100, 100)
+      await page.getByText(messages.offline.saved).waitFor({ state: 'attached', timeout: 60_000 })
+      const first = await build(page)
+
+      await running.close()
+      await page.goto(`${origin}/portfolio?from=shortcut`)
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Portfolio')
+      const nowhere = await page.goto(`${origin}/nowhere`)
+      expect(nowhere?.status()).toBe(404)
+
+      running = await start(domain, { root, port })
+      await page.goto(origin)
+      expect(await build(page)).toBe(first)
+      await page.mouse.move(100, 100)
+      const reload = page.getByRole('button', { name: messages.update.reload })
+      await reload.click({ timeout: 60_000 })
+      await page.waitForFunction(() => document.documentElement.dataset.build === 'next')
+      await running.close()
+      rmSync(root, { recursive: true })
+    },
+  )
+})

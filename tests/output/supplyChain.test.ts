@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { permissive } from '../../build/licenses.ts'
+import { text } from './dist.ts'
+
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  dependencies: Record<string, string>
+}
+
+test('the licences of all packages that visitors receive are in one file, and permissive', () => {
+  const file = text('licenses/packages.txt')
+  const heads = [...file.matchAll(/^(\S+) \d+\.\d+\.\d+ \(([\w.-]+)\)$/gm)]
+  const names = heads.map(([, name]) => name)
+  for (const name of ['react', 'react-dom', 'wouter', '@reach/dialog', 'workbox-precaching']) {
+    expect(names).toContain(name)
+  }
+  expect(heads.filter(([, , license = '']) => !permissive.includes(license))).toEqual([])
+  expect(file).toContain('Permission is hereby granted, free of charge')
+})
+
+test('the bill of materials names every production dependency in its version', () => {
+  const bill = JSON.parse(readFileSync('dist-hosts/sbom.cdx.json', 'utf8')) as {
+    bomFormat: string
+    components: { name: string; version: string }[]
+  }
+  expect(bill.bomFormat).toBe('CycloneDX')
+  const named = new Map(bill.components.map(({ name, version }) => [name, version]))
+  for (const [name, version] of Object.entries(dependencies)) {
+    expect([name, named.get(name)]).toEqual([name, version])
+  }
+})

@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { serve } from '../../tools/serve.ts'
+import { prepareUpload } from '../../tools/deploy/upload.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'upload-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** A build whose only hashed file is named by its number. */
+function build(number: number): string {
+  const folder = join(root, `build-${number}`)
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'index.html'), `build ${number}`)
+  writeFileSync(join(folder, `assets/app-${number}.js`), `script ${number}`)
+  return folder
+}
+
+const builds = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'assets/builds.json'), 'utf8')) as string[][]
+
+/** Deploys seven builds, each on top of the one before; returns the last upload. */
+async function seven(): Promise<string> {
+  let live = ''
+  for (let number = 1; number <= 7; number += 1) {
+    const target = join(root, `upload-${number}`)
+    const site = live ? await serve({ directory: live, port: 0 }) : undefined
+    await prepareUpload(site?.origin ?? 'http://127.0.0.1:9', build(number), target)
+    await site?.close()
+    live = target
+  }
+  return live
+}
+
+test('an upload holds its build and the hashed files of the last five before it', async () => {
+  const last = await seven()
+  expect(readFileSync(join(last, 'index.html'), 'utf8')).toBe('build 7')
+  const there = [1, 2, 3, 4, 5, 6, 7].filter((number) =>
+    existsSync(join(last, `assets/app-${number}.js`)),
+  )
+  expect(there).toEqual([2, 3, 4, 5, 6, 7])
+  expect(readFileSync(join(last, 'assets/app-3.js'), 'utf8')).toBe('script 3')
+  expect(builds(last).length).toBe(6)
+})
+
+test('a list that leads out of the folder is not followed', async () => {
+  const live = build(20)
+  writeFileSync(join(live, 'assets/builds.json'), JSON.stringify([['assets/../../evil.js']]))
+  const site = await serve({ directory: live, port: 0 })
+  const target = join(root, 'upload-21')
+  expect(await prepareUpload(site.origin, build(21), target)).toBe(0)
+  await site.close()
+  expect(builds(target)).toEqual([['assets/app-21.js']])
+})

@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { site as ownSite } from '../../src/content/site.ts'
+import { findings } from '../../tools/verify.ts'
+import { placeholders } from '../../tools/verify/placeholders.ts'
+import { built, deployed, files, host, page } from './liveBuild.ts'
+
+/** What is wrong, but for the placeholders of this project's own content. */
+async function wrong(origin: string): Promise<string[]> {
+  const all = await findings(origin, built)
+  return all
+    .filter(({ check, isRight }) => !isRight && check !== 'placeholders')
+    .map(({ check, detail }) => `${check}: ${detail}`)
+}
+
+test('nothing is wrong with the build itself', async () => {
+  expect(await wrong(await deployed())).toEqual([])
+})
+
+test('one altered byte is found', async () => {
+  const altered = page('Portfolio').replace('Portfolio', 'portfolio')
+  expect(await wrong(await deployed({ 'portfolio.html': altered }))).toEqual([
+    'bytes of the build: /portfolio has other bytes',
+  ])
+})
+
+test('an old worker is found', async () => {
+  expect(await wrong(await deployed({ 'sw.js': 'an old worker' }))).toEqual([
+    'bytes of the build: /sw.js has other bytes',
+  ])
+})
+
+test('another build is named', async () => {
+  const other = page('Home').replace('aaaa1111', 'bbbb2222')
+  expect(await wrong(await deployed({ 'index.html': other }))).toEqual([
+    'build: there is bbbb2222, here aaaa1111',
+    'bytes of the build: / has other bytes',
+  ])
+})
+
+test('a missing header is found', async () => {
+  const headers = (files._headers ?? '').replace(/^.*X-Frame-Options.*\n/m, '')
+  const lines = await wrong(await deployed({ _headers: headers }))
+  expect(lines).toEqual([
+    expect.stringMatching(/^headers: \S+: x-frame-options is missing; .* and \d+ more$/),
+  ])
+})
+
+test('a 200 for an unknown page is found', async () => {
+  const origin = await host((request, response) => {
+    const isKnown = /^\/(|portfolio\W?.*|index.*|404.*|sw\.js)$/.test(request.url ?? '')
+    if (!isKnown) response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('Hi')
+    return !isKnown
+  })
+  expect(await wrong(origin)).toEqual(['unknown pages: answer 200, expected 404'])
+})
+
+test('a redirect loop is found', async () => {
+  const origin = await host((request, response) => {
+    const next = { '/portfolio/': '/portfolio.html', '/portfolio.html': '/portfolio/' }[
+      request.url ?? ''
+    ]
+    if (next) response.writeHead(308, { location: next }).end()
+    return next !== undefined
+  })
+  expect(await wrong(origin)).toEqual([
+    'redirects: /portfolio/ leads round in circles; /portfolio.html leads round in circles',
+  ])
+})
+
+test('an address where nobody answers ends with one line', async () => {
+  await expect(findings('http://127.0.0.1:9', built)).rejects.toThrow(
+    'http://127.0.0.1:9/ gives no answer: ',
+  )
+})
+
+test('placeholders are found one by one, and none in real facts', () => {
+  expect(placeholders(ownSite, 4)).toEqual([
+    'origin is https://prominence.example',
+    'email is hello@prominence.example',
+    'bookingUrl is https://book.prominence.example/strategy-call',
+    'demoHost is prominence.example',
+    'phone is (503) 555-0142',
+    '4 clients are samples',
+  ])
+  const real = {
+    ...ownSite,
+    origin: 'https://agency.com',
+    email: 'hello@agency.com',
+    bookingUrl: 'https://book.agency.com/call',
+    demoHost: 'demos.agency.com',
+    phone: { dial: '+15032345678', text: '(503) 234-5678' },
+  } as const
+  expect(placeholders(real)).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { clients } from '../../src/content/portfolio.ts'
+import { site } from '../../src/content/site.ts'
+import type { Site } from '../../src/content/types.ts'
+import { allOf, type Finding } from './finding.ts'
+
+/** Domains reserved for examples (RFC 2606, RFC 6761). */
+const reserved = /(^|[.@/])([\w-]+\.)*(example|invalid|test)(\.(com|net|org))?([/:?]|$)/
+
+/** A number of the range reserved for fiction in North America: (xxx) 555-0100 to 0199. */
+const fictional = /^\+1\d{3}55501\d\d$/
+
+/** What in the agency's facts is still a sample, in words. */
+export function placeholders(facts: Site, samples = 0): string[] {
+  const addresses = {
+    origin: facts.origin,
+    email: facts.email,
+    bookingUrl: facts.bookingUrl,
+    demoHost: facts.demoHost,
+  }
+  return [
+    ...Object.entries(addresses)
+      .filter(([, value]) => reserved.test(value))
+      .map(([name, value]) => `${name} is ${value}`),
+    ...(fictional.test(facts.phone.dial) ? [`phone is ${facts.phone.text}`] : []),
+    ...(samples > 0 ? [`${samples} clients are samples`] : []),
+  ]
+}
+
+/** No placeholder left in src/content. */
+export function placeholderFinding(facts: Site = site): Finding {
+  const samples = clients.filter(({ sample }) => sample).length
+  return allOf('placeholders', placeholders(facts, samples), 'none left in src/content')
+}
