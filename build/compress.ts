@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-const compressible = /\.(html|js|svg|json|webmanifest|vcf|xml|txt)$/
+/** What hosts serve as text; vercel.json they only read. */
+const compressible = /^(?!vercel\.json$).*\.(html|js|svg|json|webmanifest|vcf|xml|txt)$/
 
 /** Writes a .br and a .gz beside every text file of a folder where they are smaller. */
 export async function compress(folder: string): Promise<void> {

@@ -10,6 +10,7 @@ export const permissive = [
   'BSD-3-Clause',
   'Apache-2.0',
   '0BSD',
+  'Unlicense',
   'OFL-1.1',
 ]
 

@@ -63,6 +63,9 @@ export function site(): Plugin {
         },
       },
       builder: {
+        // One set of plugins for both bundles: what the client's build notes is needed after it.
+        sharedConfigBuild: true,
+        sharedPlugins: true,
         async buildApp(builder) {
           await checkContent()
           for (const name of ['ssr', 'client']) {

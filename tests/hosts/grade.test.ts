@@ -22,7 +22,7 @@ interface Result {
 async function observed(headers: Record<string, string>, html: string) {
   const load = (file: string) =>
     import(pathToFileURL(resolve(observatory, file)).href) as Promise<Record<string, unknown>>
-  const { Requests } = (await load('types.js')) as { Requests: new (host: string) => never }
+  const { Requests } = (await load('types.js')) as { Requests: new (host: string) => object }
   const { ALL_TESTS } = (await load('constants.js')) as {
     ALL_TESTS: ((requests: unknown) => Result)[]
   }
@@ -43,7 +43,7 @@ async function observed(headers: Record<string, string>, html: string) {
     verified: true,
     data: html,
   })
-  const requests = Object.assign(new Requests('prominence.example') as object, {
+  const requests = Object.assign(new Requests('prominence.example'), {
     resources: { path: html },
     responses: {
       auto: response(),
