@@ -1,6 +1,7 @@
 import { headersOf, hidden, immutable, revalidated, types, type Hosting } from './rules.ts'
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+const escaped = (path: string) => path.replaceAll('.', String.raw`\.`)
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n')
 
 /** A Caddy site block: its address, for example "https://example.com", and the folder it serves. */
@@ -18,28 +19,36 @@ export function caddySite(hosting: Hosting, address: string, root: string): stri
     `root * ${root}`,
     ...Object.entries(everywhere).map(([name, value]) => `header ${name} ${quoted(value)}`),
     'header -Server',
-    `header Cache-Control ${quoted(revalidated)}`,
-    `header /assets/* Cache-Control ${quoted(immutable)}`,
+    '@hashed path /assets/*',
+    `header @hashed Cache-Control ${quoted(immutable)}`,
+    '@named not path /assets/*',
+    `header @named Cache-Control ${quoted(revalidated)}`,
     ...only.flatMap(({ path, headers }) =>
       Object.entries(headers).map(([name, value]) => `header ${path} ${name} ${quoted(value)}`),
     ),
-    ...Object.entries(types).map(
-      ([ending, type]) => `header *.${ending} Content-Type ${quoted(type)}`,
-    ),
+    ...Object.entries(types).flatMap(([ending, type]) => [
+      `@${ending} path *.${ending}`,
+      `header @${ending} Content-Type ${quoted(type)}`,
+    ]),
     '',
     '@method not method GET HEAD',
     'header @method Allow "GET, HEAD"',
     'error @method 405',
+    // Paths by expression, because Caddy's own patterns take capitals for small letters.
     ...hosting.redirects.flatMap(({ from, to }, index) => [
       `@asked${index} {`,
-      `  path ${from}`,
+      `  path_regexp ^${escaped(from)}$`,
       '  expression `{query} != ""`',
       '}',
       `redir @asked${index} ${to}?{query} 308`,
-      `redir ${from} ${to} 308`,
+      `@plain${index} path_regexp ^${escaped(from)}$`,
+      `redir @plain${index} ${to} 308`,
     ]),
-    ...hosting.pages.map((page) => `rewrite ${page} ${page === '/' ? '/index' : page}.html`),
-    ...hosting.pages.map((page) => `header ${page} Content-Type ${quoted(types.html ?? '')}`),
+    ...hosting.pages.flatMap((page, index) => [
+      `@page${index} path_regexp ^${escaped(page)}$`,
+      `header @page${index} Content-Type ${quoted(types.html ?? '')}`,
+      `rewrite @page${index} ${page === '/' ? '/index' : page}.html`,
+    ]),
     '',
     files,
     '',

@@ -62,7 +62,7 @@ export function nginxServer(hosting: Hosting, { name, root }: NginxServer): stri
     'location ~ (^/_headers|^/_redirects|^/vercel\\.json|\\.br|\\.gz)$ { return 404; }',
     'location ~ /\\.(?!well-known/) { return 404; }',
     'location @missing { try_files /404.html =404; }',
-    'location @method { add_header Allow "GET, HEAD" always; return 405; }',
+    `location @method {\n${indented(['add_header Allow "GET, HEAD" always;', ...common, 'return 405;'])}\n}`,
   ]
   return `server {
   listen 80;

@@ -27,6 +27,24 @@ export const revalidated = 'no-cache'
 /** Kept for a year: files whose names change with their content. */
 export const immutable = 'public, max-age=31536000, immutable'
 
+/** Types of files by ending, for hosts that do not know all of them. */
+export const types: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+  xml: 'application/xml',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  woff2: 'font/woff2',
+}
+
 const denied = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
 
 /** The security headers of every answer, each with its reason. */
@@ -60,12 +78,14 @@ export function hosting(
   pages: readonly string[],
   folders: readonly string[] = [],
 ): Hosting {
-  const named = ['/', '/:file', ...folders.map((folder) => `/${folder}/*`)]
+  const named = ['/', '/:file', '/:file/', ...folders.map((folder) => `/${folder}/*`)]
   return {
     headers: [
       { path: '/*', headers: security(policy) },
       ...named.map((path) => ({ path, headers: { 'Cache-Control': revalidated } })),
       { path: hashed, headers: { 'Cache-Control': immutable } },
+      // Cloudflare knows another type for it.
+      { path: '/contact.vcf', headers: { 'Content-Type': types.vcf ?? '' } },
       ...(pages.includes(resetUrl)
         ? [{ path: resetUrl, headers: { 'Clear-Site-Data': '"cache", "storage"' } }]
         : []),
@@ -94,23 +114,5 @@ export function fits(pattern: string, path: string): boolean {
 export const headersOf = ({ headers }: Hosting, path: string): Record<string, string> =>
   Object.assign({}, ...headers.filter((rule) => fits(rule.path, path)).map((rule) => rule.headers))
 
-/** Types of files by ending, for hosts that do not know all of them. */
-export const types: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  vcf: 'text/vcard; charset=utf-8',
-  xml: 'application/xml',
-  json: 'application/json',
-  webmanifest: 'application/manifest+json',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  woff2: 'font/woff2',
-}
-
 /** Files of a build that are for hosts and never served: their own rules, and ready-made compressions. */
-export const hidden = ['_headers', '_redirects', 'vercel.json', '*.br', '*.gz']
+export const hidden = ['_headers', '_redirects', 'vercel.json', '.assetsignore', '*.br', '*.gz']
