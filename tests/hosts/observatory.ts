@@ -1,0 +1,68 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const home = resolve('hosts/node_modules/@mdn/mdn-http-observatory')
+const observatory = join(home, 'src')
+
+/** Its installation would download which domains browsers know to be https only; a new domain is none of them. */
+function provideEmptyList(): void {
+  const list = join(home, 'conf/hsts-preload.json')
+  if (!existsSync(list)) writeFileSync(list, '{}')
+}
+
+/** Whether the packages of hosts/ are there. */
+export const isInstalled = existsSync(observatory)
+
+interface Result {
+  result: string
+}
+
+/** Mozilla Observatory's score for a page as its host sends it, as its scanner adds it up, and what each test said. */
+export async function observed(headers: Record<string, string>, html: string) {
+  provideEmptyList()
+  const load = (file: string) =>
+    import(pathToFileURL(resolve(observatory, file)).href) as Promise<Record<string, unknown>>
+  const { Requests } = (await load('types.js')) as { Requests: new (host: string) => object }
+  const { ALL_TESTS } = (await load('constants.js')) as {
+    ALL_TESTS: ((requests: unknown) => Result)[]
+  }
+  const grader = (await load('grader/grader.js')) as {
+    getScoreModifier: (result: string) => number
+  }
+  const axios = pathToFileURL(resolve('hosts/node_modules/axios/index.js')).href
+  const { AxiosHeaders } = (await import(axios)) as { AxiosHeaders: new (text: string) => object }
+  const text = Object.entries({ ...headers, 'content-type': 'text/html; charset=utf-8' })
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')
+  const response = () => ({
+    headers: new AxiosHeaders(text),
+    request: { headers: new AxiosHeaders('') },
+    config: { headers: new AxiosHeaders('') },
+    status: 200,
+    statusText: 'OK',
+    verified: true,
+    data: html,
+  })
+  const requests = Object.assign(new Requests('prominence.example'), {
+    resources: { path: html },
+    responses: {
+      auto: response(),
+      cors: response(),
+      http: response(),
+      https: response(),
+      httpRedirects: [
+        { url: new URL('http://prominence.example/'), status: 301 },
+        { url: new URL('https://prominence.example/'), status: 200 },
+      ],
+      httpsRedirects: [{ url: new URL('https://prominence.example/'), status: 200 }],
+    },
+    session: {
+      url: new URL('https://prominence.example/'),
+      jar: { serializeSync: () => ({ cookies: [] }) },
+    },
+  })
+  const results = ALL_TESTS.map((run) => run(requests).result)
+  const score = results.reduce((sum, result) => sum + grader.getScoreModifier(result), 100)
+  return { score, results }
+}
