@@ -57,6 +57,9 @@ function shipped(folder: string): Shipped {
   return { name, version, license, text: text.trim() }
 }
 
+/** Names of the packages whose code is in the bundles. */
+export const bundledPackages = () => [...bundled].map((folder) => shipped(folder).name)
+
 /**
  * The licences of all packages whose code visitors receive, as one text.
  * Throws where one is not permissive.

@@ -53,7 +53,7 @@ describe.each(built)('$slug', ({ slug, root, html, own, page, files }) => {
     expect(scripts.map(({ type }) => type)).toEqual(['application/ld+json'])
     const attributes = [...page.querySelectorAll('*')].flatMap((each) => each.getAttributeNames())
     expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
-    expect(files.filter((file) => /\.m?js/.test(file))).toEqual([])
+    expect(files.filter((file) => /\.m?js(\.|$)/.test(file))).toEqual([])
   })
 
   test('its policy admits its one style and nothing that runs', () => {
