@@ -9,8 +9,19 @@ export function Fir() {
     <div className="fir" role="img" aria-label="A Douglas fir with a climber in amber on a rope">
       <Trunk />
       <svg className="crown" viewBox="0 0 213 347" preserveAspectRatio="none">
-        {crown.map(([green, d], i) => (
-          <path key={i} fill={greens[green]} d={d} />
+        {crown.map(({ drop, boughs, tips }, i) => (
+          <g key={i}>
+            {drop > 0 && (
+              <path
+                fill={greens[0]}
+                transform={`translate(0 ${drop})`}
+                d={boughs.map(([, d]) => d).join('')}
+              />
+            )}
+            {[...boughs, ...tips].map(([green, d]) => (
+              <path key={d} fill={greens[green]} d={d} />
+            ))}
+          </g>
         ))}
       </svg>
       <div className="line">

@@ -1,37 +1,48 @@
-import { cpSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { clients, demos, portfolio } from '../../src/content/portfolio.ts'
-import type { Project } from '../../src/content/types.ts'
+import type { ClientSite, DemoSite } from '../../src/content/types.ts'
 import { copyOfProject } from './copy.ts'
 
 const images = 'src/content/images'
 
-/** The same project once more, with another name and a picture of its own. */
-function again<P extends Project>(project: P, round: number): P {
-  const { slug, name, picture } = project
+/** A demo as a client: in the portfolio they differ by these alone, and a demo would be a site to build of its own. */
+const asClient = (demo: DemoSite): ClientSite => ({
+  ...demo,
+  url: `https://${demo.slug}.example`,
+  category: 'Trade',
+  tags: ['Website'],
+  sample: true,
+})
+
+/** The same client once more, with another name and a picture of its own. */
+function again(client: ClientSite, round: number): ClientSite {
+  const { slug, name, picture } = client
   return {
-    ...project,
+    ...client,
     slug: `${slug}-${round}`,
     name: `${name} ${round}`,
     picture: { name: `${picture.name}-${round}`, alt: `${picture.alt}, ${round}` },
   }
 }
 
-const grown = <P extends Project>(projects: readonly P[], rounds: number) => [
-  ...projects,
-  ...Array.from({ length: rounds - 1 }, (_, i) =>
-    projects.map((each) => again(each, i + 2)),
-  ).flat(),
-]
+/** The portfolio's clients, and all its projects again as clients, in so many rounds. */
+const grown = (rounds: number): ClientSite[] => {
+  const all = [...clients, ...demos.map(asClient)]
+  const further = Array.from({ length: rounds - 1 }, (_, i) =>
+    all.map((each) => again(each, i + 2)),
+  )
+  return [...clients, ...further.flat()]
+}
 
 /**
- * Writes a copy of this project whose portfolio repeats its own, `rounds` times in all, every
+ * Writes a copy of this project whose portfolio has `rounds` times as many projects, every
  * picture in a hue of its own. Returns its folder.
  */
 export async function grownProject(rounds: number): Promise<string> {
   const target = copyOfProject()
-  const lists = { portfolio, clients: grown(clients, rounds), demos: grown(demos, rounds) }
+  const lists = { portfolio, clients: grown(rounds), demos }
   const text = Object.entries(lists).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const\n`,
   )
@@ -42,12 +53,6 @@ export async function grownProject(rounds: number): Promise<string> {
       const hue = Math.round((360 * (round - 1)) / rounds)
       const file = join(target, images, `${picture.name}-${round}.png`)
       await sharp(original).modulate({ hue }).png({ compressionLevel: 3 }).toFile(file)
-    }
-  }
-  for (const { slug } of demos) {
-    for (let round = 2; round <= rounds; round += 1) {
-      const folder = (name: string) => join(target, 'demos', name)
-      cpSync(folder(slug), folder(`${slug}-${round}`), { recursive: true })
     }
   }
   return target
