@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import type { prerenderDemos, RenderedDemo } from '../demos/prerender.tsx'
+import type { Face } from '../demos/types.ts'
 import { demoUrl } from '../src/content/addresses.ts'
 import { compress } from './compress.ts'
 import { demoHtml } from './demoPage.ts'
@@ -11,7 +12,7 @@ import { builtFace } from './faces.ts'
 import { demoServer, nextDemos } from './folders.ts'
 import { forHosts } from './hosting/files.ts'
 import { hosting, type Hosting } from './hosting/rules.ts'
-import { staticPolicy } from './policy.ts'
+import { policyMeta, staticPolicy } from './policy.ts'
 
 /** Where the demos are written, each as a folder that can be deployed by itself. */
 export const demoFolder = 'dist-demos'
@@ -62,15 +63,19 @@ export async function builtDemo(demo: RenderedDemo): Promise<BuiltDemo> {
   const source = join('demos', demo.slug)
   const characters = textCharacters(demo.html + demo.notFound)
   const faces = await Promise.all(demo.faces.map((face) => builtFace(face, characters)))
+  const css = faces.map((face) => face.css).join('') + demo.css.trim()
+  const policy = staticPolicy(css)
+  const own = hosting(policy, ['/', '/404'], ['licenses'])
   const context = {
     address: demoUrl(demo.slug),
-    css: faces.map(({ css }) => css).join('') + demo.css.trim(),
+    css,
     preloads: faces.filter(({ isPreloaded }) => isPreloaded).map(({ url }) => url),
+    policyMeta: policyMeta(policy),
   }
-  const own = hosting(staticPolicy(context.css), ['/', '/404'])
   const social = join(source, 'social.png')
   const files = {
     ...Object.fromEntries(faces.map(({ url, bytes }) => [url.slice(1), bytes])),
+    ...fontLicenses(demo.faces),
     // Taken from the built page itself, so a new demo has none at first.
     ...(existsSync(social) && { 'social.png': readFileSync(social) }),
     'index.html': demoHtml(demo, demo.html, context),
@@ -80,6 +85,17 @@ export async function builtDemo(demo: RenderedDemo): Promise<BuiltDemo> {
     ...forHosts(own),
   }
   return { files, hosting: own }
+}
+
+/** The licences of the faces' packages, each once. */
+function fontLicenses(faces: readonly Face[]): Record<string, Buffer> {
+  const packages = new Set(faces.map(({ file }) => file.split('/').slice(0, 2).join('/')))
+  return Object.fromEntries(
+    [...packages].map((name) => [
+      `licenses/${name.split('/')[1]}.txt`,
+      readFileSync(join('node_modules', name, 'LICENSE')),
+    ]),
+  )
 }
 
 /** The characters of a page's text, each once and in order; those that entities stand for are among the first. */

@@ -28,9 +28,10 @@ export function demosInDevelopment(): Plugin {
         const [, slug] = /^([a-z\d-]+)\.localhost/.exec(request.headers.host ?? '') ?? []
         if (slug === undefined) return next()
         try {
-          const file = (request.url ?? '').slice(1) || 'index.html'
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+          const file = pathname.slice(1) || 'index.html'
           const found = await content(slug, file)
-          if (found === undefined) return next()
+          if (found === undefined) return void response.writeHead(404).end()
           response.setHeader('content-type', types[extname(file)] ?? 'text/plain')
           response.end(found)
         } catch (error) {

@@ -25,7 +25,10 @@ export interface Deployed {
 
 /** The site and its demos as they are deployed, the site first. */
 export function deployed(own: Hosting, demos: ReadonlyMap<string, Hosting>): Deployed[] {
-  const name = site.brand.toLowerCase().replace(/[^a-z\d]+/g, '-')
+  const name = site.brand
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '')
   return [
     { name, domain: new URL(site.origin).host, folder: 'dist', hosting: own },
     ...[...demos].map(([slug, hosting]) => ({

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -43,26 +43,37 @@ interface Shipped {
   name: string
   version: string
   license: string
-  /** Its licence in full, where the package has it. */
+  author: string
+  /** Its licence in full; empty where the package came without. */
   text: string
 }
 
 function shipped(folder: string): Shipped {
-  const { name, version, license } = JSON.parse(
+  const { name, version, license, author } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
-  ) as Record<'name' | 'version' | 'license', string>
+  ) as Record<'name' | 'version' | 'license', string> & { author?: string | { name: string } }
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each))
-  const text =
-    file && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : ''
-  return { name, version, license, text: text.trim() }
+  const text = file ? readFileSync(join(folder, file), 'utf8').trim() : ''
+  const by = typeof author === 'object' ? author.name : (author ?? '')
+  return { name, version, license, author: by.replace(/ <.*/, ''), text }
 }
 
 /** Names of the packages whose code is in the bundles. */
 export const bundledPackages = () => [...bundled].map((folder) => shipped(folder).name)
 
+/** A package's licence in full, where it has none that of another package by the same author. Throws where there is none either. */
+function fullText(own: Shipped, all: readonly Shipped[]): string {
+  if (own.text) return own.text
+  const other = all.find(
+    ({ author, license, text }) => text && author === own.author && license === own.license,
+  )
+  if (!other) throw new Error(`${own.name} came without its licence; expected a file LICENSE in it`)
+  return other.text
+}
+
 /**
  * The licences of all packages whose code visitors receive, as one text.
- * Throws where one is not permissive.
+ * Throws where one is not permissive, or missing.
  */
 export function licensesText(): string {
   const packages = [...bundled].map(shipped).sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -72,7 +83,7 @@ export function licensesText(): string {
     throw new Error(`${names}: expected one of the licences ${permissive.join(', ')}`)
   }
   return packages
-    .map(({ name, version, license, text }) => `${name} ${version} (${license})\n\n${text}`)
+    .map((each) => `${each.name} ${each.version} (${each.license})\n\n${fullText(each, packages)}`)
     .join(`\n\n${'-'.repeat(72)}\n\n`)
     .concat('\n')
 }

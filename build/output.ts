@@ -10,7 +10,7 @@ import { robots, sitemap } from './discovery.ts'
 import { forHosts } from './hosting/files.ts'
 import { headersOf } from './hosting/rules.ts'
 import { siteHosting } from './hosting/site.ts'
-import { pagePolicy } from './policy.ts'
+import { policyMeta } from './policy.ts'
 import { shortHash } from './hash.ts'
 import { icon } from './icons.ts'
 import { pageHtml } from './page.ts'
@@ -34,7 +34,7 @@ export function output(
   const own = siteHosting(css, pages, start)
   const context = {
     start,
-    policy: process.env.POLICY_IN_PAGE === 'on' ? pagePolicy(headersOf(own, '/')) : undefined,
+    policyMeta: policyMeta(headersOf(own, '/')['Content-Security-Policy'] ?? ''),
     origin: site.origin,
     brand: site.brand,
     css,

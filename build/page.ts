@@ -18,8 +18,8 @@ export interface PageContext {
   structuredData: unknown
   /** Inline script that starts the application. */
   start: string
-  /** The security policy, for hosts that send no headers of ours. */
-  policy: string | undefined
+  /** The security policy as a `<meta>`, empty where the host sends it. */
+  policyMeta: string
   /** Names this build: changes with anything that a page shows or loads. */
   build: string
 }
@@ -29,9 +29,7 @@ function head(page: RenderedPage, context: PageContext): string[] {
   const description = escape(page.description)
   const address = escape(context.origin + page.path)
   return [
-    ...(context.policy === undefined
-      ? []
-      : [`<meta http-equiv="Content-Security-Policy" content="${escape(context.policy)}">`]),
+    ...(context.policyMeta ? [context.policyMeta] : []),
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     `<script>${choicesScript}</script>`,

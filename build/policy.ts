@@ -1,3 +1,4 @@
+import { escapeMarkup } from './escape.ts'
 import { cspHash } from './hash.ts'
 
 /** What the pages contain inline, as exact text. */
@@ -55,6 +56,11 @@ const policyText = (directives: Directives) =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
 
-/** A site's policy as a page can state it by itself: browsers take frame-ancestors from headers alone. */
-export const pagePolicy = (headers: Record<string, string>) =>
-  headers['Content-Security-Policy']?.replace(/; frame-ancestors [^;]*/, '')
+/** Whether pages state their policy themselves, for hosts that send no headers of ours. */
+const isInPage = () => process.env.POLICY_IN_PAGE === 'on'
+
+/** The `<meta>` with which a page states a policy by itself, empty unless asked for; browsers take frame-ancestors from headers alone. */
+export const policyMeta = (text: string) =>
+  isInPage()
+    ? `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(text.replace(/; frame-ancestors [^;]*/, ''))}">`
+    : ''

@@ -72,12 +72,12 @@ const firstLine = (error: unknown) =>
 /** Projects first: the site shows their pictures, so it is built with the new ones. */
 async function main(args: readonly string[]): Promise<void> {
   const subjects = wanted(args)
+  const browser = await startBrowser()
   console.log('Building the demos ...')
   await buildDemos()
   const files = await serveFiles()
   const demos = await serve({ directory: demoFolder, demos: demoFolder, port: 0 })
   const demo = (slug: string) => demos.origin.replace('//', `//${slug}.`)
-  const browser = await startBrowser()
   try {
     const origins = { files: files.origin, demo, site: '' }
     await takeAll(

@@ -9,6 +9,8 @@ import { prepareUpload, upload } from './deploy/upload.ts'
 import { placeholders } from './verify/placeholders.ts'
 
 const usage = 'Usage: npm run deploy [-- --dry-run]'
+/** The site's own configuration; the demos have one each. */
+const own = 'wrangler.jsonc'
 const wrangler = 'hosts/node_modules/wrangler/bin/wrangler.js'
 
 /** Runs a program of this project in the terminal. Throws with this line when it fails. */
@@ -33,7 +35,13 @@ function requireReady(): void {
   if (preview) throw new Error(`Not deployed: ${preview} is set, which is for previews. Unset it.`)
 }
 
-/** Builds and tests; uploads the site, then each demo. A host takes a whole upload at once, so no page meets half of it. */
+/** The configurations that the build wrote for Cloudflare. */
+const configs = () =>
+  readdirSync(hostsFolder)
+    .filter((file) => /^wrangler.*\.jsonc$/.test(file))
+    .sort()
+
+/** Builds and tests; uploads each demo, then the site. A host takes a whole upload at once, so no page meets half of it. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } })
   const isDry = values['dry-run'] === true
@@ -44,21 +52,22 @@ async function main(): Promise<void> {
     run('wrangler could not be installed.', 'npm', 'ci', '--prefix', 'hosts')
   const count = await prepareUpload(site.origin)
   console.log(`${upload}/ holds the build and ${count} files of earlier ones`)
-  for (const config of readdirSync(hostsFolder)
-    .filter((file) => file.startsWith('wrangler'))
-    .sort()) {
-    const assets = config === 'wrangler.jsonc' ? ['--assets', upload] : []
-    const dry = isDry ? ['--dry-run'] : []
+  // The site last: it links to the demos.
+  const done: string[] = []
+  for (const config of [...configs().filter((file) => file !== own), own]) {
     const where = ['--config', join(hostsFolder, config)]
+    const assets = config === own ? ['--assets', upload] : []
+    const failure = `wrangler failed with ${config}; deployed before: ${done.join(', ') || 'nothing'}.`
     run(
-      `Not deployed: wrangler failed with ${config}.`,
+      failure,
       process.execPath,
       wrangler,
       'deploy',
       ...where,
       ...assets,
-      ...dry,
+      ...(isDry ? ['--dry-run'] : []),
     )
+    done.push(config)
   }
   console.log(isDry ? 'Nothing was deployed.' : `Now check it: npm run verify -- ${site.origin}`)
 }

@@ -5,7 +5,7 @@ import { servedFiles } from './server/servedFiles.ts'
 import { fileFindings } from './verify/files.ts'
 import { findingLines, type Finding } from './verify/finding.ts'
 import { live } from './verify/live.ts'
-import { placeholderFinding } from './verify/placeholders.ts'
+import { placeholderFinding, previewFinding } from './verify/placeholders.ts'
 import { statusFindings } from './verify/statuses.ts'
 import { transportFindings } from './verify/transport.ts'
 
@@ -16,7 +16,9 @@ function originOf(address: string | undefined): string {
   const url = address && URL.canParse(address) ? new URL(address) : undefined
   const isHttp = url && /^https?:$/.test(url.protocol)
   if (!isHttp || url.pathname !== '/' || url.search || url.hash) {
-    throw new Error(`${address ?? 'Nothing'} is no address of a site. ${usage}`)
+    throw new Error(
+      `${address === undefined ? '' : `${address} is no address of a site. `}${usage}`,
+    )
   }
   return url.origin
 }
@@ -42,6 +44,7 @@ export async function findings(origin: string, folder: string): Promise<Finding[
     ...(await fileFindings(origin, folder, site)),
     ...(await statusFindings(origin, folder, pages)),
     ...(await transportFindings(origin)),
+    previewFinding(folder),
     placeholderFinding(),
   ]
 }

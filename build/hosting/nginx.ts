@@ -66,6 +66,7 @@ export function nginxServer(hosting: Hosting, { name, root }: NginxServer): stri
   ]
   return `server {
   listen 80;
+  listen [::]:80;
   server_name ${name};
   root ${root};
 

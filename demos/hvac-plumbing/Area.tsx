@@ -20,8 +20,8 @@ export function Area() {
           ))}
         </dl>
         <p>
-          Measured without traffic. Highway 26 has its own opinion. Not on the list? Call: if we
-          cannot be there in 40, we say so.
+          Measured without traffic. Highway 26 has its own opinion. Not on the list? Call: dispatch
+          will tell you whether 40 is true.
         </p>
       </div>
     </section>

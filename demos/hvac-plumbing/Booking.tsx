@@ -8,10 +8,7 @@ export function Booking() {
     <section className="booking" aria-labelledby="booking">
       <div className="run booking-words">
         <h2 id="booking">Hot or cold, same number</h2>
-        <p>
-          Tell dispatch what it does, what it should do and since when. You get a time, not a
-          speech.
-        </p>
+        <p>Tell dispatch what is wrong and where you are. You get a time, not a speech.</p>
         <p>
           Monday to Saturday, {'7\u00a0to\u00a07'}. Any hour when water is where it should not be.
         </p>

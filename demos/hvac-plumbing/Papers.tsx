@@ -14,7 +14,8 @@ export function Papers() {
           <h3>The license</h3>
           <p>
             The number goes on every quote. Type it into the search of the Oregon Construction
-            Contractors Board before you open the door.
+            Contractors Board before you open the door. Plumbing has a second license, at the
+            state’s Building Codes Division.
           </p>
         </div>
         <div className="tag">

@@ -5,7 +5,7 @@ const steps = [
   {
     scene: 'find',
     title: 'Find the main valve',
-    text: 'Follow the water line in from the street: garage, crawl space, utility closet. There is one in the meter box, too, but it may need a key.',
+    text: 'Keep out of water that has reached an outlet, a cord or the electrical panel. Otherwise follow the water line in from the street: garage, crawl space, utility closet. There is a valve in the meter box, too, but it may need a key.',
   },
   {
     scene: 'shut',
@@ -15,7 +15,7 @@ const steps = [
   {
     scene: 'drain',
     title: 'Open a tap, then call',
-    text: 'The lowest cold faucet empties the lines. Keep out of water that has reached an outlet or the electrical panel.',
+    text: 'The lowest cold faucet you can reach on a dry floor empties the lines.',
   },
 ] as const
 

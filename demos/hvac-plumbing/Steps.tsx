@@ -9,12 +9,12 @@ const steps = [
   {
     side: 'hot',
     title: 'We find it',
-    text: 'A technician traces the fault and shows you the part. No part, no sentence that starts with “probably”.',
+    text: 'A technician traces the fault and shows you the part. No part, no sentence that starts with “probably.”',
   },
   {
     side: 'cold',
     title: 'You read the price',
-    text: 'Parts on one line, labor on the next, the total below. Say yes, say no, or keep the paper and think.',
+    text: 'Labor on one line, parts on the next, the total below. Say yes, say no, or keep the paper and think.',
   },
   {
     side: 'cold',

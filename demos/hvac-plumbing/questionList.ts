@@ -1,8 +1,8 @@
 export const questionList = [
   {
-    question: 'I smell gas. Do I call you?',
+    question: 'I smell gas, or the carbon monoxide alarm sounds. Do I call you?',
     answer:
-      'No. Leave the house, leave the switches alone, and call 911 or your gas utility from outside. We come after they say it is safe.',
+      'No. Get everyone out, leave the switches alone, and call 911 from outside. For gas, your gas utility also answers day and night. We come after they say it is safe.',
   },
   {
     question: 'What does “from” mean?',
@@ -12,7 +12,7 @@ export const questionList = [
   {
     question: 'The furnace blows cold air. What can I check?',
     answer:
-      'Three things. The thermostat fan should say auto, not on. The filter should let light through. The switch beside the furnace, which looks like a light switch, should be on. Still cold? Call.',
+      'Three things. The thermostat should be on heat and set above the room. Its fan should say auto, not on. The filter should let light through. Still cold? Call.',
   },
   {
     question: 'No hot water. Is the tank finished?',
@@ -22,7 +22,7 @@ export const questionList = [
   {
     question: 'Should I try drain cleaner first?',
     answer:
-      'Try a plunger first. Chemical cleaner is hard on old pipes and does little about roots. If you have poured some in, tell us before we open the trap.',
+      'Try a plunger first. Chemical cleaner is hard on old pipes and does little about roots. If you have already poured some in, do not plunge. Tell us before we open the trap.',
   },
   {
     question: 'Fix the furnace or change to a heat pump?',

@@ -6,7 +6,7 @@ const couplets = [
     ['You hear nothing, but see signs', '4', '#key-4'],
   ],
   [
-    ['Light and quick, stops when you knock', 'Mice and rats, fig. 2', '#fig-2'],
+    ['Scratching that stops when you knock', 'Mice and rats, fig. 2', '#fig-2'],
     ['A dry rustle, like cellophane', 'Ants, fig. 3', '#fig-3'],
   ],
   [
@@ -15,7 +15,7 @@ const couplets = [
   ],
   [
     ['Round holes with pale powder', 'Beetles, fig. 5', '#fig-5'],
-    ['A smell of damp, a silver flick', 'Crawl space, fig. 6', '#fig-6'],
+    ['A musty smell, a silver flick', 'Crawl space, fig. 6', '#fig-6'],
     ['Something else', 'Inspection, fig. 1', '#fig-1'],
   ],
 ] as const

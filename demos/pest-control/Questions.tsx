@@ -16,11 +16,11 @@ const questions = [
   ],
   [
     'Why do they come in the fall?',
-    'The nights turn cold and the wall is warm. A mouse can pass a gap as wide as a pencil, about a quarter of an inch. A rat needs about half an inch.',
+    'The nights turn cold and the wall is warm. A mouse can fit through a gap as wide as a pencil, about a quarter of an inch. A rat needs about half an inch.',
   ],
   [
     'Could it be a squirrel, a raccoon or a bird?',
-    'Yes, if it is loud and you hear it by day. Squirrels roll and thump around sunrise. We do not trap wildlife, so we will say so on the phone and save you the visit.',
+    'Yes. Squirrels roll and thump around sunrise, birds flutter by day, and a raccoon walks heavily at night. We do not trap wildlife, so we will say so on the phone and save you the visit.',
   ],
   [
     'Are small holes in the joists always bad news?',
@@ -28,7 +28,7 @@ const questions = [
   ],
   [
     'Should I plug the hole myself?',
-    'Wait until the animal is out, or it will make another one. If it cannot wait, steel wool will hold for a while. Foam alone does not: mice chew through it.',
+    'Not while anything still uses it. A mouse makes another hole, and wasps can come out on your side of the wall, so leave a wasp hole open and call. Never block a vent. For a mouse hole that cannot wait, steel wool holds for a while. Foam alone does not: mice chew through it.',
   ],
 ] as const
 

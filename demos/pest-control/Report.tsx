@@ -28,13 +28,13 @@ export function Report() {
           <dt>House</dt>
           <dd>Two floors, attic, crawl space</dd>
           <dt>Heard</dt>
-          <dd>Bedroom ceiling, from one to four in the morning</dd>
+          <dd>Bedroom ceiling, from eleven at night to five in the morning</dd>
           <dt>Found</dt>
           <dd>
             House mouse, <i>Mus musculus</i>. Rice-sized droppings, gnawed insulation
           </dd>
-          <dt>Price told first</dt>
-          <dd>Mice and rats, {priceOf('Mice and rats')}</dd>
+          <dt>Price quoted first</dt>
+          <dd>Mice and rats, {priceOf('Mice and rats').replace('from ', '')}</dd>
         </dl>
         <Survey />
         <table>

@@ -15,7 +15,7 @@ export function Specimens() {
   return (
     <section className="specimens" id="specimens" aria-labelledby="called">
       <div className="lead">
-        <h2 id="called">Six things we are called for</h2>
+        <h2 id="called">What we come for, with prices</h2>
         <p>
           <i>Plate II.</i> Every price covers the visit, the work listed with it and a written note
           of what we saw.

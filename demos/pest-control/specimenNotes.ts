@@ -14,7 +14,8 @@ export const specimenNotes = [
   {
     service: 'Mice and rats',
     captions: ['Mus musculus, 3 in.', 'Rattus norvegicus, 8 in.'],
-    heard: 'In the ceiling, after dark. Light and quick, and it stops when you knock.',
+    heard:
+      'After dark. A mouse overhead, light and quick; a rat lower down, slow and heavy. Both stop when you knock.',
     calls: '003504600000000273640000000000000058349200000300',
     includes: [
       'Snap traps in locked boxes, along the runways',
@@ -39,7 +40,7 @@ export const specimenNotes = [
     heard: 'A steady hum behind the siding, loudest on warm afternoons.',
     calls: '333434443444545555656665665656555545444343434333',
     includes: [
-      'Nest found and treated at dusk',
+      'Checked for honeybees, then treated at dusk',
       'Paper nest taken down where we can reach it',
       'The gap closed once nothing flies',
     ],
@@ -52,13 +53,13 @@ export const specimenNotes = [
     includes: [
       'Joists and sills probed with an awl',
       'Fresh frass told from old',
-      'Borate on bare wood, soft timber marked',
+      'Borate on bare wood, soft spots marked',
     ],
   },
   {
     service: 'Crawl-space sealing',
-    captions: ['Lepisma saccharinum, 1/2 in., kept out'],
-    heard: 'Below the floor. A smell of damp, and a silver flick when the lamp comes on.',
+    captions: ['Lepisma saccharinum, 1/2 in., a sign of moisture'],
+    heard: 'Below the floor. A musty smell, and a silver flick when the light comes on.',
     calls: '000000000010000000000000000010000000000000000000',
     includes: [
       'Quarter-inch steel mesh on every vent',

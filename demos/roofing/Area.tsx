@@ -11,7 +11,7 @@ export function Area() {
       <div className="area-words">
         <h2 id="area-title">Portland metro to Hood River.</h2>
         <p>
-          The Oregon side of the river, listed west to east. If you live between two of these, we
+          The Oregon side of the Columbia, listed west to east. If you live between two of these, we
           drive past your roof.
         </p>
       </div>

@@ -3,7 +3,7 @@ import { LeakDrawing, type LeakItem } from './LeakDrawing.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
 
 const items: readonly { item: LeakItem; text: string }[] = [
-  { item: 'Bucket', text: 'Under the drip. Keep out from under a bulging ceiling.' },
+  { item: 'Bucket', text: 'Under the drip, unless the ceiling bulges. Then stay out of the room.' },
   { item: 'Towel', text: 'Around the bucket. Leave wet switches and lights alone.' },
   { item: 'Photo', text: 'The drip, the stain, the room. Not from the roof.' },
   { item: 'Call', text: 'We cover the hole first. We fix it once it is dry.' },

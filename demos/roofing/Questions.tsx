@@ -9,7 +9,7 @@ const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'Can you work in the rain?',
     answer:
-      'Small repairs, yes. We do not open a slope with rain due before dark. July and August are the driest months here, so book those early.',
+      'We can cover a hole. Repairs wait for a dry roof, and we do not open a slope with rain due before dark. July and August are the driest months here, so book those early.',
   },
   {
     question: 'Can new shingles go over old ones?',
@@ -19,7 +19,7 @@ const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'Will a repair match?',
     answer:
-      'Near, not exact: old shingles have faded. On a slope you can see, we take weathered ones from the back of the house and put the new ones there.',
+      'Near, not exact: old shingles have faded. On a slope you can see, we can use weathered ones from the back of the house, if they still lift without cracking.',
   },
   {
     question: 'Why do you go into the attic?',

@@ -11,7 +11,7 @@ const signs: readonly { seen: string; verdict: Verdict; why: string }[] = [
   {
     seen: 'A drip in hard frost, none in rain',
     verdict: 'Wait',
-    why: 'Attic damp. Check the vents.',
+    why: 'Not the roof. Have the attic vents checked.',
   },
   {
     seen: 'A few shingles gone after wind',
@@ -39,7 +39,7 @@ export function RepairOrReplace() {
     <section className="verdicts" id="verdicts" aria-labelledby="verdicts-title">
       <div className="verdicts-lead">
         <h2 id="verdicts-title">Repair or replace?</h2>
-        <p>Or wait. Some roofs have years left, and we say so.</p>
+        <p>Or wait. Some roofs have years left.</p>
       </div>
       <table aria-labelledby="verdicts-title">
         <thead>

@@ -15,7 +15,8 @@ export function Services() {
         <p>Red is the part we work on.</p>
       </div>
       <p className="services-note">
-        “From” is the smallest job of its kind. Yours is priced in writing before we set a ladder.
+        “From” buys the smallest job of its kind. Yours gets its own number before a shingle is
+        lifted.
       </p>
       <ul role="list">
         {facts.business.services.map((service) => (

@@ -27,7 +27,7 @@ export const serviceDetails: Record<string, ServiceDetail> = {
     includes: [
       'Traced with a hose, not guessed',
       'New flashing, vent boot or valley',
-      'Shingles matched from stock',
+      'Shingles as near as stock allows',
     ],
   },
   'Full re-roof': {
@@ -44,7 +44,7 @@ export const serviceDetails: Record<string, ServiceDetail> = {
     roof: 'mansard',
     part: 'M8 49H112V56H105V80H100V56H8z',
     includes: [
-      'Seamless 5-inch aluminum',
+      '5-inch aluminum, each run in one piece',
       'Hidden hangers every two feet',
       'Old gutter down and hauled off',
     ],

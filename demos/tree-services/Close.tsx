@@ -8,7 +8,10 @@ export function Close() {
       <div className="alarm">
         <h2 id="close-title">Limb down? Keep away from the wires and call.</h2>
         <ol>
-          <li>Treat every wire as live, and so anything that touches it: limb, fence, puddle.</li>
+          <li>
+            Treat every wire as live, and everything that touches it: limb, fence, puddle. Stay as
+            far away as you can. If a wire lies on your car, stay inside.
+          </li>
           <li>If a wire is down, call 911 and the power company before you call us.</li>
           <li>Leave a bent or hanging limb alone. It is loaded, and it moves when it is cut.</li>
         </ol>

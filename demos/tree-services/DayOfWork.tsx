@@ -45,7 +45,7 @@ export function DayOfWork() {
       <div className="day-head">
         <h2 id="day-title">One day, seven rings</h2>
         <p>
-          <strong>Sample job:</strong> a fir of 95 feet with a dead top, eleven feet from a garage.
+          <strong>Sample job:</strong> a 95-foot fir with a dead top, eleven feet from a garage.
           Read it as you would a trunk, from the middle out.
         </p>
       </div>

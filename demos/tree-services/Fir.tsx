@@ -1,6 +1,7 @@
+import { Fragment } from 'react'
 import { furrows, plates } from './bark.ts'
 import { Climber } from './Climber.tsx'
-import { crown } from './crown.ts'
+import { crown, leader } from './crown.ts'
 import { greens } from './greens.ts'
 
 /** The tree behind the page: trunk, crown, and the climber, whom the style lets follow the scroll. */
@@ -9,19 +10,21 @@ export function Fir() {
     <div className="fir" role="img" aria-label="A Douglas fir with a climber in amber on a rope">
       <Trunk />
       <svg className="crown" viewBox="0 0 213 347" preserveAspectRatio="none">
-        {crown.map(({ drop, boughs, tips }, i) => (
-          <g key={i}>
+        {crown.map(({ drop, boughs, tips }) => (
+          <Fragment key={boughs[0]}>
             {drop > 0 && (
-              <path
-                fill={greens[0]}
-                transform={`translate(0 ${drop})`}
-                d={boughs.map(([, d]) => d).join('')}
-              />
+              <path fill={greens[0]} transform={`translate(0 ${drop})`} d={boughs.join('')} />
             )}
-            {[...boughs, ...tips].map(([green, d]) => (
-              <path key={d} fill={greens[green]} d={d} />
+            {boughs.map((d, i) => (
+              <path key={d} fill={greens[i + 1]} d={d} />
             ))}
-          </g>
+            {tips.map((d, i) => (
+              <path key={d} fill={greens[i + 2]} d={d} />
+            ))}
+          </Fragment>
+        ))}
+        {leader.map((d, i) => (
+          <path key={d} fill={greens[i + 2]} d={d} />
         ))}
       </svg>
       <div className="line">

@@ -11,7 +11,7 @@ export function Footer() {
           {phone.text}
         </a>
       </p>
-      <p>A climbing crew from the Portland metro area to Hood River.</p>
+      <p>A climbing crew from the west hills to Sandy.</p>
       <DemoBy />
     </footer>
   )

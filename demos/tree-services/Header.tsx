@@ -10,7 +10,7 @@ export function Header() {
       </a>
       <nav className="links" aria-label="Page">
         <a href="#services">Services</a>
-        <a href="#day">A day's work</a>
+        <a href="#day">A day’s work</a>
         <a href="#area">Where we climb</a>
         <a href="#questions">Questions</a>
       </nav>

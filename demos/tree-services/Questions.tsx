@@ -9,7 +9,7 @@ const questions = [
   {
     ask: 'Will you top my tree?',
     answer:
-      'No. A topped fir grows several weak tops in place of a sound one, and rot gets in at the cut. If a tree is too tall for where it stands, we talk about thinning it, or about taking it out.',
+      'No. A topped fir grows several weak tops in place of a sound one, and rot gets in at the cut. If height is the worry, we check the top and the roots first. Most tall trees can stay. Some have to go.',
   },
   {
     ask: 'When is a good time to prune?',
@@ -19,7 +19,7 @@ const questions = [
   {
     ask: 'Who keeps the wood?',
     answer:
-      'You say so before the day. Chips can stay in a pile for your beds, logs can be cut to stove length, or all of it leaves with us. The written price says which.',
+      'You choose before the day. Chips can stay in a pile for your beds, logs can be cut to stove length, or all of it leaves with us. The written price says which.',
   },
   {
     ask: 'Can you work near power lines?',
@@ -34,7 +34,7 @@ const questions = [
   {
     ask: 'What should I ask any tree crew?',
     answer:
-      'For a license number you can look up, a certificate of insurance sent by the insurer, and a price in writing that names the cuts. Then ask how they get up there. You want to hear about rope.',
+      'Which cuts, and why. Then their number at the Construction Contractors Board, and whether their insurance covers work up in a tree. Then ask how they get up there. You want to hear about rope.',
   },
 ]
 
@@ -42,7 +42,7 @@ export function Questions() {
   return (
     <section className="questions" id="questions" aria-labelledby="questions-title">
       <Woodpecker />
-      <h2 id="questions-title">Asked from the ground</h2>
+      <h2 id="questions-title">While we coil the rope</h2>
       {questions.map(({ ask, answer }) => (
         <details key={ask}>
           <summary>{ask}</summary>

@@ -6,7 +6,7 @@ export function RopeWork() {
   return (
     <section className="rope-work" id="services" aria-labelledby="services-title">
       <div className="heights">
-        <h2 id="services-title">Six jobs, by height</h2>
+        <h2 id="services-title">The work, by height</h2>
         <ol>
           {work.map(({ id, name, price, height }) => (
             <li key={id}>

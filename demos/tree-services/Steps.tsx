@@ -3,7 +3,7 @@ import { RopeFigure } from './RopeFigure.tsx'
 
 const steps = [
   {
-    title: 'You call',
+    title: 'A call and a photo',
     text: 'Say what the tree is doing and what stands under it. A photo from across the yard tells us most of it.',
   },
   {
@@ -16,7 +16,7 @@ const steps = [
   },
   {
     title: 'We pick a day',
-    text: 'Dry, and not in a gale. We look for nests first. If one is in use, the tree waits, and so do we.',
+    text: 'Dry, and not in a gale. We look for nests first. If one is in use, the tree waits until it is empty.',
   },
 ]
 

@@ -56,7 +56,7 @@ const words: readonly Pick<Work, 'height' | 'line' | 'includes'>[] = [
     includes: [
       'Buried lines marked before we dig',
       'Eight inches down, sixteen where you will plant',
-      'The hole filled with the grindings and raked level',
+      'Grindings out, soil in, raked level',
     ],
   },
   {

@@ -17,7 +17,7 @@ export function Area() {
       <div className="inner columns">
         <h2 id="area-title">Five counties</h2>
         <p className="lead">
-          Portland and the Oregon towns around it. If yours is not on the list, call and ask.
+          Portland and the Oregon towns around it. Just over a county line? Ask.
         </p>
         <dl className="counties">
           {facts.business.areaServed.map((county, index) => (

@@ -12,6 +12,7 @@ const included: Record<string, readonly string[]> = {
   ],
   'Pump-out': ['Pumps, hoses and extractor', 'Carpet and pad extracted', 'Furniture up on blocks'],
   'Wet material out': [
+    'Asbestos survey first, in houses built before 2004',
     'Flood cut, edges left straight',
     'Bagging, hauling and disposal fees',
     'A list of what was taken out',

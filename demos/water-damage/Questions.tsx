@@ -6,7 +6,7 @@ export function Questions() {
     <section id="questions" className="band deep-2" aria-labelledby="questions-title">
       <Waterline inches={2} />
       <div className="inner columns">
-        <h2 id="questions-title">Asked at two in the morning</h2>
+        <h2 id="questions-title">While you wait for us</h2>
         <div className="questions">
           {questions.map(({ question, answer }) => (
             <details key={question}>

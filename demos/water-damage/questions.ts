@@ -7,12 +7,12 @@ export const questions = [
   {
     question: 'Is it safe to walk in?',
     answer:
-      'Not while water may touch outlets, cords, appliances or the panel. If you cannot reach the panel on dry floor, leave the power alone, stay out, and ask your electric utility to cut it. A ceiling that sags holds water: keep out from under it.',
+      'If you smell gas, no: leave, and call 911 from outside. Otherwise not while water may touch outlets, cords, appliances or the panel. If you cannot stand on a dry floor at the panel, leave the power alone, stay out, and ask your electric utility to cut it. A ceiling that sags holds water: keep out from under it.',
   },
   {
     question: 'What can I do until you come?',
     answer:
-      'Take photos first. Then lift curtains, papers and rugs off the floor, put foil or wood under furniture legs, and mop what you can reach. Use a wet vacuum only with dry hands on a dry floor. A household vacuum is not made for water.',
+      'Once the power in the wet rooms is off, take photos. Then lift curtains, papers and rugs off the floor, put foil or wood under furniture legs, and mop what you can reach. Use a wet vacuum only on clean water, plugged into a GFCI outlet in a dry room, with every cord and plug kept off the wet floor. A household vacuum is not made for water.',
   },
   {
     question: 'Can the carpet be saved?',
@@ -22,7 +22,7 @@ export const questions = [
   {
     question: 'Why cut a wall that looks dry?',
     answer:
-      'Water climbs inside drywall, well above the line you see, and insulation behind it stays wet for a long time. We meter first. The cut goes only as high as the wet readings do, and it is straight, so the patch is simple.',
+      'Water climbs inside drywall, well above the line you see, and insulation behind it stays wet for a long time. We meter first. The cut goes just above the highest wet reading, and it is straight, so the patch is simple.',
   },
   {
     question: 'Can we stay in the house?',
@@ -32,6 +32,6 @@ export const questions = [
   {
     question: 'What if the water is dirty?',
     answer:
-      'Say so when you call. Water from a sewer, a river or a street carries more than water. Keep children and pets out and do not run fans over it. Whatever it soaked that is soft comes out. Hard surfaces are cleaned and disinfected.',
+      'Say so when you call. Water from a sewer, a river or a street carries more than water. Stay out of it, keep children and pets out, and do not run fans over it. Whatever it soaked that is soft comes out. Hard surfaces are cleaned and disinfected.',
   },
 ]

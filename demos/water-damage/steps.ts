@@ -18,9 +18,9 @@ export const minutes: StepWords = {
   text: 'Yours to do before you call. If you cannot find the valve, call, and we look for it together.',
   details: [
     'Stay out of water that touches outlets, cords or the panel.',
-    'Turn the main valve clockwise until it stops. A lever goes a quarter turn, across the pipe.',
+    'Close the main valve: a round handle turns to the right, without force. A lever is shut when it stands square to the pipe.',
     'Open the lowest faucet in the house, so the pipes run empty.',
-    'Switch off the breakers of the wet rooms, if you can reach the panel on dry floor.',
+    'Switch off the breakers of the wet rooms, if you can stand on a dry floor at the panel.',
   ],
 }
 
@@ -32,7 +32,7 @@ export const hour: StepWords = {
   text: 'We measure how deep it is and how far it went. Then the standing water leaves.',
   details: [
     'A submersible pump for deep water, an extractor for the last half inch.',
-    'Carpet is extracted while it lies, so it weighs less and holds together.',
+    'Carpet is extracted in place, so it weighs less and holds together.',
     'Furniture goes up on blocks. What floats comes out.',
   ],
 }
@@ -45,7 +45,7 @@ export const dayOne: StepWords = {
   text: 'Some things dry where they are. Some never do, and keep the rest wet.',
   details: [
     'Carpet pad, swollen baseboards and soaked insulation go.',
-    'Drywall is cut in one straight line, above the highest wet reading.',
+    'In a house built before 2004, an asbestos survey comes first. Then drywall is cut in one straight line, above the highest wet reading.',
     'Solid wood, tile and most framing stay and get dried.',
     'Everything is photographed before it leaves the house.',
   ],
@@ -56,7 +56,7 @@ export const days: StepWords = {
   inches: 9,
   when: ['Days', '2–4', ''],
   title: 'Drying, measured daily',
-  text: 'Air movers push damp out of the walls. Dehumidifiers take it out of the air.',
+  text: 'Air movers draw moisture out of the walls. Dehumidifiers take it out of the air.',
   details: [
     'Doors and windows stay shut, and the machines stay on at night.',
     'The same marked points are metered every day.',

@@ -24,7 +24,8 @@ export interface Engine {
   start: Start
 }
 
-const isCommand = (name: string) => spawnSync(name, ['-v']).error === undefined
+const isUnix = process.platform !== 'win32'
+const isCommand = (name: string) => isUnix && spawnSync(name, ['-v']).error === undefined
 const wrangler = 'hosts/node_modules/wrangler/bin/wrangler.js'
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
@@ -33,6 +34,7 @@ function configuration(file: string, domain: string, root: string, port: number)
   return readFileSync(join(root, 'dist-hosts', file), 'utf8')
     .replaceAll(served, resolve(root))
     .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
+    .replaceAll('  listen [::]:80;\n', '')
     .replaceAll(`server_name ${domain};`, `server_name ${domain} 127.0.0.1;`)
 }
 
@@ -41,7 +43,7 @@ async function nginx(domain: string, { root = '.', port: wanted }: Place = {}): 
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const file = join(folder, 'nginx.conf')
   // As a package of the system runs it, but by this user, and for this test alone.
-  const text = `${existsSync(brotli) ? `load_module ${brotli};` : ''}
+  const text = `load_module ${brotli};
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid ${folder}/pid;
@@ -98,5 +100,5 @@ export const engines: readonly Engine[] = [
   { name: 'the local server', isInstalled: true, start: local },
   { name: 'nginx', isInstalled: isCommand('nginx') && existsSync(brotli), start: nginx },
   { name: 'Caddy', isInstalled: isCommand('caddy'), start: caddy },
-  { name: 'workerd', isInstalled: existsSync(wrangler), start: workerd },
+  { name: 'workerd', isInstalled: isUnix && existsSync(wrangler), start: workerd },
 ]

@@ -4,7 +4,7 @@ import { site } from '../../src/content/site.ts'
 import { demoUrl } from '../../src/content/addresses.ts'
 import { ask, type Answer } from './ask.ts'
 import { bytes, securityHeaders } from './build.ts'
-import { differences } from './differences.ts'
+import { differences, explanation } from './differences.ts'
 import { engines } from './engines.ts'
 import type { Running } from './program.ts'
 import { demoRows, siteRows, type Row } from './requests.ts'
@@ -50,12 +50,10 @@ function otherwise(row: Row, answer: Answer, folder: string): Record<string, unk
 }
 
 const used = new Set<object>()
-const isExplained = (engine: string, request: string, what: string) => {
-  const known = differences.filter(
-    (each) => each.engine === engine && each.request.test(request) && each.what.test(what),
-  )
-  for (const each of known) used.add(each)
-  return known.length > 0
+function isExplained(engine: string, request: string, what: string, actual: unknown): boolean {
+  const known = explanation(engine, request, what, actual)
+  if (known) used.add(known)
+  return known !== undefined
 }
 
 let requests = 0
@@ -74,7 +72,7 @@ describe.each(engines)('$name', ({ name: engine, isInstalled, start }) => {
         requests += 1
         const found = otherwise(row, await ask(running.origin, row), folder)
         const unexplained = Object.entries(found).filter(
-          ([what]) => !isExplained(engine, request, what),
+          ([what, actual]) => !isExplained(engine, request, what, actual),
         )
         expect(Object.fromEntries(unexplained)).toEqual({})
       },

@@ -1,10 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 import { Agent, get } from 'node:http'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { site } from '../../src/content/site.ts'
 import { engines } from './engines.ts'
-import type { Running } from './program.ts'
+import { freePort, type Running } from './program.ts'
 
 const connections = 200
 const duration = 10_000
@@ -41,9 +42,20 @@ const memory = ({ pid }: ChildProcess) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 
 describe('200 connections for 10 seconds', () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/serve.ts'], {
-    env: { ...process.env, PORT: '4189' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  let child: ChildProcess
+  let origin: string
+
+  beforeAll(async () => {
+    const port = await freePort()
+    origin = `http://localhost:${port}`
+    child = spawn(process.execPath, ['--import', 'tsx', 'tools/serve.ts'], {
+      env: { ...process.env, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await Promise.race([
+      once(child.stdout as Readable, 'data'),
+      once(child, 'exit').then(() => Promise.reject(new Error('The local server ended.'))),
+    ])
   })
   afterAll(() => void child.kill())
 
@@ -51,10 +63,9 @@ describe('200 connections for 10 seconds', () => {
     'the local server answers all, and its memory stays what it was',
     { timeout: 90_000 },
     async () => {
-      await once(child.stdout, 'data')
-      const first = await load('http://localhost:4189')
+      const first = await load(origin)
       const warm = memory(child)
-      const second = await load('http://localhost:4189')
+      const second = await load(origin)
       const after = memory(child)
       console.log(
         `the local server: ${second.answers} answers, ${warm.toFixed(0)} MB, then ${after.toFixed(0)} MB`,
@@ -68,8 +79,7 @@ describe('200 connections for 10 seconds', () => {
 
   test.skipIf(!nginx?.isInstalled)('nginx answers all', { timeout: 60_000 }, async () => {
     const running = (await nginx?.start(new URL(site.origin).host)) as Running
-    const { answers, errors } = await load(running.origin)
-    await running.close()
+    const { answers, errors } = await load(running.origin).finally(() => running.close())
     console.log(`nginx: ${answers} answers`)
     expect(errors).toEqual([])
     expect(answers).toBeGreaterThan(connections)

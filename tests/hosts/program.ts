@@ -41,20 +41,23 @@ export async function program(
   try {
     await answered(origin, child)
   } catch {
-    stop(child)
+    await stop(child)
     throw new Error(`${command} does not answer: ${said}`)
   }
   const close = async () => {
-    const ended = once(child, 'exit')
-    stop(child)
-    await ended
+    await stop(child)
     rmSync(folder, { recursive: true, force: true })
   }
   return { origin, close }
 }
 
-/** Its children too: wrangler has several. */
-const stop = ({ pid }: ChildProcess) => void (pid && process.kill(-pid))
+/** Ends a program and its children, of which wrangler has several; one that has ended already is left alone. */
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  process.kill(-child.pid)
+  await ended
+}
 
 async function answered(origin: string, child: ChildProcess): Promise<void> {
   for (const start = Date.now(); Date.now() - start < 60_000;) {

@@ -33,7 +33,7 @@ const build = (page: Page) => page.locator('html').getAttribute('data-build')
 
 describe.each(others)('$name', ({ isInstalled, start }) => {
   let visitor: BrowserContext
-  let running: Running
+  let running: Running | undefined
 
   beforeEach(async () => {
     const executablePath = findChromium()
@@ -43,7 +43,7 @@ describe.each(others)('$name', ({ isInstalled, start }) => {
       reducedMotion: 'reduce',
     })
   })
-  afterEach(() => visitor.close())
+  afterEach(() => Promise.all([visitor.close(), running?.close()]))
 
   test.skipIf(!isInstalled)(
     'keeps the site for a visit without a connection, and brings the next build',
@@ -72,7 +72,6 @@ describe.each(others)('$name', ({ isInstalled, start }) => {
       const reload = page.getByRole('button', { name: messages.update.reload })
       await reload.click({ timeout: 60_000 })
       await page.waitForFunction(() => document.documentElement.dataset.build === 'next')
-      await running.close()
       rmSync(root, { recursive: true })
     },
   )

@@ -24,6 +24,7 @@ function run(...args: string[]): number | null {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: project,
     encoding: 'utf8',
+    timeout: 120_000,
   })
   said.push(stdout, stderr)
   return status

@@ -40,13 +40,25 @@ function write(folder: string, contents: Record<string, string>): void {
   }
 }
 
-/** Serves the build with some files changed; returns its origin. */
-export async function deployed(changes: Record<string, string> = {}): Promise<string> {
+/** A copy of the build with some files changed; returns its folder. */
+export function folderWith(changes: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
   cpSync(built, folder, { recursive: true })
   write(folder, changes)
-  const server = await serve({ directory: folder, port: 0 })
+  return folder
+}
+
+/** Serves the build with some files changed; returns its origin. */
+export async function deployed(changes: Record<string, string> = {}): Promise<string> {
+  const server = await serve({ directory: folderWith(changes), port: 0 })
   open.push(server)
+  return server.origin
+}
+
+/** An origin where nobody answers any more. */
+export async function closed(): Promise<string> {
+  const server = await serve({ directory: built, port: 0 })
+  await server.close()
   return server.origin
 }
 

@@ -17,7 +17,7 @@ export const context = {
   socialImage: '/social.png',
   structuredData: { name: 'Brand' },
   start: 'start()',
-  policy: undefined,
+  policyMeta: '',
   build: 'abc123',
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
-import { policy } from '../../build/policy.ts'
+import { expect, test, vi } from 'vitest'
+import { policy, policyMeta } from '../../build/policy.ts'
 
 const inline = { style: 'a{}', scripts: ['go()'] }
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -32,4 +32,17 @@ test('the policy names the hash of the inline style and of every script, and of 
 
 test('the policy allows nothing unsafe and no other origin', () => {
   expect(policy(inline)).not.toMatch(/unsafe|https?:|data:|blob:|\*/)
+})
+
+test('a page states its policy itself where it is asked to, without what only headers can say', () => {
+  const text = policy({ style: 'a{}', scripts: ['go()'] })
+  expect(policyMeta(text)).toBe('')
+  vi.stubEnv('POLICY_IN_PAGE', 'on')
+  const meta = policyMeta(text)
+  vi.unstubAllEnvs()
+  expect(meta).toMatch(
+    /^<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; /,
+  )
+  expect(meta).toContain('trusted-types sw-url">')
+  expect(meta).not.toContain('frame-ancestors')
 })

@@ -1,5 +1,8 @@
 // @vitest-environment node
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -19,18 +22,20 @@ function build(number: number): string {
 }
 
 const builds = (folder: string) =>
-  JSON.parse(readFileSync(join(folder, 'assets/builds.json'), 'utf8')) as string[][]
+  JSON.parse(readFileSync(join(folder, 'builds.json'), 'utf8')) as string[][]
 
 /** Deploys seven builds, each on top of the one before; returns the last upload. */
 async function seven(): Promise<string> {
   let live = ''
+  const empty = await serve({ directory: mkdtempSync(join(root, 'empty-')), port: 0 })
   for (let number = 1; number <= 7; number += 1) {
     const target = join(root, `upload-${number}`)
     const site = live ? await serve({ directory: live, port: 0 }) : undefined
-    await prepareUpload(site?.origin ?? 'http://127.0.0.1:9', build(number), target)
+    await prepareUpload(site?.origin ?? empty.origin, build(number), target)
     await site?.close()
     live = target
   }
+  await empty.close()
   return live
 }
 
@@ -47,10 +52,24 @@ test('an upload holds its build and the hashed files of the last five before it'
 
 test('a list that leads out of the folder is not followed', async () => {
   const live = build(20)
-  writeFileSync(join(live, 'assets/builds.json'), JSON.stringify([['assets/../../evil.js']]))
+  writeFileSync(join(live, 'builds.json'), JSON.stringify([['assets/../../evil.js']]))
   const site = await serve({ directory: live, port: 0 })
   const target = join(root, 'upload-21')
   expect(await prepareUpload(site.origin, build(21), target)).toBe(0)
   await site.close()
   expect(builds(target)).toEqual([['assets/app-21.js']])
+})
+
+test('a live site that cannot be asked stops the deployment, so that no build is forgotten', async () => {
+  const server = createServer((_, response) => void response.writeHead(503).end())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  const target = join(root, 'upload-30')
+  await expect(prepareUpload(origin, build(30), target)).rejects.toThrow(
+    `Not deployed: ${origin}/builds.json answers 503.`,
+  )
+  server.close()
+  await once(server, 'close')
+  await expect(prepareUpload(origin, build(31), target)).rejects.toThrow('gives no answer')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { site as ownSite } from '../../src/content/site.ts'
 import { findings } from '../../tools/verify.ts'
 import { placeholders } from '../../tools/verify/placeholders.ts'
-import { built, deployed, files, host, page } from './liveBuild.ts'
+import { built, closed, deployed, files, folderWith, host, page } from './liveBuild.ts'
 
 /** What is wrong, but for the placeholders of this project's own content. */
 async function wrong(origin: string): Promise<string[]> {
@@ -52,7 +52,40 @@ test('a 200 for an unknown page is found', async () => {
     if (!isKnown) response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('Hi')
     return !isKnown
   })
-  expect(await wrong(origin)).toEqual(['unknown pages: answer 200, expected 404'])
+  expect(await wrong(origin)).toEqual([
+    "unknown pages: answer 200, expected 404 with the site's own page",
+  ])
+})
+
+test("another host's page for unknown addresses is found", async () => {
+  const origin = await host((request, response) => {
+    const isKnown = /^\/(|portfolio\W?.*|index.*|404.*|sw\.js)$/.test(request.url ?? '')
+    if (!isKnown) response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end('No')
+    return !isKnown
+  })
+  expect(await wrong(origin)).toEqual([
+    "unknown pages: answer 404, expected 404 with the site's own page",
+  ])
+})
+
+test('a wrong type is found', async () => {
+  const origin = await host((request, response) => {
+    const isWorker = request.url === '/sw.js'
+    if (isWorker) response.writeHead(200, { 'content-type': 'text/plain' }).end(files['sw.js'])
+    return isWorker
+  })
+  expect(await wrong(origin)).toEqual([
+    expect.stringMatching(/^headers: .*\/sw\.js: \S+ is (missing|another)/),
+  ])
+})
+
+test('a build for a preview is found', async () => {
+  const preview = page('Home').replace('Home', '<a href="http://roofing.localhost:4173">Home</a>')
+  const folder = folderWith({ 'index.html': preview })
+  const lines = (await findings(await deployed({ 'index.html': preview }), folder))
+    .filter(({ isRight }) => !isRight)
+    .map(({ detail }) => detail)
+  expect(lines).toContain('index.html names this computer; run npm run build first')
 })
 
 test('a redirect loop is found', async () => {
@@ -69,8 +102,8 @@ test('a redirect loop is found', async () => {
 })
 
 test('an address where nobody answers ends with one line', async () => {
-  await expect(findings('http://127.0.0.1:9', built)).rejects.toThrow(
-    'http://127.0.0.1:9/ gives no answer: ',
+  await expect(findings(await closed(), built)).rejects.toThrow(
+    /^http:\/\/\S+\/ gives no answer: ECONNREFUSED\.$/,
   )
 })
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 export const upload = 'dist-upload'
 
 /** Where a deployed site lists the hashed files of its last builds, newest first. */
-const listed = 'assets/builds.json'
+const listed = 'builds.json'
 
 /** How many earlier builds' files stay, for pages that are still open. */
 const kept = 5
@@ -28,9 +28,20 @@ const isBuilds = (value: unknown): value is Build[] =>
       build.every((path) => typeof path === 'string' && /^assets\/(?!.*\.\.)[\w./-]+$/.test(path)),
   )
 
+/** What is at a live address; undefined where the host says that nothing is. Rejects with one line otherwise. */
 async function fetched(url: string): Promise<Response | undefined> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(20_000) }).catch(() => undefined)
-  return response?.ok ? response : undefined
+  const response = await fetch(url, { signal: AbortSignal.timeout(20_000) }).catch(
+    (error: Error & { cause?: { code?: string } }) => error,
+  )
+  if (response instanceof Error) {
+    const { cause, message } = response
+    // A domain that does not exist yet has no earlier builds either.
+    if (cause?.code === 'ENOTFOUND') return undefined
+    throw new Error(`Not deployed: ${url} gives no answer: ${cause?.code ?? message}.`)
+  }
+  if (response.status === 404) return undefined
+  if (!response.ok) throw new Error(`Not deployed: ${url} answers ${response.status}.`)
+  return response
 }
 
 /** The builds that a live site lists; none before its first deployment, or where it lists nonsense. */

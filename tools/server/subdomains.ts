@@ -25,8 +25,13 @@ export function subdomains(site: RequestListener, root: string): RequestListener
   return (request, response) => {
     const [, name] = /^(.+)\.localhost(?::\d+)?$/i.exec(request.headers.host ?? '') ?? []
     if (name === undefined) return site(request, response)
-    const listener = demo(name.toLowerCase())
-    if (listener) return listener(request, response)
+    try {
+      const listener = demo(name.toLowerCase())
+      if (listener) return listener(request, response)
+    } catch {
+      // A build is just replacing the folder.
+      return void response.writeHead(503, { 'retry-after': '1' }).end()
+    }
     const list = folders(root).sort().join(', ') || 'none'
     response
       .writeHead(404, {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
+import { types } from '../../build/hosting/rules.ts'
 import type { ServedFiles } from '../server/servedFiles.ts'
 import { allOf, type Finding } from './finding.ts'
 import { forEach, live } from './live.ts'
@@ -16,7 +17,11 @@ async function check(origin: string, folder: string, site: ServedFiles, path: st
   const bytes = readFileSync(join(folder, name))
   const { status, headers } = response
   const body = Buffer.from(await response.arrayBuffer())
-  const wanted = [...site.headers(path)]
+  const expected = types[extname(name).slice(1)]
+  const wanted = [
+    ...site.headers(path),
+    ...(expected === undefined ? [] : [['content-type', expected] as const]),
+  ]
   const wrongHeaders = wanted.filter(([key, value]) => headers.get(key) !== value)
   const type = headers.get('content-type') ?? ''
   return {

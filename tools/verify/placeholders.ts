@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { clients } from '../../src/content/portfolio.ts'
 import { site } from '../../src/content/site.ts'
 import type { Site } from '../../src/content/types.ts'
@@ -24,6 +26,19 @@ export function placeholders(facts: Site, samples = 0): string[] {
     ...(fictional.test(facts.phone.dial) ? [`phone is ${facts.phone.text}`] : []),
     ...(samples > 0 ? [`${samples} clients are samples`] : []),
   ]
+}
+
+/** A build for a preview names this computer, or another host than the demos are to have. */
+export function previewFinding(folder: string): Finding {
+  const pages = readdirSync(folder).filter((file) => file.endsWith('.html'))
+  const wrong = pages.filter((file) =>
+    /https?:\/\/[^\s"'<>]*localhost/.test(readFileSync(join(folder, file), 'utf8')),
+  )
+  return allOf(
+    'preview',
+    wrong.map((file) => `${file} names this computer; run npm run build first`),
+    'no page names this computer',
+  )
 }
 
 /** No placeholder left in src/content. */

@@ -54,9 +54,9 @@ export async function statusFindings(
   const all = [...redirects(folder), ...pages.map((page) => ({ from: page, to: page }))]
   const turns = await forEach(all, (each) => wrongTurn(origin, each))
   const wrong = turns.filter((turn): turn is string => turn !== undefined)
-  const { status, headers } = await live(origin, unknown)
-  const page = await live(origin, '/404')
-  const isOwn = headers.get('content-type') === page.headers.get('content-type')
+  const answer = await live(origin, unknown)
+  const { status } = answer
+  const isOwn = (await answer.text()) === readFileSync(join(folder, '404.html'), 'utf8')
   return [
     allOf('redirects', wrong, `${all.length} addresses end where they must`),
     {

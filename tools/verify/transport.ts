@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { connect as connectHttp2 } from 'node:http2'
 import { connect } from 'node:tls'
 import type { Finding } from './finding.ts'
 
@@ -7,33 +6,30 @@ const day = 86_400_000
 /** A certificate must hold for at least this many days. */
 const leastDays = 14
 
-async function certificate(hostname: string, port: number): Promise<Finding> {
-  const socket = connect({ host: hostname, port, servername: hostname, ALPNProtocols: ['h2'] })
+/** Shakes hands with a host as browsers do. */
+async function handshake(hostname: string, port: number): Promise<Finding[]> {
+  const protocols = ['h2', 'http/1.1']
+  const socket = connect({ host: hostname, port, servername: hostname, ALPNProtocols: protocols })
   socket.setTimeout(10_000, () => socket.destroy(new Error('no answer in 10 seconds')))
   try {
     await once(socket, 'secureConnect')
     const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / day)
-    return {
-      check: 'certificate',
-      isRight: days >= leastDays,
-      detail: `valid for ${days} days, expected at least ${leastDays}`,
-    }
+    return [
+      {
+        check: 'certificate',
+        isRight: days >= leastDays,
+        detail: `valid for ${days} days, expected at least ${leastDays}`,
+      },
+      {
+        check: 'HTTP/2',
+        isRight: socket.alpnProtocol === 'h2',
+        detail: socket.alpnProtocol === 'h2' ? 'spoken' : 'not spoken',
+      },
+    ]
   } catch (error) {
-    return { check: 'certificate', isRight: false, detail: (error as Error).message }
+    return [{ check: 'certificate', isRight: false, detail: (error as Error).message }]
   } finally {
     socket.destroy()
-  }
-}
-
-async function http2(origin: string): Promise<Finding> {
-  const session = connectHttp2(origin)
-  try {
-    await once(session, 'connect')
-    return { check: 'HTTP/2', isRight: true, detail: 'spoken' }
-  } catch (error) {
-    return { check: 'HTTP/2', isRight: false, detail: (error as Error).message }
-  } finally {
-    session.destroy()
   }
 }
 
@@ -44,5 +40,5 @@ export async function transportFindings(origin: string): Promise<Finding[]> {
     const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
     return [{ check: 'TLS', isRight: isLocal, detail: isLocal ? 'none, on this computer' : 'none' }]
   }
-  return [await certificate(hostname, Number(port || 443)), await http2(origin)]
+  return handshake(hostname, Number(port || 443))
 }
