@@ -64,6 +64,7 @@ export const bundledPackages = () => [...bundled].map((folder) => shipped(folder
 /** A package's licence in full, where it has none that of another package by the same author. Throws where there is none either. */
 function fullText(own: Shipped, all: readonly Shipped[]): string {
   if (own.text) return own.text
+  if (own.license === 'Unlicense') return 'In the public domain: https://unlicense.org'
   const other = all.find(
     ({ author, license, text }) => text && author === own.author && license === own.license,
   )

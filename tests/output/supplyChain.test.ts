@@ -15,7 +15,9 @@ test('the licences of all packages that visitors receive are in one file, and pe
     expect(names).toContain(name)
   }
   expect(heads.filter(([, , license = '']) => !permissive.includes(license))).toEqual([])
-  for (const part of file.split('-'.repeat(72))) expect(part.length).toBeGreaterThan(500)
+  for (const part of file.split('-'.repeat(72))) {
+    expect(part).toMatch(/Permission|Redistribution|unlicense\.org|Apache License/)
+  }
 })
 
 test('the bill of materials names every production dependency in its version', () => {
