@@ -1,26 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { inspect } from 'node:util'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { clients, demos } from '../src/content/portfolio.ts'
 import { services } from '../src/content/services.ts'
 import { site } from '../src/content/site.ts'
 import type { Project } from '../src/content/types.ts'
+import { ContentError } from './contentError.ts'
 import { demoFolderErrors } from './demoFolders.ts'
 import { environmentErrors } from './environment.ts'
 import { encodedKeys, pictureKey } from './photographs.ts'
 import { schemas } from './schema.ts'
-
-/** A content error: its message is the one line that an editor needs. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError';
-
-  /** Vite prints errors by inspecting them; an editor has no use for a stack. */
-  [inspect.custom]() {
-    return this.message
-  }
-}
 
 const folder = 'src/content'
 const most = 2_000_000

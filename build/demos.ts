@@ -7,6 +7,7 @@ import type { prerenderDemos, RenderedDemo } from '../demos/prerender.tsx'
 import type { Face } from '../demos/types.ts'
 import { demoUrl } from '../src/content/addresses.ts'
 import { compress } from './compress.ts'
+import { ContentError } from './contentError.ts'
 import { demoHtml } from './demoPage.ts'
 import { builtFace } from './faces.ts'
 import { demoServer, nextDemos } from './folders.ts'
@@ -39,7 +40,9 @@ export async function buildDemos(): Promise<Map<string, Hosting>> {
   const hostings = new Map<string, Hosting>()
   for (const demo of rendered.prerenderDemos()) {
     const folder = join(nextDemos, demo.slug)
-    const { files, hosting } = await builtDemo(demo)
+    const { files, hosting } = await builtDemo(demo).catch((error: Error) => {
+      throw new ContentError(`demos/${demo.slug}/facts.ts: ${error.message}`)
+    })
     for (const [file, content] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       writeFileSync(join(folder, file), content)

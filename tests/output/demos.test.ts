@@ -113,6 +113,13 @@ describe.each(built)('$slug', ({ slug, root, html, own, page, files }) => {
     expect(links).toContain(site.origin)
   })
 
+  test('its page arrives in one round trip, headers included', () => {
+    // Ten segments of 1,460 bytes (RFC 6928), and about 1,030 bytes of headers.
+    const bytes = brotliCompressSync(html).length
+    figures.push(`${slug.padEnd(16)}${String(bytes).padStart(8)} of 13550 bytes, the page`)
+    expect(bytes).toBeLessThanOrEqual(13_550)
+  })
+
   test('a visit is at most 60,000 bytes, fonts included', () => {
     const visited = files.filter((file) => /^(index\.html|icon\.svg|assets\/.*)$/.test(file))
     const loaded = visited.filter((file) => !/\.(br|gz)$/.test(file))
