@@ -2,15 +2,9 @@ import { extname } from 'node:path'
 import type { Plugin } from 'vite'
 import type { prerenderDemos } from '../demos/prerender.tsx'
 import { builtDemo } from './demos.ts'
+import { types } from './hosting/rules.ts'
 
 type Prerenderer = { prerenderDemos: typeof prerenderDemos }
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-}
 
 /** Vite plugin: while developing, `<slug>.localhost` shows a demo as it is now. */
 export function demosInDevelopment(): Plugin {
@@ -32,7 +26,7 @@ export function demosInDevelopment(): Plugin {
           const file = pathname.slice(1) || 'index.html'
           const found = await content(slug, file)
           if (found === undefined) return void response.writeHead(404).end()
-          response.setHeader('content-type', types[extname(file)] ?? 'text/plain')
+          response.setHeader('content-type', types[extname(file).slice(1)] ?? 'text/plain')
           response.end(found)
         } catch (error) {
           next(error)

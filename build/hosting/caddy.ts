@@ -1,15 +1,22 @@
-import { headersOf, hidden, immutable, revalidated, types, type Hosting } from './rules.ts'
+import {
+  hashed,
+  headersOf,
+  hidden,
+  immutable,
+  indented,
+  quoted,
+  revalidated,
+  singleRules,
+  types,
+  type Hosting,
+} from './rules.ts'
 
-const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 const escaped = (path: string) => path.replaceAll('.', String.raw`\.`)
-const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n')
 
 /** A Caddy site block: its address, for example "https://example.com", and the folder it serves. */
 export function caddySite(hosting: Hosting, address: string, root: string): string {
   const { 'Cache-Control': _, ...everywhere } = headersOf(hosting, '/')
-  const only = hosting.headers.filter(
-    ({ path, headers }) => !path.includes('*') && !path.includes(':') && !headers['Cache-Control'],
-  )
+  const only = singleRules(hosting)
   const files = `file_server {
     precompressed br gzip
     hide ${[...hidden, '.git', '.env'].join(' ')}
@@ -19,9 +26,9 @@ export function caddySite(hosting: Hosting, address: string, root: string): stri
     `root * ${root}`,
     ...Object.entries(everywhere).map(([name, value]) => `header ${name} ${quoted(value)}`),
     'header -Server',
-    '@hashed path /assets/*',
+    `@hashed path ${hashed}`,
     `header @hashed Cache-Control ${quoted(immutable)}`,
-    '@named not path /assets/*',
+    `@named not path ${hashed}`,
     `header @named Cache-Control ${quoted(revalidated)}`,
     ...only.flatMap(({ path, headers }) =>
       Object.entries(headers).map(([name, value]) => `header ${path} ${name} ${quoted(value)}`),

@@ -1,4 +1,16 @@
-import { fits, headersOf, immutable, revalidated, types, type Hosting } from './rules.ts'
+import {
+  fits,
+  hashed,
+  headersOf,
+  hidden,
+  immutable,
+  indented,
+  quoted,
+  revalidated,
+  singleRules,
+  types,
+  type Hosting,
+} from './rules.ts'
 
 /** The host name of a server block, and the folder it serves. */
 export interface NginxServer {
@@ -6,13 +18,10 @@ export interface NginxServer {
   root: string
 }
 
-const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
-const indented = (lines: readonly string[], by = '  ') => lines.map((line) => by + line).join('\n')
-
 /** Two levels of choice: what a found file says, and that all other answers are asked for again. */
 export const nginxMaps = `map $uri $found_cache_control {
   default ${quoted(revalidated)};
-  ~^/assets/ ${quoted(immutable)};
+  ~^${hashed.replace('*', '')} ${quoted(immutable)};
 }
 
 map $status $site_cache_control {
@@ -20,6 +29,10 @@ map $status $site_cache_control {
   ~^(200|206|304)$ $found_cache_control;
 }
 `
+
+/** A hidden name as a regular expression: "*.br" anywhere, "_headers" at the root. */
+const pattern = (name: string) =>
+  name.startsWith('*') ? name.slice(1).replace('.', '\\.') : `^/${name.replace('.', '\\.')}`
 
 function typeLines(): string[] {
   return Object.entries(types).map(([ending, type]) => `${type.replace(/;.*/, '')} ${ending};`)
@@ -32,9 +45,7 @@ const charsetTypes = Object.values(types).flatMap((type) =>
 /** An nginx server block for one folder; `nginxMaps` must stand once before all of them. */
 export function nginxServer(hosting: Hosting, { name, root }: NginxServer): string {
   const { 'Cache-Control': _, ...everywhere } = headersOf(hosting, '/')
-  const only = hosting.headers.filter(
-    ({ path, headers }) => !path.includes('*') && !path.includes(':') && !headers['Cache-Control'],
-  )
+  const only = singleRules(hosting)
   const header = ([key, value]: [string, string]) => `add_header ${key} ${quoted(value)} always;`
   const common = [
     ...Object.entries(everywhere).map(header),
@@ -59,7 +70,7 @@ export function nginxServer(hosting: Hosting, { name, root }: NginxServer): stri
     ),
     'location / { try_files $uri =404; }',
     '# Rules for hosts, ready-made compressions and hidden files are not served.',
-    'location ~ (^/_headers|^/_redirects|^/vercel\\.json|\\.br|\\.gz)$ { return 404; }',
+    `location ~ (${hidden.map(pattern).join('|')})$ { return 404; }`,
     'location ~ /\\.(?!well-known/) { return 404; }',
     'location @missing { try_files /404.html =404; }',
     `location @method {\n${indented(['add_header Allow "GET, HEAD" always;', ...common, 'return 405;'])}\n}`,

@@ -69,8 +69,8 @@ const security = (policy: string): Record<string, string> => ({
   'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
 })
 
-/** Below these folders names change with content; all else is asked for each time. */
-const hashed = '/assets/*'
+/** Below this folder names change with content; all else is asked for each time. */
+export const hashed = '/assets/*'
 
 /** What every host does with a site, given its policy, its pages and its folders of files that keep their names. */
 export function hosting(
@@ -116,3 +116,14 @@ export const headersOf = ({ headers }: Hosting, path: string): Record<string, st
 
 /** Files of a build that are for hosts and never served: their own rules, and ready-made compressions. */
 export const hidden = ['_headers', '_redirects', 'vercel.json', '.assetsignore', '*.br', '*.gz']
+
+/** Rules for one address each, besides its caching. */
+export const singleRules = ({ headers: all }: Hosting) =>
+  all.filter(({ path, headers }) => !/[*:]/.test(path) && !headers['Cache-Control'])
+
+/** A text in double quotes, as nginx and Caddy read it. */
+export const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+
+/** Lines of a block, set in. */
+export const indented = (lines: readonly string[], by = '  ') =>
+  lines.map((line) => by + line).join('\n')

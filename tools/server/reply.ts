@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { extname } from 'node:path'
+import { types } from '../../build/hosting/rules.ts'
 import { preferred, sensibleRange } from './requestHeaders.ts'
 import type { ServedFiles } from './servedFiles.ts'
 
@@ -9,15 +10,6 @@ type Request = {
   method?: string | undefined
   url?: string | undefined
   headers: IncomingHttpHeaders
-}
-
-const textTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vcf': 'text/vcard; charset=utf-8',
 }
 
 /** Decides the answer to a request, as a good host does; reads no file. */
@@ -71,7 +63,7 @@ function success(site: ServedFiles, path: string, name: string, request: Request
 
 /** Which of a file's encodings to send, and the headers that say so. */
 function encoded(site: ServedFiles, name: string, headers: IncomingHttpHeaders) {
-  const type = textTypes[extname(name)]
+  const type = types[extname(name).slice(1)]
   const variants = { br: `${name}.br`, gzip: `${name}.gz` }
   const offered = (['br', 'gzip'] as const).filter((coding) => site.files.has(variants[coding]))
   const coding = preferred(offered, headers['accept-encoding'])
