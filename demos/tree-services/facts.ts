@@ -49,7 +49,6 @@ export const facts: Facts = {
       weight: '400 700',
       width: '100',
       opticalSize: '16',
-      preload: true,
     },
   ],
 }
