@@ -7,9 +7,15 @@ const day = 86_400_000
 const leastDays = 14
 
 /** Shakes hands with a host as browsers do. */
-async function handshake(hostname: string, port: number): Promise<Finding[]> {
+async function handshake(hostname: string, port: number, ca?: string): Promise<Finding[]> {
   const protocols = ['h2', 'http/1.1']
-  const socket = connect({ host: hostname, port, servername: hostname, ALPNProtocols: protocols })
+  const socket = connect({
+    host: hostname,
+    port,
+    servername: hostname,
+    ALPNProtocols: protocols,
+    ...(ca !== undefined && { ca }),
+  })
   socket.setTimeout(10_000, () => socket.destroy(new Error('no answer in 10 seconds')))
   try {
     await once(socket, 'secureConnect')
@@ -33,12 +39,12 @@ async function handshake(hostname: string, port: number): Promise<Finding[]> {
   }
 }
 
-/** Certificate and HTTP/2 of an https address; nothing of this computer's own http ones. */
-export async function transportFindings(origin: string): Promise<Finding[]> {
+/** Certificate and HTTP/2 of an https address; nothing of this computer's own http ones. `ca` is trusted instead of the usual authorities. */
+export async function transportFindings(origin: string, ca?: string): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(origin)
   if (protocol === 'http:') {
     const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
     return [{ check: 'TLS', isRight: isLocal, detail: isLocal ? 'none, on this computer' : 'none' }]
   }
-  return handshake(hostname, Number(port || 443))
+  return handshake(hostname, Number(port || 443), ca)
 }
