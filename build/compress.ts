@@ -1,22 +1,40 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { contentHash } from './hash.ts'
 
 /** What hosts serve as text; vercel.json they only read. */
 const compressible = /^(?!vercel\.json$).*\.(html|js|svg|json|webmanifest|vcf|xml|txt)$/
 
+const cache = 'node_modules/.cache/compressed'
+
+const methods = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes),
+  gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+}
+
+/** The bytes of a cached file, made when it is missing: most files are as they were in the build before. */
+async function cached(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const path = join(cache, name)
+  const known = await readFile(path).catch(() => undefined)
+  if (known) return known
+  const bytes = await make()
+  // Under its name only when it is whole: a build may be stopped at any moment.
+  await writeFile(`${path}.part`, bytes)
+  await rename(`${path}.part`, path)
+  return bytes
+}
+
 /** Writes a .br and a .gz beside every text file of a folder where they are smaller. */
 export async function compress(folder: string): Promise<void> {
+  await mkdir(cache, { recursive: true })
   for (const file of await readdir(folder, { recursive: true })) {
     if (!compressible.test(file)) continue
     const path = join(folder, file)
     const bytes = await readFile(path)
-    const variants = {
-      br: await promisify(brotliCompress)(bytes),
-      gz: await promisify(gzip)(bytes, { level: 9 }),
-    }
-    for (const [ending, smaller] of Object.entries(variants)) {
+    for (const [ending, method] of Object.entries(methods)) {
+      const smaller = await cached(`${contentHash(bytes)}.${ending}`, () => method(bytes))
       if (smaller.length < bytes.length) await writeFile(`${path}.${ending}`, smaller)
     }
   }
