@@ -15,7 +15,10 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toMatchAriaSnapshot: { pathTemplate: 'tests/browser/transcripts/{arg}{ext}' },
+  },
   use: {
     baseURL: `http://localhost:${port}`,
     // Saving the site costs more than most tests; those of the worker turn it on.

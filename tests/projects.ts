@@ -14,14 +14,14 @@ export const clients = content.clients.map(({ name, url, category, sample }) => 
   url: url as string,
   category: sample ? `${category}, ${content.portfolio.work.sampleTag}` : category,
   isSample: sample,
-  link: `${content.portfolio.work.visit}: ${name}`,
+  link: `${content.portfolio.work.visit} ${name}`,
 }))
 
 export const demos = content.demos.map(({ slug, name }) => ({
   slug,
   name,
   url: demoUrl(slug),
-  link: `${content.portfolio.demos.visit}: ${name}`,
+  link: `${content.portfolio.demos.visit} ${name}`,
 }))
 
 /** All projects in the order of the portfolio. */

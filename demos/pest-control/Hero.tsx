@@ -27,10 +27,10 @@ export function Hero() {
         </p>
         <PhoneLink className="call" text="Call Quiet Walls" />
       </div>
-      <figure>
+      <figure aria-labelledby="plate-1">
         <House />
         <figcaption>
-          <p>
+          <p id="plate-1">
             <i>Plate I.</i> A house cut in half. Six ways in.
           </p>
           <ol>

@@ -41,6 +41,5 @@ const field = css({
   background: color.bandLine,
   ...contourMask('linear-gradient(90deg, transparent, #000 45%)'),
   [media.narrow]: { insetInlineStart: '0' },
-  [media.forced]: { display: 'none' },
   [media.print]: { display: 'none' },
 })

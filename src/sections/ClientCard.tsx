@@ -56,7 +56,7 @@ export function ClientCard({ client, words, mirrored = false, first = false }: P
         >
           <span>
             {words.visit}
-            <span css={hidden}>: {client.name}</span>
+            <span css={hidden}> {client.name}</span>
           </span>
         </Button>
       </div>
@@ -101,5 +101,6 @@ const tags = css({
 })
 
 const item = css({
-  '& + &::before': { content: '"·"', marginInline: space.xs },
+  // The second form keeps the dot from being read aloud.
+  '& + &::before': { content: ['"·"', '"·" / ""'], marginInline: space.xs },
 })

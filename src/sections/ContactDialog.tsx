@@ -98,7 +98,6 @@ const field = css({
   inset: '0 0 0 33%',
   background: color.contour,
   ...contourMask('linear-gradient(90deg, transparent, #000)', undefined, '50% 40%'),
-  [media.forced]: { display: 'none' },
 })
 
 const title = css(type.dialog)

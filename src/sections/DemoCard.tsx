@@ -23,7 +23,7 @@ export function DemoCard({ demo, visit }: { demo: ShownProject; visit: string })
       <Button look="secondary" href={demo.url} newTab tooltip={hostname}>
         <span>
           {visit}
-          <span css={hidden}>: {demo.name}</span>
+          <span css={hidden}> {demo.name}</span>
         </span>
       </Button>
     </article>

@@ -23,7 +23,7 @@ export function Profile({ label, stations }: Props) {
         <path css={hatch} d="M3.5 0V7" />
       </pattern>
       <path css={ground} d={`${profileLine}V400H-720Z`} />
-      <path css={hatched} d={`${profileLine}V400H-720Z`} fill="url(#hatching)" />
+      <path d={`${profileLine}V400H-720Z`} fill="url(#hatching)" />
       <path css={line} d={profileLine} />
       {stationPoints.map((point, index) => {
         const station = stations[index]
@@ -61,7 +61,6 @@ const root = css({
 
 const hatch = css({ stroke: color.contour, strokeWidth: 1 })
 const ground = css({ fill: color.paper })
-const hatched = css({ [media.forced]: { display: 'none' } })
 
 const line = css({
   fill: 'none',
@@ -102,7 +101,6 @@ const name = css({
   [media.cards]: { fontSize: 21 },
   [media.full]: { fontSize: 17 },
   [media.sheet]: { fontSize: 15 },
-  [media.forced]: { stroke: 'none' },
 })
 
 const elevation = css({

@@ -5,8 +5,8 @@ import { color, space, stroke } from '../theme/vars.ts'
 /** A map's scale: four segments, and what they measure. */
 export function ScaleBar({ labels }: { labels: readonly string[] }) {
   return (
-    <div css={root}>
-      <div css={bar} aria-hidden="true" />
+    <div css={root} role="img" aria-label={labels.join(', ')}>
+      <div css={bar} />
       <p css={row}>
         {labels.map((label) => (
           <span key={label}>{label} </span>

@@ -16,7 +16,6 @@ const root = css({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  [media.forced]: { display: 'none' },
   [media.print]: { display: 'none' },
 })
 

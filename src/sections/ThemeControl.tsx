@@ -59,7 +59,4 @@ const button = css({
   '& + &': { borderInlineStart: `${stroke.thin} solid ${color.ink}` },
   '&:hover': { background: color.paper },
   '&[aria-pressed="true"]': { background: color.ink, color: color.paper },
-  [media.forced]: {
-    '&[aria-pressed="true"]': { background: 'Highlight', color: 'HighlightText' },
-  },
 })

@@ -32,7 +32,6 @@ export const hero = {
         zIndex: -1,
         color: color.paper,
         WebkitTextStroke: `${width} ${color.paper}`,
-        [media.forced]: { content: 'none' },
         [media.print]: { content: 'none' },
       },
     }) as const,

@@ -20,5 +20,7 @@ export const media = {
   scriptless: '@media (scripting: none)',
   hover: '@media (hover: hover)',
   forced: '@media (forced-colors: active)',
+  contrast: '@media (prefers-contrast: more)',
+  opaque: '@media (prefers-reduced-transparency: reduce)',
   print: '@media print',
 } as const

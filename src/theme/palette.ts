@@ -18,6 +18,31 @@ export const themeColor: Record<Theme, string> = {
   dark: colors.paper[1],
 }
 
+/** For visitors who ask for more contrast: each quiet colour is the next stronger one. */
+const stronger = {
+  '--ink2': 'var(--ink)',
+  '--line': 'var(--ink)',
+  '--lineStrong': 'var(--ink)',
+  '--route': 'color-mix(in oklab, var(--routeHover), var(--ink) 25%)',
+  '--contour': 'var(--sunk)',
+  '--onBand2': 'var(--onBand)',
+  '--bandLine': 'var(--band)',
+}
+
+/** Where the system sets the colours, each role is one of the system's, so that drawings follow too and nothing has to be forced. */
+const systemColors = {
+  Canvas: ['paper', 'sheet', 'sunk', 'contour', 'onRoute', 'onLarch', 'dawn', 'band', 'bandLine'],
+  CanvasText: ['ink', 'ink2', 'line', 'lineStrong', 'fir', 'larch', 'profile', 'onBand', 'onBand2'],
+  LinkText: ['route', 'routeHover'],
+  Highlight: ['focus'],
+} satisfies Record<string, (keyof typeof colors)[]>
+
+const forced = Object.fromEntries(
+  Object.entries(systemColors).flatMap(([system, roles]) =>
+    roles.map((role) => [`--${role}`, system]),
+  ),
+)
+
 /** Colours as custom properties: light values first, pairs where the browser knows `light-dark()`. */
 export const palette = {
   ':root': single,
@@ -25,7 +50,10 @@ export const palette = {
     ':root': { colorScheme: 'light dark', ...paired },
     ':root[data-theme="light"]': { colorScheme: 'light' },
     ':root[data-theme="dark"]': { colorScheme: 'dark' },
+    [media.contrast]: { ':root': stronger },
     // Paper is white.
     [media.print]: { ':root, :root[data-theme]': { colorScheme: 'light' } },
   },
+  [media.forced]: { ':root': { forcedColorAdjust: 'none', ...forced } },
+  [media.opaque]: { ':root': { '--overlay': 'var(--sunk)' } },
 } as const

@@ -60,7 +60,6 @@ const root = css({
   cursor: 'pointer',
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   ...type.button,
-  [media.forced]: { border: `${stroke.bold} solid CanvasText` },
   [media.print]: { display: 'none' },
 })
 

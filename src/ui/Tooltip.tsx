@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useLayoutEffect, useRef } from 'react'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
-import { color, radius, space, stroke } from '../theme/vars.ts'
+import { color, radius, space } from '../theme/vars.ts'
 import { tooltipId, useTooltip } from './useTooltip.ts'
 
 const gap = 10
@@ -70,6 +70,5 @@ const root = css({
   },
   '&[data-side="below"]::before': { top: 'auto', bottom: '100%' },
   '&[data-side="below"]::after': { top: 'auto', bottom: '100%', rotate: '180deg' },
-  [media.forced]: { border: `${stroke.thin} solid CanvasText` },
   [media.print]: { display: 'none' },
 })

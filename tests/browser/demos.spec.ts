@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { demos } from '../../src/content/portfolio.ts'
-import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { demoOrigin } from './states.ts'
 
-/** The address that the test server gives a demo; browsers resolve all of *.localhost to this computer. */
-const address = (slug: string, baseURL = '') => `${baseURL.replace('//', `//${slug}.`)}/`
+const address = (slug: string, baseURL?: string) => `${demoOrigin(slug, baseURL)}/`
 
 /** Screens that the call button must be seen on at once: old phone, phone, tablet, laptop. */
 const screens = [
@@ -35,16 +34,6 @@ for (const { slug, name } of demos) {
       const response = await page.goto(address(slug, baseURL))
       expect(response?.status()).toBe(200)
       await page.evaluate(() => document.fonts.ready)
-    })
-
-    test('axe finds nothing wrong at four widths, nor in forced colours', async ({ page }) => {
-      for (const width of [320, 375, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect([width, ...(await violations(page))]).toEqual([width])
-      }
-      await page.emulateMedia({ forcedColors: 'active' })
-      // There the browser sets the colours, and axe still reads the page's own.
-      expect(await violations(page, ['color-contrast'])).toEqual([])
     })
 
     test('headline and call button stand on the first screen', async ({ page }) => {

@@ -15,6 +15,16 @@ export async function hydrated(page: Page) {
   })
 }
 
+/** Waits until nothing fades or slides any more; what moves for ever is not waited for. */
+export async function settled(page: Page) {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((each) => each.effect?.getTiming().iterations !== Infinity)
+    await Promise.allSettled(ending.map((each) => each.finished))
+  })
+}
+
 /** Waits until the worker keeps the whole site, which the footer then says. */
 export async function saved(page: Page) {
   await expect(page.getByText('Saved for offline')).toBeAttached()

@@ -1,7 +1,7 @@
 import { notSaved } from '../../content/notSaved.ts'
 
 const style = `:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}
-body{display:grid;align-content:center;justify-items:start;min-height:90svh;max-width:34em;margin:auto;padding:0 1.5rem}
+main{display:grid;align-content:center;justify-items:start;min-height:90svh;max-width:34em;margin:auto;padding:0 1.5rem}
 h1,p{margin:0 0 1rem}
 a{padding:.75rem 1.25rem;border:1.5px solid;color:inherit;font-weight:600;text-decoration:none}`
 
@@ -11,9 +11,11 @@ const page = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${notSaved.title}</title>
 <style>${style}</style>
+<main>
 <h1>${notSaved.title}</h1>
 <p>${notSaved.text}</p>
 <a href="">${notSaved.retry}</a>
+</main>
 </html>`
 
 async function styleHash(): Promise<string> {

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { open, settled } from './page.ts'
+import { show, states } from './states.ts'
+
+const system = ['Canvas', 'CanvasText', 'LinkText', 'Highlight']
+
+/** Colours of what is drawn that are none of the system's, with the elements that have them; the dimmed page apart. */
+const strangers = (page: Page) =>
+  page.evaluate((names) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.forcedColorAdjust = 'none'
+    const known = new Set(['rgba(0, 0, 0, 0)', 'none', 'url("#hatching")'])
+    for (const name of names) {
+      probe.style.color = name
+      known.add(getComputedStyle(probe).color)
+    }
+    probe.remove()
+    const kinds = ['color', 'backgroundColor', 'borderTopColor', 'outlineColor', 'fill', 'stroke']
+    return [...document.body.querySelectorAll('*:not([data-reach-dialog-overlay])')]
+      .filter((each) => each.checkVisibility())
+      .flatMap((each) => {
+        const style = getComputedStyle(each) as unknown as Record<string, string>
+        const isDrawn = each instanceof SVGElement
+        return kinds
+          .filter((kind) => isDrawn || (kind !== 'fill' && kind !== 'stroke'))
+          .filter((kind) => !known.has(style[kind] ?? ''))
+          .map((kind) => `${each.tagName} ${each.textContent.slice(0, 30)}: ${kind} ${style[kind]}`)
+      })
+  }, system)
+
+for (const stored of ['light', 'dark'] as const) {
+  test(`where the system sets the colours, nothing has others, with the ${stored} theme chosen`, async ({
+    page,
+    allow,
+  }) => {
+    allow(/[Nn]ot [Ff]ound.*nowhere/)
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), stored)
+    for (const name of [
+      'the home page',
+      'the portfolio',
+      'the not-found page',
+      'the open dialog',
+      'an open tooltip',
+    ]) {
+      const state = states[name]
+      if (!state) throw new Error(`There is no state "${name}"`)
+      await show(page, state)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme })
+        await settled(page)
+        expect([name, colorScheme, await strangers(page)]).toEqual([name, colorScheme, []])
+      }
+    }
+  })
+}
+
+test('where the system sets the colours, pressed and not pressed still differ', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/')
+  const ground = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).backgroundColor)
+  expect(await ground('System')).not.toBe(await ground('Light'))
+})
+
+test('visitors who ask for more contrast get 7:1', async ({ page }) => {
+  for (const name of ['the home page', 'the portfolio', 'the open dialog']) {
+    const state = states[name]
+    if (!state) throw new Error(`There is no state "${name}"`)
+    await show(page, state)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ contrast: 'more', colorScheme })
+      await settled(page)
+      const found = await violations(page, { on: ['color-contrast-enhanced'] })
+      expect([name, colorScheme, found]).toEqual([name, colorScheme, []])
+    }
+  }
+})
+
+test('visitors who ask for less transparency see nothing through the dialog', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page)
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Get In Touch' }).click()
+  const overlay = page.locator('[data-reach-dialog-overlay]')
+  const alpha = () =>
+    overlay.evaluate((each) => getComputedStyle(each).backgroundColor.split('/')[1] ?? 'opaque')
+  expect(await alpha()).not.toBe('opaque')
+  const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }]
+  await browser.send('Emulation.setEmulatedMedia', { features })
+  expect(await alpha()).toBe('opaque')
+})

@@ -1,0 +1,106 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { demos } from '../../src/content/portfolio.ts'
+import { notSavedPage } from '../../src/pwa/worker/notSavedPage.ts'
+import { open } from './page.ts'
+
+/** Something that a visitor can have on the screen. */
+export interface State {
+  path: string
+  /** The demo whose page it is; the site's own without it. */
+  demo?: string
+  /** Only below the bar's breakpoint. */
+  isNarrow?: boolean
+  /** A page without scripts: nothing has to start. */
+  isStill?: boolean
+  before?: (page: Page) => Promise<unknown>
+  arrange?: (page: Page) => Promise<unknown>
+  /** What must be there when it is looked at. */
+  shows: (page: Page) => Locator
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const openDialog = (page: Page) => page.getByRole('button', { name: 'Get In Touch' }).click()
+
+async function offerInstall(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')))
+}
+
+async function answerNotSaved(page: Page) {
+  const { status, headers, body } = await answer(await notSavedPage())
+  await page.route('/not-saved', (route) => route.fulfill({ status, headers, body }))
+}
+
+const answer = async (response: Response) => ({
+  status: response.status,
+  headers: Object.fromEntries(response.headers),
+  body: await response.text(),
+})
+
+const own: Record<string, State> = {
+  'the home page': { path: '/', shows: title },
+  'the portfolio': { path: '/portfolio', shows: title },
+  'the not-found page': { path: '/nowhere', shows: title },
+  'the reset page': { path: '/reset', shows: title },
+  'the not-saved page': {
+    path: '/not-saved',
+    isStill: true,
+    before: answerNotSaved,
+    shows: title,
+  },
+  'the open menu': {
+    path: '/',
+    isNarrow: true,
+    arrange: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+    shows: (page) => page.getByRole('button', { name: 'Close menu' }),
+  },
+  'the open dialog': {
+    path: '/',
+    arrange: openDialog,
+    shows: (page) => page.getByRole('dialog'),
+  },
+  'an open tooltip': {
+    path: '/',
+    arrange: (page) =>
+      page.getByRole('contentinfo').getByRole('link', { disabled: true }).first().focus(),
+    shows: (page) => page.getByRole('tooltip'),
+  },
+  'a lost connection': {
+    path: '/portfolio',
+    arrange: (page) => page.context().setOffline(true),
+    shows: (page) => page.getByRole('status').filter({ hasText: 'You are offline' }),
+  },
+  'the offer to install': {
+    path: '/',
+    before: (page) => page.addInitScript(() => localStorage.setItem('visits', '5')),
+    arrange: offerInstall,
+    shows: (page) => page.getByRole('button', { name: 'Install' }),
+  },
+}
+
+/** The origin that the test server gives a demo; browsers resolve all of *.localhost to this computer. */
+export const demoOrigin = (slug: string, baseURL = '') => baseURL.replace('//', `//${slug}.`)
+
+/** Every page and state of the site and its demos, by what it is called. */
+export const states: Record<string, State> = {
+  ...own,
+  ...Object.fromEntries(
+    demos.flatMap(({ slug, name }) => [
+      [`the demo ${name}`, { demo: slug, path: '/', isStill: true, shows: title }],
+      [
+        `the not-found page of ${name}`,
+        { demo: slug, path: '/nowhere', isStill: true, shows: title },
+      ],
+    ]),
+  ),
+}
+
+/** Brings a page into a state, at the size that its window has. */
+export async function show(page: Page, state: State, baseURL = '') {
+  const { path, demo, isStill, before, arrange, shows } = state
+  const address = (demo ? demoOrigin(demo, baseURL) : '') + path
+  await page.context().setOffline(false)
+  await before?.(page)
+  await (isStill ? page.goto(address) : open(page, address))
+  await arrange?.(page)
+  await expect(shows(page)).toBeVisible()
+}

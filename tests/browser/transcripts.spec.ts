@@ -1,0 +1,17 @@
+import { expect, test } from './fixtures.ts'
+import { show, states } from './states.ts'
+
+/** What a screen reader reads of every state, from top to bottom, is kept in `transcripts/`. */
+for (const [name, state] of Object.entries(states)) {
+  test(`${name} reads as its transcript`, async ({ page, baseURL, allow }) => {
+    allow(/[Nn]ot [Ff]ound.*nowhere|ERR_INTERNET_DISCONNECTED|503.*not-saved/)
+    await page.setViewportSize({ width: state.isNarrow ? 375 : 1280, height: 800 })
+    // Saving neither succeeds nor fails.
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => new Promise(() => undefined)
+    })
+    await show(page, state, baseURL)
+    const file = `${name.replaceAll(/\W+/g, '-')}.yml`
+    await expect(page.locator('body')).toMatchAriaSnapshot({ name: file })
+  })
+}
