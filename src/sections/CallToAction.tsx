@@ -89,7 +89,7 @@ export function CallToAction(props: Props) {
 }
 
 const root = css({ display: 'grid', justifyItems: 'start', gap: space.l })
-const title = css({ ...type.title, [media.wide]: { whiteSpace: 'nowrap' } })
+const title = css(type.title)
 const lead = css({ ...type.lead, maxWidth: size.lead })
 const note = css({ ...type.caption, color: color.onBand2 })
 

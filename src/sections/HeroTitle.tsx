@@ -29,7 +29,8 @@ const root = css({
   ...type.title,
   ...hero.halo('.28em'),
   lineHeight: 0.92,
-  whiteSpace: 'nowrap',
+  // It fits on its line, unless a visitor's own settings make it wider.
+  overflowWrap: 'anywhere',
   marginInlineStart: '-.045em',
   marginBlockStart: `calc(${space.s} + 1vw)`,
 })

@@ -29,6 +29,7 @@ const bar = css({
 const row = css({
   ...type.note,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   color: color.ink2,
   fontSize: '1rem',

@@ -37,6 +37,7 @@ const patch = css({
 
 const words = css({
   display: 'grid',
+  minWidth: 0,
   alignContent: 'start',
   gap: space.xs,
   paddingBlock: '1.125rem',

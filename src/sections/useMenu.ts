@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { media } from '../theme/media.ts'
 
 export const menuId = 'menu'
 
@@ -14,7 +15,7 @@ export function useMenu() {
     const panel = ref.current
     if (!panel?.hidePopover) return
     const follow = () => setOpen(panel.matches(':popover-open'))
-    const wide = matchMedia('(min-width: 720px)')
+    const wide = matchMedia(media.wide.replace('@media ', ''))
     follow()
     panel.addEventListener('toggle', follow)
     wide.addEventListener('change', hide)

@@ -1,20 +1,20 @@
-/** Media and container queries, by what they tell apart. */
+/** Media and container queries, by what they tell apart; in em, so that larger letters count as a smaller window. */
 export const media = {
   /** Navigation and hero change. */
-  wide: '@media (min-width: 720px)',
-  narrow: '@media (max-width: 719.98px)',
+  wide: '@media (min-width: 45em)',
+  narrow: '@media (max-width: 44.99em)',
   /** Too narrow for two buttons in the bar. */
-  phone: '@media (max-width: 479.98px)',
+  phone: '@media (max-width: 29.99em)',
   /** A bar too narrow for the wordmark beside another link, whatever took the room. */
   tightBar: '@container bar (max-width: 20.5rem)',
   /** Two-column cards. */
-  cards: '@media (min-width: 900px)',
+  cards: '@media (min-width: 56.25em)',
   /** Twelve columns. */
-  columns: '@media (min-width: 960px)',
+  columns: '@media (min-width: 60em)',
   /** All labels of the profile. */
-  full: '@media (min-width: 1200px)',
+  full: '@media (min-width: 75em)',
   /** The whole sheet, margin to margin. */
-  sheet: '@media (min-width: 1440px)',
+  sheet: '@media (min-width: 90em)',
   still: '@media (prefers-reduced-motion: reduce)',
   moving: '@media (prefers-reduced-motion: no-preference)',
   scriptless: '@media (scripting: none)',
