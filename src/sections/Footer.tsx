@@ -40,6 +40,8 @@ export function Footer({ facts, definition, columns, note, theme, motion, childr
 const root = css({
   paddingBlock: `calc(${space.huge} + 1vw) max(${space.l}, env(safe-area-inset-bottom))`,
   background: color.sunk,
+  // Room to scroll the last line above a notice.
+  'html:has([data-notice]) &': { paddingBlockEnd: '10rem' },
   [media.print]: { background: 'none' },
 })
 

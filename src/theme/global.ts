@@ -28,6 +28,8 @@ const page = {
     textSizeAdjust: '100%',
     scrollbarGutter: 'stable',
     scrollPaddingBottom: space.m,
+    // What gets the focus is scrolled to where no notice covers it.
+    '&:has([data-notice])': { scrollPaddingBottom: '10rem' },
     scrollPaddingTop: `calc(${size.bar} + env(safe-area-inset-top) + ${space.m})`,
     [media.wide]: {
       scrollPaddingTop: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.m})`,

@@ -7,7 +7,11 @@ import { color, motion, radius, space, stroke } from '../theme/vars.ts'
 export function Notice({ children }: { children?: ReactNode }) {
   return (
     <div css={root} role="status">
-      {children && <div css={box}>{children}</div>}
+      {children && (
+        <div css={box} data-notice="">
+          {children}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { barBottom, open } from './page.ts'
+import { barBottom, box, open } from './page.ts'
 
-/** The focused element, with its ring 3 px away: how it is outlined, and where it stands in px; none once the page is left. */
+/** The focused element, with its ring 3 px away: its place among all of its kind, how it is outlined, and where it stands in px; none once the page is left. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const ring = 6
@@ -12,33 +12,67 @@ const focused = (page: Page) =>
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     return {
       name: element.ariaLabel ?? element.textContent,
+      place: [...document.querySelectorAll('a, button')].indexOf(element),
       outline: `${outlineWidth} ${outlineStyle}`,
-      isInBar: element.closest('header') !== null,
+      isFixed: element.closest('header, [role="status"]') !== null,
       isSeen: bottom + ring <= innerHeight && left >= 0 && right <= innerWidth,
       top,
+      bottom,
+      left,
     }
   })
 
-for (const path of ['/', '/portfolio']) {
+/** Goes through all stops of the keyboard and back; neither the bar, which ends here, nor a notice covers one. */
+async function walk(page: Page, bar: number, notice?: Awaited<ReturnType<typeof box>>) {
+  for (const [key, direction] of [
+    ['Tab', 1],
+    ['Shift+Tab', -1],
+  ] as const) {
+    const places: number[] = []
+    for (;;) {
+      await page.keyboard.press(key)
+      const stop = await focused(page)
+      if (!stop || places.includes(stop.place)) break
+      places.push(stop.place)
+      expect(stop).toMatchObject({ outline: '3px solid', isSeen: true })
+      if (stop.isFixed) continue
+      expect(stop.top).toBeGreaterThanOrEqual(bar)
+      const isBeside = !notice || stop.left >= notice.right || stop.bottom <= notice.y
+      expect([stop.name, isBeside]).toEqual([stop.name, true])
+    }
+    expect(places.length).toBeGreaterThan(15)
+    // As they are read.
+    const inOrder = places.toSorted((one, other) => direction * (one - other))
+    expect(places.join(' ')).toBe(inOrder.join(' '))
+  }
+}
+
+for (const path of ['/', '/portfolio', '/nowhere']) {
   for (const width of [375, 1280]) {
-    test(`on ${path} at ${width} px the focus is always seen, never under the bar`, async ({
+    test(`on ${path} at ${width} px the focus is always seen, in reading order, never under the bar`, async ({
       page,
+      allow,
     }) => {
+      allow(/[Nn]ot [Ff]ound.*nowhere/)
       await page.setViewportSize({ width, height: 720 })
       await open(page, path)
-      const bar = await barBottom(page)
-      for (const key of ['Tab', 'Shift+Tab']) {
-        let stops = 0
-        for (;;) {
-          await page.keyboard.press(key)
-          const stop = await focused(page)
-          if (!stop) break
-          stops++
-          expect(stop).toMatchObject({ outline: '3px solid', isSeen: true })
-          if (!stop.isInBar) expect(stop.top).toBeGreaterThanOrEqual(bar)
-        }
-        expect(stops).toBeGreaterThan(20)
-      }
+      await walk(page, await barBottom(page))
     })
   }
+}
+
+for (const width of [375, 1280]) {
+  test(`at ${width} px the focus is never under a notice`, async ({ page, allow }) => {
+    allow(/ERR_INTERNET_DISCONNECTED/)
+    await page.setViewportSize({ width, height: 720 })
+    await page.clock.install()
+    await open(page, '/')
+    await page.context().setOffline(true)
+    const notice = page.locator('[data-notice]')
+    await expect(notice).toBeVisible()
+    // It stays for the whole walk.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
+    await walk(page, await barBottom(page), await box(notice))
+    await expect(notice).toBeVisible()
+  })
 }
