@@ -40,7 +40,10 @@ export function Footer({ facts, definition, columns, note, theme, motion, childr
 const root = css({
   paddingBlock: `calc(${space.huge} + 1vw) max(${space.l}, env(safe-area-inset-bottom))`,
   background: color.sunk,
-  [media.print]: { background: 'none' },
+  [media.print]: {
+    paddingBlock: `${space.m} 0`,
+    borderBlockStart: `${stroke.thin} solid ${color.ink}`,
+  },
 })
 
 const grid = css({
@@ -59,4 +62,5 @@ const controls = css({
   paddingBlockStart: space.l,
   borderBlockStart: `${stroke.thin} solid ${color.line}`,
   color: color.ink2,
+  [media.print]: { display: 'none' },
 })

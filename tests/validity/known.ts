@@ -30,7 +30,8 @@ export const mistakes: readonly Mistake[] = [
     link: 'https://github.com/w3c/css-validator/issues/422',
   },
   {
-    message: /^CSS: “(--summit-x|--summit-y|--field|--mark|font-size)”: Parse Error\.$/,
+    message:
+      /^CSS: “(--summit-x|--summit-y|--field|--mark|font-size)”: (Parse Error|Unknown dimension)\.$/,
     extract: /\dcqi|rem\)\);\}/,
     of: 'the site',
     why: 'neither is their unit, cqi',
