@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { icons, manifest, screenshots } from '../manifest/index.ts'
+import { demos } from '../src/content/portfolio.ts'
 import { services } from '../src/content/services.ts'
 import { site } from '../src/content/site.ts'
 import type { Rendered } from '../src/prerender.tsx'
@@ -13,7 +15,9 @@ import { siteHosting } from './hosting/site.ts'
 import { policyMeta } from './policy.ts'
 import { shortHash } from './hash.ts'
 import { icon } from './icons.ts'
-import { pageHtml } from './page.ts'
+import { languageModels } from './languageModels.ts'
+import { presentation } from './listed.ts'
+import { pageHtml, type Found } from './page.ts'
 import { startScript, withoutEntry, type Scripts } from './startScript.ts'
 import { securityText } from './securityText.ts'
 import { structuredData } from './structuredData.ts'
@@ -40,15 +44,24 @@ export function output(
     css,
     ids,
     font,
-    socialImage: '/social.png',
-    structuredData: structuredData(site, services),
     build: shortHash(template, start, css, JSON.stringify(pages)),
   }
-  const addresses = pages.filter(({ hidden }) => !hidden).map(({ path }) => site.origin + path)
+  const described = pages
+    .filter(({ hidden }) => !hidden)
+    .map((page) => ({ ...page, ...presentation(page.path) }))
+  const [home] = described
+  if (home?.path !== '/') throw new Error('The home page is not the first')
+  const found = (path: string): Found | undefined => {
+    const page = described.find((each) => each.path === path)
+    return page && { card: page.card, structuredData: structuredData(site, services, home, page) }
+  }
 
   return {
     ...Object.fromEntries(
-      pages.map((page) => [pageFile(page.path), pageHtml(template, page, context)]),
+      pages.map((page) => [
+        pageFile(page.path),
+        pageHtml(template, page, { ...context, found: found(page.path) }),
+      ]),
     ),
     ...Object.fromEntries(
       icons.map(({ file, drawing: from, size }) => [file, icon(drawing(from), size)]),
@@ -61,11 +74,18 @@ export function output(
     ),
     'apple-touch-icon.png': icon(drawing('icon-maskable.svg'), 180, themeColor.light),
     'favicon.svg': readFile(drawing('favicon.svg')),
-    'social.png': readFile(drawing('screenshots/social.png')),
+    ...Object.fromEntries(
+      described
+        .map(({ card: { file } }) => [file, drawing(`screenshots/${file}`)] as const)
+        // Taken from the built page itself, so a new page has none at first.
+        .filter(([, picture]) => existsSync(picture))
+        .map(([file, picture]) => [file, readFile(picture)]),
+    ),
     [manifestUrl.slice(1)]: JSON.stringify(manifest),
     'contact.vcf': contactCard(site),
     'robots.txt': robots(site.origin),
-    'sitemap.xml': sitemap(addresses),
+    'sitemap.xml': sitemap(described.map(({ path }) => site.origin + path)),
+    'llms.txt': languageModels({ site, services, demos, pages: described }),
     '.well-known/security.txt': securityText(site, new Date()),
     ...forHosts(own),
   }

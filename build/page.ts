@@ -4,6 +4,14 @@ import { manifestUrl } from '../src/pwa/rules.ts'
 import { choicesScript } from '../src/theme/choicesScript.ts'
 import { themeColor } from '../src/theme/palette.ts'
 import { escapeMarkup as escape, scriptJson } from './escape.ts'
+import { cardSize, type Listed } from './listed.ts'
+
+/** How a page is found and shared. */
+export interface Found {
+  /** The picture that shared links show, at the root of the site. */
+  card: Listed['card']
+  structuredData: unknown
+}
 
 /** What pages need to know of the site as a whole. */
 export interface PageContext {
@@ -13,9 +21,8 @@ export interface PageContext {
   css: string
   ids: readonly string[]
   font: string
-  /** Path of the picture that shared links show. */
-  socialImage: string
-  structuredData: unknown
+  /** What search engines and shared links are told of the page; without it, they are to leave it out. */
+  found?: Found | undefined
   /** Inline script that starts the application. */
   start: string
   /** The security policy as a `<meta>`, empty where the host sends it. */
@@ -25,13 +32,10 @@ export interface PageContext {
 }
 
 function head(page: RenderedPage, context: PageContext): string[] {
-  const title = escape(page.title)
-  const description = escape(page.description)
-  const address = escape(context.origin + page.path)
   return [
     ...(context.policyMeta ? [context.policyMeta] : []),
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}">`,
+    `<title>${escape(page.title)}</title>`,
+    meta('name', 'description', page.description),
     `<script>${choicesScript}</script>`,
     `<script>${rescueScript}</script>`,
     `<script>${context.start}</script>`,
@@ -41,21 +45,39 @@ function head(page: RenderedPage, context: PageContext): string[] {
     `<meta name="theme-color" content="${themeColor.dark}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    // What an iPhone calls the icon; it does not always have read the manifest.
+    meta('name', 'apple-mobile-web-app-title', context.brand),
     // Browsers fetch it before they paint; with scripts it is named once the page is shown.
     `<noscript><link rel="manifest" href="${manifestUrl}"></noscript>`,
-    ...(page.hidden
-      ? ['<meta name="robots" content="noindex">']
-      : [
-          `<link rel="canonical" href="${address}">`,
-          `<meta property="og:url" content="${address}">`,
-          '<meta property="og:type" content="website">',
-          `<meta property="og:site_name" content="${escape(context.brand)}">`,
-          `<meta property="og:title" content="${title}">`,
-          `<meta property="og:description" content="${description}">`,
-          `<meta property="og:image" content="${escape(context.origin + context.socialImage)}">`,
-          '<meta name="twitter:card" content="summary_large_image">',
-          `<script type="application/ld+json">${scriptJson(context.structuredData)}</script>`,
-        ]),
+    ...(context.found
+      ? shared(page, context, context.found)
+      : ['<meta name="robots" content="noindex">']),
+  ]
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string | number) =>
+  `<meta ${kind}="${name}" content="${escape(String(content))}">`
+
+/** The address and what shared links show (ogp.me); what X does not find under its own names it takes from there. */
+function shared(page: RenderedPage, context: PageContext, { card, structuredData }: Found) {
+  const address = context.origin + page.path
+  const properties = {
+    'og:url': address,
+    'og:type': 'website',
+    'og:locale': 'en_US',
+    'og:site_name': context.brand,
+    'og:title': page.title,
+    'og:description': page.description,
+    'og:image': `${context.origin}/${card.file}`,
+    'og:image:width': cardSize.width,
+    'og:image:height': cardSize.height,
+    'og:image:alt': card.alt,
+  }
+  return [
+    `<link rel="canonical" href="${escape(address)}">`,
+    ...Object.entries(properties).map(([name, content]) => meta('property', name, content)),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    `<script type="application/ld+json">${scriptJson(structuredData)}</script>`,
   ]
 }
 

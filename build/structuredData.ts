@@ -1,16 +1,29 @@
+import type { BreadcrumbList, CollectionPage, Graph, WebPage, WebSite } from 'schema-dts'
 import type { Service, Site } from '../src/content/types.ts'
+import type { Listed } from './listed.ts'
 
-/** The agency and its services in schema.org's words; only what the pages say. */
-export function structuredData(site: Site, services: readonly Service[]) {
+/** A page to be described: how it is presented, its path and its words. */
+export interface Described extends Listed {
+  path: string
+  title: string
+  description: string
+}
+
+const ids = (origin: string) => ({ agency: `${origin}/#agency`, website: `${origin}/#website` })
+const address = ({ origin }: Site, path: string) => origin + path
+
+/** The agency; only what the pages say. */
+export function agency(site: Site, image: string) {
   const { city, region, country } = site.place
   return {
-    '@context': 'https://schema.org',
     '@type': 'ProfessionalService',
-    '@id': `${site.origin}/#agency`,
+    '@id': ids(site.origin).agency,
     name: site.brand,
     slogan: site.descriptor,
     description: site.description,
-    url: site.origin,
+    url: address(site, '/'),
+    logo: address(site, '/icon-512.png'),
+    image,
     telephone: site.phone.dial,
     email: site.email,
     address: {
@@ -20,13 +33,79 @@ export function structuredData(site: Site, services: readonly Service[]) {
       addressCountry: country,
     },
     areaServed: { '@type': 'City', name: city },
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: 'Services',
-      itemListElement: services.map(({ title, description }) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: title, description },
-      })),
+  } as const
+}
+
+/** What it offers. */
+export const catalog = (services: readonly Service[]) =>
+  ({
+    '@type': 'OfferCatalog',
+    name: 'Services',
+    itemListElement: services.map(
+      ({ title, description }) =>
+        ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name: title, description },
+        }) as const,
+    ),
+  }) as const
+
+const website = (site: Site): WebSite => ({
+  '@type': 'WebSite',
+  '@id': ids(site.origin).website,
+  url: address(site, '/'),
+  name: site.brand,
+  inLanguage: 'en-US',
+  publisher: { '@id': ids(site.origin).agency },
+})
+
+function webPage(site: Site, page: Described): WebPage | CollectionPage {
+  const url = address(site, page.path)
+  return {
+    '@type': page.type,
+    '@id': `${url}#page`,
+    url,
+    name: page.title,
+    description: page.description,
+    isPartOf: { '@id': ids(site.origin).website },
+    about: { '@id': ids(site.origin).agency },
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: address(site, `/${page.card.file}`),
+      caption: page.card.alt,
     },
+    ...(page.path !== '/' && { breadcrumb: { '@id': `${url}#trail` } }),
+  }
+}
+
+/** The way from the home page to a page. */
+const trail = (site: Site, pages: readonly Pick<Described, 'path' | 'name'>[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  '@id': `${address(site, pages.at(-1)?.path ?? '/')}#trail`,
+  itemListElement: pages.map(({ path, name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: address(site, path),
+  })),
+})
+
+/** A page in schema.org's words, as one graph: the agency, its website and the page. The home page says what is offered, too. */
+export function structuredData(
+  site: Site,
+  services: readonly Service[],
+  home: Described,
+  page: Described,
+): Graph {
+  const own = agency(site, address(site, `/${home.card.file}`))
+  const isHome = page.path === home.path
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      isHome ? { ...own, hasOfferCatalog: catalog(services) } : own,
+      website(site),
+      webPage(site, page),
+      ...(isHome ? [] : [trail(site, [home, page])]),
+    ],
   }
 }

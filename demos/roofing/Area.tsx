@@ -15,7 +15,7 @@ export function Area() {
           drive past your roof.
         </p>
       </div>
-      <ul className="street" role="list">
+      <ul className="street">
         {facts.business.areaServed.map((town, index) => (
           <li key={town}>
             <House roof={roofs[index % roofs.length] ?? 'gable'} />

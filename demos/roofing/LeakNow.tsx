@@ -20,7 +20,7 @@ export function LeakNow() {
       <h2 id="leak-title">
         Water coming in now? <span>Bucket, towel, photo, call.</span>
       </h2>
-      <ol role="list">
+      <ol>
         {items.map(({ item, text }) => (
           <li key={item}>
             <LeakDrawing item={item} />

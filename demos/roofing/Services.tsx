@@ -18,7 +18,7 @@ export function Services() {
         “From” buys the smallest job of its kind. Yours gets its own number before a shingle is
         lifted.
       </p>
-      <ul role="list">
+      <ul>
         {facts.business.services.map((service) => (
           <ServiceSlate key={service.name} {...service} />
         ))}

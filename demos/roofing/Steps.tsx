@@ -33,7 +33,7 @@ export function Steps() {
   return (
     <section className="steps" id="steps" aria-labelledby="steps-title">
       <h2 id="steps-title">From tear-off to clean-up.</h2>
-      <ol role="list">
+      <ol>
         {steps.map(({ name, layer, text }, index) => (
           <li key={name}>
             <RoofLayer layer={layer} />

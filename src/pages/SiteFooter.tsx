@@ -17,6 +17,7 @@ export function SiteFooter() {
         email: site.email,
         phone: site.phone,
         place: site.place.text,
+        origin: site.origin,
         cardUrl,
         cardText: dialog.card,
       }}

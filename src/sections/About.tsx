@@ -35,12 +35,13 @@ export function About({ heading, blurb, legend }: Props) {
 }
 
 const root = css({ borderBlockStart: `${stroke.thin} solid ${color.ink}` })
-const title = css({ '& h2': { maxWidth: '15em' } })
+const title = css({ '& h2': { maxWidth: '15em', [media.print]: { maxWidth: 'none' } } })
 
 const columns = css({
   display: 'grid',
   gap: size.gap,
   marginBlockStart: `calc(${space.l} + 1vw)`,
+  [media.print]: { marginBlockStart: space.s },
   [media.columns]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'start' },
 })
 
@@ -48,7 +49,17 @@ const text = css({
   display: 'grid',
   gap: space.m,
   maxWidth: size.measure,
+  [media.print]: {
+    display: 'block',
+    columns: 2,
+    maxWidth: 'none',
+    '& > p': { marginBlockEnd: space.xs },
+  },
   [media.columns]: { gridColumn: '1 / 8' },
 })
 
-const plate = css({ [media.columns]: { gridColumn: '8 / -1' } })
+// Its marks are those of the screen.
+const plate = css({
+  [media.columns]: { gridColumn: '8 / -1' },
+  [media.print]: { display: 'none' },
+})

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { media } from '../theme/media.ts'
-import { color, size, stroke } from '../theme/vars.ts'
+import { color, size, space, stroke } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
 import { contourMask } from '../ui/contourMask.ts'
 import { headingId } from './SectionBox.tsx'
@@ -31,7 +31,7 @@ const root = css({
   background: color.band,
   color: color.onBand,
   borderBlockStart: `${stroke.thin} solid ${color.line}`,
-  [media.print]: { background: 'none', color: 'inherit' },
+  [media.print]: { paddingBlock: space.m, borderColor: color.ink },
 })
 
 const field = css({

@@ -5,11 +5,17 @@ import { color, size, space, stroke } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
 import { useWords } from '../ui/words.ts'
 
+interface Props {
+  children: ReactNode
+  /** Left out on paper, where the page itself says whose it is. */
+  screenOnly?: boolean
+}
+
 /** The fixed bar at the top of every page; its first stop is the way past it. */
-export function Bar({ children }: { children: ReactNode }) {
+export function Bar({ children, screenOnly = false }: Props) {
   const { skip } = useWords()
   return (
-    <header css={root}>
+    <header css={[root, screenOnly && onScreen]}>
       <a css={skipLink} href="#main">
         {skip}
       </a>
@@ -30,6 +36,8 @@ const root = css({
   [media.print]: { position: 'static' },
 })
 
+const onScreen = css({ [media.print]: { display: 'none' } })
+
 const row = css({
   container: 'bar / inline-size',
   display: 'flex',
@@ -39,6 +47,7 @@ const row = css({
   height: size.bar,
   borderBlockEnd: `${stroke.thin} solid ${color.ink}`,
   [media.wide]: { height: size.barWide },
+  [media.print]: { height: 'auto', paddingBlockEnd: space.s },
 })
 
 const skipLink = css({
@@ -51,4 +60,5 @@ const skipLink = css({
   background: color.ink,
   color: color.paper,
   '&:not(:focus)': { translate: '0 -200%' },
+  [media.print]: { display: 'none' },
 })

@@ -88,10 +88,19 @@ export function CallToAction(props: Props) {
   )
 }
 
-const root = css({ display: 'grid', justifyItems: 'start', gap: space.l })
-const title = css(type.title)
+const root = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.l,
+  [media.print]: { gridTemplateColumns: '1fr auto', gap: `${space.xs} ${space.xl}` },
+})
+const title = css({ ...type.title, [media.print]: { fontSize: size.headingOnPaper } })
 const lead = css({ ...type.lead, maxWidth: size.lead })
-const note = css({ ...type.caption, color: color.onBand2 })
+const note = css({
+  ...type.caption,
+  color: color.onBand2,
+  [media.print]: { gridArea: '2 / 2' },
+})
 
 const call = css({ color: 'inherit' })
 
@@ -101,4 +110,5 @@ const buttons = css({
   gap: space.s,
   width: '100%',
   [media.wide]: { flexDirection: 'row', gap: space.m },
+  [media.print]: { gridArea: '1 / 2', width: 'auto' },
 })

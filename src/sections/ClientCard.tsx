@@ -67,15 +67,15 @@ export function ClientCard({ client, words, mirrored = false, first = false }: P
 const root = css({
   display: 'grid',
   gap: '1.25rem',
-  breakInside: 'avoid',
   [media.columns]: {
     gridTemplateColumns: '8fr 4fr',
     columnGap: size.gap,
     alignItems: 'end',
   },
+  [media.print]: { gap: space.s, alignContent: 'start' },
 })
 
-const frame = css({ minWidth: 0, [media.columns]: { gridRow: 1 } })
+const frame = css({ minWidth: 0, breakInside: 'avoid', [media.columns]: { gridRow: 1 } })
 const mirror = css({ [media.columns]: { gridTemplateColumns: '4fr 8fr' } })
 const end = css({ [media.columns]: { gridColumn: 2 } })
 

@@ -51,4 +51,5 @@ const rows = css({
   gap: size.gap,
   marginBlockStart: space.xl,
   [media.columns]: { gap: '5.5rem' },
+  [media.print]: { gridTemplateColumns: '1fr 1fr', gap: space.l, marginBlockStart: space.m },
 })

@@ -42,7 +42,10 @@ const root = css({
   background: color.sunk,
   // Room to scroll the last line above a notice.
   'html:has([data-notice]) &': { paddingBlockEnd: '10rem' },
-  [media.print]: { background: 'none' },
+  [media.print]: {
+    paddingBlock: `${space.m} 0`,
+    borderBlockStart: `${stroke.thin} solid ${color.ink}`,
+  },
 })
 
 const grid = css({
@@ -61,4 +64,5 @@ const controls = css({
   paddingBlockStart: space.l,
   borderBlockStart: `${stroke.thin} solid ${color.line}`,
   color: color.ink2,
+  [media.print]: { display: 'none' },
 })

@@ -37,7 +37,7 @@ export function FooterColumns({ columns, note }: Props) {
   )
 }
 
-const root = css({ display: 'grid', gap: space.l })
+const root = css({ display: 'grid', gap: space.l, [media.print]: { display: 'none' } })
 
 const grid = css({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, size, space } from '../theme/vars.ts'
 import { Lockup } from '../ui/Lockup.tsx'
@@ -12,6 +13,7 @@ export interface ContactFacts {
   email: string
   phone: { dial: string; text: string }
   place: string
+  origin: string
   cardUrl: string
   cardText: string
 }
@@ -29,6 +31,7 @@ export function FooterContact({ facts, definition }: Props) {
         <TextLink href={`mailto:${facts.email}`}>{facts.email}</TextLink>
         <TextLink href={`tel:${facts.phone.dial}`}>{facts.phone.text}</TextLink>
         <span css={line}>{facts.place}</span>
+        <span css={onPaper}>{facts.origin}</span>
         <TextLink href={facts.cardUrl} download>
           {facts.cardText}
         </TextLink>
@@ -40,14 +43,27 @@ export function FooterContact({ facts, definition }: Props) {
   )
 }
 
-const root = css({ display: 'grid', alignContent: 'start', gap: space.m })
+const root = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.m,
+  [media.print]: { gridTemplateColumns: 'auto auto 1fr', gap: space.xl },
+})
 
 const lines = css({
   display: 'grid',
   justifyItems: 'start',
   '& > *': { display: 'flex', alignItems: 'center', minHeight: size.targetFooter },
+  [media.print]: {
+    gridTemplateColumns: 'auto auto',
+    columnGap: space.l,
+    '& > *': { minHeight: 0 },
+    '& > [download]': { display: 'none' },
+  },
 })
 const line = css({ fontVariantNumeric: 'lining-nums tabular-nums' })
+/** Whoever reads it on the screen is there. */
+const onPaper = css({ '&&': { display: 'none', [media.print]: { display: 'flex' } } })
 const meaning = css({ ...type.note, maxWidth: size.lead, color: color.ink2 })
 const word = css({
   ...type.body,

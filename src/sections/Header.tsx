@@ -16,7 +16,7 @@ interface Props {
 /** The home page's bar: brand, links to its sections, and the one thing to do. */
 export function Header({ brand, homeLabel, links, action, menu }: Props) {
   return (
-    <Bar>
+    <Bar screenOnly>
       <HomeLink brand={brand} label={homeLabel} />
       <nav css={root} aria-label={menu.label}>
         <Menu links={links} action={action} open={menu.open} close={menu.close} />

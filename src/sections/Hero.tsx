@@ -64,7 +64,7 @@ const root = css({
     ...hero.wideVariables,
     paddingBlockStart: `calc(${size.barWide} + env(safe-area-inset-top) + clamp(1.5rem, 2.8vw, 2.5rem))`,
   },
-  [media.print]: { overflow: 'hidden', paddingBlockStart: space.l },
+  [media.print]: { paddingBlock: 0 },
 })
 
 const text = css({
@@ -72,6 +72,8 @@ const text = css({
   flexDirection: 'column',
   alignItems: 'flex-start',
   position: 'relative',
+  // The badge belongs to the buttons below it.
+  [media.print]: { paddingBlockEnd: '5rem', '& > div:first-of-type': { display: 'none' } },
 })
 
 const descriptor = css({
@@ -86,6 +88,7 @@ const lead = css({
   maxWidth: size.lead,
   marginBlockStart: '1.25rem',
   [media.wide]: { maxWidth: `min(${size.lead}, 54vw)`, marginBlockStart: space.l },
+  [media.print]: { maxWidth: '40%' },
 })
 
 const buttons = css({
@@ -96,4 +99,5 @@ const buttons = css({
   width: '100%',
   marginBlockStart: '1.25rem',
   [media.wide]: { flexDirection: 'row', gap: space.m, width: 'auto', marginBlockStart: '1.75rem' },
+  [media.print]: { display: 'none' },
 })

@@ -62,6 +62,7 @@ const root = css({
   top: 'calc(var(--summit-y) - var(--mark) / 2)',
   width: 'var(--mark)',
   height: 'var(--mark)',
+  [media.print]: { display: 'none' },
 })
 
 const ring = css({
@@ -102,7 +103,6 @@ const control = css({
   cursor: 'pointer',
   [media.still]: { display: 'none' },
   [media.scriptless]: { display: 'none' },
-  [media.print]: { display: 'none' },
 })
 
 const face = css({

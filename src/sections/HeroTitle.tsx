@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { hero } from './heroGeometry.ts'
 import { space } from '../theme/vars.ts'
@@ -12,7 +13,17 @@ interface Props {
 /** The brand name from margin to margin; its size follows from its width. */
 export function HeroTitle({ text, width }: Props) {
   return (
-    <h1 css={[root, css({ fontSize: fitting(width) })]} data-halo={text} tabIndex={-1}>
+    <h1
+      css={[
+        root,
+        css({
+          fontSize: fitting(width),
+          [media.print]: { fontSize: `${+(98 / width).toFixed(2)}cqi` },
+        }),
+      ]}
+      data-halo={text}
+      tabIndex={-1}
+    >
       {text}
     </h1>
   )

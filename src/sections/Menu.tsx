@@ -28,7 +28,6 @@ export function Menu({ links, action, open, close }: Props) {
         css={toggle}
         type="button"
         {...{ popovertarget: menuId }}
-        aria-expanded={isOpen}
         aria-controls={menuId}
         aria-label={label}
         data-tooltip={label}

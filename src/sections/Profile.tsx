@@ -57,6 +57,7 @@ const root = css({
   maxWidth: 'none',
   overflow: 'visible',
   translate: '-50%',
+  [media.print]: { left: '58%', height: '5rem' },
 })
 
 const hatch = css({ stroke: color.contour, strokeWidth: 1 })

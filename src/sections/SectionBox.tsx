@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { media } from '../theme/media.ts'
 import { size, space } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
 
@@ -20,4 +21,4 @@ export function SectionBox({ id, children }: Props) {
 
 export const headingId = (id: string) => `${id}-heading`
 
-const root = css({ paddingBlock: size.section, '@media print': { paddingBlock: space.l } })
+const root = css({ paddingBlock: size.section, [media.print]: { paddingBlock: space.m } })

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { Service } from '../content/types.ts'
+import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, radius, size, space, stroke } from '../theme/vars.ts'
 import { Patch } from '../ui/Patch.tsx'
@@ -27,6 +28,7 @@ const root = css({
   border: `${stroke.thin} solid ${color.ink}`,
   borderRadius: radius.small,
   breakInside: 'avoid',
+  [media.print]: { gridTemplateColumns: '4.5rem 1fr' },
 })
 
 const patch = css({
@@ -42,7 +44,13 @@ const words = css({
   gap: space.xs,
   paddingBlock: '1.125rem',
   paddingInline: '1.25rem',
+  [media.print]: { gap: 0, padding: space.xs },
 })
 
 const title = css(type.card)
-const text = css({ color: color.ink2, fontSize: '1.0313rem', lineHeight: 1.46 })
+const text = css({
+  color: color.ink2,
+  fontSize: '1.0313rem',
+  lineHeight: 1.46,
+  [media.print]: { lineHeight: 1.35 },
+})

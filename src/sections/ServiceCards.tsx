@@ -39,6 +39,7 @@ const root = css({
   display: 'grid',
   gap: size.gap,
   [media.columns]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'start' },
+  [media.print]: { gap: space.m },
 })
 
 const intro = css({
@@ -49,6 +50,12 @@ const intro = css({
     position: 'sticky',
     top: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.xxl})`,
   },
+  [media.print]: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'end',
+    '& > div': { display: 'none' },
+  },
 })
 
 const cards = css({
@@ -56,4 +63,5 @@ const cards = css({
   gap: space.m,
   [media.columns]: { gridColumn: '5 / -1', gap: '1.25rem' },
   [media.full]: { gridTemplateColumns: '1fr 1fr' },
+  [media.print]: { gridTemplateColumns: '1fr 1fr', gap: space.s },
 })

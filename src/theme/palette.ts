@@ -1,5 +1,5 @@
 import { media } from './media.ts'
-import { colors } from './tokens.ts'
+import { colors, onPaper } from './tokens.ts'
 
 type Theme = 'light' | 'dark'
 
@@ -10,6 +10,10 @@ const paired = Object.fromEntries(
     `--${role}`,
     light === dark ? light : `light-dark(${light}, ${dark})`,
   ]),
+)
+
+const printed = Object.fromEntries(
+  Object.entries(onPaper).map(([role, value]) => [`--${role}`, value]),
 )
 
 /** Colour of the browser's own bars, per theme. */
@@ -51,9 +55,9 @@ export const palette = {
     ':root[data-theme="light"]': { colorScheme: 'light' },
     ':root[data-theme="dark"]': { colorScheme: 'dark' },
     [media.contrast]: { ':root': stronger },
-    // Paper is white.
-    [media.print]: { ':root, :root[data-theme]': { colorScheme: 'light' } },
   },
   [media.forced]: { ':root': { forcedColorAdjust: 'none', ...forced } },
   [media.opaque]: { ':root': { '--overlay': 'var(--sunk)' } },
+  // Last: paper has the final word.
+  [media.print]: { ':root, :root[data-theme]': { colorScheme: 'light', ...printed } },
 } as const

@@ -24,6 +24,23 @@ export const colors = {
   overlay: ['oklch(0.17 0.026 218 / 0.62)', 'oklch(0.17 0.026 218 / 0.62)'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>
 
+/** What the roles that are printed are on paper: black on white, gray where nothing is to be read. */
+export const onPaper = {
+  paper: '#fff',
+  sheet: '#fff',
+  sunk: '#fff',
+  band: '#fff',
+  ink: '#000',
+  ink2: '#000',
+  line: '#aaa',
+  lineStrong: '#000',
+  contour: '#aaa',
+  route: '#000',
+  profile: '#000',
+  onBand: '#000',
+  onBand2: '#000',
+} as const satisfies Partial<Record<keyof typeof colors, string>>
+
 /** Lengths of the layout, by role. */
 export const sizes = {
   bar: '4rem',
@@ -39,6 +56,7 @@ export const sizes = {
   targetFooter: '2.25rem',
   patch: '5.5rem',
   icon: '1.5rem',
+  headingOnPaper: '1.75rem',
 } as const
 
 /** Distances between things, in rem (px / 16). */

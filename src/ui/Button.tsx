@@ -45,6 +45,16 @@ export function Button(props: Press | Go) {
   )
 }
 
+const printed = {
+  display: 'block',
+  minHeight: 0,
+  padding: 0,
+  background: 'none',
+  boxShadow: 'none',
+  color: 'inherit',
+  '&::after': { content: 'attr(href)', display: 'block', fontWeight: 400, fontSize: '0.875rem' },
+} as const
+
 const root = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -60,7 +70,11 @@ const root = css({
   cursor: 'pointer',
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   ...type.button,
-  [media.print]: { display: 'none' },
+  [media.print]: {
+    display: 'none',
+    // What opens elsewhere is worth its address on paper; what it is called stands in a <span> where the words around say it.
+    '&[data-outbound]': { ...printed, '& > span, & > svg': { display: 'none' } },
+  },
 })
 
 const outlined = (line: string) => ({

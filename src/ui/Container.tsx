@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { media } from '../theme/media.ts'
 import { size } from '../theme/vars.ts'
 
 /** The sheet's margins: content runs between the gutters, at most 1440 px wide. */
@@ -13,4 +14,11 @@ export const gutters = {
   paddingInlineEnd: `max(${size.gutter}, env(safe-area-inset-right))`,
 } as const
 
-const root = css({ width: '100%', maxWidth: size.page, marginInline: 'auto', ...gutters })
+const root = css({
+  width: '100%',
+  maxWidth: size.page,
+  marginInline: 'auto',
+  ...gutters,
+  // The outermost lines stay on the paper.
+  [media.print]: { paddingInline: '1px' },
+})

@@ -55,4 +55,5 @@ const place = css({
   color: color.ink2,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  [media.print]: { display: 'none' },
 })

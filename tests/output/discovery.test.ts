@@ -1,19 +1,57 @@
 // @vitest-environment jsdom
+import robotsParser from 'robots-parser'
 import { expect, test } from 'vitest'
 import { site } from '../../src/content/site.ts'
-import { pages, text } from './dist.ts'
+import { files, pages, text } from './dist.ts'
 
 const xml = new DOMParser().parseFromString(text('sitemap.xml'), 'application/xml')
+const expected = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => site.origin + path)
 
 test('the sitemap lists exactly the pages, at their canonical addresses', () => {
   const listed = [...xml.querySelectorAll('urlset > url > loc')].map((each) => each.textContent)
-  const expected = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => site.origin + path)
-  expect(listed.toSorted()).toEqual(expected.sort())
+  expect(listed.toSorted()).toEqual(expected.toSorted())
 })
 
-test('robots may read everything and find the sitemap', () => {
-  expect(text('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n/)
-  expect(text('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
+test('the sitemap keeps the rules of its schema', () => {
+  const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+  expect(text('sitemap.xml')).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n/)
+  expect([xml.documentElement.localName, xml.documentElement.namespaceURI]).toEqual([
+    'urlset',
+    namespace,
+  ])
+  for (const entry of xml.documentElement.children) {
+    const parts = [...entry.children]
+    expect([entry.localName, ...parts.map(({ localName }) => localName)]).toEqual(['url', 'loc'])
+    expect([entry, ...parts].map(({ namespaceURI }) => namespaceURI)).toEqual([
+      namespace,
+      namespace,
+    ])
+    expect(entry.textContent?.length).toBeLessThan(2048)
+  }
+})
+
+test('robots may read every page and picture, and find the sitemap', () => {
+  const rules = robotsParser(`${site.origin}/robots.txt`, text('robots.txt'))
+  const addresses = files.map((file) => `${site.origin}/${file}`)
+  for (const robot of ['Googlebot', 'bingbot', 'facebookexternalhit', 'anything']) {
+    expect(addresses.filter((address) => !rules.isAllowed(address, robot))).toEqual([])
+  }
+  expect(rules.getSitemaps()).toEqual([`${site.origin}/sitemap.xml`])
+})
+
+test('llms.txt is a title, a summary, words without headings, then lists of links', () => {
+  const [title, summary, ...rest] = text('llms.txt').trimEnd().split('\n\n')
+  const at = rest.findIndex((block) => block.startsWith('## '))
+  expect([title, summary]).toEqual([`# ${site.brand}`, expect.stringMatching(/^> \S.*$/)])
+  expect(rest.slice(0, at).filter((block) => /^#/m.test(block))).toEqual([])
+  const sections = rest.slice(at)
+  for (const [index, block] of sections.entries()) {
+    const line = index % 2 === 0 ? /^## \S.*$/ : /^- \[[^\]]+\]\([a-z]+:[^\s)]+\): \S.*$/
+    expect(block.split('\n').filter((each) => !line.test(each))).toEqual([])
+  }
+  for (const fact of [...expected, `tel:${site.phone.dial}`, site.email, site.bookingUrl]) {
+    expect(sections.join('\n')).toContain(`${fact})`)
+  }
 })
 
 test('the contact card is whole: one version, one name, one phone, one e-mail', () => {
@@ -30,12 +68,4 @@ test('the contact card is whole: one version, one name, one phone, one e-mail', 
   for (const part of [`FN:${site.brand}`, `:${site.phone.dial}`, `:${site.email}`]) {
     expect(lines.filter((line) => line.includes(part))).toHaveLength(1)
   }
-})
-
-test('the structured data of every indexed page give the same agency', () => {
-  const data = pages.flatMap(({ html }) => [
-    ...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
-  ])
-  const names = data.map(([, json = '']) => (JSON.parse(json) as { name: string }).name)
-  expect(names).toEqual([site.brand, site.brand])
 })

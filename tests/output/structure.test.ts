@@ -8,6 +8,16 @@ const documents = pages.map(({ html, ...page }) => ({
   document: new DOMParser().parseFromString(html, 'text/html'),
 }))
 
+test('every page has words and a picture of its own', () => {
+  for (const selector of ['title', 'meta[name=description]', 'meta[property="og:image"]']) {
+    const found = documents.flatMap(({ document, isIndexed }) =>
+      isIndexed ? [document.querySelector(selector)?.outerHTML] : [],
+    )
+    expect(found).toHaveLength(2)
+    expect(new Set(found).size).toBe(2)
+  }
+})
+
 test('there are three pages, and one that clears the copy kept offline', () => {
   expect(pages.map(({ path }) => path)).toEqual(['/404', '/', '/portfolio', '/reset'])
 })
@@ -46,13 +56,19 @@ describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
     expect(attribute('meta[name=viewport]', 'content')).not.toMatch(/user-scalable|maximum-scale/)
   })
 
-  test('names its canonical address and its picture, unless it is not to be listed', () => {
-    const expected = isIndexed ? site.origin + path : undefined
-    expect(attribute('link[rel=canonical]', 'href')).toBe(expected)
-    expect(attribute('meta[property="og:url"]', 'content')).toBe(expected)
-    const picture = expected && `${site.origin}/social.png`
-    expect(attribute('meta[property="og:image"]', 'content')).toBe(picture)
-    expect(attribute('meta[name=robots]', 'content')).toBe(expected ? undefined : 'noindex')
+  test('is found and shared under one address, or not at all', () => {
+    const property = (name: string) => attribute(`meta[property="og:${name}"]`, 'content')
+    const address = isIndexed ? site.origin + path : undefined
+    expect(attribute('link[rel=canonical]', 'href')).toBe(address)
+    expect(attribute('meta[name=robots]', 'content')).toBe(address ? undefined : 'noindex')
+    expect(property('url')).toBe(address)
+    expect(property('type')).toBe(address && 'website')
+    expect(property('title')).toBe(address && document.title)
+    const words = attribute('meta[name=description]', 'content')
+    expect(property('description')).toBe(address && words)
+    expect(attribute('meta[name="twitter:card"]', 'content')).toBe(address && 'summary_large_image')
+    const names = all('meta[property]').map((each) => each.getAttribute('property'))
+    expect(names).toEqual([...new Set(names)])
   })
 
   test('gives every picture its words and its size', () => {

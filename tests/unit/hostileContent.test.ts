@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { contactCard } from '../../build/contactCard.ts'
 import { textErrors } from '../../build/content.ts'
 import { scriptJson } from '../../build/escape.ts'
-import { structuredData } from '../../build/structuredData.ts'
+import { languageModels } from '../../build/languageModels.ts'
+import { agency } from '../../build/structuredData.ts'
 import { ownContent } from '../../build/content.ts'
 import { changed } from './changedContent.ts'
 
@@ -20,7 +21,7 @@ test.each(hostile)('the text %j is accepted as text', (brand) => {
 
 test.each(hostile)('the structured data hold %j as text', (brand) => {
   const holder = document.createElement('div')
-  const json = scriptJson(structuredData({ ...ownContent.site, brand }, []))
+  const json = scriptJson(agency({ ...ownContent.site, brand }, ''))
   holder.innerHTML = `<script type="application/ld+json">${json}</script>`
   expect(holder.children).toHaveLength(1)
   expect(JSON.parse(holder.textContent ?? '')).toMatchObject({ name: brand })
@@ -32,4 +33,11 @@ test.each(hostile)('the contact card holds %j as one name', (brand) => {
   const name = /^FN:(.*)\r$/m.exec(card)?.[1] ?? ''
   const read = name.replace(/\\n/g, '\r\n').replace(/\\([\\;,])/g, '$1')
   expect(read).toBe(brand)
+})
+
+test.each(hostile)('llms.txt holds %j as one heading', (brand) => {
+  const text = languageModels({ ...ownContent, site: { ...ownContent.site, brand }, pages: [] })
+  expect(text.match(/^# /gm)).toHaveLength(1)
+  expect(text).not.toContain('<script')
+  expect(text.split('\n')[2]).toMatch(/^> /)
 })

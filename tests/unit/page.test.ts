@@ -15,7 +15,8 @@ test('a page has its title, description, address, picture and content', () => {
   expect(parsed(html).title).toBe('About')
   expect(content(html, 'meta[name=description]')).toBe('Who we are')
   expect(content(html, 'meta[property="og:url"]')).toBe('https://site.example/about')
-  expect(content(html, 'meta[property="og:image"]')).toBe('https://site.example/social.png')
+  expect(content(html, 'meta[property="og:image"]')).toBe('https://site.example/card.png')
+  expect(content(html, 'meta[property="og:image:alt"]')).toBe('A card')
   expect(parsed(html).querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
     'https://site.example/about',
   )
@@ -30,7 +31,7 @@ test("the style between its tags is exactly the pages', and names what Emotion n
 })
 
 test('the 404 page asks not to be indexed and claims no address', () => {
-  const html = pageHtml(template, { ...page, path: '/404', hidden: true }, context)
+  const html = pageHtml(template, { ...page, path: '/404' }, { ...context, found: undefined })
   expect(content(html, 'meta[name=robots]')).toBe('noindex')
   expect(html).not.toMatch(/canonical|og:|ld\+json/)
 })

@@ -24,9 +24,16 @@ async function openPage(page: Page, address: string): Promise<void> {
   if (faults) throw new Error(`did not load ${faults}`)
 }
 
+/** Those of the window; others may be left for later. */
+const picturesAreThere = () =>
+  [...document.images].every((picture) => {
+    const { top, bottom } = picture.getBoundingClientRect()
+    return picture.complete || top > innerHeight || bottom < 0
+  })
+
 /** A page's screen as a PNG: motion stopped, fonts there. Rejects where something is missing. */
 export async function photograph(browser: Browser, address: string, shot: Shot): Promise<Buffer> {
-  const { width, height, scale = 1, scroll = 0, isReduced = false } = shot
+  const { width, height, scale = 1, scroll, isReduced = false } = shot
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
@@ -36,7 +43,9 @@ export async function photograph(browser: Browser, address: string, shot: Shot):
   })
   try {
     await openPage(page, address)
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scroll)
+    if (scroll !== undefined)
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scroll)
+    await page.waitForFunction(picturesAreThere, undefined, { timeout: patience })
     const bytes = await page.screenshot({
       animations: 'disabled',
       caret: 'hide',

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { cardSize, listed } from '../../build/listed.ts'
 import { clients, demos } from '../../src/content/portfolio.ts'
 
 /** Where the pages to be photographed are served. */
@@ -19,7 +20,7 @@ export interface Shot {
   height: number
   /** Device pixels to a CSS pixel; 1 without it. */
   scale?: number
-  /** How far down the page it is taken, in CSS pixels; its start without it. */
+  /** How far down the page it is taken, in CSS pixels; where its address leads without it. */
   scroll?: number
   /** Reduced to 256 colours: for pictures that are shipped, or only looked at here, as they are. */
   isReduced?: boolean
@@ -37,7 +38,7 @@ const original = (name: string) => ({
   height: 750,
 })
 
-const shared = { width: 1200, height: 630, isReduced: true }
+const shared = { ...cardSize, isReduced: true }
 
 /** The projects of the portfolio: demos as built here, clients where they live, samples from their folder. */
 export const projects: readonly Subject[] = [
@@ -78,7 +79,11 @@ export const site: Subject = {
       scale: 2,
       isReduced: true,
     },
-    { ...shared, file: `${screenshots}/social.png`, address: home },
+    ...Object.entries(listed).map(([path, { card }]) => ({
+      ...shared,
+      file: join(screenshots, card.file),
+      address: ({ site }: Origins) => site + path + (card.part ?? ''),
+    })),
     { file: 'docs/home.png', address: home, width: 1440, height: 900, isReduced: true },
   ],
 }

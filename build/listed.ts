@@ -1,0 +1,47 @@
+import { messages } from '../src/content/messages.ts'
+import { demos, portfolio } from '../src/content/portfolio.ts'
+import { site } from '../src/content/site.ts'
+
+/** The size of every card picture, in pixels: what shared links show large. */
+export const cardSize = { width: 1200, height: 630 } as const
+
+/** How a page that may be found is presented elsewhere. */
+export interface Listed {
+  /** What it is, in schema.org's words. */
+  type: 'WebPage' | 'CollectionPage'
+  /** Its name in a trail of pages. */
+  name: string
+  /** The picture that shared links show: its file, in manifest/screenshots and at the root of the site, and the part of the page that it is taken of. */
+  card: { file: string; alt: string; part?: `#${string}` }
+}
+
+/** Every page that search engines may list, by its path. */
+export const listed: Readonly<Record<string, Listed>> = {
+  '/': {
+    type: 'WebPage',
+    name: messages.home,
+    card: {
+      file: 'social.png',
+      alt: `${site.brand}, ${site.descriptor}: the name across a topographic map`,
+    },
+  },
+  '/portfolio': {
+    type: 'CollectionPage',
+    name: portfolio.heading,
+    card: {
+      file: 'social-portfolio.png',
+      alt: `${portfolio.demos.heading}: ${demos
+        .map(({ name }) => name)
+        .slice(0, 3)
+        .join(', ')}`,
+      part: '#demos',
+    },
+  },
+}
+
+/** How a page is presented. Throws where a page without "hidden" has no entry. */
+export function presentation(path: string): Listed {
+  const found = listed[path]
+  if (!found) throw new Error(`build/listed.ts: ${path} is missing`)
+  return found
+}

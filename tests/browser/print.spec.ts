@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { services } from '../../src/content/services.ts'
+import { clients, demos } from '../../src/content/portfolio.ts'
+import { home } from '../../src/content/home.ts'
+import { site } from '../../src/content/site.ts'
+import { demoUrl } from '../../src/content/addresses.ts'
+import { expect, test } from './fixtures.ts'
+import { open } from './page.ts'
+
+const formats = ['A4', 'Letter'] as const
+
+/** How many sheets a page takes. */
+async function sheets(page: Page, format: (typeof formats)[number]): Promise<number> {
+  const pdf = await page.pdf({ format })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+/** A sheet of Letter between its margins, in CSS pixels. */
+const sheet = { width: 710, height: 965 }
+
+async function openOnPaper(page: Page, path: string) {
+  await page.setViewportSize(sheet)
+  await open(page, path)
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })
+}
+
+/** What stands after the links that lead elsewhere. */
+const writtenOut = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main a[target]')].map((link) => {
+      const { content, display } = getComputedStyle(link, '::after')
+      return [link.getAttribute('href'), display, content]
+    }),
+  )
+const asWritten = (url: string) => [url, 'block', JSON.stringify(url)]
+
+const states: Record<string, (page: Page) => Promise<unknown>> = {
+  'as it opens': () => Promise.resolve(),
+  'in the dark theme': (page) => page.getByRole('button', { name: 'Dark' }).click(),
+  'with the dialog open': (page) => page.getByRole('button', { name: 'Get In Touch' }).click(),
+  'scrolled to its end': (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
+  'without a connection': (page) => page.evaluate(() => void dispatchEvent(new Event('offline'))),
+}
+
+for (const [name, arrange] of Object.entries(states)) {
+  test(`the home page is one sheet of A4, and one of Letter, ${name}`, async ({ page }) => {
+    await open(page, '/')
+    await arrange(page)
+    for (const format of formats) expect([format, await sheets(page, format)]).toEqual([format, 1])
+  })
+}
+
+test('the home page on paper has room left: it is no taller than 97% of Letter', async ({
+  page,
+}) => {
+  await openOnPaper(page, '/')
+  const height = await page.evaluate(() => document.body.getBoundingClientRect().height)
+  console.log(`the home page on paper: ${Math.round(height)} of ${sheet.height} px`)
+  expect(height).toBeLessThan(0.97 * sheet.height)
+  expect(height).toBeGreaterThan(0.7 * sheet.height)
+})
+
+test('the leaflet says who, what, why and how to call', async ({ page }) => {
+  await openOnPaper(page, '/')
+  const words = [
+    site.descriptor,
+    ...services.flatMap(({ title, description }) => [title, description]),
+    home.about.heading,
+    ...home.about.blurb,
+    home.contact.heading,
+    home.contact.note,
+    site.email,
+    site.phone.text,
+    site.place.text,
+    site.origin,
+  ]
+  for (const text of words)
+    await expect(page.getByText(text, { exact: true }).filter({ visible: true })).not.toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await writtenOut(page)).toEqual([asWritten(site.bookingUrl)])
+})
+
+test('what only works on a screen is left out', async ({ page }) => {
+  await openOnPaper(page, '/')
+  await expect(page.getByRole('banner')).toBeHidden()
+  for (const role of ['button', 'navigation', 'tooltip', 'dialog'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0)
+  }
+  await expect(page.getByRole('link', { disabled: true })).toHaveCount(0)
+  const shown = await page
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(shown).toEqual([site.bookingUrl, `mailto:${site.email}`, `tel:${site.phone.dial}`])
+})
+
+for (const path of ['/', '/portfolio']) {
+  test(`${path} is black on white and stands still`, async ({ page }) => {
+    await openOnPaper(page, path)
+    const colors = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll('body, body *')].filter(
+        (element) => element.getClientRects().length > 0 && !element.closest('svg'),
+      )
+      const used = shown.map((element) => getComputedStyle(element))
+      const grounds = used.map((style) => `${style.backgroundColor} ${style.backgroundImage}`)
+      return [[...new Set(used.map(({ color }) => color))], [...new Set(grounds)].toSorted()]
+    })
+    expect(colors).toEqual([['rgb(0, 0, 0)'], ['rgb(255, 255, 255) none', 'rgba(0, 0, 0, 0) none']])
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  })
+}
+
+test('the portfolio is two sheets: small pictures, each with its address', async ({ page }) => {
+  await openOnPaper(page, '/portfolio')
+  const pictures = page.getByRole('img')
+  await expect(pictures).toHaveCount(clients.length + demos.length)
+  for (const picture of await pictures.all()) {
+    expect((await picture.boundingBox())?.width).toBeLessThan(sheet.width / 2)
+  }
+  expect(await writtenOut(page)).toEqual([
+    ...clients.map(({ url }) => asWritten(url)),
+    ...demos.map(({ slug }) => asWritten(demoUrl(slug))),
+  ])
+  for (const format of formats) expect([format, await sheets(page, format)]).toEqual([format, 2])
+})

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { faults, isInstalled } from '../validity/checker.ts'
+import { judged } from '../validity/known.ts'
+import { expect, test } from './fixtures.ts'
+import { open } from './page.ts'
+
+/** What a visitor may have before them: the address, what they do there, and what then is shown. */
+const states: Record<string, [path: string, act?: (page: Page) => Promise<unknown>]> = {
+  'the home page': ['/'],
+  'the portfolio': ['/portfolio'],
+  'the not-found page': ['/nowhere'],
+  'the reset page': ['/reset'],
+  'the open menu': [
+    '/',
+    async (page) => {
+      await page.setViewportSize({ width: 375, height: 700 })
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+    },
+  ],
+  'the open dialog': [
+    '/',
+    async (page) => {
+      await page.getByRole('button', { name: 'Get In Touch' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  ],
+  'an open tooltip': [
+    '/',
+    async (page) => {
+      await page.getByRole('contentinfo').getByRole('link', { disabled: true }).first().focus()
+      await expect(page.getByRole('tooltip')).toBeVisible()
+    },
+  ],
+  'a page that was navigated to': [
+    '/',
+    async (page) => {
+      await page.getByRole('link', { name: 'View Our Web Design' }).click()
+      await expect(page.getByRole('link', { name: 'Start Your Project' })).toBeAttached()
+    },
+  ],
+  'a page that was returned to': [
+    '/portfolio',
+    async (page) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Back to Home' }).click()
+      await expect(page.getByRole('button', { name: 'Get In Touch' })).toBeAttached()
+    },
+  ],
+}
+
+/** The document as it stands, with the rules that Emotion keeps outside the text of its styles. */
+const serialized = () => {
+  const copy = document.documentElement.cloneNode(true) as HTMLElement
+  const styles = [...document.querySelectorAll('style')]
+  for (const [index, style] of [...copy.querySelectorAll('style')].entries()) {
+    const rules = [...(styles[index]?.sheet?.cssRules ?? [])].map(({ cssText }) => cssText)
+    style.textContent ||= rules.join('')
+  }
+  return `<!doctype html>\n${copy.outerHTML}`
+}
+
+test.skip(!isInstalled, 'Nu checker: not run, because Java is not installed')
+
+test('the HTML is valid once it is hydrated and used, its styles too', async ({ page, allow }) => {
+  // Nine pages and a Java.
+  test.slow()
+  allow(/[Nn]ot [Ff]ound.*\/nowhere/)
+  const documents: Record<string, string> = {}
+  for (const [name, [path, act]] of Object.entries(states)) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, path)
+    await act?.(page)
+    documents[name] = await page.evaluate(serialized)
+  }
+  const { faults: left, unused } = judged(faults(documents), 'the site')
+  expect(left).toEqual([])
+  expect(unused).toEqual([])
+})

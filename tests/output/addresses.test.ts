@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { cardSize } from '../../build/listed.ts'
+import { demoUrl } from '../../src/content/addresses.ts'
+import { demos } from '../../src/content/portfolio.ts'
+import { site } from '../../src/content/site.ts'
+import { bytes, fileAt, matching, pages, text } from './dist.ts'
+
+const { host } = new URL(site.origin)
+const others = [
+  new URL(site.bookingUrl).host,
+  ...demos.map(({ slug }) => new URL(demoUrl(slug)).host),
+]
+
+/** The whole addresses in a text, without what ends a sentence. */
+const named = (content: string) =>
+  [...content.matchAll(/https?:\/\/[^\s"'<>()\\]+/g)].map(([address]) => new URL(address))
+
+const isOurs = ({ hostname }: URL) => hostname === host || hostname.endsWith(`.${host}`)
+
+test.each(matching(/\.(html|xml|txt|vcf|webmanifest)$/))(
+  'the whole addresses in %s are of one host, and lead to files',
+  (file) => {
+    const ours = named(text(file)).filter(isOurs)
+    const wrong = ours.filter(({ origin, pathname, host: where }) =>
+      origin === site.origin ? !fileAt(pathname) : !others.includes(where),
+    )
+    expect(wrong.map(String)).toEqual([])
+    expect(ours.filter(({ protocol }) => protocol !== 'https:').map(String)).toEqual([])
+    if (/index|portfolio|sitemap|robots|llms|contact|security/.test(file)) {
+      expect(ours.length).toBeGreaterThan(0)
+    }
+  },
+)
+
+test.each(pages.filter(({ isIndexed }) => isIndexed))(
+  'the picture that a link to $path shows is there, in the size that is said, under 150 kB',
+  async ({ html }) => {
+    const [, address = ''] = /<meta property="og:image" content="([^"]+)">/.exec(html) ?? []
+    const picture = bytes(fileAt(address) ?? '')
+    expect(await sharp(picture).metadata()).toMatchObject({ ...cardSize, format: 'png' })
+    expect(picture.length).toBeLessThan(150_000)
+    expect(html).toContain(`<meta property="og:image:width" content="${cardSize.width}">`)
+    expect(html).toContain(`<meta property="og:image:height" content="${cardSize.height}">`)
+  },
+)
+
+const demoPages = demos.flatMap(({ slug }) =>
+  ['index.html', '404.html'].map((file) => {
+    const html = readFileSync(join('dist-demos', slug, file), 'utf8')
+    const page = new DOMParser().parseFromString(html, 'text/html')
+    return { name: `${slug}/${file}`, slug, html, page }
+  }),
+)
+
+test.each(demoPages)('every address in $name leads to a file, an element or the agency', (demo) => {
+  const { slug, html, page } = demo
+  const home = `${demoUrl(slug)}/`
+  const attributes = ['a[href', 'link[href', 'use[href', 'meta[property][content'].flatMap((each) =>
+    [...page.querySelectorAll(`${each}]`)].map(
+      (element) => element.getAttribute('href') ?? element.getAttribute('content') ?? '',
+    ),
+  )
+  const inStyle = [...html.matchAll(/url\("?([^")]+)"?\)/g)].map(([, address = '']) => address)
+  const all = [...attributes, ...inStyle]
+    .filter((value) => /^(https?:|\/|#)/.test(value))
+    .map((value) => new URL(value, home))
+  expect(all.length).toBeGreaterThan(5)
+  const leadsNowhere = ({ origin, pathname, hash }: URL) => {
+    if (origin === site.origin) return !fileAt(pathname)
+    if (origin !== new URL(home).origin) return true
+    if (hash) return !page.getElementById(hash.slice(1))
+    return !existsSync(join('dist-demos', slug, pathname === '/' ? 'index.html' : pathname))
+  }
+  expect(all.filter(leadsNowhere).map(String)).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { demos } from '../../src/content/portfolio.ts'
+import { pages } from './dist.ts'
+
+const types = JSON.stringify(resolve('node_modules/schema-dts'))
+const options = ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--types', '']
+const resolution = ['--module', 'esnext', '--moduleResolution', 'bundler', '--target', 'es2023']
+
+/** What the compiler says of data as schema.org's types read it: a type or a property that does not exist, or that is not allowed there. */
+function objections(data: Record<string, string>): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'schema-'))
+  const files = Object.entries(data).map(([name, json]) => {
+    const file = join(folder, `${name}.ts`)
+    const type = json.includes('"@graph"') ? 'Graph' : 'WithContext<Thing>'
+    writeFileSync(
+      file,
+      `import type { Graph, Thing, WithContext } from ${types}\nexport const data: ${type} = ${json}\n`,
+    )
+    return file
+  })
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['node_modules/typescript/bin/tsc', ...options, ...resolution, ...files],
+    { encoding: 'utf8' },
+  )
+  rmSync(folder, { recursive: true })
+  const lines = stdout.split('\n').filter((line) => line.includes('error TS'))
+  return lines.map((line) => line.slice(line.search(/\w+\.ts\(/)))
+}
+
+const jsonOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => json,
+  )
+
+const ofPages = pages.flatMap(({ file, html, isIndexed }) => {
+  const found = jsonOf(html)
+  expect(found).toHaveLength(isIndexed ? 1 : 0)
+  return found.map((json) => [file.replace('.html', ''), json] as const)
+})
+const ofDemos = demos.map(({ slug }) => {
+  const [json = ''] = jsonOf(readFileSync(`dist-demos/${slug}/index.html`, 'utf8'))
+  return [slug.replaceAll('-', '_'), json] as const
+})
+const broken = {
+  wrong_type: '{"@context": "https://schema.org", "@type": "Agency", "name": "A"}',
+  wrong_property: '{"@context": "https://schema.org", "@type": "WebSite", "telephone": "1"}',
+  wrong_value:
+    '{"@context": "https://schema.org", "@graph": [{"@type": "ImageObject", "width": 1200}]}',
+  wrong_deeper:
+    '{"@context": "https://schema.org", "@graph": [{"@type": "WebPage", "isPartOf": {"@type": "WebSite", "nmae": "A"}}]}',
+}
+const said = objections(Object.fromEntries([...ofPages, ...ofDemos, ...Object.entries(broken)]))
+const about = (names: readonly string[]) =>
+  said.filter((line) => names.includes(line.slice(0, line.indexOf('.ts'))))
+
+test('every type and property is one of schema.org, and allowed where it stands', () => {
+  expect(ofPages.map(([name]) => name)).toEqual(['index', 'portfolio'])
+  expect(about([...ofPages, ...ofDemos].map(([name]) => name))).toEqual([])
+})
+
+test.each(Object.keys(broken))('the vocabulary would object to a %s', (name) => {
+  expect(about([name])).toHaveLength(1)
+})
+
+test('every reference within a page leads to a part of its graph', () => {
+  for (const [, json] of ofPages) {
+    const graph = (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph']
+    const named = graph.map((part) => part['@id'])
+    expect(new Set(named).size).toBe(graph.length)
+    const references = [...json.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
+    expect(references.length).toBeGreaterThan(2)
+    expect(references.filter((id) => !named.includes(id))).toEqual([])
+  }
+})

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { demos } from '../../src/content/portfolio.ts'
+import { notSavedPage } from '../../src/pwa/worker/notSavedPage.ts'
+import { faults, isInstalled } from '../validity/checker.ts'
+import { judged } from '../validity/known.ts'
+import { pages } from './dist.ts'
+
+if (!isInstalled) console.log('Nu checker: not run, because Java is not installed')
+
+const own = {
+  ...Object.fromEntries(pages.map(({ file, html }) => [file, html])),
+  "the worker's own page": await (await notSavedPage()).text(),
+}
+const ofDemos = Object.fromEntries(
+  demos
+    .flatMap(({ slug }) => [`${slug}/index.html`, `${slug}/404.html`])
+    .map((file) => [file, readFileSync(`dist-demos/${file}`, 'utf8')]),
+)
+const [page] = pages
+const broken = { broken: (page?.html ?? '').replace('<main', '<main align="left"') }
+const found = isInstalled ? faults({ ...own, ...ofDemos, ...broken }) : []
+const foundIn = (documents: object) => found.filter(({ document }) => document in documents)
+
+test.skipIf(!isInstalled).each([
+  ['the site', own, 5],
+  ['the demos', ofDemos, demos.length * 2],
+] as const)('the HTML of %s as served is valid, its styles too', (of, documents, count) => {
+  expect(Object.keys(documents)).toHaveLength(count)
+  expect(judged(foundIn(documents), of)).toEqual({ faults: [], unused: [] })
+})
+
+test.skipIf(!isInstalled)('a fault would be found, and named', () => {
+  expect(judged(foundIn(broken), 'the site').faults).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('align') }),
+  ])
+})
