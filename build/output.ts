@@ -30,7 +30,7 @@ const drawing = (file: string) => `manifest/${file}`
 /** The files written, path in dist/ -> content, beside what Vite bundles and the worker. */
 export function output(
   bundled: string,
-  { pages, css, ids, font }: Rendered,
+  { pages, css, font }: Rendered,
   scripts: Scripts,
 ): Record<string, Content> {
   const template = withoutEntry(bundled)
@@ -42,7 +42,6 @@ export function output(
     origin: site.origin,
     brand: site.brand,
     css,
-    ids,
     font,
     build: shortHash(template, start, css, JSON.stringify(pages)),
   }

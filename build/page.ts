@@ -17,9 +17,8 @@ export interface Found {
 export interface PageContext {
   origin: string
   brand: string
-  /** The styles of all pages, Emotion's names of them, and the address of the font to preload. */
+  /** The styles of all pages, and the address of the font to preload. */
   css: string
-  ids: readonly string[]
   font: string
   /** What search engines and shared links are told of the page; without it, they are to leave it out. */
   found?: Found | undefined
@@ -40,7 +39,7 @@ function head(page: RenderedPage, context: PageContext): string[] {
     `<script>${rescueScript}</script>`,
     `<script>${context.start}</script>`,
     `<link rel="preload" as="font" type="font/woff2" href="${context.font}" crossorigin>`,
-    `<style data-ids="${context.ids.join(' ')}">${context.css}</style>`,
+    `<style>${context.css}</style>`,
     `<meta name="theme-color" content="${themeColor.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${themeColor.dark}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

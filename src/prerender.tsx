@@ -15,8 +15,6 @@ export interface Rendered {
   pages: RenderedPage[]
   /** The styles of all pages, so that going from one to another needs no new ones. */
   css: string
-  /** Emotion's names of them, so that the browser does not insert them again. */
-  ids: string[]
   /** Address of the font to preload. */
   font: string
 }
@@ -35,6 +33,6 @@ export function prerender(): Rendered {
     html: render(<App path={facts.path} />),
   }))
   const all = pages.map(({ html }) => html).join('')
-  const { css, ids } = createEmotionServer(cache).extractCritical(all)
-  return { pages, css, ids, font: preloadedFont }
+  const { css } = createEmotionServer(cache).extractCritical(all)
+  return { pages, css, font: preloadedFont }
 }

@@ -7,13 +7,14 @@ import createCache from '@emotion/cache'
 export const styleCache = () => createCache({ key: 'css', stylisPlugins: [] })
 
 /**
- * The styles that a page's HTML has in `<style data-ids>`.
+ * The styles that a page's HTML has in its `<style>`, known by their names.
  * Emotion's own way to take them over moves that element, which has the browser
  * parse the style, load the fonts and lay the whole page out a second time.
  */
 export function stylesOnPage() {
   const cache = styleCache()
-  const ids = document.querySelector<HTMLElement>('style[data-ids]')?.dataset.ids ?? ''
-  for (const id of ids.split(' ')) cache.inserted[id] = true
+  const css = document.querySelector('style')?.textContent ?? ''
+  for (const [, id = ''] of css.matchAll(/(?:\.css-|@keyframes )([\w-]+)/g))
+    cache.inserted[id] = true
   return cache
 }

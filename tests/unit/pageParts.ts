@@ -12,7 +12,6 @@ export const context = {
   origin: 'https://site.example',
   brand: 'Brand',
   css: 'p{color:red}',
-  ids: ['a1', 'b2'],
   font: '/assets/font.woff2',
   found: { card: { file: 'card.png', alt: 'A card' }, structuredData: { name: 'Brand' } },
   start: 'start()',
