@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { barBottom, box, open } from './page.ts'
+import { barBottom, box, open, stopClock } from './page.ts'
 
 /** The focused element, with its ring 3 px away: its place among all of its kind, how it is outlined, and where it stands in px; none once the page is left. */
 const focused = (page: Page) =>
@@ -71,7 +71,7 @@ for (const width of [375, 1280]) {
     const notice = page.locator('[data-notice]')
     await expect(notice).toBeVisible()
     // It stays for the whole walk.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
+    await stopClock(page)
     await walk(page, await barBottom(page), await box(notice))
     await expect(notice).toBeVisible()
   })

@@ -21,8 +21,23 @@ export interface State {
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const openDialog = (page: Page) => page.getByRole('button', { name: 'Get In Touch' }).click()
 
+const returns = (page: Page) => page.addInitScript(() => localStorage.setItem('visits', '5'))
+
+async function isPhoneOfApple(page: Page) {
+  await returns(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'standalone', { value: false })
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 })
+  })
+}
+
 async function offerInstall(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')))
+}
+
+async function copyNumber(page: Page) {
+  await openDialog(page)
+  await page.getByRole('button', { name: 'Copy number' }).click()
 }
 
 async function answerNotSaved(page: Page) {
@@ -58,6 +73,11 @@ const own: Record<string, State> = {
     arrange: openDialog,
     shows: (page) => page.getByRole('dialog'),
   },
+  'a copied number': {
+    path: '/',
+    arrange: copyNumber,
+    shows: (page) => page.getByRole('status').filter({ hasText: 'copied' }),
+  },
   'an open tooltip': {
     path: '/',
     arrange: (page) =>
@@ -71,9 +91,14 @@ const own: Record<string, State> = {
   },
   'the offer to install': {
     path: '/',
-    before: (page) => page.addInitScript(() => localStorage.setItem('visits', '5')),
+    before: returns,
     arrange: offerInstall,
     shows: (page) => page.getByRole('button', { name: 'Install' }),
+  },
+  "an iPhone's steps to install": {
+    path: '/',
+    before: isPhoneOfApple,
+    shows: (page) => page.getByText('Add to Home Screen'),
   },
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { stopClock } from './page.ts'
 import { show, states } from './states.ts'
 
 /** What a screen reader reads of every state, from top to bottom, is kept in `transcripts/`. */
@@ -10,7 +11,9 @@ for (const [name, state] of Object.entries(states)) {
     await page.addInitScript(() => {
       navigator.serviceWorker.register = () => new Promise(() => undefined)
     })
+    await page.clock.install()
     await show(page, state, baseURL)
+    await stopClock(page)
     const file = `${name.replaceAll(/\W+/g, '-')}.yml`
     await expect(page.locator('body')).toMatchAriaSnapshot({ name: file })
   })
