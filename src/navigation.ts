@@ -40,7 +40,14 @@ export function focusFollowsHash() {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a[href^="#"]')
     if (!link || event.defaultPrevented) return
-    const { section, heading } = destination(link.getAttribute('href') ?? '')
-    if (section) requestAnimationFrame(() => heading?.focus({ preventScroll: true }))
+    const hash = link.getAttribute('href') ?? ''
+    const { section, heading } = destination(hash)
+    if (!section) return
+    const focus = () => heading?.focus({ preventScroll: true })
+    // Going to a section takes the focus from wherever it is, in Firefox after the next frame.
+    if (hash !== location.hash) return addEventListener('hashchange', focus, { once: true })
+    event.preventDefault()
+    section.scrollIntoView()
+    focus()
   })
 }
