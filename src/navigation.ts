@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 import { firstScreenFirst } from './ui/BelowFirstScreen.tsx'
@@ -33,6 +34,22 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
       .querySelector('main')
       ?.animate({ opacity: [0, 1] }, { duration: 160, easing: 'ease-out' })
   }
+}
+
+/**
+ * Lets Back and Forward scroll a new page to where it was left. Firefox does so by the old page's
+ * height unless the new one is laid out, and smoothly where links scroll smoothly.
+ */
+export function useScrollRestoration(path: string) {
+  const shown = useRef(path)
+  useLayoutEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    const root = document.documentElement
+    root.style.scrollBehavior = 'auto'
+    root.getBoundingClientRect()
+    requestAnimationFrame(() => root.style.removeProperty('scroll-behavior'))
+  }, [path])
 }
 
 /** Lets the focus follow a link within the page to its section's heading. */
