@@ -31,6 +31,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          // A busy machine is slow, not wrong.
+          expect: { poll: { timeout: 10_000 } },
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'lighthouse',
           include: ['tests/lighthouse/**/*.test.ts'],
           environment: 'node',

@@ -1,7 +1,7 @@
 import { Router, useLocation } from 'wouter'
 import { messages } from './content/messages.ts'
 import { Announcement } from './Announcement.tsx'
-import { aroundNav } from './navigation.ts'
+import { aroundNav, useScrollRestoration } from './navigation.ts'
 import { SiteFooter } from './pages/SiteFooter.tsx'
 import { Notices } from './pwa/Notices.tsx'
 import { routeAt } from './routes.tsx'
@@ -22,6 +22,7 @@ export function App({ path }: { path?: string }) {
 
 function CurrentPage() {
   const [path] = useLocation()
+  useScrollRestoration(path)
   const route = routeAt(path)
   return (
     <>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 import { firstScreenFirst } from './ui/BelowFirstScreen.tsx'
@@ -35,12 +36,35 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   }
 }
 
+/**
+ * Lets Back and Forward scroll a new page to where it was left. Firefox does so by the old page's
+ * height unless the new one is laid out, and smoothly where links scroll smoothly.
+ */
+export function useScrollRestoration(path: string) {
+  const shown = useRef(path)
+  useLayoutEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    const root = document.documentElement
+    root.style.scrollBehavior = 'auto'
+    root.getBoundingClientRect()
+    requestAnimationFrame(() => root.style.removeProperty('scroll-behavior'))
+  }, [path])
+}
+
 /** Lets the focus follow a link within the page to its section's heading. */
 export function focusFollowsHash() {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a[href^="#"]')
     if (!link || event.defaultPrevented) return
-    const { section, heading } = destination(link.getAttribute('href') ?? '')
-    if (section) requestAnimationFrame(() => heading?.focus({ preventScroll: true }))
+    const hash = link.getAttribute('href') ?? ''
+    const { section, heading } = destination(hash)
+    if (!section) return
+    const focus = () => heading?.focus({ preventScroll: true })
+    // Going to a section takes the focus from wherever it is, in Firefox after the next frame.
+    if (hash !== location.hash) return addEventListener('hashchange', focus, { once: true })
+    event.preventDefault()
+    section.scrollIntoView()
+    focus()
   })
 }

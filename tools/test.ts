@@ -34,6 +34,7 @@ const parts: { name: string; commands: string[][]; reports?: true }[] = [
     commands: [['@playwright/test', 'test', '--reporter=list,json']],
     reports: true,
   },
+  { name: 'engines', commands: [[...vitest, '--project', 'engines']], reports: true },
   { name: 'lighthouse', commands: [[...vitest, '--project', 'lighthouse']], reports: true },
 ]
 

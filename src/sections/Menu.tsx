@@ -65,6 +65,8 @@ const toggle = css({
   border: 0,
   background: 'none',
   cursor: 'pointer',
+  // WebKit goes on by Tab from what was clicked, and from an icon that is gone it misses the links.
+  '& > svg': { pointerEvents: 'none' },
   [media.wide]: { display: 'none' },
   [noPopover]: { display: 'none' },
   [media.print]: { display: 'none' },

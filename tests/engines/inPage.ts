@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import type { Tab, Target } from './engine.ts'
+
+/** Testing Library as one script, for a page to find its elements with. */
+const library = readFileSync(
+  'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  'utf8',
+)
+
+/** Loads Testing Library into a page that has not got it. */
+const install = `void (globalThis.TestingLibraryDom || (() => { ${library} })())`
+
+interface Library {
+  queryByRole: (root: Element, role: string, options: { name?: string | undefined }) => Element
+  queryByText: (root: Element, text: string) => Element
+}
+
+/** Runs in the page: the one element that a visitor would name so, or null; throws where there are more. */
+const find = (target: Target): Element | null => {
+  const { queryByRole, queryByText } = (globalThis as unknown as { TestingLibraryDom: Library })
+    .TestingLibraryDom
+  const chain: Target[] = []
+  for (let each: Target | undefined = target; each; each = each.within) chain.unshift(each)
+  let found: Element | null = document.body
+  for (const each of chain) {
+    if (!found) return null
+    found =
+      'role' in each
+        ? queryByRole(found, each.role, { name: each.name })
+        : queryByText(found, each.text)
+  }
+  return found
+}
+
+const found = (target: Target) => `(${String(find)})(${JSON.stringify(target)})`
+
+/** An expression for an element that is scrolled to the middle of the window and stands still. */
+export const reached = (target: Target) => `(async () => {
+  ${install}
+  const element = ${found(target)}
+  if (!element) throw new Error('There is no ' + ${JSON.stringify(JSON.stringify(target))})
+  const place = () => Object.values(element.getBoundingClientRect().toJSON()).join()
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  for (let before = ''; before !== place();) {
+    before = place()
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
+  }
+  return element
+})()`
+
+/** What a function finds in the page; it can use nothing but its arguments, which are JSON. */
+export const evaluate = <A extends unknown[], R>(
+  { run }: Pick<Tab, 'run'>,
+  question: (...args: A) => R | Promise<R>,
+  ...args: A
+) => run<R>(`(${String(question)})(...${JSON.stringify(args)})`)
+
+/** What a function says of an element in the page; null where there is no such element. */
+export const look = <R>(
+  { run }: Pick<Tab, 'run'>,
+  target: Target,
+  question: (element: HTMLElement) => R | Promise<R>,
+) =>
+  run<R | null>(`(() => {
+    ${install}
+    const element = ${found(target)}
+    return element && (${String(question)})(element)
+  })()`)
+
+export const isShown = (tab: Tab, target: Target) =>
+  look(tab, target, (element) => element.checkVisibility())
+
+export const isFocused = (tab: Tab, target: Target) =>
+  look(tab, target, (element) => element === document.activeElement)
+
+/** Runs in the page, at best before its own scripts: says in the console what its policy refuses. */
+export const sayViolations = () =>
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    console.error(`refused by ${effectiveDirective}: ${blockedURI}`)
+  })
+
+/** Runs in the page: keeps what goes wrong from now on, where the protocol knows no console; returns it. */
+export const keepComplaints = () => {
+  const page = globalThis as unknown as { complaints?: string[] }
+  if (page.complaints) return page.complaints
+  const lines: string[] = []
+  page.complaints = lines
+  for (const type of ['error', 'warn'] as const) {
+    const say = console[type]
+    console[type] = (...words: unknown[]) => {
+      lines.push(`${type}: ${words.join(' ')}`)
+      say(...words)
+    }
+  }
+  addEventListener('error', ({ message }) => lines.push(`page error: ${message}`))
+  addEventListener('unhandledrejection', ({ reason }) => lines.push(`page error: ${reason}`))
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    lines.push(`error: refused by ${effectiveDirective}: ${blockedURI}`)
+  })
+  return lines
+}
