@@ -47,7 +47,7 @@ export const messages = {
   ok: 'OK',
   reset: {
     heading: 'Cleared',
-    note: 'Whatever this site had saved on this device is gone. The next visit starts afresh.',
+    note: 'Whatever this site had saved on this device is gone. Your next visit saves a new copy.',
   },
   notFound: {
     code: '404',

@@ -4,7 +4,7 @@ import type { ClientSite, DemoSite } from './types.ts'
 
 export const portfolio = {
   title: `Portfolio: Websites by ${site.brand}`,
-  description: `Recent client websites and live demo sites for trades, designed and built by ${site.brand} in ${site.place.text}.`,
+  description: `Recent work and live demo sites for the trades. Designed, written and built by ${site.brand} in ${site.place.text}.`,
   heading: 'Portfolio',
   lead: 'Websites for people who show up with tools.',
   back: 'Back to Home',

@@ -1,4 +1,4 @@
-/** A telephone number: how it is dialled (E.164, with +) and how it is written locally. */
+/** A telephone number: how it is dialed (E.164, with +) and how it is written locally. */
 export interface Phone {
   dial: `+${string}`
   text: string

@@ -7,7 +7,7 @@ const files = sourceFiles(/^(src|build|manifest)\/.*\.(tsx?|svg)$|^index\.html$/
 
 test.each([
   ['the phone number as written', site.phone.text],
-  ['the phone number as dialled', site.phone.dial],
+  ['the phone number as dialed', site.phone.dial],
   ['the e-mail address', site.email],
   ['the brand name', site.brand],
   ['the booking address', site.bookingUrl],

@@ -1,0 +1,43 @@
+/** A text that the site shows, and where it stands: its file, and its field in that file. */
+export interface ContentText {
+  file: string
+  /** "home.contact.note"; an entry of a list goes by its name: "services.Brand Strategy.title". */
+  field: string
+  text: string
+}
+
+const modules: Record<string, object> = {
+  ...import.meta.glob<object>('../../src/content/*.ts', { eager: true }),
+  ...import.meta.glob<object>('../../demos/*/facts.ts', { eager: true }),
+}
+
+/** What an entry of a list is called. */
+function nameOf(entry: unknown, index: number): string {
+  const { slug, title, heading, name, text } = Object(entry) as Record<string, string | undefined>
+  return slug ?? title ?? heading ?? name ?? text ?? `${index}`
+}
+
+/** The names and values that an object or a list holds. */
+const partsOf = (value: object): [string, unknown][] =>
+  Array.isArray(value)
+    ? value.map((entry: unknown, index) => [nameOf(entry, index), entry])
+    : Object.entries(value)
+
+/** Every text and number in a value, however deep, with its field. */
+function leaves(value: unknown, field: string): Omit<ContentText, 'file'>[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ field, text: `${value}` }]
+  if (typeof value !== 'object' || value === null) return []
+  return partsOf(value).flatMap(([name, part]) => leaves(part, field ? `${field}.${name}` : name))
+}
+
+/** Every text and number in a value, however deep. */
+export const textsOf = (value: unknown) => leaves(value, '').map(({ text }) => text)
+
+/** Every text of src/content and of the demos' facts. */
+export const contentTexts: readonly ContentText[] = Object.entries(modules).flatMap(
+  ([path, module]) =>
+    leaves({ ...module }, '').map((leaf) => ({ file: path.replace('../../', ''), ...leaf })),
+)
+
+/** Every text of src/content. */
+export const siteTexts = contentTexts.filter(({ file }) => file.startsWith('src/content/'))
