@@ -25,7 +25,7 @@ test.each(['Services', 'About', 'Contact', 'Get Started'])(
 
 test('the menu closes when the window becomes wide', async () => {
   const { header } = await openMenu()
-  setMedia('(min-width: 720px)', true)
+  setMedia('(min-width: 45em)', true)
   expect(await header.findByRole('button', { name: 'Open menu' })).toBeInTheDocument()
 })
 
