@@ -99,6 +99,8 @@ for (const { slug, name, link, url } of demos) {
     await expect(tab.locator('meta[property="og:url"]')).toHaveAttribute('content', `${url}/`)
     expect(await tab.evaluate(() => window.opener === null)).toBe(true)
     await expect(page).toHaveURL('/portfolio')
+    // What is still on its way is not waited for.
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }
 
