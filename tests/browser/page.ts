@@ -17,7 +17,7 @@ export async function hydrated(page: Page) {
 
 /** Stops a page's clock, which must be Playwright's, so that what is shown for a time stays. */
 export async function stopClock(page: Page) {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 200)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000)
 }
 
 /** Waits until nothing fades or slides any more; what moves for ever is not waited for. */
