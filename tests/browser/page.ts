@@ -17,6 +17,7 @@ export async function hydrated(page: Page) {
 
 /** Stops a page's clock, which must be Playwright's, so that what is shown for a time stays. */
 export async function stopClock(page: Page) {
+  // Ahead, because a busy machine takes a while from the question to the stop.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000)
 }
 
