@@ -62,7 +62,8 @@ function main(wanted: string[]): void {
   }
   const all = total(results.map(({ counted }) => counted))
   process.exitCode = all.failed > 0 ? 1 : 0
-  console.log(`\n${summary(all)}`)
+  if (all.skipped > 0) console.log(`\n${all.skipped} not run: see the reasons above.`)
+  console.log(`\n${summary({ ...all, skipped: 0 })}`)
 }
 
 function run({ commands, reports }: (typeof parts)[number]): Counts {
