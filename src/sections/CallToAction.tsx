@@ -94,7 +94,12 @@ const root = css({
   gap: space.l,
   [media.print]: { gridTemplateColumns: '1fr auto', gap: `${space.xs} ${space.xl}` },
 })
-const title = css({ ...type.title, [media.print]: { fontSize: size.headingOnPaper } })
+const title = css({
+  ...type.title,
+  // On one line, beside a scrollbar too.
+  [media.wide]: { fontSize: `min(${type.title.fontSize}, 7.9vw)` },
+  [media.print]: { fontSize: size.headingOnPaper },
+})
 const lead = css({ ...type.lead, maxWidth: size.lead })
 const note = css({
   ...type.caption,
