@@ -30,6 +30,12 @@ const strangers = (page: Page) =>
       })
   }, system)
 
+async function bring(page: Page, name: string) {
+  const state = states[name]
+  if (!state) throw new Error(`There is no state "${name}"`)
+  await show(page, state)
+}
+
 for (const stored of ['light', 'dark'] as const) {
   test(`where the system sets the colours, nothing has others, with the ${stored} theme chosen`, async ({
     page,
@@ -44,9 +50,7 @@ for (const stored of ['light', 'dark'] as const) {
       'the open dialog',
       'an open tooltip',
     ]) {
-      const state = states[name]
-      if (!state) throw new Error(`There is no state "${name}"`)
-      await show(page, state)
+      await bring(page, name)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ forcedColors: 'active', colorScheme })
         await settled(page)
@@ -70,9 +74,7 @@ test('where the system sets the colours, pressed and not pressed still differ', 
 
 test('visitors who ask for more contrast get 7:1', async ({ page }) => {
   for (const name of ['the home page', 'the portfolio', 'the open dialog']) {
-    const state = states[name]
-    if (!state) throw new Error(`There is no state "${name}"`)
-    await show(page, state)
+    await bring(page, name)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ contrast: 'more', colorScheme })
       await settled(page)

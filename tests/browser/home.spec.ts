@@ -1,3 +1,4 @@
+import { services } from '../specification.ts'
 import { expect, test } from './fixtures.ts'
 import { expectUnderBar, open } from './page.ts'
 
@@ -26,14 +27,7 @@ test('there are six service cards, each with an icon, a title and a description'
   page,
 }) => {
   const cards = page.locator('#services').getByRole('listitem')
-  await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
-    'Brand Strategy',
-    'Market Positioning',
-    'Growth Analytics',
-    'Digital Acceleration',
-    'Team Scaling',
-    'Market Leadership',
-  ])
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(services)
   for (const card of await cards.all()) {
     await expect(card.locator('svg')).toBeVisible()
     await expect(card.getByRole('paragraph')).not.toBeEmpty()

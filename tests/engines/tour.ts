@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { clients, demos } from '../projects.ts'
+import { services } from '../specification.ts'
 import type { Tab, Target } from './engine.ts'
 import { evaluate, isFocused, isShown, look } from './inPage.ts'
 import type { Test } from './visit.ts'
@@ -13,12 +14,7 @@ const texts = [
 ]
 const headings = [
   'How We Scale Brands',
-  'Brand Strategy',
-  'Market Positioning',
-  'Growth Analytics',
-  'Digital Acceleration',
-  'Team Scaling',
-  'Market Leadership',
+  ...services,
   "We Don't Just Scale Brands, We Create Legends",
   'Ready to Ascend?',
 ]

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
+import { services } from '../specification.ts'
 import { texts } from './texts.ts'
 import { visit } from './visit.tsx'
-
-const services = [
-  'Brand Strategy',
-  'Market Positioning',
-  'Growth Analytics',
-  'Digital Acceleration',
-  'Team Scaling',
-  'Market Leadership',
-]
 
 test('the home page has these headings and no further section', () => {
   const { main } = visit('/')

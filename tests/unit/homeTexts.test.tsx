@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import { onlyThese } from './texts.ts'
+import { services } from '../specification.ts'
 import { visit } from './visit.tsx'
-
-const services = [
-  'Brand Strategy',
-  'Market Positioning',
-  'Growth Analytics',
-  'Digital Acceleration',
-  'Team Scaling',
-  'Market Leadership',
-]
 
 const specified = [
   'Ascending brands to new heights',
