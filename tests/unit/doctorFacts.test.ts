@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { execFileSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -7,9 +6,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { nodeFits } from '../../tools/computer.js'
 import { buildFacts, builtIn, type Built } from '../../tools/doctor/built.ts'
-import { lastChange } from '../../tools/doctor/changes.ts'
+import { diagnosis } from '../../tools/doctor.ts'
 import { installFacts } from '../../tools/doctor/install.ts'
 import { linkFacts, links, outsideAddresses } from '../../tools/doctor/links.ts'
 import { outsideFacts } from '../../tools/doctor/outside.ts'
@@ -19,44 +17,12 @@ let root: string
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'doctor-'))))
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Writes a file that was last changed at a time in seconds since 1970. */
+/** Writes a file that was last changed long ago, or at a time in seconds since 1970. */
 function write(file: string, text: string, time = 1_000): void {
   mkdirSync(join(root, file, '..'), { recursive: true })
   writeFileSync(join(root, file), text)
   utimesSync(join(root, file), time, time)
 }
-
-function git(time: number, ...args: string[]): void {
-  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@site.example']
-  const date = `@${time} +0000`
-  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }
-  execFileSync('git', [...who, ...args], { cwd: root, env, stdio: 'pipe' })
-}
-
-test('the time of a change is that of its commit; of its files while it is not committed', () => {
-  write('demos/roofing/Page.tsx', 'one')
-  expect(lastChange('demos/roofing', undefined, root)).toBe(1_000)
-  git(0, 'init', '--quiet')
-  git(0, 'add', '.')
-  git(5_000, 'commit', '--quiet', '-m', 'One')
-  expect(lastChange('demos/roofing', undefined, root)).toBe(5_000)
-  write('demos/roofing/Page.tsx', 'two', 9_000)
-  expect(lastChange('demos/roofing', undefined, root)).toBe(9_000)
-})
-
-test('a file that is left out does not count, committed or not', () => {
-  const social = 'demos/roofing/social.png'
-  write('demos/roofing/Page.tsx', 'one')
-  write(social, 'one', 2_000)
-  expect(lastChange('demos/roofing', social, root)).toBe(1_000)
-  git(0, 'init', '--quiet')
-  git(0, 'add', 'demos/roofing/Page.tsx')
-  git(5_000, 'commit', '--quiet', '-m', 'One')
-  git(0, 'add', '.')
-  git(6_000, 'commit', '--quiet', '-m', 'Two')
-  expect(lastChange('demos/roofing', social, root)).toBe(5_000)
-  expect(lastChange('demos/roofing', undefined, root)).toBe(6_000)
-})
 
 /** A small build. */
 function built(): Built {
@@ -76,6 +42,24 @@ function built(): Built {
 test('a folder without a home page is no build', () => {
   expect(builtIn(root)).toBeUndefined()
   expect(buildFacts(undefined)).toEqual({ isThere: false, isPreview: false })
+})
+
+test('without a build it says so, and the rest is looked at', async () => {
+  const all = await diagnosis(false, root)
+  const areas = new Set(all.map(({ area }) => area))
+  expect([...areas]).toEqual(['Content', 'Placeholders', 'Pictures', 'Build'])
+  expect(all.at(-1)?.finding).toMatch(/^There is no build yet/)
+})
+
+test('what cannot be looked at says so and leaves the rest alone', async () => {
+  built()
+  write('sw.js', 'broken')
+  const all = await diagnosis(false, root)
+  const about = (wanted: string) => all.filter(({ area }) => area === wanted)
+  expect(about('Weight')).toEqual([
+    expect.objectContaining({ state: 'wrong', finding: expect.stringContaining('sw.js holds no') }),
+  ])
+  expect(about('Links').length).toBeGreaterThan(1)
 })
 
 test('a build older than what it is made of is found, and one for this computer', () => {
@@ -126,15 +110,4 @@ test('outside addresses are asked when they are to be, placeholders never', asyn
     { address: `${origin}/shy`, status: 200 },
   ])
   expect(asked.toSorted()).toEqual(['GET /shy', 'HEAD /gone', 'HEAD /shy'])
-})
-
-test.each([
-  ['20.19.0', true],
-  ['20.18.3', false],
-  ['21.7.0', false],
-  ['22.13.1', true],
-  ['24.0.0', true],
-  ['25.1.0', true],
-])('Node %s fits: %s', (version, fits) => {
-  expect(nodeFits(version, '^20.19.0 || ^22.13.0 || >=24')).toBe(fits)
 })

@@ -1,13 +1,8 @@
-import { styleText } from 'node:util'
-
 /** @typedef {import('./finding.js').Finding} Finding */
 
-/** How a state is marked, and its color on a terminal. */
-const marks = /** @type {const} */ ({
-  good: 'green',
-  'look at this': 'yellow',
-  wrong: 'red',
-})
+/** How a state is marked, and its color on a terminal (ECMA-48). */
+const marks = { good: 32, 'look at this': 33, wrong: 31 }
+const bold = 1
 const margin = '  '
 const column = Math.max(...Object.keys(marks).map((state) => state.length)) + 2
 
@@ -17,13 +12,13 @@ const column = Math.max(...Object.keys(marks).map((state) => state.length)) + 2
  * @param {{ width?: number, isColored?: boolean }} [look] width in characters
  */
 export function page(findings, { width = 100, isColored = false } = {}) {
-  /** @type {(style: Parameters<typeof styleText>[0], text: string) => string} */
-  const paint = (style, text) => (isColored ? styleText(style, text, paintAlways) : text)
+  /** @type {(style: number, text: string) => string} */
+  const paint = (style, text) => (isColored ? `\u001b[${style}m${text}\u001b[0m` : text)
   const room = Math.max(width - margin.length - column, 30)
   const indent = margin + ' '.repeat(column)
   const areas = [...new Set(findings.map(({ area }) => area))]
   const blocks = areas.map((area) => [
-    paint('bold', area),
+    paint(bold, area),
     ...findings
       .filter((finding) => finding.area === area)
       .flatMap(({ state, finding, next }) => {
@@ -37,9 +32,6 @@ export function page(findings, { width = 100, isColored = false } = {}) {
   ])
   return [...blocks.map((lines) => lines.join('\n')), counted(findings)].join('\n\n')
 }
-
-// Whether to paint was decided before; Node's own question looks at this process alone.
-const paintAlways = { validateStream: false }
 
 /** @param {readonly Finding[]} findings */
 function counted(findings) {

@@ -18,14 +18,13 @@ function wanted() {
 }
 
 /**
- * What can be said of this computer, and of the rest once the packages are there.
+ * What can be said of this computer, and of the rest once Node and the packages are right.
  * @param {boolean} isOnline
  * @returns {Promise<Finding[]>}
  */
 async function findings(isOnline) {
-  const facts = computerFacts()
-  const own = computer(facts).map((judgement) => ({ area: 'Computer', ...judgement }))
-  if (facts.missing.length > 0) return own
+  const own = computer(computerFacts()).map((judgement) => ({ area: 'Computer', ...judgement }))
+  if (own.some(({ state }) => state === 'wrong')) return own
   try {
     // Only now: what reads TypeScript is one of the packages.
     const { tsImport } = await import('tsx/esm/api')
