@@ -84,7 +84,7 @@ test.each<[string, Judgement[], RegExp]>([
       errors: [],
       pictures: ['a', 'b'].map((slug) => ({ ...picture, slug, taken: 1 })),
     }),
-    /^look at this: 2 pictures are older .+: a, b\. -> .+ --only a and so on/,
+    /^look at this: 2 pictures are older .+: a, b\. -> .+ --only a;/,
   ],
   [
     'no build',

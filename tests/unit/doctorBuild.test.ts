@@ -55,7 +55,7 @@ test.each<[string, Judgement[], RegExp]>([
   ],
   ['a grader that is missing', headers(undefined), /^look at this: Not checked.+ -> .+ hosts\.$/],
   ['a lower grade', headers(115), /^look at this: .+ 115 points; .+ 130\. -> Undo/],
-  ['a bad grade', headers(60), /^wrong: .+ 60 points; .+ 130\. -> Undo/],
+  ['a bad grade', headers(70), /^wrong: .+ 70 points; .+ 130\. -> Undo/],
   [
     'no small icon',
     install({ ...asInstall, manifest: withoutIcon('192x192', 'any') }),

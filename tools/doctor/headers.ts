@@ -2,8 +2,8 @@ import { isInstalled, leastScore, observed } from '../observatory.ts'
 import type { Built } from './built.ts'
 import { good, look, wrong, type Judgement } from './finding.js'
 
-/** Below Mozilla's grade B. */
-const unsafe = 70
+/** Below this, Mozilla's grade is no A: a protection is gone. */
+const leastSafe = 90
 
 /** Mozilla Observatory's score for the home page as a host sends it; undefined where the grader is not installed. */
 export async function headerFacts({ headers, text }: Built): Promise<number | undefined> {
@@ -18,7 +18,7 @@ export function headers(score: number | undefined): Judgement[] {
   }
   const line = `Mozilla's Observatory gives the security headers ${score} points`
   if (score >= leastScore) return [good(`${line}; 100 is its best grade.`)]
-  const judge = score < unsafe ? wrong : look
+  const judge = score < leastSafe ? wrong : look
   return [
     judge(
       `${line}; this site should have ${leastScore}.`,

@@ -45,7 +45,7 @@ const aged = (slugs: readonly string[]): Judgement[] => {
     : [
         look(
           `${slugs.length} pictures are older than the pages they show: ${slugs.join(', ')}.`,
-          `Take each again with npm run capture -- --only ${first} and so on, or all with npm run capture; one that comes out the same is right.`,
+          `Take them again with npm run capture, or one alone with npm run capture -- --only ${first}; those that come out the same are right.`,
         ),
       ]
 }

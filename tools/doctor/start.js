@@ -52,7 +52,7 @@ const { json = false, online = false } = wanted()
 const all = await findings(online)
 const { stdout } = process
 const look = {
-  width: Math.min(stdout.columns ?? 100, 100),
+  width: Math.min(stdout.columns || 100, 100),
   isColored: stdout.hasColors?.() ?? false,
 }
 console.log(json ? JSON.stringify(all, undefined, 2) : page(all, look))
