@@ -88,18 +88,23 @@ test.each<[string, Judgement[], RegExp]>([
   ],
   [
     'a page that is not there',
-    links(asLinks('<a href="/portfolo">')),
-    /^wrong: On \/ the address \/portfolo leads nowhere\. ->/,
+    links(asLinks('<a href="/portfolo"><a href="/portfolo">')),
+    /^wrong: The address \/portfolo leads nowhere; it is on \/\. ->/,
   ],
   [
     'a part of a page that is not there',
     links(asLinks('<a class="link" href="/portfolio#demo">')),
-    /^wrong: On \/ the address \/portfolio#demo leads nowhere\. ->/,
+    /^wrong: The address \/portfolio#demo leads nowhere; it is on \/\. ->/,
   ],
   [
     'a picture that is not there',
     links(asLinks('<source srcSet="/favicon.svg 480w, /gone.avif 960w">')),
-    /^wrong: On \/ the address \/gone\.avif leads nowhere\. ->/,
+    /^wrong: The address \/gone\.avif leads nowhere; it is on \/\. ->/,
+  ],
+  [
+    'a drawing of the styles that is not there',
+    links(asLinks('<style>a{background:url(/gone.svg);fill:url(#hatching)}</style>')),
+    /^wrong: The address \/gone\.svg leads nowhere; it is on \/\. ->/,
   ],
   [
     'an outside page that is gone',

@@ -86,7 +86,7 @@ test('a picture of the app that the build lacks is found', () => {
 test('links of all pages are found, outside ones once', () => {
   const facts = linkFacts(built(), 'https://agency.com')
   expect(links(facts).map(({ finding }) => finding)).toEqual([
-    'On /portfolio the address #main leads nowhere.',
+    'The address #main leads nowhere; it is on /portfolio.',
   ])
   expect(outsideAddresses(facts)).toEqual(['https://one.com/?a=1&b=2', 'https://two.example/'])
 })

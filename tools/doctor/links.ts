@@ -25,6 +25,8 @@ export interface LinkFacts {
 const tags = /<[a-z][^>]*>/g
 const addresses = /\s(?:href|src)="([^"]*)"/g
 const sets = /\ssrcset="([^"]*)"/gi
+/** Of the styles; a fragment alone is a drawing in the page that has it. */
+const styled = /url\("?([^"#)][^")]*)"?\)/g
 const ids = /\sid="([^"]*)"/g
 
 const values = (text: string, pattern: RegExp) =>
@@ -36,7 +38,11 @@ export function linkPage(address: string, html: string): LinkPage {
   const inSets = values(all, sets).flatMap((set) => set.split(',').map((each) => each.trim()))
   return {
     address,
-    links: [...values(all, addresses), ...inSets.map((each) => each.split(' ')[0] ?? '')],
+    links: [
+      ...values(all, addresses),
+      ...values(html, styled),
+      ...inSets.map((each) => each.split(' ')[0] ?? ''),
+    ],
     ids: new Set(values(all, ids)),
   }
 }
@@ -81,11 +87,14 @@ export function links(facts: LinkFacts): Judgement[] {
     const target = facts.pages.find(({ address }) => address === pathname)
     return hash !== '' && target !== undefined && !target.ids.has(decodeURIComponent(hash.slice(1)))
   })
+  const pagesOf = (link: string) => [
+    ...new Set(broken.filter(({ address }) => address === link).map(({ page }) => page)),
+  ]
   return broken.length === 0
     ? [good(`All ${own.length} addresses within the site lead somewhere.`)]
-    : broken.map(({ page, address }) =>
+    : [...new Set(broken.map(({ address }) => address))].map((address) =>
         wrong(
-          `On ${page} the address ${address} leads nowhere.`,
+          `The address ${address} leads nowhere; it is on ${pagesOf(address).join(', ')}.`,
           'Run npm run build; if it stays, correct that address in src/content.',
         ),
       )
