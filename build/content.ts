@@ -75,16 +75,21 @@ const duplicates = (projects: readonly Project[]) =>
     .filter(({ slug }, index) => projects.findIndex((other) => other.slug === slug) !== index)
     .map(({ slug }) => `${folder}/portfolio.ts: slug ${slug} stands twice; expected once`)
 
+/** All mistakes in the content, those of pictures apart; pictures and folders are looked at once the texts are right. */
+export async function contentErrors(content: Content = ownContent, images?: string) {
+  const texts = [...environmentErrors(process.env), ...textErrors(content)]
+  if (texts.length > 0) return { texts, pictures: [] }
+  const demoSites = content.demos as Project[]
+  const projects = [...(content.clients as Project[]), ...demoSites]
+  return {
+    texts: [...duplicates(projects), ...demoFolderErrors(demoSites)],
+    pictures: await pictureErrors(projects, images),
+  }
+}
+
 /** Throws a ContentError with one line per mistake, before anything is built. */
 export async function checkContent(content: Content = ownContent, images?: string): Promise<void> {
-  const errors = [...environmentErrors(process.env), ...textErrors(content)]
-  if (errors.length === 0) {
-    const projects = [...(content.clients as Project[]), ...(content.demos as Project[])]
-    errors.push(
-      ...duplicates(projects),
-      ...demoFolderErrors(content.demos as Project[]),
-      ...(await pictureErrors(projects, images)),
-    )
-  }
+  const { texts, pictures } = await contentErrors(content, images)
+  const errors = [...texts, ...pictures]
   if (errors.length > 0) throw new ContentError(errors.join('\n'))
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
@@ -24,6 +25,14 @@ export function findChromium() {
     return isProgram(process.env.CHROME_PATH) ? process.env.CHROME_PATH : undefined
   }
   return usualPlaces().find(isProgram) ?? playwrightDownload()
+}
+
+/**
+ * Whether a browser runs at all. Elsewhere "--version" may open a window, and missing system libraries are a Linux matter.
+ * @param {string} path
+ */
+export function starts(path) {
+  return process.platform !== 'linux' || spawnSync(path, ['--version']).status === 0
 }
 
 /** @param {string} path */

@@ -3,10 +3,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { hostsFolder } from '../build/hosts.ts'
-import { clients } from '../src/content/portfolio.ts'
 import { site } from '../src/content/site.ts'
 import { prepareUpload, upload } from './deploy/upload.ts'
-import { placeholders } from './verify/placeholders.ts'
+import { placeholders, sampleCount } from './verify/placeholders.ts'
 
 const usage = 'Usage: npm run deploy [-- --dry-run]'
 /** The site's own configuration; the demos have one each. */
@@ -24,8 +23,7 @@ function run(failure: string, command: string, ...args: string[]): void {
 
 /** Refuses what is not ready: placeholders, preview addresses, a build that fails its tests. */
 function requireReady(): void {
-  const samples = clients.filter(({ sample }) => sample).length
-  const left = placeholders(site, samples)
+  const left = placeholders(site, sampleCount())
   if (left.length > 0) {
     throw new Error(
       `Not deployed: placeholders are left in src/content: ${left.join('; ')}. Replace them first.`,

@@ -8,6 +8,7 @@ import { table, type Figures, type Row } from './bench/table.ts'
 import { build, encodedAt } from './growth/build.ts'
 import { pageCosts } from './growth/page.ts'
 import { grownProject } from './growth/project.ts'
+import { precacheOf } from './precache.ts'
 import { serve } from './serve.ts'
 
 const usage =
@@ -17,8 +18,7 @@ const target = 'growth.json'
 /** Bytes of the portfolio's HTML and of what the worker keeps, of a built site. */
 function sizes(folder: string): Figures {
   const bytes = (file: string) => statSync(join(folder, file)).size
-  const list = /\[\{"integrity":.*?\}\]/s.exec(readFileSync(join(folder, 'sw.js'), 'utf8'))?.[0]
-  const kept = (JSON.parse(list ?? '[]') as { url: string }[]).map(({ url }) => url)
+  const kept = precacheOf(readFileSync(join(folder, 'sw.js'), 'utf8')).map(({ url }) => url)
   const pictures = kept.filter((url) => url.includes('/pictures/'))
   return {
     'portfolio.html, bytes': bytes('portfolio.html'),

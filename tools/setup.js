@@ -1,47 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { findChromium } from './chromium.js'
+import { findChromium, starts } from './chromium.js'
+import { missingPackages, nodeFits, wantedNode } from './computer.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { CHROME_PATH } = process.env
 
 requireNode()
-if (!packagesMatch()) installPackages()
+if (missingPackages().length > 0) installPackages()
 if (process.argv.includes('--browser')) requireChromium()
 
 function requireNode() {
-  const { node } = readJson('package.json').engines
-  if (!node.split('||').some(allowsThisNode)) {
-    stop(`Node ${process.versions.node} does not fit: this project needs Node ${node}.`)
+  const range = wantedNode()
+  if (!nodeFits(process.versions.node, range)) {
+    stop(`Node ${process.versions.node} does not fit: this project needs Node ${range}.`)
   }
-}
-
-/** @param {string} range "^20.19.0" or ">=24" */
-function allowsThisNode(range) {
-  const wanted = numbers(range)
-  const actual = numbers(process.versions.node)
-  if (range.includes('^') && actual[0] !== wanted[0]) return false
-  const at = wanted.findIndex((part, index) => part !== actual[index])
-  return at === -1 || Number(actual[at]) > Number(wanted[at])
-}
-
-/** @param {string} version */
-function numbers(version) {
-  return (version.match(/\d+/g) ?? []).slice(0, 3).map(Number)
-}
-
-/** Whether every package of the lockfile lies in node_modules in its version; platform-bound ones may be absent. */
-function packagesMatch() {
-  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false
-  const installed = readJson('node_modules/.package-lock.json').packages
-  return Object.entries(readJson('package-lock.json').packages).every(
-    ([path, { optional, version }]) =>
-      path === '' ||
-      optional ||
-      (installed[path]?.version === version && existsSync(join(root, path))),
-  )
 }
 
 function installPackages() {
@@ -58,8 +32,7 @@ function requireChromium() {
   if (!findChromium()) installChromium()
   const path = findChromium()
   if (!path) return stop('No Chrome or Chromium found: install one or set CHROME_PATH to it.')
-  // Elsewhere "--version" may open a window, and missing system libraries are a Linux matter.
-  if (process.platform === 'linux' && spawnSync(path, ['--version']).status !== 0) {
+  if (!starts(path)) {
     stop(`${path} does not start: install another Chromium or set CHROME_PATH to it.`)
   }
 }
@@ -82,11 +55,6 @@ function run(command, ...args) {
   const windows = process.platform === 'win32'
   const name = windows ? `${command}.cmd` : command
   return spawnSync(name, args, { cwd: root, stdio: 'inherit', shell: windows }).status === 0
-}
-
-/** @param {string} name */
-function readJson(name) {
-  return JSON.parse(readFileSync(join(root, name), 'utf8'))
 }
 
 /** @param {string} line */

@@ -3,8 +3,8 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { describe, expect, test } from 'vitest'
 import { demos } from '../../src/content/portfolio.ts'
+import { isInstalled, leastScore, observed } from '../../tools/observatory.ts'
 import { bytes, securityHeaders } from './build.ts'
-import { isInstalled, observed } from './observatory.ts'
 
 const folders = ['dist', ...demos.map(({ slug }) => `dist-demos/${slug}`)]
 
@@ -28,11 +28,11 @@ describe.each(folders)('%s', (folder) => {
     expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types ('none'|sw-url)$/)
   })
 
-  test.skipIf(!isInstalled)('Mozilla Observatory gives at least 130 points', async () => {
+  test.skipIf(!isInstalled)(`Mozilla Observatory gives at least ${leastScore} points`, async () => {
     const html = String(bytes('index.html', folder))
     const { score, results } = await observed(headers, html)
     console.log(`${folder}: Observatory ${score}: ${results.join(', ')}`)
-    expect(score).toBeGreaterThanOrEqual(130)
+    expect(score).toBeGreaterThanOrEqual(leastScore)
   })
 })
 

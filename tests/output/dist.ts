@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { canonicalPath } from '../../src/pwa/rules.ts'
+import { precacheOf } from '../../tools/precache.ts'
 
 const folder = 'dist'
 
@@ -32,8 +33,4 @@ export function fileAt(address: string): string | undefined {
 }
 
 /** The entries of the list inside the worker. */
-export function precache(): { url: string; revision: string | null; integrity?: string }[] {
-  const list = /\[\{[^\]]*"url":[^\]]*\}\]/.exec(text('sw.js'))?.[0]
-  if (!list) throw new Error('dist/sw.js holds no list of files')
-  return JSON.parse(list) as ReturnType<typeof precache>
-}
+export const precache = () => precacheOf(text('sw.js'))

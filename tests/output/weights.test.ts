@@ -1,14 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { bytes, fileAt, matching, precache, text } from './dist.ts'
+import { firstVisit, limits, sent } from '../../tools/weights.ts'
+import { bytes, fileAt, files, matching, precache, text } from './dist.ts'
 
-const sum = (files: readonly string[], weight: (content: Buffer) => number) =>
-  files.reduce((total, file) => total + weight(bytes(file)), 0)
-const raw = (content: Buffer) => content.length
-const brotli = (content: Buffer) => brotliCompressSync(content).length
-
-/** As a host sends it: text compressed, pictures and fonts as they are. */
-const sent = (content: Buffer) => Math.min(raw(content), brotli(content))
+const raw = (file: string) => bytes(file).length
+const brotli = (file: string) => brotliCompressSync(bytes(file)).length
 
 const kept = precache().map(({ url }) => fileAt(url) ?? '')
 const scripts = matching(/^assets\/[^/]+\.js$/)
@@ -21,16 +17,6 @@ function withImports(file: string): string[] {
 
 /** The script that runs on every page, used or not. */
 const own = /import\("\/(assets\/[^"]+)"\)/.exec(text('index.html'))?.[1] ?? ''
-
-/** Without what the worker fetches. */
-const firstVisit = [
-  'index.html',
-  'favicon.svg',
-  'manifest.webmanifest',
-  ...scripts,
-  ...matching(/\.woff2$/),
-  ...matching(/^assets\/contours[^/]*\.svg$/),
-]
 
 /** What, which files, how they are weighed, and how many bytes they may weigh at most. */
 const budget = [
@@ -45,15 +31,15 @@ const budget = [
     26_000,
   ],
   ['nine pictures at 960 px, AVIF', matching(/-960\.\w+\.avif$/), raw, 150_000],
-  ['a first visit to the home page', firstVisit, sent, 200_000],
-  ['what is kept offline', kept, sent, 600_000],
+  ['a first visit to the home page', firstVisit(files), sent, limits.firstVisit],
+  ['what is kept offline', kept, sent, limits.keptOffline],
 ] as const
 
 const figures: string[] = []
 afterAll(() => console.log(figures.join('\n')))
 
 test.each(budget)('%s: within the budget', (name, files, weight, most) => {
-  const total = sum(files, weight)
+  const total = files.reduce((sum, file) => sum + weight(file), 0)
   figures.push(`${name.padEnd(32)}${String(total).padStart(8)} of ${most} bytes`)
   expect(total).toBeGreaterThan(0)
   expect(total).toBeLessThanOrEqual(most)

@@ -6,7 +6,7 @@ import type { Site } from '../../src/content/types.ts'
 import { allOf, type Finding } from './finding.ts'
 
 /** Domains reserved for examples (RFC 2606, RFC 6761). */
-const reserved = /(^|[.@/])([\w-]+\.)*(example|invalid|test)(\.(com|net|org))?([/:?]|$)/
+export const reserved = /(^|[.@/])([\w-]+\.)*(example|invalid|test)(\.(com|net|org))?([/:?]|$)/
 
 /** A number of the range reserved for fiction in North America: (xxx) 555-0100 to 0199. */
 const fictional = /^\+1\d{3}55501\d\d$/
@@ -41,8 +41,10 @@ export function previewFinding(folder: string): Finding {
   )
 }
 
+/** How many clients of the portfolio are invented. */
+export const sampleCount = () => clients.filter(({ sample }) => sample).length
+
 /** No placeholder left in src/content. */
 export function placeholderFinding(facts: Site = site): Finding {
-  const samples = clients.filter(({ sample }) => sample).length
-  return allOf('placeholders', placeholders(facts, samples), 'none left in src/content')
+  return allOf('placeholders', placeholders(facts, sampleCount()), 'none left in src/content')
 }

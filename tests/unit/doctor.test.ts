@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { build } from '../../tools/doctor/built.ts'
+import { computer, type ComputerFacts } from '../../tools/doctor/computer.js'
+import { content, placeholders } from '../../tools/doctor/content.ts'
+import type { Judgement } from '../../tools/doctor/finding.js'
+import { pictures } from '../../tools/doctor/pictures.ts'
+import { notGood } from './doctorLines.ts'
+
+const asComputer: ComputerFacts = {
+  node: '22.13.0',
+  wanted: '^20.19.0 || ^22.13.0 || >=24',
+  missing: [],
+  browser: { path: '/usr/bin/chromium', starts: true },
+}
+const picture = { slug: 'roofing', alt: 'A roof', taken: 200, pageChanged: 200 }
+
+test.each<[string, Judgement[]]>([
+  ['computer', computer(asComputer)],
+  ['content', content([])],
+  ['placeholders', placeholders([])],
+  ['pictures', pictures({ errors: [], pictures: [picture] })],
+  ['client elsewhere', pictures({ errors: [], pictures: [{ slug: 'client', alt: 'A page' }] })],
+  ['build', build({ isThere: true, isPreview: false })],
+])('%s: good facts have nothing but good lines', (_, judgements) => {
+  expect(judgements.length).toBeGreaterThan(0)
+  expect(notGood(judgements)).toEqual([])
+})
+
+test.each<[string, Judgement[], RegExp]>([
+  [
+    'an old Node',
+    computer({ ...asComputer, node: '22.12.0' }),
+    /^wrong: Node 22\.12\.0 does not fit: .+ -> Install Node 24/,
+  ],
+  [
+    'packages that are missing',
+    computer({ ...asComputer, missing: ['a', 'b', 'c', 'd'] }),
+    /^wrong: 4 packages are missing .+: a, b, c, \.\.\.\. -> Run npm start/,
+  ],
+  [
+    'no browser',
+    computer({ ...asComputer, browser: undefined }),
+    /^look at this: The browser .+ is missing\. -> Run npm test/,
+  ],
+  [
+    'a browser that does not start',
+    computer({ ...asComputer, browser: { path: '/opt/chrome', starts: false } }),
+    /^look at this: .+ does not start: \/opt\/chrome\. -> Install another/,
+  ],
+  [
+    'a mistake in the content',
+    content(['src/content/site.ts: brand is ""; expected a text']),
+    /^wrong: src\/content\/site\.ts: brand is ""; expected a text\. -> Correct it/,
+  ],
+  [
+    'a placeholder',
+    placeholders(['phone is (503) 555-0142']),
+    /^look at this: Still a sample: phone .+ -> .+src\/content\/site\.ts\.$/,
+  ],
+  [
+    'sample clients',
+    placeholders(['4 clients are samples']),
+    /^look at this: 4 clients are samples\. -> .+portfolio\.ts\.$/,
+  ],
+  [
+    'a picture that is too large',
+    pictures({ errors: ['roofing.png has 2000001 bytes'], pictures: [picture] }),
+    /^wrong: roofing\.png has 2000001 bytes\. -> .+1200 x 750/,
+  ],
+  [
+    'a picture without words',
+    pictures({ errors: [], pictures: [{ ...picture, alt: ' ' }] }),
+    /^wrong: The picture of roofing has no words .+ -> .+"alt"/,
+  ],
+  [
+    'a picture older than its page',
+    pictures({ errors: [], pictures: [{ ...picture, taken: 199 }] }),
+    /^look at this: The picture of roofing is older .+ -> .+ --only roofing;/,
+  ],
+  [
+    'two pictures older than their pages',
+    pictures({
+      errors: [],
+      pictures: ['a', 'b'].map((slug) => ({ ...picture, slug, taken: 1 })),
+    }),
+    /^look at this: 2 pictures are older .+: a, b\. -> .+ --only a;/,
+  ],
+  [
+    'no build',
+    build({ isThere: false, isPreview: false }),
+    /^look at this: There is no build yet.+ -> Run npm run build/,
+  ],
+  [
+    'a build older than the content',
+    build({ isThere: true, isPreview: false, newer: 'src/content/site.ts' }),
+    /^look at this: src\/content\/site\.ts was changed after .+ -> Run npm run build/,
+  ],
+  [
+    'a build for this computer',
+    build({ isThere: true, isPreview: true }),
+    /^look at this: .+ its links lead here\. -> Run npm run build/,
+  ],
+])('%s has its line, and what to do', (_, judgements, expected) => {
+  expect(notGood(judgements)).toEqual([expect.stringMatching(expected)])
+})
