@@ -1,5 +1,11 @@
 import { css } from '@emotion/react'
-import { useEffect, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import {
+  startTransition,
+  useEffect,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, size, space } from '../theme/vars.ts'
@@ -10,7 +16,7 @@ import type { ContactDialog as Dialog } from './ContactDialog.tsx'
 import { footerContactId } from './FooterContact.tsx'
 import { headingId } from './SectionBox.tsx'
 import { useDialogHistory } from './useDialogHistory.ts'
-import { whenIdle } from './whenIdle.ts'
+import { whenIdle } from '../ui/whenIdle.ts'
 
 interface Props {
   heading: string
@@ -21,7 +27,7 @@ interface Props {
   note: string
   /** Said beside the booking link while there is no connection, before the phone number. */
   needsConnection: string
-  dialog: Omit<ComponentProps<typeof Dialog>, 'onDismiss'>
+  dialog: Omit<ComponentProps<typeof Dialog>, 'isOpen' | 'onDismiss'>
 }
 
 /** The contact section: book a call, or open the dialog; without scripts, the footer's address. */
@@ -31,7 +37,7 @@ export function CallToAction(props: Props) {
 
   const load = async () => {
     const module = await import('./ContactDialog.tsx')
-    setContactDialog(() => module.ContactDialog)
+    startTransition(() => setContactDialog(() => module.ContactDialog))
   }
   // Ahead, so that the dialog opens at once, and when its file is gone from the host.
   useEffect(() => whenIdle(() => load().catch(() => {})), [])
@@ -83,7 +89,7 @@ export function CallToAction(props: Props) {
           .
         </OfflineHint>
       </div>
-      {isOpen && ContactDialog && <ContactDialog {...props.dialog} onDismiss={dismiss} />}
+      {ContactDialog && <ContactDialog {...props.dialog} isOpen={isOpen} onDismiss={dismiss} />}
     </Band>
   )
 }

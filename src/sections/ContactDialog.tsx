@@ -1,7 +1,10 @@
 import { css } from '@emotion/react'
+import { memo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, size, space, stroke } from '../theme/vars.ts'
+import { newBox } from '../ui/box.ts'
 import { Button } from '../ui/Button.tsx'
 import { contourMask } from '../ui/contourMask.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -34,11 +37,21 @@ interface Props {
 
 const titleId = 'contact-dialog-title'
 
-/** 'Let's Connect': the phone number, the place, and what can be done with them. */
-export function ContactDialog({ words, phone, place, mapsUrl, cardUrl, onDismiss }: Props) {
+/** 'Let's Connect': the phone number, the place, and what can be done with them. Rendered before it is opened. */
+export function ContactDialog({ isOpen, ...contents }: Props & { isOpen: boolean }) {
+  const [box] = useState(newBox)
+  return (
+    <>
+      {createPortal(<Contents {...contents} />, box)}
+      {isOpen && <Dialog labelledBy={titleId} onDismiss={contents.onDismiss} box={box} />}
+    </>
+  )
+}
+
+const Contents = memo(({ words, phone, place, mapsUrl, cardUrl, onDismiss }: Props) => {
   const { target, copied, copy } = useCopy(phone.text)
   return (
-    <Dialog labelledBy={titleId} onDismiss={onDismiss}>
+    <>
       <div css={top}>
         <div css={field} aria-hidden="true" />
         <h2 css={title} id={titleId}>
@@ -72,9 +85,9 @@ export function ContactDialog({ words, phone, place, mapsUrl, cardUrl, onDismiss
       </Station>
       <p css={note}>{words.note}</p>
       <Notice>{copied && words.copied}</Notice>
-    </Dialog>
+    </>
   )
-}
+})
 
 const top = css({
   position: 'sticky',

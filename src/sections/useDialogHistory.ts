@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 /** A dialog's open state, with a history entry of its own so that Back closes it. */
 export function useDialogHistory() {
@@ -16,9 +16,9 @@ export function useDialogHistory() {
     history.pushState(history.state, '')
     setOpen(true)
   }
-  const dismiss = () => {
+  const dismiss = useCallback(() => {
     setOpen(false)
     history.back()
-  }
+  }, [])
   return { isOpen, open, dismiss }
 }

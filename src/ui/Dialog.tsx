@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import { DialogContent, DialogOverlay } from '@reach/dialog'
-import { useEffect, type ReactNode } from 'react'
+import { useCallback, useEffect } from 'react'
 import { media } from '../theme/media.ts'
 import { color, motion, radius, stroke } from '../theme/vars.ts'
 import { useAfterFrame } from './useAfterFrame.ts'
@@ -9,21 +9,24 @@ interface Props {
   /** Id of the heading that names the dialog. */
   labelledBy: string
   onDismiss: () => void
-  children: ReactNode
+  /** What it shows, rendered ahead. */
+  box: HTMLElement
 }
 
 /** A modal dialog: centered from 720 px, a sheet from below on phones. */
-export function Dialog({ labelledBy, onDismiss, children }: Props) {
+export function Dialog({ labelledBy, onDismiss, box }: Props) {
   // The lock looks at every element's style to find what can be focused.
   const isLocked = useAfterFrame()
 
-  // Until then the focus is outside, and so is Escape.
+  // One and the same function: moving the box again would lose the focus in it.
+  const fill = useCallback((element: HTMLElement | null) => element?.append(box), [box])
+
+  // What is rendered ahead has another parent in React, which is where its events go.
   useEffect(() => {
-    if (isLocked) return
     const close = ({ key }: KeyboardEvent) => void (key === 'Escape' && onDismiss())
     addEventListener('keydown', close)
     return () => removeEventListener('keydown', close)
-  }, [isLocked, onDismiss])
+  }, [onDismiss])
 
   return (
     <DialogOverlay
@@ -33,9 +36,7 @@ export function Dialog({ labelledBy, onDismiss, children }: Props) {
       dangerouslyBypassScrollLock
       dangerouslyBypassFocusLock={!isLocked}
     >
-      <DialogContent css={content} aria-labelledby={labelledBy}>
-        {children}
-      </DialogContent>
+      <DialogContent css={content} aria-labelledby={labelledBy} ref={fill} />
     </DialogOverlay>
   )
 }
