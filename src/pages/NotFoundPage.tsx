@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-import { useLocation } from 'wouter'
 import { messages } from '../content/messages.ts'
 import { portfolio } from '../content/portfolio.ts'
 import { site } from '../content/site.ts'
@@ -10,11 +8,6 @@ import { NotFound } from '../sections/NotFound.tsx'
 import { homeLabel } from './facts.ts'
 
 export function NotFoundPage() {
-  const [path] = useLocation()
-
-  // As it was asked for: percent signs keep what is in it from being read as anything but text.
-  useEffect(() => console.warn(`Page not found: ${location.pathname}`), [path])
-
   return (
     <>
       <BackHeader brand={site.brand} homeLabel={homeLabel} back={portfolio.back} />

@@ -38,8 +38,13 @@ const page = {
   },
   // The dialog's own scroll lock writes a style that the security policy refuses.
   'html:has([data-reach-dialog-overlay])': { overflow: 'hidden' },
-  // Keeps the footer out of sight where the rest of a page is still to come.
-  '[data-room]': { minHeight: '100vh' },
+  '[data-kept], [data-below]': { display: 'contents' },
+  // The footer stays out of sight while the rest of a page is still to come.
+  '[data-arriving] [data-below]': {
+    display: 'block',
+    height: '100vh',
+    contentVisibility: 'hidden',
+  },
   body: {
     ...type.body,
     margin: 0,

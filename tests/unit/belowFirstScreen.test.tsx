@@ -1,40 +1,26 @@
 import { render, screen } from '@testing-library/react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { BelowFirstScreen, firstScreenFirst } from '../../src/ui/BelowFirstScreen.tsx'
 
-const part = (
-  <BelowFirstScreen>
-    <p>below</p>
-  </BelowFirstScreen>
-)
+const { dataset } = document.documentElement
 
-test('the HTML of a page has what stands below the first screen', () => {
-  expect(renderToString(part)).toContain('<p>below</p>')
+test('after a tap on a link, what stands below the first screen waits for a frame', async () => {
+  render(
+    <BelowFirstScreen>
+      <p>below</p>
+    </BelowFirstScreen>,
+  )
+  expect(screen.getByText('below').closest('[data-below]')).toBeInTheDocument()
+
+  firstScreenFirst(() => expect(dataset).toHaveProperty('arriving'))
+  expect(dataset).toHaveProperty('arriving')
+  await vi.waitFor(() => expect(dataset).not.toHaveProperty('arriving'))
 })
 
-test('so has a page that was not reached by a link', () => {
-  render(part)
-  expect(screen.getByText('below')).toBeInTheDocument()
-})
-
-test('after a tap on a link it comes with the second frame', async () => {
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
-  firstScreenFirst(() => flushSync(() => root.render(part)))
-  expect(place).not.toHaveTextContent('below')
-  await vi.waitFor(() => expect(place).toHaveTextContent('below'))
-  root.unmount()
-  place.remove()
-})
-
-test('an error on the way leaves other pages whole', () => {
+test('an error on the way leaves other pages whole', async () => {
   const show = () => {
     throw new Error('broken')
   }
   expect(() => firstScreenFirst(show)).toThrow('broken')
-  render(part)
-  expect(screen.getByText('below')).toBeInTheDocument()
+  await vi.waitFor(() => expect(dataset).not.toHaveProperty('arriving'))
 })
