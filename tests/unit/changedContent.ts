@@ -1,4 +1,6 @@
-import { checkContent, ownContent, type Content } from '../../build/content.ts'
+import { checkContent } from '../../build/content.ts'
+import type { Content } from '../../build/contentFiles.ts'
+import { ownContent } from '../ownContent.ts'
 
 type Fields = Record<string, unknown>
 
@@ -20,6 +22,7 @@ const withFirst = (list: readonly object[], fields: Fields = {}) =>
 export function changed({ site, phone, place, services, service, client, demo }: Change) {
   const own = ownContent
   return {
+    ...own,
     site: {
       ...own.site,
       phone: { ...own.site.phone, ...phone },

@@ -4,7 +4,7 @@ import { textErrors } from '../../build/content.ts'
 import { scriptJson } from '../../build/escape.ts'
 import { languageModels } from '../../build/languageModels.ts'
 import { agency } from '../../build/structuredData.ts'
-import { ownContent } from '../../build/content.ts'
+import { ownContent } from '../ownContent.ts'
 import { changed } from './changedContent.ts'
 
 const hostile = [

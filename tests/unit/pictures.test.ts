@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projects } from '../projects.ts'
-import { checkContent, ownContent, pictureErrors } from '../../build/content.ts'
+import { checkContent } from '../../build/content.ts'
+import { pictureErrors } from '../../build/pictureErrors.ts'
+import { ownContent } from '../ownContent.ts'
 
 let images: string
 
