@@ -2,30 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
-import { orRather } from './fields.ts'
+import { factsFile, fileOf, type Content } from './contentParts.ts'
 import { closest } from './suggest.ts'
 import { unreadable } from './unreadable.ts'
-
-/** Where each part of the content stands. */
-export const fileOf = {
-  site: 'src/content/site.ts',
-  home: 'src/content/home.ts',
-  services: 'src/content/services.ts',
-  portfolio: 'src/content/portfolio.ts',
-  clients: 'src/content/portfolio.ts',
-  demos: 'src/content/portfolio.ts',
-  dialog: 'src/content/dialog.ts',
-  footer: 'src/content/footer.ts',
-  messages: 'src/content/messages.ts',
-  notSaved: 'src/content/notSaved.ts',
-} as const
-
-/** The content by its parts, and the facts of each demo by its slug; what could not be read is not there. */
-export type Content = { [K in keyof typeof fileOf]?: unknown } & {
-  facts?: Readonly<Record<string, unknown>>
-}
-
-export const factsFile = (slug: string) => `demos/${slug}/facts.ts`
 
 interface Read {
   content: Content
@@ -45,11 +24,11 @@ export async function readContent(root = '.'): Promise<Read> {
   for (const path of paths) modules.set(path, await imported(root, path))
   const found = parts.map(([name, file]) => [name, exported(modules, file, name)] as const)
   const facts = slugs.map((slug) => [slug, exported(modules, factsFile(slug), 'facts')] as const)
-  const errors = [...modules.values()].flatMap(({ error }) => error ?? [])
-  const all = [...found, ...facts].flatMap(([, { error }]) => error ?? [])
+  const missing = [...found, ...facts].flatMap(([, { error }]) => error ?? [])
+  const unread = [...modules.values()].flatMap(({ error }) => error ?? [])
   return {
     content: { ...values(found), facts: values(facts) },
-    errors: [...new Set([...withoutEffects(errors), ...all])],
+    errors: [...missing, ...causes([...new Set(unread)], missing)],
   }
 }
 
@@ -74,16 +53,21 @@ function exported(modules: ReadonlyMap<string, Module>, file: string, name: stri
   const { exports } = modules.get(file) ?? {}
   if (!exports) return {}
   if (name in exports) return { value: exports[name] }
-  const meant = closest(name, Object.keys(exports))
-  const error = `${file}: ${meant ?? name} is ${meant ? 'exported' : 'missing'}; expected export const ${name}`
-  return { error: orRather(error, meant && name) }
+  const other = closest(name, Object.keys(exports))
+  const found = other ? `, where there is "${other}"` : ''
+  return { error: `${file}: export const ${name} is missing; expected it by this name${found}` }
 }
 
 const values = (found: readonly (readonly [string, { value?: unknown }])[]) =>
   Object.fromEntries(found.flatMap(([name, part]) => ('value' in part ? [[name, part.value]] : [])))
 
-/** Without the lines that only say what another file's mistake leads to. */
-function withoutEffects(errors: readonly string[]): string[] {
-  const causes = errors.filter((line) => !/ cannot be used: /.test(line))
-  return causes.length > 0 ? causes : [...errors]
+/** Why files cannot be read, without those that only import what another file lacks or fails at. */
+function causes(unread: readonly string[], missing: readonly string[]): string[] {
+  const lacking = missing.map((line) => line.slice(0, line.indexOf(':')))
+  const own = unread.filter(
+    (line) => !lacking.some((file) => line.includes(` that ${file} exports`)),
+  )
+  const isEffect = (line: string) => line.includes(' cannot be used: Cannot read')
+  const first = own.filter((line) => !isEffect(line))
+  return first.length + missing.length > 0 ? first : own
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileOf, type Content } from './contentFiles.ts'
+import { fileOf, type Content } from './contentParts.ts'
 import { orRather } from './fields.ts'
 import { closest } from './suggest.ts'
 

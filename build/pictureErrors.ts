@@ -22,9 +22,15 @@ export async function pictureErrors(projects: readonly Project[], images = 'src/
   return errors.filter((error): error is string => error !== undefined)
 }
 
+const stem = (file: string) => file.replace(/\.\w+$/, '')
+
 function missing({ name }: Project['picture'], images: string): string {
-  const names = existsSync(images) ? readdirSync(images) : []
-  return orRather(`is missing; expected ${wanted}`, closest(`${name}.png`, names))
+  const files = existsSync(images) ? readdirSync(images) : []
+  const meant = closest(name, files.map(stem))
+  return orRather(
+    `is missing; expected ${wanted}`,
+    files.find((file) => stem(file) === meant),
+  )
 }
 
 /** A picture whose bytes were encoded before can be read to its end. */

@@ -31,7 +31,7 @@ const place = ({ path = [] as never }: Issue, last: unknown = path.at(-1)?.key) 
 
 function said(issue: Issue): string {
   if (isUnknown(issue)) {
-    return orRather(`is no field; expected one of ${issue.message}`, meantBy(issue))
+    return orRather(`is not a known field; expected one of ${issue.message}`, meantBy(issue))
   }
   if (issue.input === undefined) return `is missing; expected ${issue.message}`
   return `is ${shown(issue.input)}; expected ${issue.message}`

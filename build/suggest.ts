@@ -6,7 +6,9 @@ export type Suggest = (value: string) => string | undefined
 
 /** The name that a misspelt one is nearest to. */
 export const closest = (value: string, names: readonly string[]) =>
-  closestMatch(value.toLowerCase(), names, { maxDistance: Math.ceil(value.length / 3) })
+  closestMatch(value.toLowerCase(), names, {
+    maxDistance: Math.min(3, Math.ceil(value.length / 3)),
+  })
 
 /** "Dächer & Söhne" -> "dacher-sohne". */
 export const slugOf: Suggest = (value) =>

@@ -7,7 +7,7 @@ import { closest } from './suggest.ts'
 /** Says in one line why a file cannot be imported: where, what stands there, what is expected. */
 export function unreadable(error: Error, path: string, root: string): string {
   const said = [syntax, missingFile, missingExport].map((explain) => explain(error, root))
-  return said.find((line) => line !== undefined) ?? failed(error, path)
+  return said.find((line) => line !== undefined) ?? failed(error, path, root)
 }
 
 const short = (file: string, root: string) =>
@@ -45,6 +45,12 @@ function missingExport({ message, stack = '' }: Error, root: string): string | u
   return orRather(said, closest(name, names))
 }
 
-/** It could be read, but not run; often because of a mistake in a file that it imports. */
-const failed = ({ message }: Error, path: string) =>
-  `${path} cannot be used: ${message.replace(/\s+/g, ' ')}; expected plain values`
+/** It could be read, but not run: the first line of the stack that is one of the project's content says where. */
+function failed({ message, stack = '' }: Error, path: string, root: string): string {
+  const frames = [...stack.matchAll(/((?:file:)?\/[^\s()?]+\.ts)(?:\?[^:)]*)?:(\d+):\d+/g)].map(
+    ([, file = '', line]) => ({ file: short(file, root), line }),
+  )
+  const own = frames.find(({ file }) => /^(src\/content|demos)\//.test(file))
+  const place = own ? `${own.file}: line ${own.line}` : `${path}:`
+  return `${place} cannot be used: ${message.replace(/\s+/g, ' ')}; expected plain values, texts in quotation marks`
+}

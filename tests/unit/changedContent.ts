@@ -1,5 +1,5 @@
 import { checkContent } from '../../build/content.ts'
-import type { Content } from '../../build/contentFiles.ts'
+import type { Content } from '../../build/contentParts.ts'
 import { ownContent } from '../ownContent.ts'
 
 type Fields = Record<string, unknown>

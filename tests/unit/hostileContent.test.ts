@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactCard } from '../../build/contactCard.ts'
-import { textErrors } from '../../build/content.ts'
+import { textErrors } from '../../build/textErrors.ts'
 import { scriptJson } from '../../build/escape.ts'
 import { languageModels } from '../../build/languageModels.ts'
 import { agency } from '../../build/structuredData.ts'
