@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { tsImport } from 'tsx/esm/api'
 import { factsFile, fileOf, type Content } from './contentParts.ts'
 import { closest } from './suggest.ts'
 import { unreadable } from './unreadable.ts'
@@ -41,6 +40,8 @@ async function imported(root: string, path: string): Promise<Module> {
   const file = resolve(root, path)
   if (!existsSync(file)) return { error: `${path} is missing; expected this file` }
   const url = pathToFileURL(file).href
+  // Only here: it brings a compiler, which those who check a given content do without.
+  const { tsImport } = await import('tsx/esm/api')
   try {
     return { exports: (await tsImport(url, url)) as Record<string, unknown> }
   } catch (error) {

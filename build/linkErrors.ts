@@ -14,8 +14,8 @@ const found = (pattern: RegExp, files: readonly string[]) =>
 function targets() {
   const sections = readdirSync('src/sections').map((file) => join('src/sections', file))
   return {
-    pages: found(/\bpath: '(\/[^']*)'/g, ['src/routes.tsx']),
-    parts: found(/\b(?:id=|Id = )["']([\w-]+)["']/g, sections),
+    pages: found(/\bpath: '(\/[^']*)'/g, ['src/routes.tsx']).filter((path) => path !== '/404'),
+    parts: found(/(?:(?<!<pattern )\bid=|Id = )["']([\w-]+)["']/g, sections),
   }
 }
 

@@ -22,7 +22,7 @@ export const slugOf: Suggest = (value) =>
     .replace(/^-|-$/g, '') || undefined
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
 /** Names in small letters -> codes (ISO 3166-1); what is short for a name stands beside it. */
 const countries = new Map([
