@@ -15,7 +15,9 @@ function targets() {
   const sections = readdirSync('src/sections').map((file) => join('src/sections', file))
   return {
     pages: found(/\bpath: '(\/[^']*)'/g, ['src/routes.tsx']).filter((path) => path !== '/404'),
-    parts: found(/(?:(?<!<pattern )\bid=|Id = )["']([\w-]+)["']/g, sections),
+    parts: found(/(?<!<pattern )\bid="([\w-]+)"/g, sections).toSorted(),
+    // Not made to be linked to, but there.
+    others: found(/Id = '([\w-]+)'/g, sections),
   }
 }
 
@@ -31,7 +33,7 @@ function links(value: unknown, field: string): { field: string; href: string }[]
 
 /** What is wrong with links inside the site: their page or the part of it is not there. */
 export function linkErrors(content: Content): string[] {
-  const { pages, parts } = targets()
+  const { pages, parts, others } = targets()
   return (['home', 'footer'] as const).flatMap((name) =>
     links(content[name], '').flatMap(({ field, href }) => {
       const [, page = '', part] = /^((?:\/(?!\/)[^#?]*)?)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
@@ -42,7 +44,7 @@ export function linkErrors(content: Content): string[] {
       if (page !== '' && !pages.includes(page) && !page.includes('.')) {
         return line(`a page: ${pages.join(', ')}`, closest(page, pages))
       }
-      if (part === undefined || parts.includes(part)) return []
+      if (part === undefined || [...parts, ...others].includes(part)) return []
       const meant = closest(part, parts)
       return line(
         `a part of a page: ${parts.map((each) => `#${each}`).join(', ')}`,

@@ -33,7 +33,11 @@ export function rightContent(atStart: readonly string[]): Plugin {
 
   return {
     name: 'site:content',
-    config: () => ({ builder: {} }),
+    // A build asks for "buildApp" where there is a builder; nothing is imported in place of the site.
+    config: () => ({
+      builder: {},
+      ...(atStart.length > 0 && { optimizeDeps: { noDiscovery: true } }),
+    }),
     buildApp: {
       order: 'pre',
       async handler() {

@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect as plain, test, type Page } from '@playwright/test'
 import { copyOfProject } from '../../tools/growth/copy.ts'
 
-// One server after the other, in one copy.
-test.describe.configure({ mode: 'serial' })
+// One server after the other, in one copy; to start takes a busy machine a while.
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+const expect = plain.configure({ timeout: 30_000 })
 
 const pictures = 'node_modules/.cache/photographs'
 
