@@ -8,6 +8,9 @@ import { readContent } from '../../build/contentFiles.ts'
 import { ownContent } from '../ownContent.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'content-'))
+// Files are compiled; a busy machine is slow, not wrong.
+const timeout = 30_000
+
 const site = 'src/content/site.ts'
 const home = 'src/content/home.ts'
 
@@ -25,7 +28,7 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
 }
 
-test('the content is read as it stands in the files now', async () => {
+test('the content is read as it stands in the files now', { timeout }, async () => {
   expect(await readContent(root)).toMatchObject({ content: ownContent, errors: [] })
   change(site, "'Prominence'", "'Summit'")
   const { content } = await readContent(root)
@@ -65,7 +68,7 @@ test.each<[string, string, string, string, string]>([
     'the right import',
     home,
     '{ site }',
-    '{ sit }',
+    '{ sit as site }',
     `${home}: line … imports sit; expected something that ${site} exports; did you mean "site"?`,
   ],
   [
@@ -75,7 +78,7 @@ test.each<[string, string, string, string, string]>([
     './sit.ts',
     `${home}: imports src/content/sit.ts, which is missing; expected a file that is there; did you mean "site.ts"?`,
   ],
-])('a file that lacks %s has its one line', async (_, file, from, to, line) => {
+])('a file that lacks %s has its one line', { timeout }, async (_, file, from, to, line) => {
   change(file, from, to)
   const { errors } = await readContent(root)
   // Where a file is run and not only read, Vitest names the line of what was compiled from it.
@@ -83,13 +86,13 @@ test.each<[string, string, string, string, string]>([
   expect(said).toEqual([line])
 })
 
-test('a file that is not there has its one line', async () => {
+test('a file that is not there has its one line', { timeout }, async () => {
   rmSync(join(root, 'src/content/notSaved.ts'))
   const line = 'src/content/notSaved.ts is missing; expected this file'
   expect((await readContent(root)).errors).toEqual([line])
 })
 
-test('one file that cannot be read leaves the others to be looked at', async () => {
+test('one file that cannot be read leaves the others to be looked at', { timeout }, async () => {
   change('src/content/footer.ts', 'heading:', 'heading')
   change(site, "'US'", "'USA'")
   change('demos/roofing/facts.ts', "'#e4e9ec'", "'e4e9ec'")
