@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { textErrors } from '../../build/textErrors.ts'
 import { readContent } from '../../build/contentFiles.ts'
@@ -16,7 +16,7 @@ const home = 'src/content/home.ts'
 
 beforeEach(() => {
   for (const file of ['package.json', 'tsconfig.json']) cpSync(file, join(root, file))
-  const isNeeded = (path: string) => !/\.\w+$/.test(path) || /\.ts$/.test(basename(path))
+  const isNeeded = (path: string) => !/\.\w+$/.test(path) || path.endsWith('.ts')
   cpSync('src/content', join(root, 'src/content'), { recursive: true, filter: isNeeded })
   cpSync('demos', join(root, 'demos'), { recursive: true, filter: isNeeded })
 })
