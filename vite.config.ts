@@ -1,20 +1,14 @@
-import react from '@vitejs/plugin-react'
+import { tsImport } from 'tsx/esm/api'
 import { defineConfig } from 'vite'
-import { demosInDevelopment } from './build/demosInDevelopment.ts'
-import { fontSubsets } from './build/fontSubsets.ts'
-import { noteLicenses } from './build/licenses.ts'
-import { photographs } from './build/photographs.ts'
-import { offline } from './build/offline.ts'
-import { site } from './build/site.ts'
+import { contentLines } from './build/content.ts'
+import { rightContent } from './build/rightContent.ts'
 
-export default defineConfig({
-  plugins: [
-    react({ jsxImportSource: '@emotion/react' }),
-    photographs(),
-    fontSubsets(),
-    noteLicenses(),
-    site(),
-    demosInDevelopment(),
-    offline(),
-  ],
+type Plugins = typeof import('./build/plugins.ts')
+
+export default defineConfig(async () => {
+  const mistakes = await contentLines()
+  if (mistakes.length > 0) return { plugins: [rightContent(mistakes)] }
+  // Only now: these files import the content.
+  const { plugins } = (await tsImport('./build/plugins.ts', import.meta.url)) as Plugins
+  return { plugins: [rightContent(mistakes), ...plugins()] }
 })

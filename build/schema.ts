@@ -1,101 +1,114 @@
 import * as v from 'valibot'
-
-const text = (most = 400) =>
-  v.pipe(
-    v.string('a text'),
-    v.check((value) => value.trim() !== '', 'a text that is not empty'),
-    v.maxLength(most, `at most ${most} characters`),
-  )
-
-const matching = (pattern: RegExp, expected: string) => v.pipe(text(), v.regex(pattern, expected))
-
-const httpsUrl = v.pipe(
-  v.string('a text'),
-  v.check(
-    (value) => /^https:\/\/[^/]/.test(value) && URL.canParse(value),
-    'an https address, for example https://example.com',
-  ),
-)
-
-const origin = v.pipe(
+import type { ClientSite, DemoSite, Phone, Picture, Service, Site } from '../src/content/types.ts'
+import {
+  expected,
+  fields,
+  host,
   httpsUrl,
-  v.check(
-    (value) => !URL.canParse(value) || new URL(value).origin === value,
-    'no path after the host, for example https://example.com',
-  ),
-)
-
-const digits = (value: string) => value.replace(/\D/g, '')
+  list,
+  matching,
+  origin,
+  slug,
+  text,
+  type Fields,
+} from './fields.ts'
+import { closest, countryCode, dialed, isCountry } from './suggest.ts'
 
 const e164 = /^\+[1-9]\d{6,14}$/
+const digits = (value: string) => value.replace(/\D/g, '')
 
-const phone = v.pipe(
-  v.object({
-    dial: matching(e164, '+, country code and digits, for example +12125550123'),
-    text: text(40),
-  }),
-  v.check(
-    ({ dial, text: local }) =>
-      !e164.test(dial) || digits(dial).endsWith(digits(local).replace(/^0/, '')),
-    'dial and text to be the same number',
-  ),
+/** A number in both its forms; the country says what a local form may have meant. */
+export const phone = (country: unknown) =>
+  v.pipe(
+    fields({
+      dial: matching(e164, '+, country code and digits, for example +12125550123', (value) =>
+        dialed(value, country),
+      ),
+      text: text(40),
+    } satisfies Fields<Phone>),
+    v.check(
+      ({ dial, text: local }) =>
+        digits(dial).endsWith(digits(local).replace(/^0/, '')) || dialed(local, country) === dial,
+      'dial and text to be the same number',
+    ),
+  )
+
+const country = v.pipe(
+  matching(/^[A-Z]{2}$/, 'a country code of two letters, for example US', countryCode),
+  v.check(isCountry, expected('the code of a country (ISO 3166-1)', countryCode)),
 )
 
-const slug = matching(
-  /^[a-z\d]+(-[a-z\d]+)*$/,
-  'small letters, digits and hyphens, for example tree-services',
-)
+const place = { text: text(80), city: text(60), region: text(60), country }
 
-const list = <T extends v.GenericSchema>(item: T) =>
-  v.pipe(v.array(item, 'a list'), v.minLength(1, 'at least one entry'))
+const site = (itsCountry: unknown) =>
+  fields({
+    brand: text(40),
+    titleWidth: v.pipe(v.number('a number'), v.minValue(0.5, 'a width in em, at least 0.5')),
+    descriptor: text(60),
+    description: text(200),
+    origin,
+    phone: phone(itsCountry),
+    email: v.pipe(
+      text(),
+      v.email(
+        expected('an e-mail address, for example hello@example.com', (value) =>
+          /^mailto:/i.test(value) ? value.slice('mailto:'.length) : undefined,
+        ),
+      ),
+    ),
+    place: fields(place satisfies Fields<Site['place']>),
+    bookingUrl: httpsUrl,
+    mapsUrl: httpsUrl,
+    demoHost: host,
+  } satisfies Fields<Site>)
 
-const site = v.object({
-  brand: text(40),
-  titleWidth: v.pipe(v.number('a number'), v.minValue(0.5, 'a width in em, at least 0.5')),
-  descriptor: text(60),
-  description: text(200),
-  origin,
-  phone,
-  email: v.pipe(text(), v.email('an e-mail address, for example hello@example.com')),
-  place: v.object({
-    text: text(80),
-    city: text(60),
-    region: text(60),
-    country: matching(/^[A-Z]{2}$/, 'a country code of two letters, for example US'),
-  }),
-  bookingUrl: httpsUrl,
-  mapsUrl: httpsUrl,
-  demoHost: matching(/^([a-z\d-]+\.)+[a-z]{2,}$/, 'a host name, for example example.com'),
-})
+const symbols = ['benchmark', 'location', 'contours', 'route', 'rope', 'summit'] as const
 
-const service = v.object({
+const service = fields({
   symbol: v.picklist(
-    ['benchmark', 'location', 'contours', 'route', 'rope', 'summit'],
-    'benchmark, location, contours, route, rope or summit',
+    symbols,
+    expected('benchmark, location, contours, route, rope or summit', (value) =>
+      closest(value, symbols),
+    ),
   ),
   title: text(40),
   description: text(200),
-})
+} satisfies Fields<Service>)
 
-const project = {
-  slug,
-  name: text(60),
-  description: text(200),
-  picture: v.object({ name: slug, alt: text(200) }),
-}
+const isOf = /^(an? )?(image|picture|photo|photograph|screenshot) of( an?| the)? /i
 
-const client = v.object({
-  ...project,
+const alt = v.pipe(
+  text(200),
+  v.check(
+    (value) => !isOf.test(value),
+    expected('what is to be seen, without "image of"', (value) =>
+      value.replace(isOf, '').replace(/^./, (first) => first.toUpperCase()),
+    ),
+  ),
+)
+
+const picture = v.pipe(
+  fields({ name: slug, alt } satisfies Fields<Picture>),
+  v.check(
+    ({ name, alt: words }) => words.replace(/\.\w+$/, '') !== name,
+    'alt to say what is to be seen, not the name of the file',
+  ),
+)
+
+const demo = { slug, name: text(60), description: text(200), picture } satisfies Fields<DemoSite>
+
+const client = fields({
+  ...demo,
   url: httpsUrl,
   category: text(40),
   tags: list(text(40)),
   sample: v.boolean('true or false'),
-})
+} satisfies Fields<ClientSite>)
 
-/** What each content file must hold; a message says what is expected. */
-export const schemas = {
-  site,
+/** What the agency's facts and its lists must hold, in its country; a message says what is expected. */
+export const schemas = (itsCountry: unknown) => ({
+  site: site(itsCountry),
   services: list(service),
   clients: list(client),
-  demos: list(v.object(project)),
-}
+  demos: list(fields(demo)),
+})

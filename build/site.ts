@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import type { prerender } from '../src/prerender.tsx'
 import { compress } from './compress.ts'
-import { checkContent } from './content.ts'
 import { buildDemos } from './demos.ts'
 import { environmentValues } from './environment.ts'
 import { next, server } from './folders.ts'
@@ -27,7 +26,7 @@ const groups = [
 ]
 
 /**
- * Vite plugin, the order of the build: content checked -> server bundle -> client bundle
+ * Vite plugin, the order of the build once the content is right: server bundle -> client bundle
  * -> every page rendered and every file of output.ts written -> the worker (offline.ts)
  * -> compressed copies -> dist/ replaced as a whole, so that a failed build changes nothing.
  */
@@ -67,7 +66,6 @@ export function site(): Plugin {
         sharedConfigBuild: true,
         sharedPlugins: true,
         async buildApp(builder) {
-          await checkContent()
           for (const name of ['ssr', 'client']) {
             const environment = builder.environments[name]
             if (environment) await builder.build(environment)

@@ -1,4 +1,6 @@
 // The words of the contact dialog; phone and place come from site.ts.
+import type { DialogWords } from './wordTypes.ts'
+
 export const dialog = {
   title: "Let's Connect",
   close: 'Close',
@@ -10,4 +12,4 @@ export const dialog = {
   maps: 'Open in maps',
   card: 'Save contact card',
   note: 'Calls and maps open in your own apps. Nothing is sent from this page.',
-} as const
+} as const satisfies DialogWords

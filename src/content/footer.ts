@@ -1,7 +1,7 @@
 // The footer's words. A link with an href opens; one without is shown as planned.
-import type { LinkItem } from './types.ts'
+import type { FooterWords } from './wordTypes.ts'
 
-export const footer = {
+export const footer: FooterWords = {
   definition: {
     word: 'prominence',
     kind: '(n.)',
@@ -30,6 +30,6 @@ export const footer = {
         { text: 'Help' },
       ],
     },
-  ] satisfies { heading: string; links: LinkItem[] }[],
+  ],
   note: 'Dashed: planned, not open yet.',
 }

@@ -1,5 +1,6 @@
 // The words of the home page, from top to bottom.
 import { site } from './site.ts'
+import type { HomeWords } from './wordTypes.ts'
 
 export const home = {
   title: `${site.brand}: ${site.descriptor} in Portland, Oregon`,
@@ -51,4 +52,4 @@ export const home = {
     getInTouch: 'Get In Touch',
     note: 'Free 30-minute strategy session • No commitment required',
   },
-} as const
+} as const satisfies HomeWords

@@ -1,5 +1,6 @@
 // Short messages and labels of the interface itself.
 import { site } from './site.ts'
+import type { Messages } from './wordTypes.ts'
 
 export const messages = {
   skip: 'Skip to content',
@@ -56,4 +57,4 @@ export const messages = {
     home: 'Return to Home',
     reset: 'Something looks wrong? Clear the saved copy of this site.',
   },
-} as const
+} as const satisfies Messages

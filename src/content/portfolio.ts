@@ -1,6 +1,7 @@
 // To add a project, append an entry and put its picture (1200 x 750) into images/.
 import { site } from './site.ts'
 import type { ClientSite, DemoSite } from './types.ts'
+import type { PortfolioWords } from './wordTypes.ts'
 
 export const portfolio = {
   title: `Portfolio: Websites by ${site.brand}`,
@@ -25,7 +26,7 @@ export const portfolio = {
     heading: 'Ready to Start Your Project?',
     link: 'Start Your Project',
   },
-} as const
+} as const satisfies PortfolioWords
 
 export const clients: readonly ClientSite[] = [
   {

@@ -1,4 +1,7 @@
-import { checkContent, ownContent, type Content } from '../../build/content.ts'
+import { checkContent } from '../../build/content.ts'
+import type { Content } from '../../build/contentParts.ts'
+import { facts as roofing } from '../../demos/roofing/facts.ts'
+import { ownContent } from '../ownContent.ts'
 
 type Fields = Record<string, unknown>
 
@@ -11,21 +14,29 @@ export interface Change {
   service?: Fields
   client?: Fields
   demo?: Fields
+  home?: Fields
+  footer?: Fields
+  facts?: Fields
 }
 
 const withFirst = (list: readonly object[], fields: Fields = {}) =>
   list.map((entry, index) => (index === 0 ? { ...entry, ...fields } : entry))
 
 /** The content of the site with changes, which may be mistakes. */
-export function changed({ site, phone, place, services, service, client, demo }: Change) {
+export function changed(change: Change) {
+  const { site, phone, place, services, service, client, demo, home, footer, facts } = change
   const own = ownContent
   return {
+    ...own,
     site: {
       ...own.site,
       phone: { ...own.site.phone, ...phone },
       place: { ...own.site.place, ...place },
       ...site,
     },
+    home: { ...own.home, ...home },
+    footer: { ...own.footer, ...footer },
+    facts: { roofing: { ...roofing, ...facts } },
     services: services ?? withFirst(own.services, service),
     clients: withFirst(own.clients, client),
     demos: withFirst(own.demos, demo),

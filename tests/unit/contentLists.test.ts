@@ -18,7 +18,7 @@ test.each<[string, Change, string]>([
   [
     'a missing title',
     { service: { title: undefined } },
-    `${services}.0.title is nothing; expected`,
+    `${services}.0.title is missing; expected`,
   ],
   ['a long text', { service: { description: 'a'.repeat(201) } }, 'expected at most 200 characters'],
   [
@@ -33,8 +33,8 @@ test.each<[string, Change, string]>([
     { client: { sample: 'no' } },
     `${clients}.sample is "no"; expected true or`,
   ],
-  ['a missing category', { client: { category: undefined } }, `${clients}.category is nothing`],
-  ['no alt text', { client: { picture: { name: 'x' } } }, `${clients}.picture.alt is nothing`],
+  ['a missing category', { client: { category: undefined } }, `${clients}.category is missing`],
+  ['no alt text', { client: { picture: { name: 'x' } } }, `${clients}.picture.alt is missing`],
   [
     'a slug in capitals',
     { demo: { slug: 'Roofing' } },
@@ -44,7 +44,7 @@ test.each<[string, Change, string]>([
   [
     'a double slug',
     { client: { slug: 'roofing' } },
-    'portfolio.ts: slug roofing stands twice; expected',
+    'portfolio.ts: slug "roofing" stands twice; expected once',
   ],
 ])('%s stops the build with one line that says where and what', async (_, change, line) => {
   const lines = await mistakes(changed(change))

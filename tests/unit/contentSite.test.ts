@@ -5,9 +5,9 @@ import { changed, mistakes, type Change } from './changedContent.ts'
 const site = (change: Record<string, unknown>): Change => ({ site: change })
 
 test.each<[string, Change, string]>([
-  ['a missing brand', site({ brand: undefined }), 'brand is nothing; expected'],
+  ['a missing brand', site({ brand: undefined }), 'brand is missing; expected'],
   ['an empty brand', site({ brand: '  ' }), 'brand is "  "; expected a text that is not empty'],
-  ['a missing e-mail', site({ email: undefined }), 'email is nothing; expected'],
+  ['a missing e-mail', site({ email: undefined }), 'email is missing; expected'],
   ['a number as e-mail', site({ email: 7 }), 'email is 7; expected a text'],
   ['a wrong e-mail', site({ email: 'hello@' }), 'email is "hello@"; expected an e-mail address'],
   ['an empty e-mail', site({ email: '' }), 'email is ""; expected a text that is not empty'],
@@ -26,7 +26,7 @@ test.each<[string, Change, string]>([
   ],
   ['a width as text', site({ titleWidth: '7' }), 'titleWidth is "7"; expected a number'],
   ['a long description', site({ description: 'a'.repeat(201) }), 'expected at most 200 characters'],
-  ['no phone', site({ phone: undefined }), 'phone is nothing; expected'],
+  ['no phone', site({ phone: undefined }), 'phone is missing; expected'],
   ['a bad phone', { phone: { dial: '503-555' } }, 'phone.dial is "503-555"; expected +, country'],
   ['a phone without digits', { phone: { text: '' } }, 'phone.text is ""; expected a text that is'],
   ['two phones', { phone: { text: '555 0100' } }, 'expected dial and text to be the same number'],
@@ -34,5 +34,5 @@ test.each<[string, Change, string]>([
 ])('%s stops the build with one line that says where and what', async (_, change, line) => {
   const lines = await mistakes(changed(change))
   expect(lines).toEqual([expect.stringContaining(line)])
-  expect(lines[0]).toMatch(/^src\/content\/site\.ts: site\.\S+ is .+; expected \S+/)
+  expect(lines[0]).toMatch(/^src\/content\/site\.ts: \S+ is .+; expected \S+/)
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { contactCard } from '../../build/contactCard.ts'
-import { textErrors } from '../../build/content.ts'
+import { textErrors } from '../../build/textErrors.ts'
 import { scriptJson } from '../../build/escape.ts'
 import { languageModels } from '../../build/languageModels.ts'
 import { agency } from '../../build/structuredData.ts'
-import { ownContent } from '../../build/content.ts'
+import { ownContent } from '../ownContent.ts'
 import { changed } from './changedContent.ts'
 
 const hostile = [

@@ -28,6 +28,7 @@ test.each([
   ['@reach/dialog', /^src\/ui\/Dialog\.tsx$/],
   ['workbox-window', /^src\/pwa\/register\.ts$/],
   ['workbox-precaching', worker],
+  ['valibot', /^build\//],
   ['react-dom', /^(src\/(react|prerender|navigation)\.tsx?|demos\/prerender\.tsx|tests\/)/],
 ])('%s is imported in one place', (name, place) => {
   const users = packages.filter(({ target }) => packageOf(target) === name)

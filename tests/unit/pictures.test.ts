@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projects } from '../projects.ts'
-import { checkContent, ownContent, pictureErrors } from '../../build/content.ts'
+import { checkContent } from '../../build/content.ts'
+import { pictureErrors } from '../../build/pictureErrors.ts'
+import { ownContent } from '../ownContent.ts'
 
 let images: string
 
@@ -21,6 +23,7 @@ beforeAll(async () => {
     good,
     narrow: await png(959, 750),
     flat: await png(1200, 599),
+    square: await png(1200, 1200),
     heavy: Buffer.alloc(2_000_001),
     text: 'not a picture',
     torn: good.subarray(0, good.length / 2),
@@ -43,6 +46,7 @@ test.each([
   ['absent', 'is missing; expected a PNG of 1200 x 750 pixels'],
   ['narrow', 'has 959 x 750 pixels; expected at least 960 x 600'],
   ['flat', 'has 1200 x 599 pixels; expected at least 960 x 600'],
+  ['square', 'has 1200 x 1200 pixels; expected 8 to 5, as 1200 x 750 is'],
   ['heavy', 'has 2000001 bytes; expected at most 2000000'],
   ['text', 'cannot be read as a picture; expected a PNG of 1200 x 750 pixels'],
   ['torn', 'cannot be read as a picture; expected a PNG of 1200 x 750 pixels'],

@@ -1,13 +1,13 @@
 import { placeholders as leftIn, sampleCount } from '../verify/placeholders.ts'
 import { site } from '../../src/content/site.ts'
-import { good, look, wrong, type Judgement } from './finding.js'
+import { good, look, sentence, wrong, type Judgement } from './finding.js'
 
 /** Mistakes as the build words them: file, field, what stands there and what is expected. */
 export const content = (errors: readonly string[]): Judgement[] =>
   errors.length === 0
     ? [good('Every text and address is there and has the right form.')]
     : errors.map((error) =>
-        wrong(`${error}.`, 'Correct it in that file; until then nothing can be built.'),
+        wrong(sentence(error), 'Correct it in that file; until then nothing can be built.'),
       )
 
 export const placeholderFacts = () => leftIn(site, sampleCount())

@@ -26,3 +26,9 @@ export const look = (finding, next) => ({ state: 'look at this', finding, next }
  * @returns {Judgement}
  */
 export const wrong = (finding, next) => ({ state: 'wrong', finding, next })
+
+/**
+ * A mistake's line with its full stop; a question has its mark.
+ * @param {string} line
+ */
+export const sentence = (line) => (line.endsWith('?') ? line : `${line}.`)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { clients, demos } from '../../src/content/portfolio.ts'
 import { lastChange } from './changes.ts'
-import { good, look, wrong, type Judgement } from './finding.js'
+import { good, look, sentence, wrong, type Judgement } from './finding.js'
 
 /** A picture of the portfolio; times in seconds since 1970, none where its page is not in this project. */
 export interface PictureFacts {
@@ -53,7 +53,10 @@ const aged = (slugs: readonly string[]): Judgement[] => {
 export function pictures({ errors, pictures: all }: ReturnType<typeof pictureFacts>): Judgement[] {
   const found = [
     ...errors.map((error) =>
-      wrong(`${error}.`, 'Save it as a PNG of 1200 x 750 pixels, or take it with npm run capture.'),
+      wrong(
+        sentence(error),
+        'Save it as a PNG of 1200 x 750 pixels, or take it with npm run capture.',
+      ),
     ),
     ...all
       .filter(({ alt }) => alt.trim() === '')

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { computer, computerFacts } from './computer.js'
+import { sentence, wrong } from './finding.js'
 import { page } from './page.js'
 
 /** @typedef {import('./finding.js').Finding} Finding */
@@ -32,17 +33,36 @@ async function findings(isOnline) {
     const { diagnosis } = await tsImport('../doctor.ts', import.meta.url)
     return [...own, ...(await diagnosis(isOnline))]
   } catch (error) {
-    return [...own, unreadable(/** @type {Error} */ (error))]
+    const mistakes = await inContent()
+    return [
+      ...own,
+      ...(mistakes.length > 0 ? mistakes : [unreadable(/** @type {Error} */ (error))]),
+    ]
   }
 }
 
 /**
- * A file of the content or of the tools that is no valid TypeScript, for example for want of a comma.
+ * The content's mistakes, for which the tools could not start: they import the content.
+ * @returns {Promise<Finding[]>}
+ */
+async function inContent() {
+  const { tsImport } = await import('tsx/esm/api')
+  /** @type {typeof import('../../build/content.ts')} */
+  const { contentLines } = await tsImport('../../build/content.ts', import.meta.url)
+  const next = 'Correct it in that file; until then nothing can be built.'
+  return (await contentLines()).map((line) => ({
+    area: 'Content',
+    ...wrong(sentence(line), next),
+  }))
+}
+
+/**
+ * A file of the tools that is no valid TypeScript, for example for want of a comma.
  * @param {Error} error
  * @returns {Finding}
  */
 const unreadable = ({ message }) => ({
-  area: 'Content',
+  area: 'Computer',
   state: 'wrong',
   finding: `A file cannot be read: ${message.replace(/\s+/g, ' ')}`,
   next: 'Look at that line: often a comma or a quotation mark is missing.',

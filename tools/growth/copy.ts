@@ -23,7 +23,9 @@ export function copyOfProject(): string {
   const target = mkdtempSync(join(tmpdir(), 'copy-'))
   for (const source of sources) cpSync(source, join(target, source), { recursive: true })
   mkdirSync(join(target, 'node_modules'))
-  for (const name of readdirSync('node_modules').filter((each) => each !== '.cache')) {
+  for (const name of readdirSync('node_modules').filter(
+    (each) => !['.cache', '.vite'].includes(each),
+  )) {
     symlinkSync(resolve('node_modules', name), join(target, 'node_modules', name))
   }
   return target

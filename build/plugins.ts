@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import type { PluginOption } from 'vite'
+import { demosInDevelopment } from './demosInDevelopment.ts'
+import { fontSubsets } from './fontSubsets.ts'
+import { noteLicenses } from './licenses.ts'
+import { offline } from './offline.ts'
+import { photographs } from './photographs.ts'
+import { site } from './site.ts'
+
+/** All that makes the site of its content, which must be right before this file is imported. */
+export const plugins = (): PluginOption[] => [
+  react({ jsxImportSource: '@emotion/react' }),
+  photographs(),
+  fontSubsets(),
+  noteLicenses(),
+  site(),
+  demosInDevelopment(),
+  offline(),
+]

@@ -1,0 +1,22 @@
+import { dialog } from '../src/content/dialog.ts'
+import { footer } from '../src/content/footer.ts'
+import { home } from '../src/content/home.ts'
+import { messages } from '../src/content/messages.ts'
+import { notSaved } from '../src/content/notSaved.ts'
+import { clients, demos, portfolio } from '../src/content/portfolio.ts'
+import { services } from '../src/content/services.ts'
+import { site } from '../src/content/site.ts'
+
+/** The content as the site uses it. */
+export const ownContent = {
+  site,
+  home,
+  services,
+  portfolio,
+  clients,
+  demos,
+  dialog,
+  footer,
+  messages,
+  notSaved,
+}

@@ -1,0 +1,108 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { changed, mistakes, type Change } from './changedContent.ts'
+
+test.each<[string, Change, string]>([
+  [
+    'a misspelt field',
+    { service: { description: undefined, desciption: 'Words' } },
+    'src/content/services.ts: services.0.desciption is not a known field; expected one of symbol, title, description; did you mean "description"?',
+  ],
+  [
+    'a missing field',
+    { service: { title: undefined } },
+    'src/content/services.ts: services.0.title is missing; expected a text',
+  ],
+  [
+    'filling text',
+    { service: { description: 'Lorem ipsum dolor sit amet' } },
+    'src/content/services.ts: services.0.description is "Lorem ipsum dolor sit amet"; expected the real words in place of a placeholder',
+  ],
+  [
+    'a long text',
+    { client: { category: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' } },
+    'src/content/portfolio.ts: clients.0.category is "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"; expected at most 40 characters; it has 41',
+  ],
+  [
+    'no entries',
+    { services: [] },
+    'src/content/services.ts: services is []; expected at least one entry',
+  ],
+  [
+    'a text in place of a list',
+    { services: 'six' },
+    'src/content/services.ts: services is "six"; expected a list',
+  ],
+  [
+    'a misspelt symbol',
+    { service: { symbol: 'sumit' } },
+    'src/content/services.ts: services.0.symbol is "sumit"; expected benchmark, location, contours, route, rope or summit; did you mean "summit"?',
+  ],
+  [
+    'an address without https',
+    { client: { url: 'larch.example' } },
+    'src/content/portfolio.ts: clients.0.url is "larch.example"; expected an https address, for example https://example.com; did you mean "https://larch.example"?',
+  ],
+  [
+    'a slug in capitals and with spaces',
+    { demo: { slug: 'Dächer & Söhne' } },
+    'src/content/portfolio.ts: demos.0.slug is "Dächer & Söhne"; expected small letters, digits and hyphens, for example tree-services; did you mean "dacher-sohne"?',
+  ],
+  [
+    'a slug twice',
+    { client: { slug: 'roofing' } },
+    'src/content/portfolio.ts: slug "roofing" stands twice; expected once',
+  ],
+  [
+    'a name twice',
+    { client: { name: 'Roofing' } },
+    'src/content/portfolio.ts: name "Roofing" stands twice; expected once',
+  ],
+  [
+    'a title twice',
+    { service: { title: 'Team Scaling' } },
+    'src/content/services.ts: title "Team Scaling" stands twice; expected once',
+  ],
+  [
+    'a sample with a real address',
+    { client: { url: 'https://ferry.com' } },
+    'src/content/portfolio.ts: url of ferry-and-main is "https://ferry.com"; expected an address in .example, because it is a sample; did you mean sample: false?',
+  ],
+  [
+    'a client with a sample address',
+    { client: { sample: false } },
+    'src/content/portfolio.ts: url of ferry-and-main is "https://ferryandmain.example"; expected a real address, because it is no sample; did you mean sample: true?',
+  ],
+  [
+    'neither true nor false',
+    { client: { sample: 'no' } },
+    'src/content/portfolio.ts: clients.0.sample is "no"; expected true or false',
+  ],
+  [
+    'a misspelt picture',
+    { client: { picture: { name: 'rofing', alt: 'A roof' } } },
+    'src/content/portfolio.ts: picture of ferry-and-main: src/content/images/rofing.png is missing; expected a PNG of 1200 x 750 pixels; did you mean "roofing.png"?',
+  ],
+  [
+    'a picture with its ending',
+    { client: { picture: { name: 'Roofing.png', alt: 'A roof' } } },
+    'src/content/portfolio.ts: clients.0.picture.name is "Roofing.png"; expected small letters, digits and hyphens, for example tree-services; did you mean "roofing"?',
+  ],
+  [
+    'a picture without words',
+    { client: { picture: { name: 'roofing', alt: '' } } },
+    'src/content/portfolio.ts: clients.0.picture.alt is ""; expected a text that is not empty',
+  ],
+  [
+    'words that say "image of"',
+    { client: { picture: { name: 'roofing', alt: 'Image of a roof' } } },
+    'src/content/portfolio.ts: clients.0.picture.alt is "Image of a roof"; expected what is to be seen, without "image of"; did you mean "Roof"?',
+  ],
+  [
+    'words that are the name',
+    { client: { picture: { name: 'roofing', alt: 'roofing.png' } } },
+    'src/content/portfolio.ts: clients.0.picture is {"name":"roofing","alt":"roofing.png"}; expected alt to say what is to be seen, not the name of the file',
+  ],
+])('%s has its one line', async (_, change, line) => {
+  expect(await mistakes(changed(change))).toEqual([line])
+})
