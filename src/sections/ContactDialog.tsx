@@ -10,7 +10,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Station } from './Station.tsx'
 import { useCopy } from './useCopy.ts'
 
-export interface ContactWords {
+interface ContactWords {
   title: string
   close: string
   phone: string

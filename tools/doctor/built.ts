@@ -31,7 +31,7 @@ export function builtIn(folder: string): Built | undefined {
 /** What a build is made of. */
 const sources = ['src', 'demos', 'build', 'manifest', 'public', 'index.html']
 
-export interface BuildFacts {
+interface BuildFacts {
   isThere: boolean
   /** A file that was changed after the build. */
   newer?: string | undefined

@@ -9,7 +9,7 @@ interface Picture {
 }
 
 /** What describes the installed app, as far as browsers require it; anything may be missing. */
-export interface AppManifest {
+interface AppManifest {
   name?: string
   start_url?: string
   display?: string
@@ -17,7 +17,7 @@ export interface AppManifest {
   screenshots?: readonly Picture[]
 }
 
-export interface InstallFacts {
+interface InstallFacts {
   manifest: AppManifest
   hasWorker: boolean
   /** Pictures that the manifest names and the build has not. */

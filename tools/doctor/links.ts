@@ -9,13 +9,13 @@ export interface Link {
 }
 
 /** A page as far as links are concerned. */
-export interface LinkPage {
+interface LinkPage {
   address: string
   links: readonly string[]
   ids: ReadonlySet<string>
 }
 
-export interface LinkFacts {
+interface LinkFacts {
   pages: readonly LinkPage[]
   /** Every address that the build answers. */
   answers: ReadonlySet<string>

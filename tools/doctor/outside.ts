@@ -3,7 +3,7 @@ import { reserved } from '../verify/placeholders.ts'
 import { good, look, wrong, type Judgement } from './finding.js'
 
 /** What another site answered: its status, or why there was none. */
-export interface Answer {
+interface Answer {
   address: string
   status?: number
   reason?: string

@@ -4,7 +4,7 @@ import { lastChange } from './changes.ts'
 import { good, look, wrong, type Judgement } from './finding.js'
 
 /** A picture of the portfolio; times in seconds since 1970, none where its page is not in this project. */
-export interface PictureFacts {
+interface PictureFacts {
   slug: string
   alt: string
   taken?: number

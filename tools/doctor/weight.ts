@@ -9,7 +9,7 @@ interface File {
   size: number
 }
 
-export interface WeightFacts {
+interface WeightFacts {
   firstVisit: readonly File[]
   keptOffline: readonly File[]
 }
