@@ -69,8 +69,6 @@ export const spaces = {
   xl: '2rem',
   xxl: '3rem',
   huge: '4rem',
-  vast: '6rem',
-  max: '8rem',
 } as const
 
 /** Corner radii. */
