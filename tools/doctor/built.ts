@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { servedFiles } from '../server/servedFiles.ts'
 import { previewFinding } from '../verify/placeholders.ts'
-import { newest } from './changes.ts'
+import { newest } from './newest.ts'
 import { good, look, type Judgement } from './finding.js'
 
 /** A built site: its folder, its files as paths in it, and the file that answers each address. */
