@@ -83,7 +83,7 @@ export function pictures({ errors, pictures: all }: ReturnType<typeof pictureFac
     ? found
     : [
         good(
-          `All ${all.length} pictures have a good size, words, and show their pages as they are.`,
+          `All ${all.length} pictures have a good size, are described, and show their pages as they are.`,
         ),
       ]
 }
