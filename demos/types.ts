@@ -46,7 +46,7 @@ export interface Face {
 export interface Facts {
   title: string
   description: string
-  /** Colour of the browser's bar, as in CSS. */
+  /** Color of the browser's bar, as in CSS. */
   themeColor: string
   business: Business
   faces: readonly Face[]

@@ -1,4 +1,4 @@
-/** Colour roles: [light, dark] as #rrggbb or a CSS colour word. */
+/** Color roles: [light, dark] as #rrggbb or a CSS color word. */
 export const colors = {
   paper: ['#f1f7f8', '#061a20'],
   sheet: ['#fafdfd', '#0f252b'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { build } from '../../tools/doctor/built.ts'
 import { computer, type ComputerFacts } from '../../tools/doctor/computer.js'
 import { content, placeholders } from '../../tools/doctor/content.ts'
-import type { Judgement } from '../../tools/doctor/finding.js'
+import type { Judgment } from '../../tools/doctor/finding.js'
 import { pictures } from '../../tools/doctor/pictures.ts'
 import { notGood } from './doctorLines.ts'
 
@@ -15,7 +15,7 @@ const asComputer: ComputerFacts = {
 }
 const picture = { slug: 'roofing', alt: 'A roof', isOld: false }
 
-test.each<[string, Judgement[]]>([
+test.each<[string, Judgment[]]>([
   ['computer', computer(asComputer)],
   ['content', content([])],
   ['placeholders', placeholders([])],
@@ -23,12 +23,12 @@ test.each<[string, Judgement[]]>([
   ['picture made by hand', pictures({ errors: [], pictures: [{ slug: 'a', alt: 'A page' }] })],
   ['client elsewhere', pictures({ errors: [], pictures: [{ slug: 'a', alt: 'A page', days: 9 }] })],
   ['build', build({ isThere: true, isPreview: false })],
-])('%s: good facts have nothing but good lines', (_, judgements) => {
-  expect(judgements.length).toBeGreaterThan(0)
-  expect(notGood(judgements)).toEqual([])
+])('%s: good facts have nothing but good lines', (_, judgments) => {
+  expect(judgments.length).toBeGreaterThan(0)
+  expect(notGood(judgments)).toEqual([])
 })
 
-test.each<[string, Judgement[], RegExp]>([
+test.each<[string, Judgment[], RegExp]>([
   [
     'an old Node',
     computer({ ...asComputer, node: '22.12.0' }),
@@ -107,6 +107,6 @@ test.each<[string, Judgement[], RegExp]>([
     build({ isThere: true, isPreview: true }),
     /^look at this: .+ its links lead here\. -> Run npm run build/,
   ],
-])('%s has its line, and what to do', (_, judgements, expected) => {
-  expect(notGood(judgements)).toEqual([expect.stringMatching(expected)])
+])('%s has its line, and what to do', (_, judgments, expected) => {
+  expect(notGood(judgments)).toEqual([expect.stringMatching(expected)])
 })

@@ -96,7 +96,7 @@ test('--json prints the same as a list', () => {
   })
 })
 
-test.each([[['--colour']], [['more']], [['--json=yes']]])('%s: one line, exit 1', (args) => {
+test.each([[['--color']], [['more']], [['--json=yes']]])('%s: one line, exit 1', (args) => {
   const { stdout, stderr, status } = doctor(...args)
   expect(stdout).toBe('')
   expect(stderr).toMatch(/^[^\n]+ Usage: npm run doctor \[-- --json\] \[--online\]\n$/)

@@ -76,13 +76,13 @@ const mistakes: readonly Mistake[] = [
   {
     message: /^CSS: “(-webkit-)?mask”: too few values for the property “linear-gradient”\.$/,
     of: 'the demos',
-    why: 'a gradient may have a single colour',
+    why: 'a gradient may have a single color',
     link: `${css}/css-images-4/#color-stop-syntax`,
   },
   {
     message: /^CSS: “background”: Parse Error\.$/,
     of: 'the demos',
-    why: 'a colour stop may have two positions, the second one calculated',
+    why: 'a color stop may have two positions, the second one calculated',
     link: `${css}/css-images-4/#color-stop-syntax`,
   },
 ]

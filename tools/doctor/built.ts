@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { servedFiles } from '../server/servedFiles.ts'
 import { previewFinding } from '../verify/placeholders.ts'
 import { newest } from './newest.ts'
-import { good, look, type Judgement } from './finding.js'
+import { good, look, type Judgment } from './finding.js'
 
 /** A built site: its folder, its files as paths in it, and the file that answers each address. */
 export interface Built {
@@ -51,7 +51,7 @@ export function buildFacts(built: Built | undefined): BuildFacts {
 
 const command = 'Run npm run build.'
 
-export function build({ isThere, newer, isPreview }: BuildFacts): Judgement[] {
+export function build({ isThere, newer, isPreview }: BuildFacts): Judgment[] {
   if (!isThere) {
     return [
       look(

@@ -1,5 +1,5 @@
 import type { Built } from './built.ts'
-import { good, look, wrong, type Judgement } from './finding.js'
+import { good, look, wrong, type Judgment } from './finding.js'
 
 interface Picture {
   src: string
@@ -83,7 +83,7 @@ const requirements: readonly Requirement[] = [
   ],
 ]
 
-export function install(facts: InstallFacts): Judgement[] {
+export function install(facts: InstallFacts): Judgment[] {
   const found = [
     ...requirements
       .filter(([isMet]) => !isMet(facts))

@@ -1,6 +1,6 @@
 import { clients, demos } from '../../src/content/portfolio.ts'
 import { record, takenNow, type Taken } from '../capture/record.ts'
-import { good, look, wrong, type Judgement } from './finding.js'
+import { good, look, wrong, type Judgment } from './finding.js'
 
 /** A picture of the portfolio; it may also be made by hand, so that nothing is known of its age. */
 interface PictureFacts {
@@ -38,7 +38,7 @@ export function pictureFacts(errors: readonly string[]) {
 const again = (slug: string) => `npm run capture -- --only ${slug}`
 
 /** One line for all: after a change of every page there would be many. */
-const aged = ([first, ...others]: readonly string[]): Judgement[] => {
+const aged = ([first, ...others]: readonly string[]): Judgment[] => {
   if (first === undefined) return []
   if (others.length === 0) {
     const line = `The page of ${first} was changed after its picture was taken.`
@@ -53,7 +53,7 @@ const aged = ([first, ...others]: readonly string[]): Judgement[] => {
   ]
 }
 
-const unseen = ({ slug, days = 0 }: PictureFacts): Judgement[] =>
+const unseen = ({ slug, days = 0 }: PictureFacts): Judgment[] =>
   days < longAgo
     ? []
     : [
@@ -63,7 +63,7 @@ const unseen = ({ slug, days = 0 }: PictureFacts): Judgement[] =>
         ),
       ]
 
-export function pictures({ errors, pictures: all }: ReturnType<typeof pictureFacts>): Judgement[] {
+export function pictures({ errors, pictures: all }: ReturnType<typeof pictureFacts>): Judgment[] {
   const found = [
     ...errors.map((error) =>
       wrong(`${error}.`, 'Save it as a PNG of 1200 x 750 pixels, or take it with npm run capture.'),
