@@ -3,7 +3,7 @@ import { escapeMarkup as escape, scriptJson } from './escape.ts'
 import { businessData } from './businessData.ts'
 
 /** What a demo's pages name that the build decides: their address, their style, the fonts to preload. */
-export interface DemoContext {
+interface DemoContext {
   address: string
   css: string
   preloads: readonly string[]

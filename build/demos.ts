@@ -90,7 +90,7 @@ export async function builtDemo(demo: RenderedDemo): Promise<BuiltDemo> {
   return { files, hosting: own }
 }
 
-/** The licences of the faces' packages, each once. */
+/** The licenses of the faces' packages, each once. */
 function fontLicenses(faces: readonly Face[]): Record<string, Buffer> {
   const packages = new Set(faces.map(({ file }) => file.split('/').slice(0, 2).join('/')))
   return Object.fromEntries(

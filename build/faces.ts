@@ -3,7 +3,7 @@ import type { Face } from '../demos/types.ts'
 import { cachedSubset } from './subset.ts'
 
 /** A face as a page uses it: its @font-face rule, and the file that the rule names. */
-export interface BuiltFace {
+interface BuiltFace {
   css: string
   url: string
   bytes: Buffer

@@ -16,7 +16,7 @@ export const hostsFolder = 'dist-hosts'
 export const served = '/srv/site'
 
 /** A folder to be served: its name, its domain, where it lies below the project, what its host must do. */
-export interface Deployed {
+interface Deployed {
   name: string
   domain: string
   folder: string

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Licences that allow everybody to use, change and pass on, by their SPDX names. */
+/** Licenses that allow everybody to use, change and pass on, by their SPDX names. */
 export const permissive = [
   'MIT',
   'ISC',
@@ -44,7 +44,7 @@ interface Shipped {
   version: string
   license: string
   author: string
-  /** Its licence in full; empty where the package came without. */
+  /** Its license in full; empty where the package came without. */
   text: string
 }
 
@@ -61,19 +61,19 @@ function shipped(folder: string): Shipped {
 /** Names of the packages whose code is in the bundles. */
 export const bundledPackages = () => [...bundled].map((folder) => shipped(folder).name)
 
-/** A package's licence in full, where it has none that of another package by the same author. Throws where there is none either. */
+/** A package's license in full, where it has none that of another package by the same author. Throws where there is none either. */
 function fullText(own: Shipped, all: readonly Shipped[]): string {
   if (own.text) return own.text
   if (own.license === 'Unlicense') return 'In the public domain: https://unlicense.org'
   const other = all.find(
     ({ author, license, text }) => text && author === own.author && license === own.license,
   )
-  if (!other) throw new Error(`${own.name} came without its licence; expected a file LICENSE in it`)
+  if (!other) throw new Error(`${own.name} came without its license; expected a file LICENSE in it`)
   return other.text
 }
 
 /**
- * The licences of all packages whose code visitors receive, as one text.
+ * The licenses of all packages whose code visitors receive, as one text.
  * Throws where one is not permissive, or missing.
  */
 export function licensesText(): string {
@@ -81,7 +81,7 @@ export function licensesText(): string {
   const strict = packages.filter(({ license }) => !permissive.includes(license))
   if (strict.length > 0) {
     const names = strict.map(({ name, license }) => `${name} (${license})`).join(', ')
-    throw new Error(`${names}: expected one of the licences ${permissive.join(', ')}`)
+    throw new Error(`${names}: expected one of the licenses ${permissive.join(', ')}`)
   }
   return packages
     .map((each) => `${each.name} ${each.version} (${each.license})\n\n${fullText(each, packages)}`)

@@ -14,7 +14,7 @@ export interface Found {
 }
 
 /** What pages need to know of the site as a whole. */
-export interface PageContext {
+interface PageContext {
   origin: string
   brand: string
   /** The styles of all pages, and the address of the font to preload. */

@@ -2,7 +2,7 @@ import { escapeMarkup } from './escape.ts'
 import { cspHash } from './hash.ts'
 
 /** What the pages contain inline, as exact text. */
-export interface InlineContent {
+interface InlineContent {
   style: string
   scripts: readonly string[]
 }

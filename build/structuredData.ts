@@ -3,7 +3,7 @@ import type { Service, Site } from '../src/content/types.ts'
 import type { Listed } from './listed.ts'
 
 /** A page to be described: how it is presented, its path and its words. */
-export interface Described extends Listed {
+interface Described extends Listed {
   path: string
   title: string
   description: string
@@ -37,7 +37,7 @@ export function agency(site: Site, image: string) {
 }
 
 /** What it offers. */
-export const catalog = (services: readonly Service[]) =>
+const catalog = (services: readonly Service[]) =>
   ({
     '@type': 'OfferCatalog',
     name: 'Services',

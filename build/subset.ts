@@ -10,7 +10,7 @@ const cache = 'node_modules/.cache/fonts'
 export const keepFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'rvrn', 'tnum']
 
 /** Axes of a variable font: the value to fix one at, or the range to keep; axes not named stay. */
-export type Axes = Record<string, number | { min: number; max: number }>
+type Axes = Record<string, number | { min: number; max: number }>
 
 /** A font file reduced to the given characters and axes, as WOFF2. Throws where the font lacks one of them. */
 export async function subset(file: string, text: string, axes: Axes = {}): Promise<Buffer> {

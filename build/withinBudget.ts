@@ -1,5 +1,5 @@
 /** A file of the precache, with its size in bytes. */
-export interface Sized {
+interface Sized {
   url: string
   size: number
 }

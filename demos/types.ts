@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Phone } from '../src/content/types.ts'
 
 /** What a service costs in US dollars; without an amount it is quoted in writing. */
-export interface Price {
+interface Price {
   usd: number
   /** The price is the least it costs. */
   from?: true
@@ -16,7 +16,7 @@ export interface DemoService {
 }
 
 /** The invented business of a demo, in schema.org's words. */
-export interface Business {
+interface Business {
   /** A schema.org type: LocalBusiness or one below it. */
   type: string
   name: string
@@ -46,7 +46,7 @@ export interface Face {
 export interface Facts {
   title: string
   description: string
-  /** Colour of the browser's bar, as in CSS. */
+  /** Color of the browser's bar, as in CSS. */
   themeColor: string
   business: Business
   faces: readonly Face[]

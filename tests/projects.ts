@@ -2,7 +2,7 @@ import { demoUrl } from '../src/content/addresses.ts'
 import * as content from '../src/content/portfolio.ts'
 
 /** A project of the portfolio as a visitor meets it. */
-export interface ExpectedProject {
+interface ExpectedProject {
   name: string
   url: string
   /** What its link is called, before what is said of the new tab. */

@@ -9,6 +9,7 @@ import { buildDemos, demoFolder } from '../build/demos.ts'
 import { startBrowser } from './browser.ts'
 import { buildSite } from './build.ts'
 import { photograph } from './capture/photograph.ts'
+import { note } from './capture/record.ts'
 import { projects, site, type Origins, type Subject } from './capture/shots.ts'
 import { sideBySide } from './capture/sideBySide.ts'
 import { serve } from './serve.ts'
@@ -36,20 +37,26 @@ function save(file: string, bytes: Buffer): 'written' | 'unchanged' {
   return 'written'
 }
 
-/** Says what became of a picture; one that cannot be taken stays as it was. */
-async function report(slug: string, file: string, take: () => Promise<Buffer>): Promise<void> {
+/** Says what became of a picture, and whether it was taken; one that cannot be stays as it was. */
+async function report(slug: string, file: string, take: () => Promise<Buffer>): Promise<boolean> {
   try {
     console.log(`${slug}: ${file} ${save(file, await take())}`)
+    return true
   } catch (error) {
     fail(`${slug}: ${file} kept, because the page ${firstLine(error)}`)
+    return false
   }
 }
 
 async function takeAll(browser: Browser, subjects: readonly Subject[], origins: Origins) {
-  for (const { slug, shots } of subjects) {
+  for (const subject of subjects) {
+    const { slug, shots } = subject
+    const taken: boolean[] = []
     for (const shot of shots) {
-      await report(slug, shot.file, () => photograph(browser, shot.address(origins), shot))
+      const take = () => photograph(browser, shot.address(origins), shot)
+      taken.push(await report(slug, shot.file, take))
     }
+    if (subject !== site && taken.every(Boolean)) note(slug)
   }
 }
 

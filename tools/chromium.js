@@ -67,8 +67,8 @@ function usualPlaces() {
 
 function playwrightDownload() {
   try {
-    /** @type {typeof import('playwright-core')} */
-    const { chromium } = createRequire(import.meta.url)('playwright-core')
+    /** @type {typeof import('@playwright/test')} */
+    const { chromium } = createRequire(import.meta.url)('@playwright/test')
     return [chromium.executablePath()].find(isProgram)
   } catch {
     return undefined

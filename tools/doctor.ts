@@ -1,7 +1,7 @@
 import { contentErrors } from '../build/content.ts'
 import { build, buildFacts, builtIn, type Built } from './doctor/built.ts'
 import { content, placeholderFacts, placeholders } from './doctor/content.ts'
-import { wrong, type Finding, type Judgement } from './doctor/finding.js'
+import { wrong, type Finding, type Judgment } from './doctor/finding.js'
 import { headerFacts, headers } from './doctor/headers.ts'
 import { install, installFacts } from './doctor/install.ts'
 import { linkFacts, links, outsideAddresses } from './doctor/links.ts'
@@ -19,7 +19,7 @@ interface Known {
 /** An area of the page, and how it is judged: its facts are gathered, then a function of theirs alone speaks. */
 interface Check<From> {
   area: string
-  judge: (from: From) => Judgement[] | Promise<Judgement[]>
+  judge: (from: From) => Judgment[] | Promise<Judgment[]>
 }
 
 const checks: readonly Check<Known>[] = [
@@ -45,7 +45,7 @@ const buildChecks: readonly Check<Known & { built: Built }>[] = [
 /** An area's findings; one that cannot be looked at says so and leaves the others alone. */
 async function looked<From>({ area, judge }: Check<From>, from: From): Promise<Finding[]> {
   try {
-    return (await judge(from)).map((judgement) => ({ area, ...judgement }))
+    return (await judge(from)).map((judgment) => ({ area, ...judgment }))
   } catch (error) {
     const reason = `This could not be looked at: ${(error as Error).message}`
     return [{ area, ...wrong(reason, 'Run npm run build, then this again.') }]

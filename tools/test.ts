@@ -24,6 +24,7 @@ const vitest = [
 const parts: { name: string; commands: string[][]; reports?: true }[] = [
   { name: 'types', commands: typeProjects.map((path) => ['typescript', '--noEmit', '-p', path]) },
   { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
+  { name: 'unused', commands: [['knip']] },
   { name: 'format', commands: [['oxfmt', '--check', '.']] },
   { name: 'unit', commands: [[...vitest, '--project', 'unit']], reports: true },
   { name: 'build', commands: [['vite', 'build']] },

@@ -13,7 +13,7 @@ import {
 } from './rules.ts'
 
 /** The host name of a server block, and the folder it serves. */
-export interface NginxServer {
+interface NginxServer {
   name: string
   root: string
 }

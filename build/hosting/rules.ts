@@ -7,7 +7,7 @@ export interface HeaderRule {
 }
 
 /** An address that leads to another for good. */
-export interface Redirect {
+interface Redirect {
   from: string
   to: string
 }

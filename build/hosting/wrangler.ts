@@ -4,7 +4,7 @@ export const wranglerConfig = (name: string, directory: string, domain: string):
     {
       $schema: 'https://json.schemastore.org/wrangler.json',
       name,
-      // The behaviour of the runtime as of this day.
+      // The behavior of the runtime as of this day.
       compatibility_date: '2026-04-01',
       assets: {
         directory,

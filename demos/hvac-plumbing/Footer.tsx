@@ -8,7 +8,7 @@ export function Footer() {
   return (
     <footer>
       <div className="basin">
-        <p className="basin-name">
+        <p>
           <Wordmark />
         </p>
         <p>

@@ -12,7 +12,7 @@ export function Header() {
   const { dial, text } = facts.business.phone
   return (
     <header className="top">
-      <a className="top-name" href="/">
+      <a href="/">
         <Wordmark />
       </a>
       <nav aria-label="Main">

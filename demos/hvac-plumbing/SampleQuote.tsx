@@ -4,7 +4,7 @@ const job = serviceNamed('Leaks and fixtures')
 const cartridge = 38
 const visit = job.price?.usd ?? 0
 
-/** A written price as a customer gets it: a made-up job, labelled as one. */
+/** A written price as a customer gets it: a made-up job, labeled as one. */
 export function SampleQuote() {
   return (
     <table className="quote">

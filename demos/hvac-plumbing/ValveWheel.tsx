@@ -3,7 +3,7 @@ const spokes = [0, 72, 144, 216, 288]
 /** A hand wheel as it is cast: wavy spokes, and knobs on the rim for a wet grip. */
 export function ValveWheel() {
   return (
-    <svg className="d wheel" viewBox="0 0 240 240" aria-hidden="true">
+    <svg className="d" viewBox="0 0 240 240" aria-hidden="true">
       <rect className="flange" x="64" y="-22" width="112" height="22" rx="6" />
       <rect className="flange" x="64" y="240" width="112" height="22" rx="6" />
       <circle className="f-dark" cx="120" cy="120" r="52" />

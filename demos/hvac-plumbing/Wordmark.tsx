@@ -2,7 +2,7 @@
 export function Wordmark() {
   return (
     <span className="wordmark">
-      <span className="wordmark-hot">Gage</span> &amp; <span className="wordmark-cold">Tap</span>
+      <span>Gage</span> &amp; <span className="wordmark-cold">Tap</span>
     </span>
   )
 }

@@ -13,7 +13,7 @@ const drawings = [HandLens, Rodents, Ant, Wasp, Beetle, Silverfish]
 /** Plate II: the services as a drawer of specimens. */
 export function Specimens() {
   return (
-    <section className="specimens" id="specimens" aria-labelledby="called">
+    <section id="specimens" aria-labelledby="called">
       <div className="lead">
         <h2 id="called">What we come for, with prices</h2>
         <p>
@@ -32,7 +32,7 @@ export function Specimens() {
                   {Drawing && <Drawing />}
                 </svg>
               </div>
-              <div className="label">
+              <div>
                 <h3>{service}</h3>
                 <p className="price">{priceOf(service)}</p>
                 <p className="latin">

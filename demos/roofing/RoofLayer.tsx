@@ -16,7 +16,7 @@ const extras: Partial<Record<Layer, ReactElement>> = {
   ),
   courses: (
     <>
-      <rect className="layer-slates" y="138" width="100%" height="100%" fill="url(#slates)" />
+      <rect y="138" width="100%" height="100%" fill="url(#slates)" />
       <path className="chalk-line" d="M0 92H900" />
     </>
   ),

@@ -9,7 +9,7 @@ const apex = 1000
 const outline = 'h71v39l-8 8h-55l-8-8z'
 
 /** A course of slates: one path for each of the three grays. */
-export type Course = readonly [string, string, string]
+type Course = readonly [string, string, string]
 
 /** A gray of 0 to 2, spread as if by chance but the same in every build. */
 function grayAt(course: number, slate: number): number {

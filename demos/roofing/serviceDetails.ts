@@ -1,6 +1,6 @@
 import type { RoofName } from './roofTypes.ts'
 
-export interface ServiceDetail {
+interface ServiceDetail {
   roof: RoofName
   /** What the service works on, filled red on the house. */
   part: string

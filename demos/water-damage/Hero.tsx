@@ -24,7 +24,7 @@ export function Hero() {
             Then call.
           </h1>
           <p>Pumping, drying and rebuilding after leaks, floods and burst pipes.</p>
-          <CallLink button="fixed" />
+          <CallLink button="call fixed" />
         </div>
       </div>
     </section>

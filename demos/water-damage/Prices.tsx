@@ -37,7 +37,7 @@ export function Prices() {
         </p>
         <ul className="prices">
           {facts.business.services.map((service) => (
-            <li key={service.name} className={service.price && 'fixed-price'}>
+            <li key={service.name}>
               <h3>{service.name}</h3>
               <p className="price">
                 {service.price ? (

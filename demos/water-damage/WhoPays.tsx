@@ -31,7 +31,7 @@ export function WhoPays() {
         <div className="last-call">
           <h3>Water still coming?</h3>
           <p>Shut it off. Then call. The visit is counted toward the job.</p>
-          <CallLink button="inline" />
+          <CallLink button="call" />
         </div>
       </div>
     </section>

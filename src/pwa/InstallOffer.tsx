@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { dismissOffer } from './install.ts'
 import { useStatus } from './useStatus.ts'
 
-export interface InstallWords {
+interface InstallWords {
   offer: string
   install: string
   later: string

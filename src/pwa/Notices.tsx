@@ -4,7 +4,7 @@ import { Notice } from '../ui/Notice.tsx'
 import type { Status } from './status.ts'
 import { useStatus } from './useStatus.ts'
 
-export interface NoticeWords {
+interface NoticeWords {
   ok: string
   offline: { ready: string; lost: string }
   update: { ready: string; reload: string; later: string }

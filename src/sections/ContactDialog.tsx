@@ -13,7 +13,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Station } from './Station.tsx'
 import { useCopy } from './useCopy.ts'
 
-export interface ContactWords {
+interface ContactWords {
   title: string
   close: string
   phone: string

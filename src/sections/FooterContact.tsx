@@ -8,7 +8,7 @@ import { TextLink } from '../ui/TextLink.tsx'
 /** Address of the agency's contact details, on every page. */
 export const footerContactId = 'contact-details'
 
-export interface ContactFacts {
+interface ContactFacts {
   brand: string
   email: string
   phone: { dial: string; text: string }

@@ -16,13 +16,13 @@ const printed = Object.fromEntries(
   Object.entries(onPaper).map(([role, value]) => [`--${role}`, value]),
 )
 
-/** Colour of the browser's own bars, per theme. */
+/** Color of the browser's own bars, per theme. */
 export const themeColor: Record<Theme, string> = {
   light: colors.paper[0],
   dark: colors.paper[1],
 }
 
-/** For visitors who ask for more contrast: each quiet colour is the next stronger one. */
+/** For visitors who ask for more contrast: each quiet color is the next stronger one. */
 const stronger = {
   '--ink2': 'var(--ink)',
   '--line': 'var(--ink)',
@@ -33,7 +33,7 @@ const stronger = {
   '--bandLine': 'var(--band)',
 }
 
-/** Where the system sets the colours, each role is one of the system's, so that drawings follow too and nothing has to be forced. */
+/** Where the system sets the colors, each role is one of the system's, so that drawings follow too and nothing has to be forced. */
 const systemColors = {
   Canvas: ['paper', 'sheet', 'sunk', 'contour', 'onRoute', 'onLarch', 'dawn', 'band', 'bandLine'],
   CanvasText: ['ink', 'ink2', 'line', 'lineStrong', 'fir', 'larch', 'profile', 'onBand', 'onBand2'],
@@ -47,7 +47,7 @@ const forced = Object.fromEntries(
   ),
 )
 
-/** Colours as custom properties: light values first, pairs where the browser knows `light-dark()`. */
+/** Colors as custom properties: light values first, pairs where the browser knows `light-dark()`. */
 export const palette = {
   ':root': single,
   '@supports (color: light-dark(red, red))': {

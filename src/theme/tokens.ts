@@ -1,4 +1,4 @@
-/** Colour roles: [light, dark] as #rrggbb or a CSS colour word. */
+/** Color roles: [light, dark] as #rrggbb or a CSS color word. */
 export const colors = {
   paper: ['#f1f7f8', '#061a20'],
   sheet: ['#fafdfd', '#0f252b'],
@@ -69,8 +69,6 @@ export const spaces = {
   xl: '2rem',
   xxl: '3rem',
   huge: '4rem',
-  vast: '6rem',
-  max: '8rem',
 } as const
 
 /** Corner radii. */

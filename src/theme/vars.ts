@@ -7,7 +7,7 @@ function vars<T extends object>(tokens: T): Vars<T> {
   return Object.fromEntries(Object.keys(tokens).map((role) => [role, `var(--${role})`])) as Vars<T>
 }
 
-/** Colour roles as `var(--role)`; they follow the visitor's theme. */
+/** Color roles as `var(--role)`; they follow the visitor's theme. */
 export const color = vars(colors)
 
 /** The remaining tokens are the same in both themes and are used by value. */

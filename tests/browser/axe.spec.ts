@@ -5,7 +5,7 @@ import { show, states } from './states.ts'
 
 const widths = [320, 375, 768, 1280, 1920]
 
-/** How a visitor may see the colours. */
+/** How a visitor may see the colors. */
 const looks = [
   { colorScheme: 'light', forcedColors: 'none' },
   { colorScheme: 'dark', forcedColors: 'none' },
@@ -22,7 +22,7 @@ for (const [name, state] of Object.entries(states)) {
         // Some do not survive another width, or their time is over.
         if (!(await state.shows(page).isVisible())) await show(page, state, baseURL)
         await settled(page)
-        // Of a demo axe reads the page's own colours, which the system has replaced.
+        // Of a demo axe reads the page's own colors, which the system has replaced.
         const isForced = state.demo && media.forcedColors === 'active'
         const found = await violations(page, isForced ? { off: ['color-contrast'] } : {})
         expect({ width, ...media, found }).toEqual({ width, ...media, found: [] })

@@ -5,14 +5,14 @@ import { box, saved } from './page.ts'
 const tooltip = (page: Page) => page.getByRole('tooltip')
 const planned = (page: Page) => page.getByRole('contentinfo').getByRole('link', { disabled: true })
 
-async function centre(locator: Locator) {
+async function center(locator: Locator) {
   const { x, y, width, height } = await box(locator)
   return [x + width / 2, y + height / 2] as const
 }
 
 /** Moves the pointer straight there, in one event. */
 async function point(page: Page, locator: Locator) {
-  await page.mouse.move(...(await centre(locator)))
+  await page.mouse.move(...(await center(locator)))
 }
 
 /** Time stands still; only `page.clock.runFor` moves it. */
@@ -72,7 +72,7 @@ test('the pointer may move from a control onto its tooltip', async ({ page }) =>
   await point(page, planned(page).first())
   await page.clock.runFor(750)
   await expect(tooltip(page)).toBeVisible()
-  await page.mouse.move(...(await centre(tooltip(page))), { steps: 60 })
+  await page.mouse.move(...(await center(tooltip(page))), { steps: 60 })
   await page.clock.runFor(2000)
   await expect(tooltip(page)).toBeVisible()
 })
@@ -115,7 +115,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
   test('no tooltip opens', async ({ page }) => {
-    await page.touchscreen.tap(...(await centre(planned(page).first())))
+    await page.touchscreen.tap(...(await center(planned(page).first())))
     await page.clock.runFor(2000)
     await expect(tooltip(page)).toBeHidden()
   })

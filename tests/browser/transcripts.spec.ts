@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from './fixtures.ts'
 import { stopClock } from './page.ts'
 import { show, states } from './states.ts'
+
+const fileOf = (name: string) => `${name.replaceAll(/\W+/g, '-')}.yml`
 
 /** What a screen reader reads of every state, from top to bottom, is kept in `transcripts/`. */
 for (const [name, state] of Object.entries(states)) {
@@ -14,7 +17,12 @@ for (const [name, state] of Object.entries(states)) {
     await page.clock.install()
     await show(page, state, baseURL)
     await stopClock(page)
-    const file = `${name.replaceAll(/\W+/g, '-')}.yml`
-    await expect(page.locator('body')).toMatchAriaSnapshot({ name: file })
+    await expect(page.locator('body')).toMatchAriaSnapshot({ name: fileOf(name) })
   })
 }
+
+test('no transcript is left of a state that is gone', () => {
+  const files = Object.keys(states).map(fileOf)
+  const kept = readdirSync('tests/browser/transcripts')
+  expect(kept.filter((file) => !files.includes(file))).toEqual([])
+})

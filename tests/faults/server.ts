@@ -5,7 +5,7 @@ import { serve } from '../../tools/serve.ts'
 import { applyFault, type Answer, type Fault } from './fault.ts'
 
 /** One request as the server saw it. */
-export interface Logged {
+interface Logged {
   path: string
   status: number | string
 }

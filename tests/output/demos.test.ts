@@ -33,7 +33,7 @@ test('every demo of the portfolio is built, and no other', () => {
   expect(readdirSync(folder).sort()).toEqual(demos.map(({ slug }) => slug).sort())
 })
 
-test('titles, descriptions, colours and telephone numbers are each demo its own', () => {
+test('titles, descriptions, colors and telephone numbers are each demo its own', () => {
   for (const value of [
     (own: Facts) => own.title,
     (own: Facts) => own.description,

@@ -7,7 +7,7 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>
 }
 
-test('the licences of all packages that visitors receive are in one file, and permissive', () => {
+test('the licenses of all packages that visitors receive are in one file, and permissive', () => {
   const file = text('licenses/packages.txt')
   const heads = [...file.matchAll(/^(\S+) \d+\.\d+\.\d+ \(([\w.-]+)\)$/gm)]
   const names = heads.map(([, name]) => name)

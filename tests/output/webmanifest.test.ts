@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { manifest } from './manifest.ts'
 
-test('the app has its name, place, look and colours', () => {
+test('the app has its name, place, look and colors', () => {
   expect(manifest).toMatchObject({
     id: '/',
     start_url: '/?source=app',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { build } from '../../tools/doctor/built.ts'
 import { computer, type ComputerFacts } from '../../tools/doctor/computer.js'
 import { content, placeholders } from '../../tools/doctor/content.ts'
-import type { Judgement } from '../../tools/doctor/finding.js'
+import type { Judgment } from '../../tools/doctor/finding.js'
 import { pictures } from '../../tools/doctor/pictures.ts'
 import { notGood } from './doctorLines.ts'
 
@@ -13,21 +13,22 @@ const asComputer: ComputerFacts = {
   missing: [],
   browser: { path: '/usr/bin/chromium', starts: true },
 }
-const picture = { slug: 'roofing', alt: 'A roof', taken: 200, pageChanged: 200 }
+const picture = { slug: 'roofing', alt: 'A roof', isOld: false }
 
-test.each<[string, Judgement[]]>([
+test.each<[string, Judgment[]]>([
   ['computer', computer(asComputer)],
   ['content', content([])],
   ['placeholders', placeholders([])],
   ['pictures', pictures({ errors: [], pictures: [picture] })],
-  ['client elsewhere', pictures({ errors: [], pictures: [{ slug: 'client', alt: 'A page' }] })],
+  ['picture made by hand', pictures({ errors: [], pictures: [{ slug: 'a', alt: 'A page' }] })],
+  ['client elsewhere', pictures({ errors: [], pictures: [{ slug: 'a', alt: 'A page', days: 9 }] })],
   ['build', build({ isThere: true, isPreview: false })],
-])('%s: good facts have nothing but good lines', (_, judgements) => {
-  expect(judgements.length).toBeGreaterThan(0)
-  expect(notGood(judgements)).toEqual([])
+])('%s: good facts have nothing but good lines', (_, judgments) => {
+  expect(judgments.length).toBeGreaterThan(0)
+  expect(notGood(judgments)).toEqual([])
 })
 
-test.each<[string, Judgement[], RegExp]>([
+test.each<[string, Judgment[], RegExp]>([
   [
     'an old Node',
     computer({ ...asComputer, node: '22.12.0' }),
@@ -75,16 +76,21 @@ test.each<[string, Judgement[], RegExp]>([
   ],
   [
     'a picture older than its page',
-    pictures({ errors: [], pictures: [{ ...picture, taken: 199 }] }),
-    /^look at this: The picture of roofing is older .+ -> .+ --only roofing;/,
+    pictures({ errors: [], pictures: [{ ...picture, isOld: true }] }),
+    /^look at this: The page of roofing was changed after .+ -> .+ --only roofing\.$/,
   ],
   [
     'two pictures older than their pages',
     pictures({
       errors: [],
-      pictures: ['a', 'b'].map((slug) => ({ ...picture, slug, taken: 1 })),
+      pictures: ['a', 'b'].map((slug) => ({ ...picture, slug, isOld: true })),
     }),
-    /^look at this: 2 pictures are older .+: a, b\. -> .+ --only a;/,
+    /^look at this: 2 pages were changed after .+: a, b\. -> .+ --only a\.$/,
+  ],
+  [
+    'a picture of long ago',
+    pictures({ errors: [], pictures: [{ slug: 'a', alt: 'A page', days: 180 }] }),
+    /^look at this: The picture of a was taken 180 days ago; .+ -> .+ --only a\.$/,
   ],
   [
     'no build',
@@ -101,6 +107,6 @@ test.each<[string, Judgement[], RegExp]>([
     build({ isThere: true, isPreview: true }),
     /^look at this: .+ its links lead here\. -> Run npm run build/,
   ],
-])('%s has its line, and what to do', (_, judgements, expected) => {
-  expect(notGood(judgements)).toEqual([expect.stringMatching(expected)])
+])('%s has its line, and what to do', (_, judgments, expected) => {
+  expect(notGood(judgments)).toEqual([expect.stringMatching(expected)])
 })

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { manifest } from '../../manifest/index.ts'
-import type { Judgement } from '../../tools/doctor/finding.js'
+import type { Judgment } from '../../tools/doctor/finding.js'
 import { headers } from '../../tools/doctor/headers.ts'
 import { install } from '../../tools/doctor/install.ts'
 import { linkPage, links } from '../../tools/doctor/links.ts'
@@ -30,19 +30,19 @@ const withoutIcon = (sizes: string, purpose: string) => ({
   icons: manifest.icons.filter((icon) => icon.sizes !== sizes || icon.purpose !== purpose),
 })
 
-test.each<[string, Judgement[]]>([
+test.each<[string, Judgment[]]>([
   ['weight', weight(asWeight)],
   ['headers', headers(130)],
   ['install', install(asInstall)],
   ['links', links(asLinks('<a href="/portfolio#demos"><a href="#main"><img src="/favicon.svg">'))],
   ['outside', outside({ ...asked, answers: [ok, ok] })],
   ['outside, not asked', outside({ ...asked, isOnline: false, answers: [] })],
-])('%s: good facts have nothing but good lines', (_, judgements) => {
-  expect(judgements.length).toBeGreaterThan(0)
-  expect(notGood(judgements)).toEqual([])
+])('%s: good facts have nothing but good lines', (_, judgments) => {
+  expect(judgments.length).toBeGreaterThan(0)
+  expect(notGood(judgments)).toEqual([])
 })
 
-test.each<[string, Judgement[], RegExp]>([
+test.each<[string, Judgment[], RegExp]>([
   [
     'a heavy first visit',
     weight({ ...asWeight, firstVisit: [{ name: 'assets/big.js', size: 200_600 }] }),
@@ -121,6 +121,6 @@ test.each<[string, Judgement[], RegExp]>([
     outside({ ...asked, answers: [{ address: 'https://two.com/', reason: 'ENOTFOUND' }] }),
     /^look at this: No other site answered\. ->/,
   ],
-])('%s has its line, and what to do', (_, judgements, expected) => {
-  expect(notGood(judgements)).toEqual([expect.stringMatching(expected)])
+])('%s has its line, and what to do', (_, judgments, expected) => {
+  expect(notGood(judgments)).toEqual([expect.stringMatching(expected)])
 })

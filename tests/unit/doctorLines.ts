@@ -1,7 +1,7 @@
-import type { Judgement } from '../../tools/doctor/finding.js'
+import type { Judgment } from '../../tools/doctor/finding.js'
 
 /** What is not good, a line each: "wrong: what is so -> what to do". */
-export const notGood = (judgements: readonly Judgement[]) =>
-  judgements
+export const notGood = (judgments: readonly Judgment[]) =>
+  judgments
     .filter(({ state }) => state !== 'good')
     .map(({ state, finding, next }) => `${state}: ${finding} -> ${next}`)

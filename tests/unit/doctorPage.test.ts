@@ -33,6 +33,16 @@ Links
   )
 })
 
+test('advice that several lines in a row share stands below the last of them', () => {
+  const [, odd] = findings as [Finding, Finding, Finding]
+  const lines = page([odd, { ...odd, finding: 'Two.' }, { ...odd, next: 'Close it.' }]).split('\n')
+  expect(lines.filter((line) => line.includes('->')).map((line) => line.trim())).toEqual([
+    '-> Open it.',
+    '-> Close it.',
+  ])
+  expect(lines[3]?.trim()).toBe('-> Open it.')
+})
+
 test('long lines are broken between words and stay aligned', () => {
   const lines = page(findings, { width: 46 }).split('\n')
   expect(lines).toContain('  wrong         The name of the agency is')
@@ -86,7 +96,7 @@ test('--json prints the same as a list', () => {
   })
 })
 
-test.each([[['--colour']], [['more']], [['--json=yes']]])('%s: one line, exit 1', (args) => {
+test.each([[['--color']], [['more']], [['--json=yes']]])('%s: one line, exit 1', (args) => {
   const { stdout, stderr, status } = doctor(...args)
   expect(stdout).toBe('')
   expect(stderr).toMatch(/^[^\n]+ Usage: npm run doctor \[-- --json\] \[--online\]\n$/)

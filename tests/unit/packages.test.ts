@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { arrow, imports } from './imports.ts'
+import { sourceFiles } from './sourceFiles.ts'
 
 /** The files of the worker, which is bundled whole. */
 const worker = /^src\/pwa\/(sw\.ts|worker\/)/
@@ -34,4 +35,15 @@ test.each([
   const users = packages.filter(({ target }) => packageOf(target) === name)
   expect(users.length).toBeGreaterThan(0)
   expect(users.filter(({ from }) => !place.test(from)).map(arrow)).toEqual([])
+})
+
+test('packages that are read by their path are read', () => {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    devDependencies: object
+  }
+  const byPath = Object.keys(devDependencies).filter((name) => /^(@fontsource|vnu-jar)/.test(name))
+  const files = sourceFiles(/^(demos|samples|tools|tests\/validity)\/.*\.(ts|css)$/)
+  expect(byPath.length).toBeGreaterThan(10)
+  const isRead = (name: string) => files.some(({ text }) => new RegExp(`${name}['/]`).test(text))
+  expect(byPath.filter((name) => !isRead(name))).toEqual([])
 })

@@ -33,7 +33,7 @@ test('the theme control offers System, Light and Dark, and System is chosen at f
 test.each([
   ['Dark', 'dark', '#061a20'],
   ['Light', 'light', '#f1f7f8'],
-])("choosing %s colours the page and the browser's own bars", async (name, theme, color) => {
+])("choosing %s colors the page and the browser's own bars", async (name, theme, color) => {
   const { user, footer } = visit('/')
   await user.click(footer.getByRole('button', { name }))
   expect(root.dataset.theme).toBe(theme)

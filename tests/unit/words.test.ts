@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listed } from '../../build/listed.ts'
 import { manifest } from '../../manifest/index.ts'
@@ -9,9 +8,6 @@ import { services } from '../../src/content/services.ts'
 import { contentTexts, siteTexts, textsOf } from './contentTexts.ts'
 
 const texts = [...contentTexts.map(({ text }) => text), ...textsOf(manifest), ...textsOf(listed)]
-const prose = ['README.md', 'docs/confirm.md'].flatMap((file) =>
-  readFileSync(file, 'utf8').split(/\r?\n/),
-)
 
 const saysNothing =
   /\b(elevat(e|es|ed|ing)|unlock\w*|seamless\w*|supercharge\w*|journey\w*|solutions?|leverag\w*|cutting-edge|bespoke)\b/i
@@ -19,9 +15,6 @@ const saysNothing =
 /** The words of a guarantee, a rank, a speed of answer, an amount: nothing that anybody confirmed. */
 const promises =
   /\b(guarant\w+|awards?|award-winning|trusted|top-rated|best|leading|world-class|number one|experts?|instantly|within \d+ (minutes|hours|days)|same day|24\/7)\b|[$%]|#1\b/i
-
-const british =
-  /\b(\w*(colour|favour|behaviour|neighbour|organis|recognis|optimis)\w*|licences?|centres?|metres?|grey|catalogues?|dialled|afresh|whilst)\b/i
 
 test('no text uses a word that says nothing', () => {
   expect(texts.length).toBeGreaterThan(200)
@@ -33,10 +26,6 @@ test('no text has the words of a guarantee, a rank, a speed of answer or an amou
   const own = siteTexts.map(({ text }) => text).filter((text) => !text.startsWith('https:'))
   expect(own.length).toBeGreaterThan(150)
   expect(own.filter((text) => promises.test(text))).toEqual([])
-})
-
-test('texts, README and the list to confirm are in American English', () => {
-  expect([...texts, ...prose].filter((text) => british.test(text))).toEqual([])
 })
 
 test("the only contractions are the specification's own", () => {

@@ -16,7 +16,7 @@ const unknown = (...names: string[]) =>
   new RegExp(`^CSS: “(${names.join('|')})”: Property “\\1” doesn't exist\\.$`)
 
 /** The checker's own gaps. A line that no message needs any more fails the tests. */
-export const mistakes: readonly Mistake[] = [
+const mistakes: readonly Mistake[] = [
   {
     message: unknown('container', 'container-type'),
     of: 'the site',
@@ -76,13 +76,13 @@ export const mistakes: readonly Mistake[] = [
   {
     message: /^CSS: “(-webkit-)?mask”: too few values for the property “linear-gradient”\.$/,
     of: 'the demos',
-    why: 'a gradient may have a single colour',
+    why: 'a gradient may have a single color',
     link: `${css}/css-images-4/#color-stop-syntax`,
   },
   {
     message: /^CSS: “background”: Parse Error\.$/,
     of: 'the demos',
-    why: 'a colour stop may have two positions, the second one calculated',
+    why: 'a color stop may have two positions, the second one calculated',
     link: `${css}/css-images-4/#color-stop-syntax`,
   },
 ]

@@ -8,7 +8,7 @@ export interface Row {
   runs: Figures[]
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
   return sorted.length % 2 === 1
@@ -17,7 +17,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** The median of each figure over a row's runs. */
-export function medians({ runs }: Row): Figures {
+function medians({ runs }: Row): Figures {
   const names = [...new Set(runs.flatMap((run) => Object.keys(run)))]
   const valuesOf = (name: string) => runs.flatMap((run) => run[name] ?? [])
   return Object.fromEntries(names.map((name) => [name, median(valuesOf(name))]))

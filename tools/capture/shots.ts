@@ -22,7 +22,7 @@ export interface Shot {
   scale?: number
   /** How far down the page it is taken, in CSS pixels; where its address leads without it. */
   scroll?: number
-  /** Reduced to 256 colours: for pictures that are shipped, or only looked at here, as they are. */
+  /** Reduced to 256 colors: for pictures that are shipped, or only looked at here, as they are. */
   isReduced?: boolean
 }
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { servedFiles } from '../server/servedFiles.ts'
 import { previewFinding } from '../verify/placeholders.ts'
-import { newest } from './changes.ts'
-import { good, look, type Judgement } from './finding.js'
+import { newest } from './newest.ts'
+import { good, look, type Judgment } from './finding.js'
 
 /** A built site: its folder, its files as paths in it, and the file that answers each address. */
 export interface Built {
@@ -31,7 +31,7 @@ export function builtIn(folder: string): Built | undefined {
 /** What a build is made of. */
 const sources = ['src', 'demos', 'build', 'manifest', 'public', 'index.html']
 
-export interface BuildFacts {
+interface BuildFacts {
   isThere: boolean
   /** A file that was changed after the build. */
   newer?: string | undefined
@@ -51,7 +51,7 @@ export function buildFacts(built: Built | undefined): BuildFacts {
 
 const command = 'Run npm run build.'
 
-export function build({ isThere, newer, isPreview }: BuildFacts): Judgement[] {
+export function build({ isThere, newer, isPreview }: BuildFacts): Judgment[] {
   if (!isThere) {
     return [
       look(

@@ -1,9 +1,9 @@
 import { placeholders as leftIn, sampleCount } from '../verify/placeholders.ts'
 import { site } from '../../src/content/site.ts'
-import { good, look, sentence, wrong, type Judgement } from './finding.js'
+import { good, look, sentence, wrong, type Judgment } from './finding.js'
 
 /** Mistakes as the build words them: file, field, what stands there and what is expected. */
-export const content = (errors: readonly string[]): Judgement[] =>
+export const content = (errors: readonly string[]): Judgment[] =>
   errors.length === 0
     ? [good('Every text and address is there and has the right form.')]
     : errors.map((error) =>
@@ -13,7 +13,7 @@ export const content = (errors: readonly string[]): Judgement[] =>
 export const placeholderFacts = () => leftIn(site, sampleCount())
 
 /** Samples that stand where the agency's own facts belong. They hurt nobody before launch, and deploying refuses them. */
-export const placeholders = (left: readonly string[]): Judgement[] =>
+export const placeholders = (left: readonly string[]): Judgment[] =>
   left.length === 0
     ? [good('No sample is left in the place of a fact.')]
     : left.map((sample) => {

@@ -1,6 +1,6 @@
 import { isInstalled, leastScore, observed } from '../observatory.ts'
 import type { Built } from './built.ts'
-import { good, look, wrong, type Judgement } from './finding.js'
+import { good, look, wrong, type Judgment } from './finding.js'
 
 /** Below this, Mozilla's grade is no A: a protection is gone. */
 const leastSafe = 90
@@ -12,7 +12,7 @@ export async function headerFacts({ headers, text }: Built): Promise<number | un
   return score
 }
 
-export function headers(score: number | undefined): Judgement[] {
+export function headers(score: number | undefined): Judgment[] {
   if (score === undefined) {
     return [look('Not checked: the grader is not installed.', 'Run npm ci --prefix hosts.')]
   }

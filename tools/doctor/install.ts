@@ -1,5 +1,5 @@
 import type { Built } from './built.ts'
-import { good, look, wrong, type Judgement } from './finding.js'
+import { good, look, wrong, type Judgment } from './finding.js'
 
 interface Picture {
   src: string
@@ -9,7 +9,7 @@ interface Picture {
 }
 
 /** What describes the installed app, as far as browsers require it; anything may be missing. */
-export interface AppManifest {
+interface AppManifest {
   name?: string
   start_url?: string
   display?: string
@@ -17,7 +17,7 @@ export interface AppManifest {
   screenshots?: readonly Picture[]
 }
 
-export interface InstallFacts {
+interface InstallFacts {
   manifest: AppManifest
   hasWorker: boolean
   /** Pictures that the manifest names and the build has not. */
@@ -83,7 +83,7 @@ const requirements: readonly Requirement[] = [
   ],
 ]
 
-export function install(facts: InstallFacts): Judgement[] {
+export function install(facts: InstallFacts): Judgment[] {
   const found = [
     ...requirements
       .filter(([isMet]) => !isMet(facts))

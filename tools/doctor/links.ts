@@ -1,6 +1,6 @@
 import { site } from '../../src/content/site.ts'
 import type { Built } from './built.ts'
-import { good, wrong, type Judgement } from './finding.js'
+import { good, wrong, type Judgment } from './finding.js'
 
 /** An address on a page: a link of the site's own, resolved, or one that leads elsewhere. */
 export interface Link {
@@ -9,13 +9,13 @@ export interface Link {
 }
 
 /** A page as far as links are concerned. */
-export interface LinkPage {
+interface LinkPage {
   address: string
   links: readonly string[]
   ids: ReadonlySet<string>
 }
 
-export interface LinkFacts {
+interface LinkFacts {
   pages: readonly LinkPage[]
   /** Every address that the build answers. */
   answers: ReadonlySet<string>
@@ -80,7 +80,7 @@ export const outsideAddresses = (facts: LinkFacts): string[] => [
   ),
 ]
 
-export function links(facts: LinkFacts): Judgement[] {
+export function links(facts: LinkFacts): Judgment[] {
   const own = resolved(facts).filter(({ url }) => url.origin === facts.origin)
   const broken = own.filter(({ url: { pathname, hash } }) => {
     if (!facts.answers.has(pathname)) return true

@@ -1,9 +1,9 @@
 import { forEach } from '../verify/live.ts'
 import { reserved } from '../verify/placeholders.ts'
-import { good, look, wrong, type Judgement } from './finding.js'
+import { good, look, wrong, type Judgment } from './finding.js'
 
 /** What another site answered: its status, or why there was none. */
-export interface Answer {
+interface Answer {
   address: string
   status?: number
   reason?: string
@@ -48,7 +48,7 @@ export async function outsideFacts(addresses: readonly string[], isOnline: boole
 }
 
 /** A page that is gone hurts whoever follows the link; a site that is busy or shy of robots may be fine. */
-const judged = ({ address, status, reason }: Answer): Judgement[] => {
+const judged = ({ address, status, reason }: Answer): Judgment[] => {
   if (status !== undefined && status < 400) return []
   if (status === 404 || status === 410 || reason === 'ENOTFOUND') {
     const line = `${address} is not there (${status ?? 'no such site'}).`
@@ -64,7 +64,7 @@ export function outside({
   real,
   answers,
   isOnline,
-}: Awaited<ReturnType<typeof outsideFacts>>): Judgement[] {
+}: Awaited<ReturnType<typeof outsideFacts>>): Judgment[] {
   if (real === 0)
     return [good(`No other site is linked yet: ${placeholders} addresses are samples.`)]
   const samples = placeholders === 0 ? '' : ` ${placeholders} more are samples.`

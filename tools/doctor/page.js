@@ -21,9 +21,11 @@ export function page(findings, { width = 100, isColored = false } = {}) {
     paint(bold, area),
     ...findings
       .filter((finding) => finding.area === area)
-      .flatMap(({ state, finding, next }) => {
+      .flatMap(({ state, finding, next }, at, own) => {
         const [first = '', ...rest] = wrapped(finding, room)
-        const advice = next === undefined ? [] : wrapped(`-> ${next}`, room)
+        // What helps several in a row stands below the last of them.
+        const isSaidBelow = next === undefined || next === own[at + 1]?.next
+        const advice = isSaidBelow ? [] : wrapped(`-> ${next}`, room)
         return [
           `${margin}${paint(marks[state], state.padEnd(column))}${first}`,
           ...[...rest, ...advice].map((line) => indent + line),

@@ -1,56 +1,69 @@
-import { existsSync } from 'node:fs'
 import { clients, demos } from '../../src/content/portfolio.ts'
-import { lastChange } from './changes.ts'
-import { good, look, sentence, wrong, type Judgement } from './finding.js'
+import { record, takenNow, type Taken } from '../capture/record.ts'
+import { good, look, sentence, wrong, type Judgment } from './finding.js'
 
-/** A picture of the portfolio; times in seconds since 1970, none where its page is not in this project. */
-export interface PictureFacts {
+/** A picture of the portfolio; it may also be made by hand, so that nothing is known of its age. */
+interface PictureFacts {
   slug: string
   alt: string
-  taken?: number
-  pageChanged?: number
+  /** Whether its page, which is in this project, was changed since it was taken. */
+  isOld?: boolean
+  /** For how many days nobody has looked at its page, which is elsewhere. */
+  days?: number
 }
 
-/** The page that a picture shows, as far as it is here; a demo's folder also holds a picture that is taken of it. */
-const pageOf = (slug: string) =>
-  existsSync(`demos/${slug}`)
-    ? { folder: `demos/${slug}`, except: `demos/${slug}/social.png` }
-    : { folder: `samples/${slug}`, except: undefined }
+/** After so many days another website may well look different. */
+const longAgo = 180
+
+const dayLength = 24 * 60 * 60 * 1000
+
+/** How old a picture is, from what it was taken of and what it would be taken of now. */
+export function ageOf(taken: Taken | undefined, now: Taken): { isOld?: boolean; days?: number } {
+  if ('page' in now) return { isOld: !(taken && 'page' in taken && taken.page === now.page) }
+  if (!taken || !('day' in taken)) return {}
+  return { days: Math.round((Date.parse(now.day) - Date.parse(taken.day)) / dayLength) }
+}
 
 /** Every picture of the portfolio, and what the build says against their sizes. */
 export function pictureFacts(errors: readonly string[]) {
-  const pictures = [...clients, ...demos].map(({ slug, picture }): PictureFacts => {
-    const { name, alt } = picture
-    const file = `src/content/images/${name}.png`
-    const { folder, except } = pageOf(slug)
-    if (!existsSync(file) || !existsSync(folder)) return { slug, alt }
-    return { slug, alt, taken: lastChange(file), pageChanged: lastChange(folder, except) }
-  })
+  const taken = record()
+  const pictures = [...clients, ...demos].map(({ slug, picture: { alt } }): PictureFacts => ({
+    slug,
+    alt,
+    ...ageOf(taken[slug], takenNow(slug)),
+  }))
   return { errors, pictures }
 }
 
-const isOld = ({ taken = 0, pageChanged = 0 }: PictureFacts) => taken < pageChanged
+const again = (slug: string) => `npm run capture -- --only ${slug}`
 
 /** One line for all: after a change of every page there would be many. */
-const aged = (slugs: readonly string[]): Judgement[] => {
-  if (slugs.length === 0) return []
-  const [first] = slugs
-  return slugs.length === 1
-    ? [
-        look(
-          `The picture of ${first} is older than the page it shows.`,
-          `Take it again with npm run capture -- --only ${first}; if it comes out the same, it is right.`,
-        ),
-      ]
-    : [
-        look(
-          `${slugs.length} pictures are older than the pages they show: ${slugs.join(', ')}.`,
-          `Take them again with npm run capture, or one alone with npm run capture -- --only ${first}; those that come out the same are right.`,
-        ),
-      ]
+const aged = ([first, ...others]: readonly string[]): Judgment[] => {
+  if (first === undefined) return []
+  if (others.length === 0) {
+    const line = `The page of ${first} was changed after its picture was taken.`
+    return [look(line, `Take it again with ${again(first)}.`)]
+  }
+  const all = [first, ...others]
+  return [
+    look(
+      `${all.length} pages were changed after their pictures were taken: ${all.join(', ')}.`,
+      `Take all again with npm run capture, or one alone with ${again(first)}.`,
+    ),
+  ]
 }
 
-export function pictures({ errors, pictures: all }: ReturnType<typeof pictureFacts>): Judgement[] {
+const unseen = ({ slug, days = 0 }: PictureFacts): Judgment[] =>
+  days < longAgo
+    ? []
+    : [
+        look(
+          `The picture of ${slug} was taken ${days} days ago; its website may look different now.`,
+          `Take it again with ${again(slug)}.`,
+        ),
+      ]
+
+export function pictures({ errors, pictures: all }: ReturnType<typeof pictureFacts>): Judgment[] {
   const found = [
     ...errors.map((error) =>
       wrong(
@@ -66,9 +79,14 @@ export function pictures({ errors, pictures: all }: ReturnType<typeof pictureFac
           'Say what it shows in src/content/portfolio.ts, at "alt".',
         ),
       ),
-    ...aged(all.filter(isOld).map(({ slug }) => slug)),
+    ...aged(all.filter(({ isOld }) => isOld).map(({ slug }) => slug)),
+    ...all.flatMap(unseen),
   ]
   return found.length > 0
     ? found
-    : [good(`All ${all.length} pictures have a good size, words and the age of their pages.`)]
+    : [
+        good(
+          `All ${all.length} pictures have a good size, are described, and show their pages as they are.`,
+        ),
+      ]
 }

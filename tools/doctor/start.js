@@ -24,7 +24,7 @@ function wanted() {
  * @returns {Promise<Finding[]>}
  */
 async function findings(isOnline) {
-  const own = computer(computerFacts()).map((judgement) => ({ area: 'Computer', ...judgement }))
+  const own = computer(computerFacts()).map((judgment) => ({ area: 'Computer', ...judgment }))
   if (own.some(({ state }) => state === 'wrong')) return own
   try {
     // Only now: what reads TypeScript is one of the packages.

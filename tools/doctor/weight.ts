@@ -1,7 +1,7 @@
 import { precacheOf } from '../precache.ts'
 import { firstVisit, limits, sent } from '../weights.ts'
 import type { Built } from './built.ts'
-import { good, wrong, type Judgement } from './finding.js'
+import { good, wrong, type Judgment } from './finding.js'
 
 interface File {
   name: string
@@ -9,7 +9,7 @@ interface File {
   size: number
 }
 
-export interface WeightFacts {
+interface WeightFacts {
   firstVisit: readonly File[]
   keptOffline: readonly File[]
 }
@@ -28,7 +28,7 @@ const measures = [
   { key: 'keptOffline', what: 'For use without a connection a browser keeps' },
 ] as const
 
-export const weight = (facts: WeightFacts): Judgement[] =>
+export const weight = (facts: WeightFacts): Judgment[] =>
   measures.map(({ key, what }) => {
     const files = facts[key]
     const total = files.reduce((sum, { size }) => sum + size, 0)

@@ -6,7 +6,7 @@ import { show, states } from './states.ts'
 
 const system = ['Canvas', 'CanvasText', 'LinkText', 'Highlight']
 
-/** Colours of what is drawn that are none of the system's, with the elements that have them; the dimmed page apart. */
+/** Colors of what is drawn that are none of the system's, with the elements that have them; the dimmed page apart. */
 const strangers = (page: Page) =>
   page.evaluate((names) => {
     const probe = document.body.appendChild(document.createElement('i'))
@@ -37,7 +37,7 @@ async function bring(page: Page, name: string) {
 }
 
 for (const stored of ['light', 'dark'] as const) {
-  test(`where the system sets the colours, nothing has others, with the ${stored} theme chosen`, async ({
+  test(`where the system sets the colors, nothing has others, with the ${stored} theme chosen`, async ({
     page,
     allow,
   }) => {
@@ -60,9 +60,7 @@ for (const stored of ['light', 'dark'] as const) {
   })
 }
 
-test('where the system sets the colours, pressed and not pressed still differ', async ({
-  page,
-}) => {
+test('where the system sets the colors, pressed and not pressed still differ', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/')
   const ground = (name: string) =>

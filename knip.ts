@@ -1,0 +1,12 @@
+import type { KnipConfig } from 'knip'
+
+/** What is used in ways that Knip cannot see. */
+export default {
+  treatConfigHintsAsErrors: true,
+  // vite-plugin-pwa is told its folder and its name.
+  entry: ['src/pwa/sw.ts'],
+  // Read by their paths; tests/unit/packages.test.ts looks for those.
+  ignoreDependencies: [/^@fontsource/, 'vnu-jar'],
+  // Belongs to the computer; without it the tests that need it say "not run".
+  ignoreBinaries: ['java'],
+} satisfies KnipConfig

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { sourceFiles } from './sourceFiles.ts'
+
+const documents = sourceFiles(/\.md$/)
+const modules = sourceFiles(/\.tsx?$/).map(({ path }) => path)
+
+/** A path that starts in one of our folders, src/ left out or not, or the name of a module. */
+const named =
+  /`((?:src|build|demos|samples|tools|tests|manifest|docs|public|hosts|\.ci|content|theme|ui|sections|pages|pwa)\/[\w./-]*|[\w.-]+\.tsx?)`/g
+
+const endings = ['', '.ts', '.tsx', '.test.ts', '.spec.ts']
+const isThere = (name: string) =>
+  endings.some((ending) => existsSync(name + ending) || existsSync(`src/${name}${ending}`)) ||
+  modules.some((path) => path.endsWith(`/${name}`))
+
+test('every file that a document names is there', () => {
+  const all = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(named)].map(([, name = '']) => ({ path, name })),
+  )
+  expect(all.length).toBeGreaterThan(100)
+  expect(all.filter(({ name }) => !isThere(name))).toEqual([])
+})
+
+test('the architecture has a word on every folder', () => {
+  const ignored = readFileSync('.gitignore', 'utf8').split(/\r?\n/)
+  const folders = readdirSync('.', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !ignored.includes(`${entry.name}/`))
+    .map(({ name }) => name)
+    .filter((name) => name !== '.git')
+  const architecture = documents.find(({ path }) => path === 'ARCHITECTURE.md')?.text ?? ''
+  expect(folders.filter((name) => !new RegExp(`\`${name}[/\`]`).test(architecture))).toEqual([])
+})
