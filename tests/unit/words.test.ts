@@ -6,7 +6,7 @@ import { manifest } from '../../manifest/index.ts'
 import { home } from '../../src/content/home.ts'
 import { clients, portfolio } from '../../src/content/portfolio.ts'
 import { services } from '../../src/content/services.ts'
-import { contentTexts, siteTexts, textsOf } from './contentTexts.ts'
+import { contentTexts, siteTexts, textsOf } from '../../tools/confirm/texts.ts'
 
 const texts = [...contentTexts.map(({ text }) => text), ...textsOf(manifest), ...textsOf(listed)]
 const prose = ['README.md', 'docs/confirm.md'].flatMap((file) =>
