@@ -13,8 +13,8 @@ export function App({ path }: { path?: string }) {
     <Words.Provider value={messages}>
       <Router {...(path && { ssrPath: path })} aroundNav={aroundNav}>
         <CurrentPage />
+        <SiteFooter />
       </Router>
-      <SiteFooter />
       <Notices words={messages} />
     </Words.Provider>
   )
