@@ -9,7 +9,7 @@ import { services } from '../../src/content/services.ts'
 import { contentTexts, siteTexts, textsOf } from '../../tools/confirm/texts.ts'
 
 const texts = [...contentTexts.map(({ text }) => text), ...textsOf(manifest), ...textsOf(listed)]
-const prose = ['README.md', 'docs/confirm.md'].flatMap((file) =>
+const prose = ['README.md', 'CONTRIBUTING.md', 'docs/confirm.md'].flatMap((file) =>
   readFileSync(file, 'utf8').split(/\r?\n/),
 )
 
