@@ -19,7 +19,15 @@ export default defineConfig({
           setupFiles: 'tests/unit/setup.ts',
         },
       },
-      { test: { name: 'output', include: ['tests/output/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'output',
+          include: ['tests/output/**/*.test.ts'],
+          environment: 'node',
+          // A busy machine is slow, not wrong.
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'hosts',
