@@ -16,10 +16,20 @@ export default defineConfig({
           environment: 'jsdom',
           // A DOM for each file would take longer than all the tests; each test cleans up.
           isolate: false,
+          // A busy machine is slow, not wrong.
+          testTimeout: 30_000,
           setupFiles: 'tests/unit/setup.ts',
         },
       },
-      { test: { name: 'output', include: ['tests/output/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'output',
+          include: ['tests/output/**/*.test.ts'],
+          environment: 'node',
+          // A busy machine is slow, not wrong.
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'hosts',

@@ -6,11 +6,21 @@ import { types } from './hosting/rules.ts'
 
 type Prerenderer = { prerenderDemos: typeof prerenderDemos }
 
-/** Vite plugin: while developing, `<slug>.localhost` shows a demo as it is now. */
+/** Vite plugin: while developing, `<slug>.localhost` shows a demo as it is now, and the portfolio's links lead there. */
 export function demosInDevelopment(): Plugin {
   return {
     name: 'site:demos',
     apply: 'serve',
+    config: {
+      // Before the addresses are read (build/site.ts).
+      order: 'pre',
+      handler({ server }) {
+        const port = server?.port ?? Number(process.env.PORT || 5173)
+        process.env.SITE_ORIGIN ??= `http://localhost:${port}`
+        process.env.DEMO_ADDRESS ??= `http://*.localhost:${port}`
+        return { server: { port, strictPort: true } }
+      },
+    },
     configureServer(server) {
       /** A demo's file by its name; undefined where there is none. */
       async function content(slug: string, file: string) {

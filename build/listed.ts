@@ -15,16 +15,18 @@ export interface Listed {
   card: { file: string; alt: string; part?: `#${string}` }
 }
 
-/** Every page that search engines may list, by its path. */
-export const listed: Readonly<Record<string, Listed>> = {
-  '/': {
-    type: 'WebPage',
-    name: messages.home,
-    card: {
-      file: 'social.png',
-      alt: `${site.brand}, ${site.descriptor}: the name across a topographic map`,
-    },
+const home: Listed = {
+  type: 'WebPage',
+  name: messages.home,
+  card: {
+    file: 'social.png',
+    alt: `${site.brand}, ${site.descriptor}: the name across a topographic map`,
   },
+}
+
+/** The pages that have a card of their own, by their paths. */
+export const listed: Readonly<Record<string, Listed>> = {
+  '/': home,
   '/portfolio': {
     type: 'CollectionPage',
     name: portfolio.heading,
@@ -39,9 +41,6 @@ export const listed: Readonly<Record<string, Listed>> = {
   },
 }
 
-/** How a page is presented. Throws where a page without "hidden" has no entry. */
-export function presentation(path: string): Listed {
-  const found = listed[path]
-  if (!found) throw new Error(`build/listed.ts: ${path} is missing`)
-  return found
-}
+/** How a page is presented; one without an entry by its title and the home page's card. */
+export const presentation = ({ path, title }: { path: string; title: string }): Listed =>
+  listed[path] ?? { ...home, name: title }

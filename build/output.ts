@@ -47,7 +47,7 @@ export function output(
   }
   const described = pages
     .filter(({ hidden }) => !hidden)
-    .map((page) => ({ ...page, ...presentation(page.path) }))
+    .map((page) => ({ ...page, ...presentation(page) }))
   const [home] = described
   if (home?.path !== '/') throw new Error('The home page is not the first')
   const found = (path: string): Found | undefined => {

@@ -9,12 +9,19 @@ import { buildDemos, demoFolder } from '../build/demos.ts'
 import { startBrowser } from './browser.ts'
 import { buildSite } from './build.ts'
 import { photograph } from './capture/photograph.ts'
+import {
+  demoScreens,
+  projects,
+  site,
+  siteScreens,
+  type Montage,
+  type Origins,
+  type Subject,
+} from './capture/shots.ts'
 import { note } from './capture/record.ts'
-import { projects, site, type Origins, type Subject } from './capture/shots.ts'
 import { sideBySide } from './capture/sideBySide.ts'
 import { serve } from './serve.ts'
 
-const overview = 'docs/demos.png'
 const usage = 'Usage: npm run capture [-- --only <slug>]'
 
 /** The subjects the command line asks for. */
@@ -60,6 +67,9 @@ async function takeAll(browser: Browser, subjects: readonly Subject[], origins: 
   }
 }
 
+const takeMontage = (browser: Browser, montage: Montage, origins: Origins) =>
+  report('screens', montage.file, () => sideBySide(browser, montage, origins))
+
 /** Serves the project's own folder, for the samples and the packages their fonts are in. */
 async function serveFiles() {
   const server = createServer(sirv('.', { dev: true }))
@@ -92,12 +102,14 @@ async function main(args: readonly string[]): Promise<void> {
       subjects.filter((subject) => subject !== site),
       origins,
     )
-    if (args.length === 0) await report('demos', overview, () => sideBySide(browser, origins))
+    if (args.length === 0) await takeMontage(browser, demoScreens, origins)
     if (!subjects.includes(site)) return
     console.log('Building the site ...')
     await buildSite()
     const built = await serve({ directory: 'dist', port: 0 })
-    await takeAll(browser, [site], { ...origins, site: built.origin })
+    const withSite = { ...origins, site: built.origin }
+    await takeAll(browser, [site], withSite)
+    for (const montage of siteScreens) await takeMontage(browser, montage, withSite)
     await built.close()
   } finally {
     await browser.close()

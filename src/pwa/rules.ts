@@ -31,7 +31,8 @@ export const patience = 600
 
 /** Files of the build that are kept offline, as glob patterns. */
 export const precached = [
-  '{index,portfolio,404}.html',
+  // The reset page clears the copy, so it is no part of it.
+  `**/!(${resetUrl.slice(1)}).html`,
   'assets/*.{js,woff2,svg}',
   'assets/pictures/*.avif',
   'contact.vcf',

@@ -18,7 +18,7 @@ export const text = (file: string) => readFileSync(join(folder, file), 'utf8')
 export const matching = (pattern: RegExp) => files.filter((file) => pattern.test(file))
 
 /** The pages: file, canonical path, HTML, and whether search engines may list them. */
-export const pages = matching(/^[^/]+\.html$/).map((file) => ({
+export const pages = matching(/\.html$/).map((file) => ({
   file,
   path: canonicalPath(`/${file}`),
   isIndexed: !['404.html', 'reset.html'].includes(file),

@@ -8,18 +8,17 @@ const documents = pages.map(({ html, ...page }) => ({
   document: new DOMParser().parseFromString(html, 'text/html'),
 }))
 
-test('every page has words and a picture of its own', () => {
-  for (const selector of ['title', 'meta[name=description]', 'meta[property="og:image"]']) {
-    const found = documents.flatMap(({ document, isIndexed }) =>
-      isIndexed ? [document.querySelector(selector)?.outerHTML] : [],
-    )
-    expect(found).toHaveLength(2)
-    expect(new Set(found).size).toBe(2)
+test('every page has words of its own', () => {
+  for (const selector of ['title', 'meta[name=description]']) {
+    const found = documents.map(({ document }) => document.querySelector(selector)?.outerHTML)
+    expect(found.filter((each) => each === undefined)).toEqual([])
+    expect(new Set(found).size).toBe(found.length)
   }
 })
 
-test('there are three pages, and one that clears the copy kept offline', () => {
-  expect(pages.map(({ path }) => path)).toEqual(['/404', '/', '/portfolio', '/reset'])
+test('the specified pages are there, and one that clears the copy kept offline', () => {
+  const paths = pages.map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(['/404', '/', '/portfolio', '/reset']))
 })
 
 describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {

@@ -59,7 +59,7 @@ const about = (names: readonly string[]) =>
   said.filter((line) => names.includes(line.slice(0, line.indexOf('.ts'))))
 
 test('every type and property is one of schema.org, and allowed where it stands', () => {
-  expect(ofPages.map(([name]) => name)).toEqual(['index', 'portfolio'])
+  expect(ofPages.map(([name]) => name)).toEqual(expect.arrayContaining(['index', 'portfolio']))
   expect(about([...ofPages, ...ofDemos].map(([name]) => name))).toEqual([])
 })
 

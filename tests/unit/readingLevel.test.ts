@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { siteTexts } from './contentTexts.ts'
+import { siteTexts } from '../../tools/confirm/texts.ts'
 import { grade, wordsOf } from './readability.ts'
 
 /** A fifth grader, aged ten or eleven, reads the site as a whole; so does a person in a hurry, or in a second language. */

@@ -6,7 +6,7 @@ import { services } from '../../src/content/services.ts'
 import { site } from '../../src/content/site.ts'
 
 const described = (path: string) => ({
-  ...presentation(path),
+  ...presentation({ path, title: `Title of ${path}` }),
   path,
   title: `Title of ${path}`,
   description: `What ${path} is`,
@@ -83,6 +83,11 @@ test('nothing is claimed that the pages do not say', () => {
   }
 })
 
-test('a page that nothing is said about stops the build', () => {
-  expect(() => presentation('/new')).toThrow('build/listed.ts: /new is missing')
+test('a page without an entry goes by its title, and shares the card of the home page', () => {
+  expect(part('/new', 'WebPage')).toMatchObject({
+    primaryImageOfPage: { url: `${site.origin}/social.png` },
+  })
+  expect(part('/new', 'BreadcrumbList')).toMatchObject({
+    itemListElement: [{ name: 'Home' }, { name: 'Title of /new' }],
+  })
 })

@@ -1,13 +1,11 @@
 import './browser.ts'
 import { configure, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { vi } from 'vitest'
 import { App } from '../../src/App.tsx'
 import '../../src/sections/ContactDialog.tsx'
 
 // A busy computer is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 /** The site at an address, its landmarks, and somebody who uses it. */
 export function visit(path: string) {

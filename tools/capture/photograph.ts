@@ -33,11 +33,13 @@ const picturesAreThere = () =>
 
 /** A page's screen as a PNG: motion stopped, fonts there. Rejects where something is missing. */
 export async function photograph(browser: Browser, address: string, shot: Shot): Promise<Buffer> {
-  const { width, height, scale = 1, scroll, isReduced = false } = shot
+  const { width, height, scale = 1, theme = 'light', scroll, press, isReduced = false } = shot
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
-    colorScheme: 'light',
+    // A phone's scrollbar takes no room.
+    isMobile: width < 600,
+    colorScheme: theme,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
@@ -45,6 +47,10 @@ export async function photograph(browser: Browser, address: string, shot: Shot):
     await openPage(page, address)
     if (scroll !== undefined)
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scroll)
+    if (press !== undefined) {
+      await page.getByRole('button', { name: press }).click()
+      await page.getByRole('dialog').waitFor({ timeout: patience })
+    }
     await page.waitForFunction(picturesAreThere, undefined, { timeout: patience })
     const bytes = await page.screenshot({
       animations: 'disabled',

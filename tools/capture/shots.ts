@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { cardSize, listed } from '../../build/listed.ts'
+import { home as words } from '../../src/content/home.ts'
 import { clients, demos } from '../../src/content/portfolio.ts'
 
 /** Where the pages to be photographed are served. */
@@ -20,6 +21,10 @@ export interface Shot {
   height: number
   /** Device pixels to a CSS pixel; 1 without it. */
   scale?: number
+  /** Light without it. */
+  theme?: 'light' | 'dark'
+  /** The name of a button whose dialog is to be open. */
+  press?: string
   /** How far down the page it is taken, in CSS pixels; where its address leads without it. */
   scroll?: number
   /** Reduced to 256 colors: for pictures that are shipped, or only looked at here, as they are. */
@@ -66,7 +71,7 @@ export const projects: readonly Subject[] = [
 const home = ({ site }: Origins) => `${site}/`
 const screenshots = 'manifest/screenshots'
 
-/** The site: for the install dialog, for shared links, for the README. */
+/** The site: for the install dialog and for shared links. */
 export const site: Subject = {
   slug: 'site',
   shots: [
@@ -84,6 +89,41 @@ export const site: Subject = {
       file: join(screenshots, card.file),
       address: ({ site }: Origins) => site + path + (card.part ?? ''),
     })),
-    { file: 'docs/home.png', address: home, width: 1440, height: 900, isReduced: true },
   ],
 }
+
+const phone = { width: 375, height: 740 }
+
+/** A picture of several screens: a column for each, one screen below another in it. */
+export interface Montage {
+  file: string
+  columns: readonly (readonly Shot[])[]
+}
+
+/** The demos as phones show them: the first screen, and one further down. */
+export const demoScreens: Montage = {
+  file: 'docs/demos.png',
+  columns: demos.map(({ slug }) =>
+    [0, 1500].map((scroll) => ({
+      file: slug,
+      address: ({ demo }: Origins) => `${demo(slug)}/`,
+      width: 375,
+      height: 780,
+      scroll,
+    })),
+  ),
+}
+
+/** The site as phones show it, for the README: home page, portfolio and dialog, in each theme. */
+export const siteScreens: readonly Montage[] = (['light', 'dark'] as const).map((theme) => ({
+  file: `docs/phone-${theme}.png`,
+  columns: [
+    { file: 'home', address: home },
+    { file: 'portfolio', address: ({ site }: Origins) => `${site}/portfolio` },
+    {
+      file: 'dialog',
+      address: ({ site }: Origins) => `${site}/#contact`,
+      press: words.contact.getInTouch,
+    },
+  ].map((shot) => [{ ...phone, ...shot, theme }]),
+}))

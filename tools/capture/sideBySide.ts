@@ -1,36 +1,46 @@
 import type { Browser } from '@playwright/test'
 import sharp, { type OverlayOptions } from 'sharp'
-import { demos } from '../../src/content/portfolio.ts'
 import { photograph } from './photograph.ts'
-import type { Origins } from './shots.ts'
+import type { Montage, Origins, Shot } from './shots.ts'
 
-const screen = { width: 375, height: 780 }
-/** Where on its page each screen of a column is taken, in CSS pixels. */
-const scrolls = [0, 1500]
+/** Between screens and around them, in pixels. */
 const gap = 40
 
-/** All demos as phones show them, side by side, as a PNG: the first screen, and one further down. */
-export async function sideBySide(browser: Browser, { demo }: Origins): Promise<Buffer> {
+const corners = (attributes: string, { width, height }: Shot) =>
+  Buffer.from(
+    `<svg width="${width}" height="${height}"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="20" ${attributes}/></svg>`,
+  )
+
+/** A screen with round corners and a line around it, which any page may have behind it. */
+const framed = (screen: Buffer, shot: Shot) =>
+  sharp(screen)
+    .composite([
+      { input: corners('', shot), blend: 'dest-in' },
+      { input: corners('fill="none" stroke="#7d9296" stroke-width="2"', shot) },
+    ])
+    .png()
+    .toBuffer()
+
+/** Screens side by side as one PNG, on nothing. Rejects where a page is not there whole. */
+export async function sideBySide(
+  browser: Browser,
+  { columns }: Montage,
+  origins: Origins,
+): Promise<Buffer> {
   const screens: OverlayOptions[] = []
-  for (const [column, { slug }] of demos.entries()) {
-    const address = () => `${demo(slug)}/`
-    for (const [row, scroll] of scrolls.entries()) {
-      const shot = { ...screen, file: slug, address, scroll }
-      screens.push({
-        input: await photograph(browser, address(), shot),
-        left: gap + column * (screen.width + gap),
-        top: gap + row * (screen.height + gap),
-      })
+  let [left, height] = [0, 0]
+  for (const column of columns) {
+    let top = 0
+    for (const shot of column) {
+      const screen = await photograph(browser, shot.address(origins), shot)
+      screens.push({ input: await framed(screen, shot), left, top })
+      top += shot.height + gap
     }
+    left += (column[0]?.width ?? 0) + gap
+    height = Math.max(height, top)
   }
-  return sharp({
-    create: {
-      width: gap + demos.length * (screen.width + gap),
-      height: gap + scrolls.length * (screen.height + gap),
-      channels: 3,
-      background: '#d5dcdd',
-    },
-  })
+  const background = { r: 0, g: 0, b: 0, alpha: 0 }
+  return sharp({ create: { width: left - gap, height: height - gap, channels: 4, background } })
     .composite(screens)
     .png({ compressionLevel: 9, palette: true, quality: 90 })
     .toBuffer()

@@ -1,3 +1,7 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
 /** A text that the site shows, and where it stands: its file, and its field in that file. */
 export interface ContentText {
   file: string
@@ -6,10 +10,16 @@ export interface ContentText {
   text: string
 }
 
-const modules: Record<string, object> = {
-  ...import.meta.glob<object>('../../src/content/*.ts', { eager: true }),
-  ...import.meta.glob<object>('../../demos/*/facts.ts', { eager: true }),
-}
+const named = (folder: string, name: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => name.test(file))
+    .sort()
+
+const files = [
+  ...named('src/content', /^src\/content\/[^/]+\.ts$/),
+  ...named('demos', /^demos\/[^/]+\/facts\.ts$/),
+]
 
 /** What an entry of a list is called. */
 function nameOf(entry: unknown, index: number): string {
@@ -33,11 +43,13 @@ function leaves(value: unknown, field: string): Omit<ContentText, 'file'>[] {
 /** Every text and number in a value, however deep. */
 export const textsOf = (value: unknown) => leaves(value, '').map(({ text }) => text)
 
+const textsIn = async (file: string): Promise<ContentText[]> => {
+  const module = (await import(pathToFileURL(resolve(file)).href)) as object
+  return leaves({ ...module }, '').map((leaf) => ({ file, ...leaf }))
+}
+
 /** Every text of src/content and of the demos' facts. */
-export const contentTexts: readonly ContentText[] = Object.entries(modules).flatMap(
-  ([path, module]) =>
-    leaves({ ...module }, '').map((leaf) => ({ file: path.replace('../../', ''), ...leaf })),
-)
+export const contentTexts: readonly ContentText[] = (await Promise.all(files.map(textsIn))).flat()
 
 /** Every text of src/content. */
 export const siteTexts = contentTexts.filter(({ file }) => file.startsWith('src/content/'))
