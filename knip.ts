@@ -3,8 +3,8 @@ import type { KnipConfig } from 'knip'
 /** What is used in ways that Knip cannot see. */
 export default {
   treatConfigHintsAsErrors: true,
-  // vite-plugin-pwa is told its folder and its name.
-  entry: ['src/pwa/sw.ts'],
+  // vite-plugin-pwa is told its folder and its name; vite.config.ts imports the plugins once the content is right.
+  entry: ['src/pwa/sw.ts', 'build/plugins.ts'],
   // Read by their paths; tests/unit/packages.test.ts looks for those.
   ignoreDependencies: [/^@fontsource/, 'vnu-jar'],
   // Belongs to the computer; without it the tests that need it say "not run".

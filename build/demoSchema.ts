@@ -3,7 +3,7 @@ import type { Facts } from '../demos/types.ts'
 import { fields, list, matching, text, type Fields } from './fields.ts'
 import { phone } from './schema.ts'
 
-const colour = matching(/^#([\da-f]{3}|[\da-f]{6})$/i, 'a colour such as #0c2233', (value) =>
+const color = matching(/^#([\da-f]{3}|[\da-f]{6})$/i, 'a color such as #0c2233', (value) =>
   /^([\da-f]{3}|[\da-f]{6})$/i.test(value) ? `#${value}` : undefined,
 )
 const range = matching(/^\d+(\.\d+)?( \d+(\.\d+)?)?$/, 'a number, or the two ends of a range')
@@ -27,7 +27,7 @@ export const facts = (itsCountry: unknown) =>
   fields({
     title: text(120),
     description: text(200),
-    themeColor: colour,
+    themeColor: color,
     business: fields({
       type: matching(/^[A-Z][A-Za-z]+$/, 'a type of schema.org, for example LocalBusiness'),
       name: text(60),

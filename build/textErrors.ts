@@ -6,7 +6,7 @@ import { schemas } from './schema.ts'
 import { wordSchemas } from './wordSchema.ts'
 
 /** What a schema says of a part of the content. */
-export interface Looked {
+interface Looked {
   errors: string[]
   issues: readonly v.BaseIssue<unknown>[]
 }

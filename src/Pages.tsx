@@ -1,8 +1,7 @@
 import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { routes, type Route } from './routes.tsx'
 import { whenIdle } from './ui/whenIdle.ts'
-import { newBox } from './ui/box.ts'
+import { Ahead, newBox } from './ui/Ahead.tsx'
 
 const Page = memo(({ route }: { route: Route }) => <route.Page />)
 
@@ -37,7 +36,11 @@ export function Pages({ route }: { route: Route }) {
           <Page route={first} />
         </div>
       </div>
-      {others.map((other) => createPortal(<Page route={other} />, boxOf(other), other.path))}
+      {others.map((other) => (
+        <Ahead box={boxOf(other)} key={other.path}>
+          <Page route={other} />
+        </Ahead>
+      ))}
     </>
   )
 }

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
 import { memo, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, size, space, stroke } from '../theme/vars.ts'
-import { newBox } from '../ui/box.ts'
+import { Ahead, newBox } from '../ui/Ahead.tsx'
 import { Button } from '../ui/Button.tsx'
 import { contourMask } from '../ui/contourMask.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -42,7 +41,9 @@ export function ContactDialog({ isOpen, ...contents }: Props & { isOpen: boolean
   const [box] = useState(newBox)
   return (
     <>
-      {createPortal(<Contents {...contents} />, box)}
+      <Ahead box={box}>
+        <Contents {...contents} />
+      </Ahead>
       {isOpen && <Dialog labelledBy={titleId} onDismiss={contents.onDismiss} box={box} />}
     </>
   )

@@ -10,7 +10,7 @@ test.each(traces)('no script that visitors receive holds %s', (trace) => {
   expect(scripts.filter((file) => trace.test(text(file)))).toEqual([])
 })
 
-test('the licences name no package of the checks', () => {
+test('the licenses name no package of the checks', () => {
   expect(files).toContain('licenses/packages.txt')
   expect(text('licenses/packages.txt')).not.toMatch(/^(valibot|leven|libphonenumber-js) /m)
 })

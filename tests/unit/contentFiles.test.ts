@@ -100,6 +100,6 @@ test('one file that cannot be read leaves the others to be looked at', { timeout
   expect([...errors, ...textErrors(content)]).toEqual([
     expect.stringMatching(/^src\/content\/footer\.ts: line \d+ cannot be read: /),
     `${site}: place.country is "USA"; expected a country code of two letters, for example US; did you mean "US"?`,
-    'demos/roofing/facts.ts: themeColor is "e4e9ec"; expected a colour such as #0c2233; did you mean "#e4e9ec"?',
+    'demos/roofing/facts.ts: themeColor is "e4e9ec"; expected a color such as #0c2233; did you mean "#e4e9ec"?',
   ])
 })

@@ -49,9 +49,9 @@ test.each<[string, Change, string]>([
     'src/content/home.ts: services.scale is ["0","a","b"]; expected four entries; it has 3',
   ],
   [
-    'a demo whose colour is a name',
+    'a demo whose color is a name',
     { facts: { themeColor: 'teal' } },
-    'demos/roofing/facts.ts: themeColor is "teal"; expected a colour such as #0c2233',
+    'demos/roofing/facts.ts: themeColor is "teal"; expected a color such as #0c2233',
   ],
   [
     'a demo with a misspelt field',

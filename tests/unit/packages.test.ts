@@ -30,7 +30,10 @@ test.each([
   ['workbox-window', /^src\/pwa\/register\.ts$/],
   ['workbox-precaching', worker],
   ['valibot', /^build\//],
-  ['react-dom', /^(src\/(react|prerender|navigation)\.tsx?|demos\/prerender\.tsx|tests\/)/],
+  [
+    'react-dom',
+    /^(src\/(react|prerender|navigation|ui\/Ahead)\.tsx?|demos\/prerender\.tsx|tests\/)/,
+  ],
 ])('%s is imported in one place', (name, place) => {
   const users = packages.filter(({ target }) => packageOf(target) === name)
   expect(users.length).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import './browser.ts'
-import { configure, render, screen, within } from '@testing-library/react'
+import { configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '../../src/App.tsx'
 import '../../src/sections/ContactDialog.tsx'
@@ -26,5 +26,6 @@ export async function openDialog() {
   const opener = main.getByRole('button', { name: 'Get In Touch' })
   await user.click(opener)
   const dialog = await screen.findByRole('dialog', { name: "Let's Connect" })
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
   return { user, opener, dialog, inside: within(dialog) }
 }

@@ -3,7 +3,7 @@ import { entriesOf, entryOf, fileNamed, type Entry } from './list.ts'
 import { entryLines, fieldOfEntry } from './newEntry.ts'
 import type { ContentText } from './texts.ts'
 
-export interface Renewed {
+interface Renewed {
   markdown: string
   /** What the agency must read again, a line for each. */
   changes: string[]

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+
+/** An element for what is rendered ahead; put into the document, it takes no part in the layout. */
+export function newBox(): HTMLElement {
+  const box = document.createElement('div')
+  box.dataset.kept = ''
+  return box
+}
+
+/** Renders into a box that may stand outside the document, until somebody puts it in. */
+export function Ahead({ box, children }: { box: HTMLElement; children: ReactNode }) {
+  return createPortal(children, box)
+}
