@@ -48,6 +48,7 @@ const table: Record<string, string[]> = {
     'src/pwa/worker/',
     'src/content/',
   ],
+  'gallery/': ['gallery/', 'src/'],
   'manifest/': ['src/content/', 'src/theme/'],
   'demos/': ['demos/', 'src/content/'],
   'build/': [

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-const folders = ['src', 'build', 'manifest', 'demos', 'samples', 'tools', 'tests']
+const folders = ['src', 'gallery', 'build', 'manifest', 'demos', 'samples', 'tools', 'tests']
 
 /** The project's own files whose path matches, with their text. */
 export function sourceFiles(matching: RegExp) {
