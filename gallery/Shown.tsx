@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
-import { family, type } from '../src/theme/type.ts'
+import { type } from '../src/theme/type.ts'
 import { media } from '../src/theme/media.ts'
 import { color, radius, space, stroke } from '../src/theme/vars.ts'
+import { TextLink } from '../src/ui/TextLink.tsx'
 import { anchor, type Entry } from './entry.ts'
 
 const themes = ['light', 'dark'] as const
@@ -22,7 +23,9 @@ export function Shown({ entry }: { entry: Entry }) {
         {frame && (
           <>
             {' · '}
-            <a href={`/gallery?entry=${id}`}>alone</a>
+            <TextLink href={`/gallery?entry=${id}`} fromHost>
+              alone
+            </TextLink>
           </>
         )}
       </p>
@@ -33,7 +36,7 @@ export function Shown({ entry }: { entry: Entry }) {
               <iframe
                 css={[alone, css({ height: frame.height, width: frame.width ?? '100%' })]}
                 title={`${name}, ${theme}`}
-                src={`/gallery?entry=${id}`}
+                src={`/gallery?entry=${id}&theme=${theme}`}
                 loading="lazy"
               />
             ) : (
@@ -51,7 +54,6 @@ const heading = css(type.card)
 const own = css({ color: 'inherit', textDecoration: 'none' })
 const path = css({
   ...type.caption,
-  fontFamily: `ui-monospace, ${family.text}`,
   marginBlock: `${space.hair} ${space.s}`,
   color: color.ink2,
 })

@@ -10,12 +10,12 @@ import { entries } from './groups.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('gallery.html has no #root')
 
-const wanted = new URLSearchParams(location.search).get('entry')
-const entry = entries.find(({ name }) => anchor(name) === wanted)
+const query = new URLSearchParams(location.search)
+const entry = entries.find(({ name }) => anchor(name) === query.get('entry'))
 
 createRoot(root).render(
   <CacheProvider value={styleCache()}>
     <Global styles={globalStyles} />
-    {entry ? framed(entry) : <Gallery />}
+    {entry ? framed(entry, query.get('theme')) : <Gallery />}
   </CacheProvider>,
 )
