@@ -43,7 +43,7 @@ const tolerance = { threshold: 0.05, maxDiffPixels: 40 }
 
 /** A picture of the means, as PNG. */
 async function reduced(full: Buffer) {
-  const { width = 0, height = 0 } = await sharp(full).metadata()
+  const { width, height } = await sharp(full).metadata()
   const size = { width: Math.ceil(width / reduction), height: Math.ceil(height / reduction) }
   return sharp(full)
     .removeAlpha()
