@@ -28,6 +28,7 @@ for (const [name, state] of own) {
       await stopClock(page)
       await steady(page)
       await drawn(page)
+      if (!isPage(name)) await state.shows(page).scrollIntoViewIfNeeded()
       for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme })
         await settled(page)
