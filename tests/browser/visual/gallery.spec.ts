@@ -57,7 +57,7 @@ for (const group of groups) {
       expect(ids.length).toBeGreaterThan(4)
       for (const id of ids) {
         await showAlone(page, id)
-        await expectLook(page.locator(`#${id}`), `gallery ${id} ${width}`)
+        await expectLook(page.locator(`article#${id}`), `gallery ${id} ${width}`)
       }
     })
   }
