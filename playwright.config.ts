@@ -15,6 +15,9 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
+  // What is kept of a look or of a transcript is missing or wrong until its command writes it.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: 'tests/browser/snapshots/{arg}{ext}',
   expect: {
     timeout: 10_000,
     toMatchAriaSnapshot: { pathTemplate: 'tests/browser/transcripts/{arg}{ext}' },

@@ -78,6 +78,7 @@ export const siteRows: readonly Row[] = [
 
   missing('/nowhere'),
   missing('/nowhere/'),
+  missing('/gallery'),
   missing('/no/such/page'),
   missing('/nowhere.html'),
   missing('/PORTFOLIO'),

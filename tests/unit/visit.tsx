@@ -1,6 +1,7 @@
 import './browser.ts'
 import { configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { App } from '../../src/App.tsx'
 import '../../src/sections/ContactDialog.tsx'
 

@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect } from '../fixtures.ts'
+
+/** The day of every picture, for what says the year. */
+export const today = '2026-01-15T12:00:00'
+
+/** Each pixel of a picture is the mean of this many by this many of the screen's. */
+const reduction = 4
+
+/** Text and scrollbars as on any computer. */
+const anyComputer = `
+* { text-rendering: geometricPrecision !important }
+html { scrollbar-width: none; scrollbar-gutter: auto !important }`
+
+/** Takes from a page what depends on the computer. */
+export const steady = (page: Page) =>
+  page.evaluate((style) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(style)
+    document.adoptedStyleSheets.push(sheet)
+  }, anyComputer)
+
+/** Waits until fonts and pictures are there, also those that nobody has scrolled to. */
+export const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+
+/** Compares a window, a whole page or an element with its picture in `snapshots/`. */
+export async function expectLook(target: Page | Locator, name: string, isWhole = false) {
+  const options = { animations: 'disabled', caret: 'hide', scale: 'css' } as const
+  const full = await ('goto' in target
+    ? target.screenshot({ ...options, fullPage: isWhole })
+    : target.screenshot(options))
+  const file = `${name.replaceAll(/\W+/g, '-')}.png`
+  expect.soft(await reduced(full)).toMatchSnapshot(file, tolerance)
+}
+
+const tolerance = { threshold: 0.05, maxDiffPixels: 40 }
+
+/** A picture of the means, as PNG. */
+async function reduced(full: Buffer) {
+  const { width, height } = await sharp(full).metadata()
+  const size = { width: Math.ceil(width / reduction), height: Math.ceil(height / reduction) }
+  return sharp(full)
+    .removeAlpha()
+    .resize({ ...size, fit: 'fill', kernel: 'linear' })
+    .png({ effort: 10, compressionLevel: 9 })
+    .toBuffer()
+}
