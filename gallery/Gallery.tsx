@@ -50,7 +50,7 @@ const content = css({ minWidth: 0, paddingInline: size.gutter, paddingBlock: spa
 const title = css(type.title)
 const heading = css({
   ...type.heading,
-  marginBlock: `${space.vast} ${space.l}`,
+  marginBlock: `${space.huge} ${space.l}`,
   paddingBlockStart: space.m,
   borderBlockStart: `${stroke.rule} solid ${color.ink}`,
   scrollMarginBlockStart: 0,

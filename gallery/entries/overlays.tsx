@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { messages } from '../../src/content/messages.ts'
+import { Ahead, newBox } from '../../src/ui/Ahead.tsx'
 import { Button } from '../../src/ui/Button.tsx'
 import { Dialog } from '../../src/ui/Dialog.tsx'
 import { Heading } from '../../src/ui/Heading.tsx'
@@ -7,6 +9,18 @@ import { OfflineHint } from '../../src/ui/OfflineHint.tsx'
 import { Tooltip } from '../../src/ui/Tooltip.tsx'
 import { isOffline } from '../arrange.ts'
 import type { Entry } from '../entry.ts'
+
+function OpenDialog() {
+  const [box] = useState(newBox)
+  return (
+    <>
+      <Ahead box={box}>
+        <Heading id="a-dialog">A dialog</Heading>
+      </Ahead>
+      <Dialog labelledBy="a-dialog" onDismiss={() => undefined} box={box} />
+    </>
+  )
+}
 
 export const overlays: readonly Entry[] = [
   {
@@ -47,12 +61,8 @@ export const overlays: readonly Entry[] = [
   },
   {
     name: 'Dialog',
-    files: ['src/ui/Dialog.tsx'],
+    files: ['src/ui/Dialog.tsx', 'src/ui/Ahead.tsx'],
     frame: { height: 320, shows: '[role="dialog"]' },
-    Show: () => (
-      <Dialog labelledBy="a-dialog" onDismiss={() => undefined}>
-        <Heading id="a-dialog">A dialog</Heading>
-      </Dialog>
-    ),
+    Show: OpenDialog,
   },
 ]

@@ -75,7 +75,7 @@ export const sections: readonly Entry[] = [
     name: 'ContactDialog',
     files: ['src/sections/ContactDialog.tsx', 'src/sections/useCopy.ts'],
     frame: { height: 640, shows: '[role="dialog"]' },
-    Show: () => <ContactDialog {...contact} onDismiss={() => undefined} />,
+    Show: () => <ContactDialog {...contact} isOpen onDismiss={() => undefined} />,
   },
   {
     name: 'NotFound',
