@@ -55,7 +55,7 @@ const website = (site: Site): WebSite => ({
   '@id': ids(site.origin).website,
   url: address(site, '/'),
   name: site.brand,
-  inLanguage: 'en-US',
+  inLanguage: site.language,
   publisher: { '@id': ids(site.origin).agency },
 })
 

@@ -33,7 +33,7 @@ export const manifest = {
   start_url: '/?source=app',
   scope: '/',
   display: 'standalone',
-  lang: 'en-US',
+  lang: site.language,
   dir: 'ltr',
   name: `${site.brand}: ${site.descriptor}`,
   short_name: site.brand,

@@ -3,6 +3,7 @@ import type { Site } from './types.ts'
 
 export const site: Site = {
   brand: 'Prominence',
+  language: 'en-US',
   titleWidth: 7.14,
   descriptor: 'Growth and Web Design',
   description:

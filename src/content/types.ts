@@ -7,6 +7,8 @@ export interface Phone {
 /** The facts about the agency; each stands here and nowhere else. */
 export interface Site {
   brand: string
+  /** Language and country of the words, as in HTML: "en-US". */
+  language: string
   /** Width of the brand name in em, set in the title's face; the title's size follows from it. */
   titleWidth: number
   descriptor: string
