@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { demoPages } from '../../src/content/demoPages.ts'
 import { site } from '../../src/content/site.ts'
 import { clients, demos, projects } from '../projects.ts'
 import { expect, test } from './fixtures.ts'
@@ -97,7 +98,7 @@ for (const { slug, name, link, url } of demos) {
     await context.route(`${url}/**`, (route) => answer(route).catch(() => undefined))
     const tab = await opened(page, link)
     await expect(tab).toHaveURL(`${url}/`)
-    await expect(tab.getByText(`Demo by ${site.brand}`)).toBeAttached()
+    await expect(tab.getByText(demoPages.by.replace('{brand}', site.brand))).toBeAttached()
     await expect(tab.locator('meta[property="og:url"]')).toHaveAttribute('content', `${url}/`)
     expect(await tab.evaluate(() => window.opener === null)).toBe(true)
     await expect(page).toHaveURL('/portfolio')
