@@ -1,4 +1,5 @@
 import type { BreadcrumbList, CollectionPage, Graph, WebPage, WebSite } from 'schema-dts'
+import { elsewhere } from '../src/content/elsewhere.ts'
 import type { Service, Site } from '../src/content/types.ts'
 import type { Listed } from './listed.ts'
 
@@ -40,7 +41,7 @@ export function agency(site: Site, image: string) {
 export const catalog = (services: readonly Service[]) =>
   ({
     '@type': 'OfferCatalog',
-    name: 'Services',
+    name: elsewhere.services,
     itemListElement: services.map(
       ({ title, description }) =>
         ({
