@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { symbols } from '../src/content/drawings/symbols.tsx'
 
 const text = (most = 400) =>
   v.pipe(
@@ -69,11 +70,10 @@ const site = v.object({
   demoHost: matching(/^([a-z\d-]+\.)+[a-z]{2,}$/, 'a host name, for example example.com'),
 })
 
+const symbolNames = Object.keys(symbols)
+
 const service = v.object({
-  symbol: v.picklist(
-    ['benchmark', 'location', 'contours', 'route', 'rope', 'summit'],
-    'benchmark, location, contours, route, rope or summit',
-  ),
+  symbol: v.picklist(symbolNames, `one of ${symbolNames.join(', ')}`),
   title: text(40),
   description: text(200),
 })

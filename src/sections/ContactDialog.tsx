@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { MapSymbol } from '../content/types.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, size, space, stroke } from '../theme/vars.ts'
@@ -29,13 +30,22 @@ interface Props {
   place: string
   mapsUrl: string
   cardUrl: string
+  symbols: Record<'phone' | 'location', MapSymbol>
   onDismiss: () => void
 }
 
 const titleId = 'contact-dialog-title'
 
 /** 'Let's Connect': the phone number, the place, and what can be done with them. */
-export function ContactDialog({ words, phone, place, mapsUrl, cardUrl, onDismiss }: Props) {
+export function ContactDialog({
+  words,
+  phone,
+  place,
+  mapsUrl,
+  cardUrl,
+  symbols,
+  onDismiss,
+}: Props) {
   const { target, copied, copy } = useCopy(phone.text)
   return (
     <Dialog labelledBy={titleId} onDismiss={onDismiss}>
@@ -54,7 +64,7 @@ export function ContactDialog({ words, phone, place, mapsUrl, cardUrl, onDismiss
           <Icon name="x" />
         </button>
       </div>
-      <Station symbol="route" label={words.phone} value={phone.text} valueRef={target}>
+      <Station symbol={symbols.phone} label={words.phone} value={phone.text} valueRef={target}>
         <Button icon="phone" href={`tel:${phone.dial}`}>
           {words.call}
         </Button>
@@ -62,7 +72,7 @@ export function ContactDialog({ words, phone, place, mapsUrl, cardUrl, onDismiss
           {words.copy}
         </Button>
       </Station>
-      <Station symbol="location" label={words.location} value={place}>
+      <Station symbol={symbols.location} label={words.location} value={place}>
         <Button look="secondary" icon="map-trifold" href={mapsUrl} newTab>
           {words.maps}
         </Button>

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
-import type { Service } from '../content/types.ts'
+import type { ShownService } from '../content/types.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, radius, size, space, stroke } from '../theme/vars.ts'
 import { Patch } from '../ui/Patch.tsx'
 import { rising } from './rising.ts'
 
-export function ServiceCard({ service }: { service: Service }) {
+export function ServiceCard({ service }: { service: ShownService }) {
   return (
     <li css={[root, rising]}>
       <div css={patch}>
