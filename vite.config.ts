@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { demosInDevelopment } from './build/demosInDevelopment.ts'
-import { fontSubsets } from './build/fontSubsets.ts'
+import { fonts } from './build/fonts.ts'
 import { noteLicenses } from './build/licenses.ts'
 import { photographs } from './build/photographs.ts'
 import { offline } from './build/offline.ts'
@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),
     photographs(),
-    fontSubsets(),
+    fonts(),
     noteLicenses(),
     site(),
     demosInDevelopment(),

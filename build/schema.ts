@@ -53,7 +53,6 @@ const list = <T extends v.GenericSchema>(item: T) =>
 const site = v.object({
   brand: text(40),
   language: matching(/^[a-z]{2,3}-[A-Z]{2}$/, 'a language and a country, for example en-US'),
-  titleWidth: v.pipe(v.number('a number'), v.minValue(0.5, 'a width in em, at least 0.5')),
   descriptor: text(60),
   description: text(200),
   origin,

@@ -4,7 +4,6 @@ import type { Site } from './types.ts'
 export const site: Site = {
   brand: 'Prominence',
   language: 'en-US',
-  titleWidth: 7.14,
   descriptor: 'Growth and Web Design',
   description:
     'We help local businesses say what they stand for, then build them a website that opens fast and makes the phone ring.',

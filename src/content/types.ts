@@ -12,8 +12,6 @@ export interface Site {
   brand: string
   /** Language and country of the words, as in HTML: "en-US". */
   language: string
-  /** Width of the brand name in em, set in the title's face; the title's size follows from it. */
-  titleWidth: number
   descriptor: string
   description: string
   origin: `https://${string}`

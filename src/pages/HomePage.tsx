@@ -1,3 +1,4 @@
+import { titleWidth } from 'virtual:fonts'
 import { home } from '../content/home.ts'
 import { dialog } from '../content/dialog.ts'
 import { profileLine, stationPoints } from '../content/drawings/profile.ts'
@@ -30,7 +31,7 @@ export function HomePage() {
       <Main>
         <Hero
           brand={site.brand}
-          titleWidth={site.titleWidth}
+          titleWidth={titleWidth}
           descriptor={site.descriptor}
           lead={site.description}
           {...home.hero}

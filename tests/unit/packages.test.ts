@@ -19,7 +19,7 @@ test('visitors receive only packages that are named as dependencies', () => {
   const delivered = packages.filter(
     ({ from }) => from.startsWith('src/') && !worker.test(from) && from !== 'src/prerender.tsx',
   )
-  const known = [...Object.keys(dependencies), 'virtual:photographs']
+  const known = [...Object.keys(dependencies), 'virtual:photographs', 'virtual:fonts']
   const names = new Set(delivered.map(({ target }) => packageOf(target)))
   expect([...names].filter((name) => !known.includes(name))).toEqual([])
 })
