@@ -43,6 +43,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'rebrand',
+          include: ['tests/rebrand/*.test.ts'],
+          environment: 'node',
+          testTimeout: 600_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'lighthouse',
           include: ['tests/lighthouse/**/*.test.ts'],
           environment: 'node',

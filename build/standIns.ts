@@ -1,4 +1,4 @@
-import type { SiteFace } from '../src/theme/faces.ts'
+import type { SiteFace } from '../src/theme/siteFace.ts'
 import type { Ruler } from './measure.ts'
 
 /** A text with each letter about as often as in English and its neighbours. */

@@ -35,6 +35,7 @@ const parts: { name: string; commands: string[][]; reports?: true }[] = [
     reports: true,
   },
   { name: 'engines', commands: [[...vitest, '--project', 'engines']], reports: true },
+  { name: 'rebrand', commands: [[...vitest, '--project', 'rebrand']], reports: true },
   { name: 'lighthouse', commands: [[...vitest, '--project', 'lighthouse']], reports: true },
 ]
 
