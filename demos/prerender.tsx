@@ -40,11 +40,16 @@ export function prerenderDemos(): RenderedDemo[] {
 }
 
 function NotFound({ name }: { name: string }) {
+  const [before, after] = demoPages.home.split('{name}')
   return (
     <main className="not-found">
       <h1>{demoPages.notFound}</h1>
       <p>
-        <a href="/">{demoPages.home.replace('{name}', name)}</a>
+        <a href="/">
+          {before}
+          <bdi>{name}</bdi>
+          {after}
+        </a>
       </p>
     </main>
   )

@@ -21,7 +21,8 @@ const sources = [
 /** A copy of this project in a temporary folder, with more than a build reads if wanted: packages are shared, caches are not. Returns its folder. */
 export function copyOfProject(more: readonly string[] = []): string {
   const target = mkdtempSync(join(tmpdir(), 'copy-'))
-  for (const source of [...sources, ...more]) cpSync(source, join(target, source), { recursive: true })
+  for (const source of [...sources, ...more])
+    cpSync(source, join(target, source), { recursive: true })
   mkdirSync(join(target, 'node_modules'))
   for (const name of readdirSync('node_modules').filter((each) => each !== '.cache')) {
     symlinkSync(resolve('node_modules', name), join(target, 'node_modules', name))

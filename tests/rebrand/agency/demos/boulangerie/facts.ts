@@ -2,7 +2,8 @@ import type { Facts } from '../types.ts'
 
 export const facts = {
   title: 'مخبز النورس | Marseille',
-  description: 'Le pain du jour, heure par heure : ce qui sort du four, ce qui reste, ce qu’il faut commander.',
+  description:
+    'Le pain du jour, heure par heure : ce qui sort du four, ce qui reste, ce qu’il faut commander.',
   themeColor: '#fffaf2',
   business: {
     type: 'Bakery',

@@ -2,8 +2,9 @@ import type { Facts } from '../types.ts'
 
 export const facts = {
   title: 'Serrurerie Les Trois Clés | Marseille',
-  description: 'Une porte claquée, une clé perdue : le prix et le temps qu’il faut, dits avant de venir.',
-  themeColor: '#fffaf2',
+  description:
+    'Une porte claquée, une clé perdue : le prix et le temps qu’il faut, dits avant de venir.',
+  themeColor: '#eef4f8',
   business: {
     type: 'Locksmith',
     name: 'Serrurerie Les Trois Clés',

@@ -2,8 +2,9 @@ import type { Facts } from '../types.ts'
 
 export const facts = {
   title: 'Cycles du Vallon | Marseille',
-  description: 'On dépose son vélo le soir, on le reprend le matin, et l’on sait d’avance ce que cela coûte.',
-  themeColor: '#fffaf2',
+  description:
+    'On dépose son vélo le soir, on le reprend le matin, et l’on sait d’avance ce que cela coûte.',
+  themeColor: '#f1f7ee',
   business: {
     type: 'BikeStore',
     name: 'Cycles du Vallon',

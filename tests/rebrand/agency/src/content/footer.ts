@@ -1,7 +1,11 @@
 import type { LinkItem } from './types.ts'
 
 export const footer = {
-  definition: { word: 'sillage', kind: '(n. m.)', meaning: 'la trace qu’un bateau laisse sur l’eau.' },
+  definition: {
+    word: 'sillage',
+    kind: '(n. m.)',
+    meaning: 'la trace qu’un bateau laisse sur l’eau.',
+  },
   columns: [
     { heading: 'Métiers', links: [{ text: 'Nom' }, { text: 'Sites' }] },
     { heading: 'Maison', links: [{ text: 'L’équipe' }, { text: 'Nous rejoindre' }] },

@@ -8,7 +8,11 @@ export const services: readonly Service[] = [
     description:
       'Qui travaille près de chez vous, ce qu’ils annoncent, et la place qu’ils laissent libre : nous la dessinons avec vous, rue par rue.',
   },
-  { symbol: 'sail', title: 'Identité visuelle', description: 'Un signe, deux lettres, trois couleurs.' },
+  {
+    symbol: 'sail',
+    title: 'Identité visuelle',
+    description: 'Un signe, deux lettres, trois couleurs.',
+  },
   {
     symbol: 'waves',
     title: 'Sites',

@@ -10,7 +10,12 @@ export const site: Site = {
   origin: 'https://semaphore-sillage.example',
   phone: { dial: '+33465710042', text: '04 65 71 00 42' },
   email: 'bonjour@semaphore-sillage.example',
-  place: { text: 'Marseille, France', city: 'Marseille', region: 'Provence-Alpes-Côte d’Azur', country: 'FR' },
+  place: {
+    text: 'Marseille, France',
+    city: 'Marseille',
+    region: 'Provence-Alpes-Côte d’Azur',
+    country: 'FR',
+  },
   bookingUrl: 'https://agenda.semaphore-sillage.example/premier-appel',
   mapsUrl: 'https://www.openstreetmap.org/search?query=Marseille',
   demoHost: 'demos.semaphore-sillage.example',

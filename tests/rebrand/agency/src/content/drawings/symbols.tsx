@@ -1,6 +1,7 @@
 import type { MapSymbol } from '../types.ts'
 
-const swell = 'M-4 30C18 20 36 40 58 30S82 26 92 30M-4 60C18 50 36 70 58 60S82 56 92 60M-4 150C18 140 36 160 58 150S82 146 92 150'
+const swell =
+  'M-4 30C18 20 36 40 58 30S82 26 92 30M-4 60C18 50 36 70 58 60S82 56 92 60M-4 150C18 140 36 160 58 150S82 146 92 150'
 const tide = 'M-4 120C18 108 36 132 58 120S82 114 92 120'
 
 export const symbols = {
@@ -30,9 +31,7 @@ export const symbols = {
     index: tide,
   },
   waves: {
-    drawing: (
-      <path d="M12 70C22 60 32 60 44 70S66 80 76 70M12 90C22 80 32 80 44 90S66 100 76 90" />
-    ),
+    drawing: <path d="M12 70C22 60 32 60 44 70S66 80 76 70M12 90C22 80 32 80 44 90S66 100 76 90" />,
     lines: swell,
     index: tide,
   },
