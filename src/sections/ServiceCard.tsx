@@ -41,6 +41,8 @@ const words = css({
   display: 'grid',
   minWidth: 0,
   alignContent: 'start',
+  // A long word breaks, instead of being cut off.
+  overflowWrap: 'anywhere',
   gap: space.xs,
   paddingBlock: '1.125rem',
   paddingInline: '1.25rem',
