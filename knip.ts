@@ -5,6 +5,8 @@ export default {
   treatConfigHintsAsErrors: true,
   // vite-plugin-pwa is told its folder and its name; vite.config.ts imports the plugins once the content is right.
   entry: ['src/pwa/sw.ts', 'build/plugins.ts', 'gallery/main.tsx'],
+  // Laid over a copy of the project, where it is used.
+  ignore: ['tests/rebrand/agency/**'],
   // Read by their paths; tests/unit/packages.test.ts looks for those.
   ignoreDependencies: [/^@fontsource/, 'vnu-jar'],
   // Belongs to the computer; without it the tests that need it say "not run".

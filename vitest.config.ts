@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { fonts } from './build/fonts.ts'
 import { photographs } from './build/photographs.ts'
 
-const plugins = [react({ jsxImportSource: '@emotion/react' }), photographs()]
+const plugins = [react({ jsxImportSource: '@emotion/react' }), photographs(), fonts()]
 
 /** Where each kind of test runs; `include` is the folder of the same name. */
 export default defineConfig({
@@ -48,6 +49,15 @@ export default defineConfig({
           // A busy machine is slow, not wrong.
           expect: { poll: { timeout: 10_000 } },
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'rebrand',
+          include: ['tests/rebrand/*.test.ts'],
+          environment: 'node',
+          testTimeout: 600_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,16 +1,17 @@
 import type { DemoService, Facts } from '../demos/types.ts'
+import { demoPages } from '../src/content/demoPages.ts'
 
 function offer({ name, price }: DemoService) {
   const itemOffered = { '@type': 'Service', name }
   if (!price) return { '@type': 'Offer', itemOffered }
-  const { usd, from, per } = price
+  const { amount, from, per } = price
   return {
     '@type': 'Offer',
     itemOffered,
     priceSpecification: {
       '@type': per ? 'UnitPriceSpecification' : 'PriceSpecification',
-      priceCurrency: 'USD',
-      [from ? 'minPrice' : 'price']: usd,
+      priceCurrency: demoPages.price.currency,
+      [from ? 'minPrice' : 'price']: amount,
       ...(per && { unitText: per }),
     },
   }

@@ -1,4 +1,6 @@
 import { dialog } from '../src/content/dialog.ts'
+import { demoPages } from '../src/content/demoPages.ts'
+import { elsewhere } from '../src/content/elsewhere.ts'
 import { footer } from '../src/content/footer.ts'
 import { home } from '../src/content/home.ts'
 import { messages } from '../src/content/messages.ts'
@@ -8,7 +10,9 @@ import { services } from '../src/content/services.ts'
 import { site } from '../src/content/site.ts'
 
 const words = {
+  demoPages,
   dialog,
+  elsewhere,
   footer,
   home,
   messages,

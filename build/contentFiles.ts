@@ -43,7 +43,8 @@ async function imported(root: string, path: string): Promise<Module> {
   // Only here: it brings a compiler, which those who check a given content do without.
   const { tsImport } = await import('tsx/esm/api')
   try {
-    return { exports: (await tsImport(url, url)) as Record<string, unknown> }
+    const options = { parentURL: url, tsconfig: resolve(root, 'tsconfig.json') }
+    return { exports: (await tsImport(url, options)) as Record<string, unknown> }
   } catch (error) {
     return { error: unreadable(error as Error, path, resolve(root)) }
   }

@@ -10,6 +10,11 @@ export const fileOf = {
   footer: 'src/content/footer.ts',
   messages: 'src/content/messages.ts',
   notSaved: 'src/content/notSaved.ts',
+  elsewhere: 'src/content/elsewhere.ts',
+  demoPages: 'src/content/demoPages.ts',
+  symbols: 'src/content/drawings/symbols.tsx',
+  profileLine: 'src/content/drawings/profile.ts',
+  stationPoints: 'src/content/drawings/profile.ts',
 } as const
 
 /** The content by its parts, and the facts of each demo by its slug; what could not be read is not there. */

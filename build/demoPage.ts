@@ -1,4 +1,5 @@
 import type { RenderedDemo } from '../demos/prerender.tsx'
+import { site } from '../src/content/site.ts'
 import { escapeMarkup as escape, scriptJson } from './escape.ts'
 import { businessData } from './businessData.ts'
 
@@ -43,5 +44,5 @@ export function demoHtml(demo: RenderedDemo, body: string, context: DemoContext)
     `<script type="application/ld+json">${scriptJson(businessData(demo, context.address))}</script>`,
   ]
   // Without spaces: the page is to arrive in one round trip.
-  return `<!doctype html><html lang="en-US"><head>${head.join('')}</head><body>${closed(body)}</body></html>\n`
+  return `<!doctype html><html lang="${site.language}"><head>${head.join('')}</head><body>${closed(body)}</body></html>\n`
 }

@@ -8,7 +8,7 @@ const color = matching(/^#([\da-f]{3}|[\da-f]{6})$/i, 'a color such as #0c2233',
 )
 const range = matching(/^\d+(\.\d+)?( \d+(\.\d+)?)?$/, 'a number, or the two ends of a range')
 const price = fields({
-  usd: v.pipe(v.number('a number'), v.minValue(0, 'a price of at least 0')),
+  amount: v.pipe(v.number('a number'), v.minValue(0, 'a price of at least 0')),
   from: v.exactOptional(v.literal(true, 'true, or nothing')),
   per: v.exactOptional(text(40)),
 })

@@ -17,7 +17,12 @@ function axis(range: string): { min: number; max: number } | number {
 }
 
 /** A variable font's axes as far as the face names them; a static font has none. */
-function axes({ file, weight, width, opticalSize }: Face) {
+export function axes({
+  file,
+  weight,
+  width,
+  opticalSize,
+}: Pick<Face, 'file' | 'weight' | 'width' | 'opticalSize'>) {
   if (!file.includes('-variable/')) return {}
   return {
     wght: axis(weight),

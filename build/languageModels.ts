@@ -1,4 +1,5 @@
 import { demoUrl } from '../src/content/addresses.ts'
+import { elsewhere } from '../src/content/elsewhere.ts'
 import { home } from '../src/content/home.ts'
 import { portfolio } from '../src/content/portfolio.ts'
 import type { DemoSite, PageWords, Service, Site } from '../src/content/types.ts'
@@ -41,10 +42,10 @@ export function languageModels({ site, services, demos, pages }: Content): strin
     plain(`${portfolio.demos.heading}: ${portfolio.demos.note}`),
     '',
     ...section(
-      'Pages',
+      elsewhere.pages,
       pages.map(({ title, path, description }) => link(title, site.origin + path, description)),
     ),
-    ...section('Contact', [
+    ...section(elsewhere.contact, [
       link(contact.book, site.bookingUrl, contact.note),
       link(site.phone.text, `tel:${site.phone.dial}`, site.place.text),
       link(site.email, `mailto:${site.email}`, contact.lead),

@@ -1,6 +1,6 @@
+import { elsewhere } from '../src/content/elsewhere.ts'
 import { messages } from '../src/content/messages.ts'
-import { demos, portfolio } from '../src/content/portfolio.ts'
-import { site } from '../src/content/site.ts'
+import { portfolio } from '../src/content/portfolio.ts'
 
 /** The size of every card picture, in pixels: what shared links show large. */
 export const cardSize = { width: 1200, height: 630 } as const
@@ -20,7 +20,7 @@ const home: Listed = {
   name: messages.home,
   card: {
     file: 'social.png',
-    alt: `${site.brand}, ${site.descriptor}: the name across a topographic map`,
+    alt: elsewhere.cards.home,
   },
 }
 
@@ -32,10 +32,7 @@ export const listed: Readonly<Record<string, Listed>> = {
     name: portfolio.heading,
     card: {
       file: 'social-portfolio.png',
-      alt: `${portfolio.demos.heading}: ${demos
-        .map(({ name }) => name)
-        .slice(0, 3)
-        .join(', ')}`,
+      alt: elsewhere.cards.portfolio,
       part: '#demos',
     },
   },

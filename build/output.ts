@@ -41,6 +41,7 @@ export function output(
     policyMeta: policyMeta(headersOf(own, '/')['Content-Security-Policy'] ?? ''),
     origin: site.origin,
     brand: site.brand,
+    language: site.language,
     css,
     font,
     build: shortHash(template, start, css, JSON.stringify(pages)),

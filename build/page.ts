@@ -17,6 +17,7 @@ export interface Found {
 interface PageContext {
   origin: string
   brand: string
+  language: string
   /** The styles of all pages, and the address of the font to preload. */
   css: string
   font: string
@@ -63,7 +64,7 @@ function shared(page: RenderedPage, context: PageContext, { card, structuredData
   const properties = {
     'og:url': address,
     'og:type': 'website',
-    'og:locale': 'en_US',
+    'og:locale': context.language.replace('-', '_'),
     'og:site_name': context.brand,
     'og:title': page.title,
     'og:description': page.description,
@@ -84,7 +85,7 @@ function shared(page: RenderedPage, context: PageContext, { card, structuredData
 export function pageHtml(template: string, page: RenderedPage, context: PageContext): string {
   const worker = page.keepsNoCopy ? ' data-worker="off"' : ''
   const parts = {
-    '<html lang="en-US">': `<html lang="en-US" data-build="${context.build}">`,
+    '<html>': `<html lang="${context.language}" data-build="${context.build}">`,
     '<!--head-->': head(page, context).join('\n    '),
     '<div id="root"></div>': `<div id="root" data-page="${escape(page.path)}"${worker}>${page.html}</div>`,
   }

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
 import { demosInDevelopment } from './demosInDevelopment.ts'
-import { fontSubsets } from './fontSubsets.ts'
+import { fonts } from './fonts.ts'
 import { noteLicenses } from './licenses.ts'
 import { offline } from './offline.ts'
 import { photographs } from './photographs.ts'
@@ -11,7 +11,7 @@ import { site } from './site.ts'
 export const plugins = (): PluginOption[] => [
   react({ jsxImportSource: '@emotion/react' }),
   photographs(),
-  fontSubsets(),
+  fonts(),
   noteLicenses(),
   site(),
   demosInDevelopment(),

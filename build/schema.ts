@@ -43,7 +43,7 @@ const place = { text: text(80), city: text(60), region: text(60), country }
 const site = (itsCountry: unknown) =>
   fields({
     brand: text(40),
-    titleWidth: v.pipe(v.number('a number'), v.minValue(0.5, 'a width in em, at least 0.5')),
+    language: matching(/^[a-z]{2,3}-[A-Z]{2}$/, 'a language and a country, for example en-US'),
     descriptor: text(60),
     description: text(200),
     origin,
@@ -62,18 +62,19 @@ const site = (itsCountry: unknown) =>
     demoHost: host,
   } satisfies Fields<Site>)
 
-const symbols = ['benchmark', 'location', 'contours', 'route', 'rope', 'summit'] as const
-
-const service = fields({
-  symbol: v.picklist(
-    symbols,
-    expected('benchmark, location, contours, route, rope or summit', (value) =>
-      closest(value, symbols),
+/** A service; its drawing is one of those that there are, or any where those cannot be read. */
+const service = (symbols: readonly string[]) =>
+  fields({
+    symbol: v.pipe(
+      text(),
+      v.check(
+        (name) => symbols.length === 0 || symbols.includes(name),
+        expected(`one of ${symbols.join(', ')}`, (value) => closest(value, symbols)),
+      ),
     ),
-  ),
-  title: text(40),
-  description: text(200),
-} satisfies Fields<Service>)
+    title: text(40),
+    description: text(200),
+  } satisfies Fields<Record<keyof Service, string>>)
 
 const isOf = /^(an? )?(image|picture|photo|photograph|screenshot) of( an?| the)? /i
 
@@ -105,10 +106,10 @@ const client = fields({
   sample: v.boolean('true or false'),
 } satisfies Fields<ClientSite>)
 
-/** What the agency's facts and its lists must hold, in its country; a message says what is expected. */
-export const schemas = (itsCountry: unknown) => ({
+/** What the agency's facts and its lists must hold, in its country and with its drawings; a message says what is expected. */
+export const schemas = (itsCountry: unknown, symbols: readonly string[]) => ({
   site: site(itsCountry),
-  services: list(service),
+  services: list(service(symbols)),
   clients: list(client),
   demos: list(fields(demo)),
 })

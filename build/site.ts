@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
+import { site as agency } from '../src/content/site.ts'
 import type { prerender } from '../src/prerender.tsx'
 import { compress } from './compress.ts'
 import { buildDemos } from './demos.ts'
@@ -79,6 +80,9 @@ export function site(): Plugin {
         },
       },
     }),
+    // While developing; the build writes the pages' own (page.ts).
+    transformIndexHtml: (html, { server: isDevelopment }) =>
+      isDevelopment ? html.replace('<html>', `<html lang="${agency.language}">`) : html,
     generateBundle(_options, bundle) {
       if (this.environment.name === 'client') scripts = scriptsOf(Object.values(bundle))
     },

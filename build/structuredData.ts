@@ -1,4 +1,5 @@
 import type { BreadcrumbList, CollectionPage, Graph, WebPage, WebSite } from 'schema-dts'
+import { elsewhere } from '../src/content/elsewhere.ts'
 import type { Service, Site } from '../src/content/types.ts'
 import type { Listed } from './listed.ts'
 
@@ -40,7 +41,7 @@ export function agency(site: Site, image: string) {
 const catalog = (services: readonly Service[]) =>
   ({
     '@type': 'OfferCatalog',
-    name: 'Services',
+    name: elsewhere.services,
     itemListElement: services.map(
       ({ title, description }) =>
         ({
@@ -55,7 +56,7 @@ const website = (site: Site): WebSite => ({
   '@id': ids(site.origin).website,
   url: address(site, '/'),
   name: site.brand,
-  inLanguage: 'en-US',
+  inLanguage: site.language,
   publisher: { '@id': ids(site.origin).agency },
 })
 

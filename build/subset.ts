@@ -7,16 +7,21 @@ import { shortHash } from './hash.ts'
 const cache = 'node_modules/.cache/fonts'
 
 /** OpenType features the styles ask for, and those the fonts need to draw single letters. */
-export const keepFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'rvrn', 'tnum']
+const keepFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'rvrn', 'tnum']
 
 /** Axes of a variable font: the value to fix one at, or the range to keep; axes not named stay. */
 type Axes = Record<string, number | { min: number; max: number }>
 
-/** A font file reduced to the given characters and axes, as WOFF2. Throws where the font lacks one of them. */
+/** What a font must have itself; letters of another script are left to the fonts of the visitor's computer. */
+const isNeeded = (character: string) => /[\p{Script=Latin}\p{Script=Common}]/u.test(character)
+
+/** A font file reduced to the given characters and axes, as WOFF2. Throws where the font lacks one that it needs. */
 export async function subset(file: string, text: string, axes: Axes = {}): Promise<Buffer> {
   const original = readFileSync(file)
   const found = coverage(await subsetFont(original, text, { targetFormat: 'truetype' }))
-  const missing = Array.from(text).filter((character) => !found.has(character))
+  const missing = Array.from(text).filter(
+    (character) => isNeeded(character) && !found.has(character),
+  )
   if (missing.length > 0) {
     throw new Error(`${file} has no ${missing.join(' ')}; expected every character of the texts`)
   }

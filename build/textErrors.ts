@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { factsFile, fileOf, type Content } from './contentParts.ts'
 import { facts } from './demoSchema.ts'
+import { drawingSchemas } from './drawingSchema.ts'
 import { lines } from './schemaLines.ts'
 import { schemas } from './schema.ts'
 import { wordSchemas } from './wordSchema.ts'
@@ -14,7 +15,8 @@ interface Looked {
 /** Every part that could be read, beside what its schema says. */
 export function looked(content: Content): Map<string, Looked> {
   const { country } = Object(Object(content.site).place) as { country?: unknown }
-  const parts = Object.entries({ ...schemas(country), ...wordSchemas })
+  const symbols = Object.keys(Object(content.symbols))
+  const parts = Object.entries({ ...schemas(country, symbols), ...wordSchemas, ...drawingSchemas })
     .filter(([name]) => name in content)
     .map(([name, schema]) => {
       const file = fileOf[name as keyof typeof fileOf]

@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import type { LinkItem } from '../src/content/types.ts'
 import type {
+  DemoPageWords,
   DialogWords,
+  ElsewhereWords,
   FooterWords,
   HomeWords,
   Messages,
   NotSavedWords,
   PortfolioWords,
 } from '../src/content/wordTypes.ts'
-import { fields, href, list, text, texts, type Fields } from './fields.ts'
+import { fields, href, list, matching, text, texts, type Fields } from './fields.ts'
 
 /** What fits a button or a heading, and what is a sentence or two; in characters. */
 const label = 80
@@ -83,5 +85,42 @@ const portfolio = fields({
   closing: fields(texts(label, 'heading', 'link')),
 } satisfies Fields<PortfolioWords>)
 
+const elsewhere = fields({
+  cards: fields(texts(sentences, 'home', 'portfolio')),
+  screenshots: fields(texts(sentences, 'wide', 'narrow')),
+  ...texts(label, 'services', 'pages', 'contact'),
+} satisfies Fields<ElsewhereWords>)
+
+/** A text into which the site puts these words. */
+const filled = (...words: string[]) =>
+  v.pipe(
+    text(label),
+    v.check(
+      (value) => words.every((word) => value.includes(`{${word}}`)),
+      `a text with ${words.map((word) => `{${word}}`).join(' and ')}`,
+    ),
+  )
+
+const demoPages = fields({
+  by: filled('brand'),
+  ...texts(sentences, 'invented', 'notFound'),
+  home: filled('name'),
+  price: fields({
+    currency: matching(/^[A-Z]{3}$/, 'a currency of three letters, for example USD'),
+    from: filled('price'),
+    per: filled('price', 'unit'),
+    open: text(label),
+  }),
+} satisfies Fields<DemoPageWords>)
+
 /** What the words of the pages and of the interface must be. */
-export const wordSchemas = { home, dialog, footer, messages, notSaved, portfolio }
+export const wordSchemas = {
+  home,
+  dialog,
+  footer,
+  messages,
+  notSaved,
+  portfolio,
+  elsewhere,
+  demoPages,
+}

@@ -1,14 +1,17 @@
 import { siteOrigin } from '../src/content/addresses.ts'
+import { demoPages } from '../src/content/demoPages.ts'
 import { site } from '../src/content/site.ts'
+
+const demoBy = demoPages.by.replace('{brand}', site.brand)
 
 /** The last lines of every demo: who made it, and that nothing in it is real. */
 export function DemoBy() {
   return (
     <div className="demo-by">
       <p>
-        <a href={siteOrigin()}>Demo by {site.brand}</a>
+        <a href={siteOrigin()}>{demoBy}</a>
       </p>
-      <p>Invented business. Sample prices.</p>
+      <p>{demoPages.invented}</p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { demoPages } from '../src/content/demoPages.ts'
 import type { Facts, Page } from './types.ts'
 
 export interface RenderedDemo extends Facts {
@@ -39,11 +40,16 @@ export function prerenderDemos(): RenderedDemo[] {
 }
 
 function NotFound({ name }: { name: string }) {
+  const [before, after] = demoPages.home.split('{name}')
   return (
     <main className="not-found">
-      <h1>There is no page here.</h1>
+      <h1>{demoPages.notFound}</h1>
       <p>
-        <a href="/">Go to {name}</a>
+        <a href="/">
+          {before}
+          <bdi>{name}</bdi>
+          {after}
+        </a>
       </p>
     </main>
   )

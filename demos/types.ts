@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import type { Phone } from '../src/content/types.ts'
 
-/** What a service costs in US dollars; without an amount it is quoted in writing. */
+/** What a service costs, in the currency of src/content/demoPages.ts; without an amount it is quoted in writing. */
 interface Price {
-  usd: number
+  amount: number
   /** The price is the least it costs. */
   from?: true
   /** The unit it is charged by, for example "foot". */

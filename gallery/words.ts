@@ -1,3 +1,4 @@
+import { dialogSymbols } from '../src/content/drawings/symbols.tsx'
 import { dialog } from '../src/content/dialog.ts'
 import { site } from '../src/content/site.ts'
 import { cardUrl } from '../src/pages/facts.ts'
@@ -9,4 +10,5 @@ export const contact = {
   place: site.place.text,
   mapsUrl: site.mapsUrl,
   cardUrl,
+  symbols: dialogSymbols,
 }

@@ -1,3 +1,4 @@
+import { elsewhere } from '../src/content/elsewhere.ts'
 import { home } from '../src/content/home.ts'
 import { portfolio } from '../src/content/portfolio.ts'
 import { site } from '../src/content/site.ts'
@@ -18,12 +19,12 @@ export const icons = [
 
 /** Pictures of the site for the install dialog, in manifest/screenshots. */
 export const screenshots = [
-  { file: 'wide.png', sizes: '1280x800', form_factor: 'wide', label: `${site.brand}, home page` },
+  { file: 'wide.png', sizes: '1280x800', form_factor: 'wide', label: elsewhere.screenshots.wide },
   {
     file: 'narrow.png',
     sizes: '750x1334',
     form_factor: 'narrow',
-    label: `${site.brand} on a phone`,
+    label: elsewhere.screenshots.narrow,
   },
 ] as const
 
@@ -33,7 +34,7 @@ export const manifest = {
   start_url: '/?source=app',
   scope: '/',
   display: 'standalone',
-  lang: 'en-US',
+  lang: site.language,
   dir: 'ltr',
   name: `${site.brand}: ${site.descriptor}`,
   short_name: site.brand,

@@ -1,10 +1,10 @@
 import { CacheProvider, Global } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { renderToString } from 'react-dom/server'
+import { preloadedFont } from 'virtual:fonts'
 import { App } from './App.tsx'
 import { notFound, reset, routes, type Route } from './routes.tsx'
 import { styleCache } from './styles.ts'
-import { preloadedFont } from './theme/fonts.ts'
 import { globalStyles } from './theme/global.ts'
 
 export interface RenderedPage extends Omit<Route, 'Page'> {

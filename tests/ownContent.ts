@@ -1,4 +1,8 @@
+import { demoPages } from '../src/content/demoPages.ts'
 import { dialog } from '../src/content/dialog.ts'
+import { profileLine, stationPoints } from '../src/content/drawings/profile.ts'
+import { symbols } from '../src/content/drawings/symbols.tsx'
+import { elsewhere } from '../src/content/elsewhere.ts'
 import { footer } from '../src/content/footer.ts'
 import { home } from '../src/content/home.ts'
 import { messages } from '../src/content/messages.ts'
@@ -19,4 +23,9 @@ export const ownContent = {
   footer,
   messages,
   notSaved,
+  elsewhere,
+  demoPages,
+  symbols,
+  profileLine,
+  stationPoints,
 }

@@ -47,7 +47,7 @@ export async function observed(headers: Record<string, string>, html: string) {
     verified: true,
     data: html,
   })
-  const requests = Object.assign(new Requests('prominence.example'), {
+  const requests = Object.assign(new Requests('site.example'), {
     resources: { path: html },
     responses: {
       auto: response(),
@@ -55,13 +55,13 @@ export async function observed(headers: Record<string, string>, html: string) {
       http: response(),
       https: response(),
       httpRedirects: [
-        { url: new URL('http://prominence.example/'), status: 301 },
-        { url: new URL('https://prominence.example/'), status: 200 },
+        { url: new URL('http://site.example/'), status: 301 },
+        { url: new URL('https://site.example/'), status: 200 },
       ],
-      httpsRedirects: [{ url: new URL('https://prominence.example/'), status: 200 }],
+      httpsRedirects: [{ url: new URL('https://site.example/'), status: 200 }],
     },
     session: {
-      url: new URL('https://prominence.example/'),
+      url: new URL('https://site.example/'),
       jar: { serializeSync: () => ({ cookies: [] }) },
     },
   })

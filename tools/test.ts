@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { counts, summary, total, type Counts } from './counts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const temporary = mkdtempSync(join(tmpdir(), 'prominence-test-'))
+const temporary = mkdtempSync(join(tmpdir(), 'site-test-'))
 const report = join(temporary, 'report.json')
 
 const typeProjects = ['tsconfig.json', 'src/pwa/tsconfig.json'].filter((path) =>
@@ -36,6 +36,7 @@ const parts: { name: string; commands: string[][]; reports?: true }[] = [
     reports: true,
   },
   { name: 'engines', commands: [[...vitest, '--project', 'engines']], reports: true },
+  { name: 'rebrand', commands: [[...vitest, '--project', 'rebrand']], reports: true },
   { name: 'lighthouse', commands: [[...vitest, '--project', 'lighthouse']], reports: true },
 ]
 

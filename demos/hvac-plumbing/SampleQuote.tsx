@@ -1,8 +1,9 @@
+import { money } from '../price.ts'
 import { serviceNamed } from './serviceNamed.ts'
 
 const job = serviceNamed('Leaks and fixtures')
 const cartridge = 38
-const visit = job.price?.usd ?? 0
+const visit = job.price?.amount ?? 0
 
 /** A written price as a customer gets it: a made-up job, labeled as one. */
 export function SampleQuote() {
@@ -14,15 +15,15 @@ export function SampleQuote() {
       <tbody>
         <tr>
           <th scope="row">Visit and labor</th>
-          <td>${visit}</td>
+          <td>{money(visit)}</td>
         </tr>
         <tr>
           <th scope="row">Ceramic cartridge</th>
-          <td>${cartridge}</td>
+          <td>{money(cartridge)}</td>
         </tr>
         <tr>
           <th scope="row">Total, in writing</th>
-          <td>${visit + cartridge}</td>
+          <td>{money(visit + cartridge)}</td>
         </tr>
       </tbody>
     </table>

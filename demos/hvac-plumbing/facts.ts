@@ -12,12 +12,12 @@ export const facts: Facts = {
     phone: { dial: '+15035550111', text: '(503) 555-0111' },
     areaServed: towns.flatMap(({ names }) => names),
     services: [
-      { name: 'Furnace repair', price: { usd: 149, from: true } },
-      { name: 'Heat pump tune-up', price: { usd: 129 } },
+      { name: 'Furnace repair', price: { amount: 149, from: true } },
+      { name: 'Heat pump tune-up', price: { amount: 129 } },
       { name: 'New system' },
-      { name: 'Clogged drain', price: { usd: 165, from: true } },
-      { name: 'No hot water', price: { usd: 149, from: true } },
-      { name: 'Leaks and fixtures', price: { usd: 155, from: true } },
+      { name: 'Clogged drain', price: { amount: 165, from: true } },
+      { name: 'No hot water', price: { amount: 149, from: true } },
+      { name: 'Leaks and fixtures', price: { amount: 155, from: true } },
     ],
   },
   faces: [

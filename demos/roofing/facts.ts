@@ -23,12 +23,12 @@ export const facts: Facts = {
       'Hood River',
     ],
     services: [
-      { name: 'Inspection with photos', price: { usd: 120 } },
-      { name: 'Leak repair', price: { usd: 390, from: true } },
+      { name: 'Inspection with photos', price: { amount: 120 } },
+      { name: 'Leak repair', price: { amount: 390, from: true } },
       { name: 'Full re-roof' },
-      { name: 'Gutters', price: { usd: 11, from: true, per: 'foot' } },
+      { name: 'Gutters', price: { amount: 11, from: true, per: 'foot' } },
       { name: 'Skylights' },
-      { name: 'Moss removal', price: { usd: 340, from: true } },
+      { name: 'Moss removal', price: { amount: 340, from: true } },
     ],
   },
   faces: [

@@ -26,12 +26,12 @@ export const facts: Facts = {
       'Sandy',
     ],
     services: [
-      { name: 'Crown thinning', price: { usd: 420, from: true } },
-      { name: 'Dead limbs', price: { usd: 260, from: true } },
+      { name: 'Crown thinning', price: { amount: 420, from: true } },
+      { name: 'Dead limbs', price: { amount: 260, from: true } },
       { name: 'Cabling' },
-      { name: 'Whole tree', price: { usd: 900, from: true } },
-      { name: 'Stump grinding', price: { usd: 180, from: true } },
-      { name: 'Root and soil check', price: { usd: 140 } },
+      { name: 'Whole tree', price: { amount: 900, from: true } },
+      { name: 'Stump grinding', price: { amount: 180, from: true } },
+      { name: 'Root and soil check', price: { amount: 140 } },
     ],
   },
   faces: [

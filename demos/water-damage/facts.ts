@@ -20,7 +20,7 @@ export const facts: Facts = {
       'Yamhill County',
     ],
     services: [
-      { name: 'Emergency visit', price: { usd: 240 } },
+      { name: 'Emergency visit', price: { amount: 240 } },
       { name: 'Pump-out' },
       { name: 'Wet material out' },
       { name: 'Drying' },

@@ -1,3 +1,4 @@
+import { symbols } from '../../src/content/drawings/symbols.tsx'
 import { home } from '../../src/content/home.ts'
 import { messages } from '../../src/content/messages.ts'
 import { portfolio } from '../../src/content/portfolio.ts'
@@ -14,7 +15,8 @@ import type { Entry } from '../entry.ts'
 import { shownClients, shownDemos, withoutPicture } from '../pictures.ts'
 
 const { work, demos } = portfolio
-const [service] = services
+const shownServices = services.map((service) => ({ ...service, symbol: symbols[service.symbol] }))
+const [service] = shownServices
 const [client] = shownClients
 const [demo] = shownDemos
 if (!service || !client || !demo)
@@ -39,7 +41,7 @@ export const cards: readonly Entry[] = [
     name: 'ServiceCards',
     files: ['src/sections/ServiceCards.tsx', 'src/content/services.ts'],
     isWide: true,
-    Show: () => <ServiceCards {...home.services} services={services} />,
+    Show: () => <ServiceCards {...home.services} services={shownServices} />,
   },
   {
     name: 'ScaleBar',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
+import { symbols } from '../../src/content/drawings/symbols.tsx'
 import { site } from '../../src/content/site.ts'
-import type { ServiceSymbol } from '../../src/content/types.ts'
 import { type } from '../../src/theme/type.ts'
 import { color, size, space } from '../../src/theme/vars.ts'
 import { contourMask } from '../../src/ui/contourMask.ts'
@@ -9,12 +9,10 @@ import { iconPaths } from '../../src/ui/iconPaths.ts'
 import { Lockup } from '../../src/ui/Lockup.tsx'
 import { Mark } from '../../src/ui/Mark.tsx'
 import { Patch } from '../../src/ui/Patch.tsx'
-import { symbols } from '../../src/ui/symbols.tsx'
 import type { Entry } from '../entry.ts'
 import { Rows, rowsOf } from '../Rows.tsx'
 
 const icons = Object.keys(iconPaths) as IconName[]
-const services = Object.keys(symbols) as ServiceSymbol[]
 
 const Icons = () => (
   <ul css={grid}>
@@ -29,12 +27,12 @@ const Icons = () => (
 
 const Patches = () => (
   <ul css={grid}>
-    {services.map((symbol) => (
-      <li css={cell} key={symbol}>
+    {Object.entries(symbols).map(([name, symbol]) => (
+      <li css={cell} key={name}>
         <span css={patch}>
           <Patch symbol={symbol} />
         </span>
-        {symbol}
+        {name}
       </li>
     ))}
   </ul>
@@ -63,8 +61,8 @@ const Lockups = () => (
 
 export const drawings: readonly Entry[] = [
   { name: 'Icon', files: ['src/ui/Icon.tsx', 'src/ui/iconPaths.ts'], Show: Icons },
-  { name: 'Patch', files: ['src/ui/Patch.tsx', 'src/ui/symbols.tsx'], Show: Patches },
-  { name: 'Mark', files: ['src/ui/Mark.tsx', 'src/ui/markPaths.ts'], Show: Marks },
+  { name: 'Patch', files: ['src/ui/Patch.tsx', 'src/content/drawings/symbols.tsx'], Show: Patches },
+  { name: 'Mark', files: ['src/ui/Mark.tsx', 'src/theme/mark.ts'], Show: Marks },
   { name: 'Lockup', files: ['src/ui/Lockup.tsx'], Show: Lockups },
   {
     name: 'Contours',

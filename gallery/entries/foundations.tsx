@@ -33,7 +33,7 @@ const TypeSteps = () => (
 
 export const foundations: readonly Entry[] = [
   { name: 'Colors', files: ['src/theme/tokens.ts', 'src/theme/palette.ts'], Show: Colors },
-  { name: 'Type', files: ['src/theme/type.ts', 'src/theme/fonts.ts'], Show: TypeSteps },
+  { name: 'Type', files: ['src/theme/type.ts', 'src/theme/faces.ts'], Show: TypeSteps },
 ]
 
 const swatches = css({

@@ -1,3 +1,5 @@
+import { titleWidth } from 'virtual:fonts'
+import { profileLine, stationPoints } from '../../src/content/drawings/profile.ts'
 import { home } from '../../src/content/home.ts'
 import { messages } from '../../src/content/messages.ts'
 import { portfolio } from '../../src/content/portfolio.ts'
@@ -18,7 +20,7 @@ import { chosen } from '../arrange.ts'
 import type { Entry } from '../entry.ts'
 import { InItsWidth, OnTerrain } from '../Stage.tsx'
 
-const profile = <Profile {...home.profile} />
+const profile = <Profile {...home.profile} line={profileLine} points={stationPoints} />
 
 const WholeHeader = () => (
   <Header
@@ -33,7 +35,7 @@ const WholeHeader = () => (
 const WholeHero = () => (
   <Hero
     brand={site.brand}
-    titleWidth={site.titleWidth}
+    titleWidth={titleWidth}
     descriptor={site.descriptor}
     lead={site.description}
     {...home.hero}
@@ -98,7 +100,7 @@ export const head: readonly Entry[] = [
     isWide: true,
     Show: () => (
       <InItsWidth>
-        <HeroTitle text={site.brand} width={site.titleWidth} />
+        <HeroTitle text={site.brand} width={titleWidth} />
       </InItsWidth>
     ),
   },
@@ -109,7 +111,7 @@ export const head: readonly Entry[] = [
   },
   {
     name: 'Profile',
-    files: ['src/sections/Profile.tsx', 'src/sections/profilePath.ts'],
+    files: ['src/sections/Profile.tsx', 'src/content/drawings/profile.ts'],
     frame: { height: 400 },
     isWide: true,
     Show: () => profile,

@@ -66,7 +66,11 @@ export const sections: readonly Entry[] = [
     name: 'Station',
     files: ['src/sections/Station.tsx'],
     Show: () => (
-      <Station symbol="route" label={contact.words.phone} value={contact.phone.text}>
+      <Station
+        symbol={contact.symbols.phone}
+        label={contact.words.phone}
+        value={contact.phone.text}
+      >
         <Button icon="phone">{contact.words.call}</Button>
       </Station>
     ),

@@ -3,7 +3,7 @@ import type { Site } from './types.ts'
 
 export const site: Site = {
   brand: 'Prominence',
-  titleWidth: 7.14,
+  language: 'en-US',
   descriptor: 'Growth and Web Design',
   description:
     'We help local businesses say what they stand for, then build them a website that opens fast and makes the phone ring.',

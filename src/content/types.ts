@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+import type { symbols } from './drawings/symbols.tsx'
+
 /** A telephone number: how it is dialed (E.164, with +) and how it is written locally. */
 export interface Phone {
   dial: `+${string}`
@@ -7,8 +10,8 @@ export interface Phone {
 /** The facts about the agency; each stands here and nowhere else. */
 export interface Site {
   brand: string
-  /** Width of the brand name in em, set in the title's face; the title's size follows from it. */
-  titleWidth: number
+  /** Language and country of the words, as in HTML: "en-US". */
+  language: string
   descriptor: string
   description: string
   origin: `https://${string}`
@@ -32,12 +35,31 @@ export interface LinkItem {
   href?: string
 }
 
-export type ServiceSymbol = 'benchmark' | 'location' | 'contours' | 'route' | 'rope' | 'summit'
+/** A legend's drawing, viewBox 0 0 88 160, and the lines of the map beneath it: thin ones, and one index line. */
+export interface MapSymbol {
+  /** Shapes in the ink's color; `data-fill` and `data-line` set another (src/ui/Patch.tsx). */
+  drawing: ReactNode
+  lines: string
+  index: string
+}
 
 export interface Service {
-  symbol: ServiceSymbol
+  /** Name of a drawing in src/content/drawings/symbols.tsx. */
+  symbol: keyof typeof symbols
   title: string
   description: string
+}
+
+/** A service ready to be shown, with its drawing. */
+export interface ShownService extends Omit<Service, 'symbol'> {
+  symbol: MapSymbol
+}
+
+/** Where a station of the elevation profile stands on its line, and where its label ends (or starts). */
+export interface StationPoint {
+  x: number
+  y: number
+  label: { x: number; y: number; anchor: 'start' | 'end' }
 }
 
 /** An original picture: address of the file's variants are made by the build from its name. */

@@ -83,3 +83,15 @@ export interface PortfolioWords extends Readonly<PageWords> {
   demos: Words<'heading' | 'note' | 'visit'>
   closing: Words<'heading' | 'link'>
 }
+
+/** Words that are shown outside the pages: by search engines, shared links and the install dialog. */
+export interface ElsewhereWords extends Words<'services' | 'pages' | 'contact'> {
+  /** What the pictures of shared links show. */
+  cards: Words<'home' | 'portfolio'>
+  screenshots: Words<'wide' | 'narrow'>
+}
+
+/** Words that the pages of all demos share; what stands in braces is filled in. */
+export interface DemoPageWords extends Words<'by' | 'invented' | 'notFound' | 'home'> {
+  price: Words<'currency' | 'from' | 'per' | 'open'>
+}

@@ -1,5 +1,8 @@
+import { titleWidth } from 'virtual:fonts'
 import { home } from '../content/home.ts'
 import { dialog } from '../content/dialog.ts'
+import { profileLine, stationPoints } from '../content/drawings/profile.ts'
+import { dialogSymbols, symbols } from '../content/drawings/symbols.tsx'
 import { messages } from '../content/messages.ts'
 import { services } from '../content/services.ts'
 import { site } from '../content/site.ts'
@@ -12,6 +15,8 @@ import { Profile } from '../sections/Profile.tsx'
 import { ServiceCards } from '../sections/ServiceCards.tsx'
 import { BelowFirstScreen } from '../ui/BelowFirstScreen.tsx'
 import { cardUrl, homeLabel } from './facts.ts'
+
+const shownServices = services.map((service) => ({ ...service, symbol: symbols[service.symbol] }))
 
 export function HomePage() {
   return (
@@ -26,15 +31,15 @@ export function HomePage() {
       <Main>
         <Hero
           brand={site.brand}
-          titleWidth={site.titleWidth}
+          titleWidth={titleWidth}
           descriptor={site.descriptor}
           lead={site.description}
           {...home.hero}
           pause={messages.motion}
-          profile={<Profile {...home.profile} />}
+          profile={<Profile {...home.profile} line={profileLine} points={stationPoints} />}
         />
         <BelowFirstScreen>
-          <ServiceCards {...home.services} services={services} />
+          <ServiceCards {...home.services} services={shownServices} />
           <About {...home.about} />
           <CallToAction
             {...home.contact}
@@ -46,6 +51,7 @@ export function HomePage() {
               place: site.place.text,
               mapsUrl: site.mapsUrl,
               cardUrl,
+              symbols: dialogSymbols,
             }}
           />
         </BelowFirstScreen>

@@ -39,7 +39,9 @@ export function ClientCard({ client, words, mirrored = false, first = false }: P
       </div>
       <div css={[text, mirrored && start]}>
         <Note>{client.sample ? `${client.category}, ${words.sampleTag}` : client.category}</Note>
-        <h3 css={name}>{client.name}</h3>
+        <h3 css={name} dir="auto">
+          {client.name}
+        </h3>
         <p>{client.description}</p>
         <ul css={tags}>
           {client.tags.map((tag) => (
@@ -56,7 +58,10 @@ export function ClientCard({ client, words, mirrored = false, first = false }: P
         >
           <span>
             {words.visit}
-            <span css={hidden}> {client.name}</span>
+            <span css={hidden}>
+              {' '}
+              <bdi>{client.name}</bdi>
+            </span>
           </span>
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { memo, useState } from 'react'
+import type { MapSymbol } from '../content/types.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, size, space, stroke } from '../theme/vars.ts'
@@ -31,6 +32,7 @@ interface Props {
   place: string
   mapsUrl: string
   cardUrl: string
+  symbols: Record<'phone' | 'location', MapSymbol>
   onDismiss: () => void
 }
 
@@ -49,7 +51,7 @@ export function ContactDialog({ isOpen, ...contents }: Props & { isOpen: boolean
   )
 }
 
-const Contents = memo(({ words, phone, place, mapsUrl, cardUrl, onDismiss }: Props) => {
+const Contents = memo(({ words, phone, place, mapsUrl, cardUrl, symbols, onDismiss }: Props) => {
   const { target, copied, copy } = useCopy(phone.text)
   return (
     <>
@@ -68,7 +70,7 @@ const Contents = memo(({ words, phone, place, mapsUrl, cardUrl, onDismiss }: Pro
           <Icon name="x" />
         </button>
       </div>
-      <Station symbol="route" label={words.phone} value={phone.text} valueRef={target}>
+      <Station symbol={symbols.phone} label={words.phone} value={phone.text} valueRef={target}>
         <Button icon="phone" href={`tel:${phone.dial}`}>
           {words.call}
         </Button>
@@ -76,7 +78,7 @@ const Contents = memo(({ words, phone, place, mapsUrl, cardUrl, onDismiss }: Pro
           {words.copy}
         </Button>
       </Station>
-      <Station symbol="location" label={words.location} value={place}>
+      <Station symbol={symbols.location} label={words.location} value={place}>
         <Button look="secondary" icon="map-trifold" href={mapsUrl} newTab>
           {words.maps}
         </Button>

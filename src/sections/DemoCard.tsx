@@ -18,12 +18,17 @@ export function DemoCard({ demo, visit }: { demo: ShownProject; visit: string })
           sizes="(min-width: 1440px) 640px, (min-width: 960px) 46vw, (min-width: 720px) 45vw, 92vw"
         />
       </Frame>
-      <h3 css={name}>{demo.name}</h3>
+      <h3 css={name} dir="auto">
+        {demo.name}
+      </h3>
       <p css={text}>{demo.description}</p>
       <Button look="secondary" href={demo.url} newTab tooltip={hostname}>
         <span>
           {visit}
-          <span css={hidden}> {demo.name}</span>
+          <span css={hidden}>
+            {' '}
+            <bdi>{demo.name}</bdi>
+          </span>
         </span>
       </Button>
     </article>

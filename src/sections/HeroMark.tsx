@@ -1,10 +1,10 @@
 import { css, keyframes } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 import { useChoice } from '../theme/choices.ts'
+import { mark } from '../theme/mark.ts'
 import { media } from '../theme/media.ts'
 import { color, motion, radius, size, stroke } from '../theme/vars.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { markPaths } from '../ui/markPaths.ts'
 
 /** The logo on the map's summit: its rings turn once in 8 seconds, until paused. */
 export function HeroMark({ pause, play }: { pause: string; play: string }) {
@@ -15,28 +15,29 @@ export function HeroMark({ pause, play }: { pause: string; play: string }) {
 
   // Turning rings that nobody sees only cost battery.
   useEffect(() => {
-    const mark = ref.current
-    if (!mark) return
+    const box = ref.current
+    if (!box) return
     const observer = new IntersectionObserver(([entry]) => {
-      mark.toggleAttribute('data-unseen', entry?.isIntersecting === false)
+      box.toggleAttribute('data-unseen', entry?.isIntersecting === false)
     })
-    observer.observe(mark)
+    observer.observe(box)
     return () => observer.disconnect()
   }, [])
 
   return (
     <div css={root} ref={ref}>
-      <svg css={[ring, turn]} viewBox="0 0 100 100" aria-hidden="true">
-        <path d={markPaths.outer} />
-      </svg>
-      <svg css={[ring, turn, back]} viewBox="0 0 100 100" aria-hidden="true">
-        <path d={markPaths.middle} />
-      </svg>
-      <svg css={[ring, turn]} viewBox="0 0 100 100" aria-hidden="true">
-        <path d={markPaths.inner} />
-      </svg>
+      {mark.rings.map((line, index) => (
+        <svg
+          key={line}
+          css={[ring, turn, index % 2 === 1 && back]}
+          viewBox="0 0 100 100"
+          aria-hidden="true"
+        >
+          <path d={line} />
+        </svg>
+      ))}
       <svg css={[ring, summit]} viewBox="0 0 100 100" aria-hidden="true">
-        <path d={markPaths.summit} />
+        <path d={mark.center} />
       </svg>
       <button
         css={control}

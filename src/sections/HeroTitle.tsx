@@ -33,7 +33,9 @@ export function HeroTitle({ text, width }: Props) {
 const fitting = (width: number) => {
   const rem = (value: number) => `${+(value / width).toFixed(4)}rem`
   const share = +(90.5 / width).toFixed(3)
-  return `clamp(${rem(17)}, ${share}cqi - .16rem, min(${rem(80.3)}, 11.25rem))`
+  const fit = `clamp(${rem(17)}, ${share}cqi - .16rem, min(${rem(80.3)}, 11.25rem))`
+  // A short name would push the buttons off a phone's first screen.
+  return share > 16 ? `min(${fit}, 0.9rem + 12cqi)` : fit
 }
 
 const root = css({

@@ -1,16 +1,19 @@
 import { css, keyframes } from '@emotion/react'
+import type { StationPoint } from '../content/types.ts'
 import { media } from '../theme/media.ts'
 import { family } from '../theme/type.ts'
 import { color, stroke } from '../theme/vars.ts'
-import { profileLine, stationPoints } from './profilePath.ts'
 
 interface Props {
   label: string
   stations: readonly { name: string; elevation: string }[]
+  /** The climb, and the points of its stations; the last is the summit. */
+  line: string
+  points: readonly StationPoint[]
 }
 
 /** The elevation profile: the climb to the summit as a hatched cross-section. */
-export function Profile({ label, stations }: Props) {
+export function Profile({ label, stations, line: climb, points }: Props) {
   return (
     <svg
       css={root}
@@ -22,16 +25,16 @@ export function Profile({ label, stations }: Props) {
       <pattern id="hatching" width="7" height="7" patternUnits="userSpaceOnUse">
         <path css={hatch} d="M3.5 0V7" />
       </pattern>
-      <path css={ground} d={`${profileLine}V400H-720Z`} />
-      <path d={`${profileLine}V400H-720Z`} fill="url(#hatching)" />
-      <path css={line} d={profileLine} />
-      {stationPoints.map((point, index) => {
+      <path css={ground} d={`${climb}V400H-720Z`} />
+      <path d={`${climb}V400H-720Z`} fill="url(#hatching)" />
+      <path css={line} d={climb} />
+      {points.map((point, index) => {
         const station = stations[index]
-        const isSummit = index === stationPoints.length - 1
+        const isSummit = index === points.length - 1
         return (
           <g key={point.x} css={isSummit ? undefined : lower}>
             {isSummit ? (
-              <path css={summit} d="M828 30l14 24h-28Z" />
+              <path css={summit} d={`M${point.x} ${point.y - 34}l14 24h-28Z`} />
             ) : (
               <circle css={mark} cx={point.x} cy={point.y} r="4.5" />
             )}

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
-import type { Service } from '../content/types.ts'
+import type { ShownService } from '../content/types.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, radius, size, space, stroke } from '../theme/vars.ts'
 import { Patch } from '../ui/Patch.tsx'
 import { rising } from './rising.ts'
 
-export function ServiceCard({ service }: { service: Service }) {
+export function ServiceCard({ service }: { service: ShownService }) {
   return (
     <li css={[root, rising]}>
       <div css={patch}>
@@ -41,6 +41,8 @@ const words = css({
   display: 'grid',
   minWidth: 0,
   alignContent: 'start',
+  // A long word breaks, instead of being cut off.
+  overflowWrap: 'anywhere',
   gap: space.xs,
   paddingBlock: '1.125rem',
   paddingInline: '1.25rem',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { Service } from '../content/types.ts'
+import type { ShownService } from '../content/types.ts'
 import { media } from '../theme/media.ts'
 import { size, space } from '../theme/vars.ts'
 import { Heading } from '../ui/Heading.tsx'
@@ -12,7 +12,7 @@ interface Props {
   heading: string
   note: string
   scale: readonly string[]
-  services: readonly Service[]
+  services: readonly ShownService[]
 }
 
 /** The services as the boxes of a map's legend. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode, Ref } from 'react'
-import type { ServiceSymbol } from '../content/types.ts'
+import type { MapSymbol } from '../content/types.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, size, space, stroke } from '../theme/vars.ts'
@@ -8,7 +8,7 @@ import { Note } from '../ui/Note.tsx'
 import { Patch } from '../ui/Patch.tsx'
 
 interface Props {
-  symbol: ServiceSymbol
+  symbol: MapSymbol
   label: string
   value: string
   valueRef?: Ref<HTMLElement>

@@ -1,5 +1,5 @@
 import type { Interpolation, Theme } from '@emotion/react'
-import { fontFaces } from './fonts.ts'
+import { fontFaces } from 'virtual:fonts'
 import { media } from './media.ts'
 import { palette } from './palette.ts'
 import { type } from './type.ts'

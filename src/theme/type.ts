@@ -1,11 +1,14 @@
+import { faces } from './faces.ts'
 import { media } from './media.ts'
+import type { SiteFace } from './siteFace.ts'
 import { sizes } from './tokens.ts'
 
-/** Font families with measured fallbacks (see fonts.ts). */
-export const family = {
-  text: '"Archivo", "Archivo FB", Arial, sans-serif',
-  note: '"Newsreader", "Newsreader FB", "Times New Roman", serif',
-} as const
+const generic = { sans: 'Arial, sans-serif', serif: '"Times New Roman", serif' }
+
+const stack = ({ family, standIn }: SiteFace) => `"${family}", "${family} FB", ${generic[standIn]}`
+
+/** Font families, with stand-ins whose metrics match (build/standIns.ts). */
+export const family = { text: stack(faces.text), note: stack(faces.note) }
 
 const text = (fontSize: string, weight: number, lineHeight: number) =>
   ({ fontFamily: family.text, fontSize, fontWeight: weight, lineHeight }) as const

@@ -1,17 +1,17 @@
 import { css } from '@emotion/react'
+import { mark } from '../theme/mark.ts'
 import { color } from '../theme/vars.ts'
-import { markPaths } from './markPaths.ts'
 
 /** The mark, still, at the size of its box. */
 export function Mark() {
   return (
     <svg css={root} viewBox="0 0 100 100" aria-hidden="true">
       <g css={rings}>
-        <path d={markPaths.outer} />
-        <path d={markPaths.middle} />
-        <path d={markPaths.inner} />
+        {mark.rings.map((ring) => (
+          <path key={ring} d={ring} />
+        ))}
       </g>
-      <path css={summit} d={markPaths.summit} />
+      <path css={summit} d={mark.center} />
     </svg>
   )
 }

@@ -1,15 +1,14 @@
 import { css } from '@emotion/react'
-import type { ServiceSymbol } from '../content/types.ts'
+import type { MapSymbol } from '../content/types.ts'
 import { color } from '../theme/vars.ts'
-import { grounds, symbols } from './symbols.tsx'
 
 /** A legend's symbol on a patch of map, filling its box. */
-export function Patch({ symbol }: { symbol: ServiceSymbol }) {
-  const drawing = symbols[symbol]
+export function Patch({ symbol }: { symbol: MapSymbol }) {
+  const { drawing, lines, index: indexLine } = symbol
   return (
     <svg css={root} viewBox="0 0 88 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path css={ground} d={grounds[symbol].lines} />
-      <path css={[ground, index]} d={grounds[symbol].index} />
+      <path css={ground} d={lines} />
+      <path css={[ground, index]} d={indexLine} />
       <g css={[line, halo]}>{drawing}</g>
       <g css={line}>{drawing}</g>
     </svg>

@@ -1,38 +1,42 @@
+import { footer as content, home, literally, messages, site } from '../content.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './page.ts'
+
+const { columns } = content
+const planned = columns.flatMap(({ links }) => links.filter((link) => !('href' in link)))
 
 for (const path of ['/', '/portfolio']) {
   test(`the footer of ${path} names e-mail, phone and place`, async ({ page }) => {
     await open(page, path)
     const footer = page.getByRole('contentinfo')
-    await expect(footer.getByRole('link', { name: 'hello@prominence.example' })).toHaveAttribute(
+    await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute(
       'href',
-      'mailto:hello@prominence.example',
+      `mailto:${site.email}`,
     )
-    await expect(footer.getByRole('link', { name: '(503) 555-0142' })).toHaveAttribute(
+    await expect(footer.getByRole('link', { name: site.phone.text })).toHaveAttribute(
       'href',
-      'tel:+15035550142',
+      `tel:${site.phone.dial}`,
     )
-    await expect(footer.getByText('Portland, Oregon, USA', { exact: true })).toBeVisible()
-    await expect(footer.getByRole('heading', { level: 2 })).toHaveText([
-      'Services',
-      'Company',
-      'Resources',
-    ])
+    await expect(footer.getByText(site.place.text, { exact: true })).toBeVisible()
+    await expect(footer.getByRole('heading', { level: 2 })).toHaveText(
+      columns.map(({ heading }) => heading),
+    )
   })
 }
 
 test('the placeholder links lead nowhere, by click or by Enter', async ({ page }) => {
   await open(page, '/')
   const links = page.getByRole('contentinfo').getByRole('link', { disabled: true })
-  await expect(links).toHaveCount(12)
+  await expect(links).toHaveCount(planned.length)
   const before = await page.evaluate(() => [location.href, history.length])
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) requests.push(request.url())
   })
   for (const link of await links.all()) {
-    await expect(link).toHaveAccessibleName(/\(coming soon\)$/)
+    await expect(link).toHaveAccessibleName(
+      new RegExp(`\\(${literally(messages.comingSoon)}\\)$`, 'i'),
+    )
     await link.click({ force: true })
     await link.press('Enter')
     expect(await page.evaluate(() => [location.href, history.length])).toEqual(before)
@@ -43,8 +47,10 @@ test('the placeholder links lead nowhere, by click or by Enter', async ({ page }
 test('the copyright line shows the year in which the page is read', async ({ page }) => {
   await page.clock.setFixedTime('2041-06-01')
   await open(page, '/')
-  await expect(page.getByText('© 2041 Prominence')).toBeVisible()
+  await expect(page.getByText(`© 2041 ${site.brand}`)).toBeVisible()
   await page.clock.setFixedTime('2042-01-02')
-  await page.getByRole('link', { name: 'View Our Web Design' }).click()
-  await expect(page.getByRole('contentinfo').getByText(/^© 204[12] Prominence$/)).toBeVisible()
+  await page.getByRole('link', { name: home.hero.portfolio }).click()
+  await expect(
+    page.getByRole('contentinfo').getByText(new RegExp(`^© 204[12] ${literally(site.brand)}$`)),
+  ).toBeVisible()
 })

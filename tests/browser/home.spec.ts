@@ -1,4 +1,4 @@
-import { services } from '../specification.ts'
+import { home, literally, messages, services, site } from '../content.ts'
 import { expect, test } from './fixtures.ts'
 import { expectUnderBar, open } from './page.ts'
 
@@ -6,31 +6,32 @@ test.beforeEach(({ page }) => open(page, '/'))
 
 test('the home page has its sections in order, and no other', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'How We Scale Brands',
-    "We Don't Just Scale Brands, We Create Legends",
-    'Ready to Ascend?',
+    home.services.heading,
+    home.about.heading,
+    home.contact.heading,
   ])
   const hero = page.getByRole('main').locator(':scope > *').first()
   const words = [
-    'Ascending brands to new heights',
-    'Prominence',
-    'Growth and Web Design',
-    'Scale Your Brand',
-    'View Our Web Design',
+    home.hero.badge,
+    site.brand,
+    site.descriptor,
+    home.hero.contact,
+    home.hero.portfolio,
   ]
   for (const text of words) await expect(hero.getByText(text, { exact: true })).toBeVisible()
-  await expect(hero).toContainText(new RegExp(words.join('.*')))
+  await expect(hero).toContainText(new RegExp(words.map(literally).join('.*')))
   await expect(
     page.getByRole('main').locator(':scope > :not([data-below]), [data-below] > *'),
   ).toHaveCount(4)
 })
 
-test('there are six service cards, each with an icon, a title and a description', async ({
+test('there is a card for each service, each with an icon, a title and a description', async ({
   page,
 }) => {
   const cards = page.locator('#services').getByRole('listitem')
-  const titles = await cards.getByRole('heading', { level: 3 }).allTextContents()
-  expect(titles.filter((title) => services.includes(title))).toEqual(services)
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(
+    services.map(({ title }) => title),
+  )
   for (const card of await cards.all()) {
     await expect(card.locator('svg')).toBeVisible()
     await expect(card.getByRole('paragraph')).not.toBeEmpty()
@@ -39,19 +40,17 @@ test('there are six service cards, each with an icon, a title and a description'
 
 test('the contact section offers a call, the dialog and the 30-minute note', async ({ page }) => {
   const section = page.locator('#contact')
-  await expect(section.getByRole('link', { name: 'Book Strategy Call' })).toBeVisible()
-  await expect(section.getByRole('button', { name: 'Get In Touch' })).toBeVisible()
-  await expect(
-    section.getByText('Free 30-minute strategy session • No commitment required', { exact: true }),
-  ).toBeVisible()
+  await expect(section.getByRole('link', { name: home.contact.book })).toBeVisible()
+  await expect(section.getByRole('button', { name: home.contact.getInTouch })).toBeVisible()
+  await expect(section.getByText(home.contact.note, { exact: true })).toBeVisible()
 })
 
 const anchors = [
-  ['banner', 'Services', 'services', 'How We Scale Brands'],
-  ['banner', 'About', 'about', "We Don't Just Scale Brands, We Create Legends"],
-  ['banner', 'Contact', 'contact', 'Ready to Ascend?'],
-  ['banner', 'Get Started', 'contact', 'Ready to Ascend?'],
-  ['main', 'Scale Your Brand', 'contact', 'Ready to Ascend?'],
+  ['banner', home.nav[0].text, 'services', home.services.heading],
+  ['banner', home.nav[1].text, 'about', home.about.heading],
+  ['banner', home.nav[2].text, 'contact', home.contact.heading],
+  ['banner', home.getStarted, 'contact', home.contact.heading],
+  ['main', home.hero.contact, 'contact', home.contact.heading],
 ] as const
 
 for (const [where, name, id, heading] of anchors) {
@@ -72,11 +71,11 @@ test("'Book Strategy Call' opens the scheduling page in a new tab that cannot re
 }) => {
   await context.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }))
   const opened = context.waitForEvent('page')
-  const link = page.getByRole('link', { name: 'Book Strategy Call' })
-  await expect(link).toHaveAccessibleName('Book Strategy Call (opens in a new tab)')
+  const link = page.getByRole('link', { name: home.contact.book })
+  await expect(link).toHaveAccessibleName(`${home.contact.book} ${messages.newTab}`)
   await link.click()
   const tab = await opened
-  await expect(tab).toHaveURL('https://book.prominence.example/strategy-call')
+  await expect(tab).toHaveURL(site.bookingUrl)
   expect(await tab.evaluate(() => window.opener === null)).toBe(true)
   await expect(page).toHaveURL('/')
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { home, messages, site } from '../content.ts'
 import { expect, test } from './fixtures.ts'
 import { box, open } from './page.ts'
 
@@ -27,7 +28,7 @@ const lines = (page: Page, selector: string) =>
 
 /** The circle that the outermost ring of the mark turns in, in px. */
 const ring = (page: Page) =>
-  page.getByRole('button', { name: 'Pause animation' }).evaluate((button) => {
+  page.getByRole('button', { name: messages.motion.pause }).evaluate((button) => {
     const { x, y, width } = (button.parentElement ?? button).getBoundingClientRect()
     return { x: x + width / 2, y: y + width / 2, radius: 0.458 * width }
   })
@@ -48,7 +49,7 @@ for (const { widths, isMobile } of [
           const room = await page.evaluate(() => document.documentElement.clientWidth)
           expect(room).toBeGreaterThanOrEqual(isMobile ? width : width - 20)
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(room)
-          const home = await box(page.getByRole('banner').getByRole('link', { name: 'Prominence' }))
+          const home = await box(page.getByRole('banner').getByRole('link', { name: site.brand }))
           const [title, ...more] = await lines(page, 'h1')
           expect([width, more]).toEqual([width, []])
           // The first letter's own white space stands in the margin, and its stem at its edge.
@@ -125,7 +126,7 @@ test.describe('on a phone', () => {
 
   test("both of the hero's buttons end within 690 px", async ({ page }) => {
     await open(page, '/')
-    for (const name of ['Scale Your Brand', 'View Our Web Design']) {
+    for (const name of [home.hero.contact, home.hero.portfolio]) {
       expect((await box(heroLink(page, name))).bottom).toBeLessThanOrEqual(690)
     }
   })

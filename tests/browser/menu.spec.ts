@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test'
+import { home, literally, messages } from '../content.ts'
 import { expect, test } from './fixtures.ts'
 import { expectUnderBar, open } from './page.ts'
 
 test.use({ viewport: { width: 375, height: 667 } })
 
-const toggle = (page: Page) => page.getByRole('button', { name: /^(Open|Close) menu$/ })
-const panel = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('list')
+const names = new RegExp(
+  `^(${[messages.menu.open, messages.menu.close].map(literally).join('|')})$`,
+)
+const toggle = (page: Page) => page.getByRole('button', { name: names })
+const panel = (page: Page) =>
+  page.getByRole('navigation', { name: messages.menu.label }).getByRole('list')
 
 /** What assistive technology is told, which follows the popover without an attribute. */
 async function isExpanded(page: Page): Promise<unknown> {
   const client = await page.context().newCDPSession(page)
   const { nodes } = await client.send('Accessibility.getFullAXTree')
-  const button = nodes.find(({ name }) => /^(Open|Close) menu$/.test(String(name?.value)))
+  const button = nodes.find(({ name }) => names.test(String(name?.value)))
   await client.detach()
   return button?.properties?.find(({ name }) => name === 'expanded')?.value.value
 }
@@ -19,27 +24,27 @@ async function isExpanded(page: Page): Promise<unknown> {
 async function openMenu(page: Page) {
   await open(page, '/')
   await expect(panel(page)).toBeHidden()
-  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: messages.menu.open }).click()
   await expectOpen(page)
 }
 
 async function expectOpen(page: Page) {
   await expect(panel(page)).toBeVisible()
-  await expect(toggle(page)).toHaveAccessibleName('Close menu')
+  await expect(toggle(page)).toHaveAccessibleName(messages.menu.close)
   expect(await isExpanded(page)).toBe(true)
 }
 
 async function expectClosed(page: Page) {
   await expect(panel(page)).toBeHidden()
-  await expect(toggle(page)).toHaveAccessibleName('Open menu')
+  await expect(toggle(page)).toHaveAccessibleName(messages.menu.open)
   expect(await isExpanded(page)).toBe(false)
 }
 
 for (const [name, id] of [
-  ['Services', 'services'],
-  ['About', 'about'],
-  ['Contact', 'contact'],
-  ['Get Started', 'contact'],
+  [home.nav[0].text, 'services'],
+  [home.nav[1].text, 'about'],
+  [home.nav[2].text, 'contact'],
+  [home.getStarted, 'contact'],
 ] as const) {
   test(`the menu closes by '${name}', which leads to its section`, async ({ page }) => {
     await openMenu(page)
@@ -52,14 +57,14 @@ for (const [name, id] of [
 
 test('the menu closes by its own button', async ({ page }) => {
   await openMenu(page)
-  await page.getByRole('button', { name: 'Close menu' }).click()
+  await page.getByRole('button', { name: messages.menu.close }).click()
   await expectClosed(page)
 })
 
 test('the menu closes by Escape, and the focus returns to its button', async ({ page }) => {
   await openMenu(page)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Services', exact: true })).toBeFocused()
+  await expect(page.getByRole('link', { name: home.nav[0].text, exact: true })).toBeFocused()
   await page.keyboard.press('Escape')
   await expectClosed(page)
   await expect(toggle(page)).toBeFocused()
@@ -101,7 +106,7 @@ test.describe('without scripts', () => {
     await page.keyboard.press('Escape')
     await expect(panel(page)).toBeHidden()
     await toggle(page).click()
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    await page.getByRole('banner').getByRole('link', { name: home.nav[1].text }).click()
     await expect(page).toHaveURL('/#about')
   })
 })

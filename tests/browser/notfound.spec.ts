@@ -1,3 +1,4 @@
+import { messages, site } from '../content.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './page.ts'
 
@@ -12,9 +13,9 @@ for (const path of ['/nowhere', '/nowhere/at/all', '/nowhere?source=app']) {
     page.on('console', (line) => logged.push(line.text()))
     const response = await open(page, path)
     expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
-    await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible()
-    await expect(page).toHaveTitle('Oops! Page not found | Prominence')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.code)
+    await expect(page.getByText(messages.notFound.heading, { exact: true })).toBeVisible()
+    await expect(page).toHaveTitle(`${messages.notFound.heading} | ${site.brand}`)
     await expect
       .poll(() => logged)
       .toContainEqual(expect.stringContaining(`Page not found: ${path.split('?')[0]}`))
@@ -24,8 +25,8 @@ for (const path of ['/nowhere', '/nowhere/at/all', '/nowhere?source=app']) {
 
 test("'Return to Home' leads from the not-found page to the home page", async ({ page }) => {
   await open(page, '/nowhere')
-  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await page.getByRole('link', { name: messages.notFound.home }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prominence')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.brand)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

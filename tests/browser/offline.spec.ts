@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { dialog, home, messages, portfolio, site } from '../content.ts'
 import { projects } from '../projects.ts'
-import { messages } from '../../src/content/messages.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated, saved } from './page.ts'
 
@@ -18,12 +18,12 @@ async function visitOnce(page: Page, origin: string) {
 
 async function expectWholeSite(page: Page, origin: string) {
   const pages = [
-    ['/', 'Prominence'],
-    ['/?source=app', 'Prominence'],
-    ['/?anything=1#about', 'Prominence'],
-    ['/portfolio?utm_source=a', 'Portfolio'],
-    ['/portfolio/', 'Portfolio'],
-    ['/portfolio', 'Portfolio'],
+    ['/', site.brand],
+    ['/?source=app', site.brand],
+    ['/?anything=1#about', site.brand],
+    ['/portfolio?utm_source=a', portfolio.heading],
+    ['/portfolio/', portfolio.heading],
+    ['/portfolio', portfolio.heading],
   ] as const
   for (const [path, heading] of pages) {
     const response = await page.goto(origin + path)
@@ -40,9 +40,9 @@ async function expectWholeSite(page: Page, origin: string) {
       0,
     )
   }
-  await page.getByRole('link', { name: 'Start Your Project' }).click()
-  await page.getByRole('button', { name: 'Get In Touch' }).click()
-  await expect(page.getByRole('dialog').getByText('(503) 555-0142')).toBeVisible()
+  await page.getByRole('link', { name: portfolio.closing.link }).click()
+  await page.getByRole('button', { name: home.contact.getInTouch }).click()
+  await expect(page.getByRole('dialog').getByText(site.phone.text)).toBeVisible()
 }
 
 test('after one visit the whole site works with the server gone', async ({
@@ -64,7 +64,7 @@ test('after one visit the whole site works without a connection', async ({
   const page = await visitor.newPage()
   await visitOnce(page, server.origin)
   await visitor.setOffline(true)
-  await expect(page.getByText('You are offline. These pages still work')).toBeVisible()
+  await expect(page.getByText(messages.offline.lost)).toBeVisible()
   await expectWholeSite(page, server.origin)
 })
 
@@ -80,12 +80,12 @@ test('without a connection the page tells how to book, and gives the contact car
   await expect(booking).toBeHidden()
   await visitor.setOffline(true)
   await expect(booking).toBeVisible()
-  await expect(booking.getByRole('link', { name: '(503) 555-0142' })).toBeVisible()
-  const card = page.getByRole('contentinfo').getByRole('link', { name: 'Save contact card' })
+  await expect(booking.getByRole('link', { name: site.phone.text })).toBeVisible()
+  const card = page.getByRole('contentinfo').getByRole('link', { name: dialog.card })
   const download = page.waitForEvent('download')
   await card.click()
   expect(await readFile(await (await download).path(), 'utf8')).toMatch(/^BEGIN:VCARD/)
-  await page.getByRole('link', { name: 'View Our Web Design' }).click()
+  await page.getByRole('link', { name: home.hero.portfolio }).click()
   await expect(sites.first()).toBeVisible()
   await visitor.setOffline(false)
   await expect(sites.first()).toBeHidden()
@@ -105,11 +105,11 @@ test('an address never visited shows the not-found page offline, with status 404
   page.on('console', (line) => logged.push(line.text()))
   const response = await page.goto(`${server.origin}/nowhere/at/all?a=1`)
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
-  await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.code)
+  await expect(page.getByText(messages.notFound.heading, { exact: true })).toBeVisible()
   await expect.poll(() => logged).toContain('Page not found: /nowhere/at/all')
-  await page.getByRole('link', { name: 'Return to Home' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prominence')
+  await page.getByRole('link', { name: messages.notFound.home }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.brand)
 })
 
 test('the first visit says that the site is saved, and later visits do not', async ({
@@ -119,9 +119,9 @@ test('the first visit says that the site is saved, and later visits do not', asy
   const visitor = await newVisitor()
   const page = await visitor.newPage()
   await visitOnce(page, server.origin)
-  const notice = page.getByText('Saved. This site now works without a connection.')
+  const notice = page.getByText(messages.offline.ready)
   await expect(notice).toBeVisible()
-  await page.getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('button', { name: messages.ok }).click()
   await expect(notice).toBeHidden()
   await page.reload()
   await saved(page)

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { messages } from '../content.ts'
 
 /** Goes to an address and waits until the page is hydrated. */
 export async function open(page: Page, path: string) {
@@ -33,7 +34,7 @@ export async function settled(page: Page) {
 
 /** Waits until the worker keeps the whole site, which the footer then says. */
 export async function saved(page: Page) {
-  await expect(page.getByText('Saved for offline')).toBeAttached()
+  await expect(page.getByText(messages.offline.saved)).toBeAttached()
 }
 
 /** A shown element's place in the window, in px. */

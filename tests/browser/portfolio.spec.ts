@@ -1,43 +1,44 @@
 import type { Page, Route } from '@playwright/test'
-import { site } from '../../src/content/site.ts'
+import { literally, messages, portfolio, site } from '../content.ts'
+import { demoPages } from '../../src/content/demoPages.ts'
 import { clients, demos, projects } from '../projects.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './page.ts'
 
 /** A link's accessible name; browsers put a space before text that only they read out. */
 const named = (name: string) =>
-  new RegExp(`^${name.replace(': ', ' ?: ')} \\(opens in a new tab\\)$`)
+  new RegExp(`^${literally(name).replace(': ', ' ?: ')} ${literally(messages.newTab)}$`)
 
 test.beforeEach(({ page }) => open(page, '/portfolio'))
 
 test('the portfolio has its three sections in order', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Recent Work',
-    'Demo Websites',
-    'Ready to Start Your Project?',
+    portfolio.work.heading,
+    portfolio.demos.heading,
+    portfolio.closing.heading,
   ])
 })
 
 test('client sites show picture, name, category, description and tags', async ({ page }) => {
-  const cards = page.getByRole('region', { name: 'Recent Work' }).getByRole('article')
+  const cards = page.getByRole('region', { name: portfolio.work.heading }).getByRole('article')
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText(clients.map(({ name }) => name))
   for (const [index, { category }] of clients.entries()) {
     const card = cards.nth(index)
     await expect(card.getByRole('paragraph').first()).toHaveText(category)
     await expect(card.getByRole('paragraph').nth(1)).not.toBeEmpty()
     expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(2)
-    await expect(card.getByRole('img')).toHaveAccessibleName(/^Home page of a/)
-    await expect(card.getByText('View Live Site')).toBeVisible()
+    await expect(card.getByRole('img')).toHaveAccessibleName(/\w{3}/)
+    await expect(card.getByText(portfolio.work.visit)).toBeVisible()
   }
 })
 
 test('demo sites show picture, name and description', async ({ page }) => {
-  const cards = page.getByRole('region', { name: 'Demo Websites' }).getByRole('article')
+  const cards = page.getByRole('region', { name: portfolio.demos.heading }).getByRole('article')
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText(demos.map(({ name }) => name))
   for (const card of await cards.all()) {
     await expect(card.getByRole('paragraph')).not.toBeEmpty()
-    await expect(card.getByRole('img')).toHaveAccessibleName(/^Home page of a/)
-    await expect(card.getByText('View Live Demo')).toBeVisible()
+    await expect(card.getByRole('img')).toHaveAccessibleName(/\w{3}/)
+    await expect(card.getByText(portfolio.demos.visit)).toBeVisible()
   }
 })
 
@@ -54,7 +55,7 @@ test('all pictures are shown as they scroll into view', async ({ page }) => {
 })
 
 test('the link of every project has a name of its own', async ({ page }) => {
-  await expect(page.getByRole('main').getByRole('link', { name: /^View Live/ })).toHaveCount(
+  await expect(page.getByRole('main').getByRole('article').getByRole('link')).toHaveCount(
     projects.length,
   )
   for (const { link } of projects)
@@ -97,7 +98,7 @@ for (const { slug, name, link, url } of demos) {
     await context.route(`${url}/**`, (route) => answer(route).catch(() => undefined))
     const tab = await opened(page, link)
     await expect(tab).toHaveURL(`${url}/`)
-    await expect(tab.getByText(`Demo by ${site.brand}`)).toBeAttached()
+    await expect(tab.getByText(demoPages.by.replace('{brand}', site.brand))).toBeAttached()
     await expect(tab.locator('meta[property="og:url"]')).toHaveAttribute('content', `${url}/`)
     expect(await tab.evaluate(() => window.opener === null)).toBe(true)
     await expect(page).toHaveURL('/portfolio')

@@ -1,6 +1,10 @@
+import { home, literally, messages, portfolio, site } from '../content.ts'
 import { usesPages } from '../faults/presence.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './page.ts'
+
+const { motion, theme } = messages
+const needScripts = new RegExp([...Object.values(motion), theme.dark].map(literally).join('|'))
 
 test.use({ javaScriptEnabled: false })
 
@@ -21,20 +25,20 @@ for (const path of ['/', '/portfolio']) {
 
 test('the pages lead to each other without scripts', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'View Our Web Design' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio')
-  await page.getByRole('link', { name: 'Start Your Project' }).click()
+  await page.getByRole('link', { name: home.hero.portfolio }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(portfolio.heading)
+  await page.getByRole('link', { name: portfolio.closing.link }).click()
   await expect(page).toHaveURL('/#contact')
-  await expect(page.getByRole('heading', { name: 'Ready to Ascend?' })).toBeInViewport()
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { name: home.contact.heading })).toBeInViewport()
+  await page.getByRole('banner').getByRole('link', { name: home.nav[1].text }).click()
   await expect(page).toHaveURL('/#about')
 })
 
 test("'Get In Touch' leads to the footer's contact details without scripts", async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Get In Touch' }).click()
+  await page.getByRole('button', { name: home.contact.getInTouch }).click()
   await expect(page).toHaveURL('/#contact-details')
-  await expect(page.getByRole('link', { name: '(503) 555-0142' })).toBeInViewport()
+  await expect(page.getByRole('link', { name: site.phone.text })).toBeInViewport()
 })
 
 test('the pictures of the portfolio are shown without scripts', async ({ page }) => {
@@ -48,7 +52,7 @@ test('the pictures of the portfolio are shown without scripts', async ({ page })
 
 test('what needs scripts is not shown without them, and nothing spins', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('button', { name: /animation|Motion|Dark/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: needScripts })).toHaveCount(0)
   const endless = await page.evaluate(
     () =>
       document
@@ -61,7 +65,7 @@ test('what needs scripts is not shown without them, and nothing spins', async ({
 test('an unknown address is said to be unknown without scripts', async ({ page, allow }) => {
   allow(/404 \(Not Found\).*\/nowhere/)
   expect((await page.goto('/nowhere'))?.status()).toBe(404)
-  await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Return to Home' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prominence')
+  await expect(page.getByText(messages.notFound.heading, { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: messages.notFound.home }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.brand)
 })

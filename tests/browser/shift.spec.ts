@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { faces } from '../../src/theme/faces.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './page.ts'
+
+const font = `16px "${faces.text.family}"`
 
 /** Shown with three decimals, such a score is 0.000; the bar's links settle by a few px. */
 const imperceptible = 0.0005
@@ -36,9 +39,9 @@ for (const path of ['/', '/portfolio']) {
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,
       )
-      expect(await page.evaluate(() => document.fonts.check('16px Archivo'))).toBe(false)
+      expect(await page.evaluate((font) => document.fonts.check(font), font)).toBe(false)
       release()
-      await page.waitForFunction(() => document.fonts.check('16px Archivo'))
+      await page.waitForFunction((font) => document.fonts.check(font), font)
       await page.evaluate(() => document.fonts.ready)
       await hydrated(page)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)

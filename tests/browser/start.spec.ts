@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { home, messages, portfolio } from '../content.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './page.ts'
 
@@ -55,12 +56,12 @@ for (const [name, give] of Object.entries(signs)) {
 
 test('a tap on a link, which leads elsewhere, starts nothing', async ({ page }) => {
   await page.goto('/')
-  const link = page.getByRole('link', { name: 'View Our Web Design' })
+  const link = page.getByRole('link', { name: home.hero.portfolio })
   for (const type of ['pointermove', 'pointerdown', 'touchstart']) await link.dispatchEvent(type)
   await link.focus()
   await page.waitForTimeout(1500)
   expect(await isHydrated(page)).toBe(false)
-  await page.getByRole('button', { name: 'Dark', exact: true }).focus()
+  await page.getByRole('button', { name: messages.theme.dark, exact: true }).focus()
   await hydrated(page)
 })
 
@@ -77,23 +78,23 @@ test.describe('a tap before the application has arrived', () => {
   })
 
   test('on a theme is kept, and carried out', async ({ page }) => {
-    await page.getByRole('button', { name: 'Dark', exact: true }).click()
+    await page.getByRole('button', { name: messages.theme.dark, exact: true }).click()
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
     release()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 
   test('on "Get In Touch" opens the dialog', async ({ page }) => {
-    await page.getByRole('button', { name: 'Get In Touch' }).click()
+    await page.getByRole('button', { name: home.contact.getInTouch }).click()
     release()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(page.url()).not.toContain('#footer')
   })
 
   test('on a link leads there as in a page without scripts', async ({ page }) => {
-    await page.getByRole('link', { name: 'View Our Web Design' }).click()
+    await page.getByRole('link', { name: home.hero.portfolio }).click()
     await expect(page).toHaveURL(/\/portfolio$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
     release()
   })
 })
@@ -106,7 +107,7 @@ test('"Get In Touch" still leads to the contact details when the application nev
   allow(/dynamically imported module/)
   await page.route(/\/hydrate-[^/]*\.js$/, (route) => route.abort())
   await page.goto('/')
-  await page.getByRole('button', { name: 'Get In Touch' }).click()
+  await page.getByRole('button', { name: home.contact.getInTouch }).click()
   await expect(page).toHaveURL(/#contact-details$/)
 })
 
@@ -116,5 +117,5 @@ test("another page's HTML is replaced without a touch", async ({ page }) => {
     await route.fulfill({ response })
   })
   await page.goto('/portfolio')
-  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { dialog, home, messages } from '../content.ts'
 import { demos } from '../../src/content/portfolio.ts'
 import { notSavedPage } from '../../src/pwa/worker/notSavedPage.ts'
 import { open } from './page.ts'
@@ -19,7 +20,8 @@ export interface State {
 }
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const openDialog = (page: Page) => page.getByRole('button', { name: 'Get In Touch' }).click()
+const openDialog = (page: Page) =>
+  page.getByRole('button', { name: home.contact.getInTouch }).click()
 
 const returns = (page: Page) => page.addInitScript(() => localStorage.setItem('visits', '5'))
 
@@ -37,7 +39,7 @@ async function offerInstall(page: Page) {
 
 async function copyNumber(page: Page) {
   await openDialog(page)
-  await page.getByRole('button', { name: 'Copy number' }).click()
+  await page.getByRole('button', { name: dialog.copy }).click()
 }
 
 async function answerNotSaved(page: Page) {
@@ -65,8 +67,8 @@ const own: Record<string, State> = {
   'the open menu': {
     path: '/',
     isNarrow: true,
-    arrange: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
-    shows: (page) => page.getByRole('button', { name: 'Close menu' }),
+    arrange: (page) => page.getByRole('button', { name: messages.menu.open }).click(),
+    shows: (page) => page.getByRole('button', { name: messages.menu.close }),
   },
   'the open dialog': {
     path: '/',
@@ -76,7 +78,7 @@ const own: Record<string, State> = {
   'a copied number': {
     path: '/',
     arrange: copyNumber,
-    shows: (page) => page.getByRole('status').filter({ hasText: 'copied' }),
+    shows: (page) => page.getByRole('status').filter({ hasText: dialog.copied }),
   },
   'an open tooltip': {
     path: '/',
@@ -87,18 +89,18 @@ const own: Record<string, State> = {
   'a lost connection': {
     path: '/portfolio',
     arrange: (page) => page.context().setOffline(true),
-    shows: (page) => page.getByRole('status').filter({ hasText: 'You are offline' }),
+    shows: (page) => page.getByRole('status').filter({ hasText: messages.offline.lost }),
   },
   'the offer to install': {
     path: '/',
     before: returns,
     arrange: offerInstall,
-    shows: (page) => page.getByRole('button', { name: 'Install' }),
+    shows: (page) => page.getByRole('button', { name: messages.install.install }),
   },
   "an iPhone's steps to install": {
     path: '/',
     before: isPhoneOfApple,
-    shows: (page) => page.getByText('Add to Home Screen'),
+    shows: (page) => page.getByText(messages.install.steps.add),
   },
 }
 

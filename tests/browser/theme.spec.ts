@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
+import { home, messages } from '../content.ts'
+import { themeColor } from '../../src/theme/palette.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './page.ts'
 
-const light = 'rgb(241, 247, 248)'
-const dark = 'rgb(6, 26, 32)'
+/** A color of six hexadecimal digits as browsers compute it. */
+const computed = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+
+const light = computed(themeColor.light)
+const dark = computed(themeColor.dark)
 
 const ground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -12,20 +18,23 @@ const barColors = (page: Page) =>
     .locator('meta[name="theme-color"]')
     .evaluateAll((all) => all.map((meta) => meta.getAttribute('content')))
 const choose = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Color theme' }).getByRole('button', { name }).click()
+  page.getByRole('group', { name: messages.theme.label }).getByRole('button', { name }).click()
 
 test('the theme follows the system until one is chosen', async ({ page }) => {
   await open(page, '/')
   expect(await ground(page)).toBe(light)
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await ground(page)).toBe(dark)
-  expect(await barColors(page)).toEqual(['#f1f7f8', '#061a20'])
-  await expect(page.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await barColors(page)).toEqual([themeColor.light, themeColor.dark])
+  await expect(page.getByRole('button', { name: messages.theme.system })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 })
 
 for (const [name, theme, color, bar] of [
-  ['Dark', 'dark', dark, '#061a20'],
-  ['Light', 'light', light, '#f1f7f8'],
+  [messages.theme.dark, 'dark', dark, themeColor.dark],
+  [messages.theme.light, 'light', light, themeColor.light],
 ] as const) {
   test(`'${name}' is shown at once, everywhere and before the next first paint`, async ({
     page,
@@ -50,9 +59,9 @@ for (const [name, theme, color, bar] of [
     expect(await ground(page)).toBe(color)
     await expect.poll(() => barColors(page)).toEqual([bar, bar])
 
-    await choose(page, 'System')
+    await choose(page, messages.theme.system)
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-    await expect.poll(() => barColors(page)).toEqual(['#f1f7f8', '#061a20'])
+    await expect.poll(() => barColors(page)).toEqual([themeColor.light, themeColor.dark])
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
   })
 }
@@ -66,16 +75,16 @@ test('where storage is blocked, the theme can still be chosen', async ({ page })
     })
   })
   await open(page, '/')
-  await choose(page, 'Dark')
+  await choose(page, messages.theme.dark)
   expect(await ground(page)).toBe(dark)
-  await page.getByRole('link', { name: 'View Our Web Design' }).click()
+  await page.getByRole('link', { name: home.hero.portfolio }).click()
   await expect(page).toHaveURL('/portfolio')
   expect(await ground(page)).toBe(dark)
 })
 
 test('paper is white, whatever theme was chosen', async ({ page }) => {
   await open(page, '/')
-  await choose(page, 'Dark')
+  await choose(page, messages.theme.dark)
   expect(await ground(page)).toBe(dark)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   expect(await ground(page)).toBe('rgb(255, 255, 255)')

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { cspHash } from '../../build/hash.ts'
 import type { Facts } from '../../demos/types.ts'
+import { demoPages } from '../../src/content/demoPages.ts'
 import { demos } from '../../src/content/portfolio.ts'
 import { site } from '../../src/content/site.ts'
 
@@ -108,8 +109,8 @@ describe.each(built)('$slug', ({ slug, root, html, own, page, files }) => {
 
   test('says who made it, and that it is invented', () => {
     const footer = page.querySelector('footer')
-    expect(footer?.textContent).toContain(`Demo by ${site.brand}`)
-    expect(footer?.textContent).toContain('Invented business. Sample prices.')
+    expect(footer?.textContent).toContain(demoPages.by.replace('{brand}', site.brand))
+    expect(footer?.textContent).toContain(demoPages.invented)
     expect(links).toContain(site.origin)
   })
 

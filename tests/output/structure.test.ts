@@ -49,7 +49,7 @@ describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
   })
 
   test('says its language, title and description', () => {
-    expect(document.documentElement.lang).toBe('en-US')
+    expect(document.documentElement.lang).toBe(site.language)
     expect(document.title).toContain(site.brand)
     expect(attribute('meta[name=description]', 'content')).toMatch(/^.{20,170}$/)
     expect(attribute('meta[name=viewport]', 'content')).not.toMatch(/user-scalable|maximum-scale/)

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { home } from '../../src/content/home.ts'
+import { portfolio } from '../../src/content/portfolio.ts'
+import { site } from '../../src/content/site.ts'
+import { themeColor } from '../../src/theme/palette.ts'
 import { manifest } from './manifest.ts'
 
 test('the app has its name, place, look and colors', () => {
@@ -7,12 +11,12 @@ test('the app has its name, place, look and colors', () => {
     start_url: '/?source=app',
     scope: '/',
     display: 'standalone',
-    lang: 'en-US',
-    name: 'Prominence: Growth and Web Design',
-    short_name: 'Prominence',
+    lang: site.language,
+    name: `${site.brand}: ${site.descriptor}`,
+    short_name: site.brand,
     description: expect.stringMatching(/\w/),
-    background_color: '#f1f7f8',
-    theme_color: '#f1f7f8',
+    background_color: themeColor.light,
+    theme_color: themeColor.light,
     categories: ['business', 'productivity'],
   })
 })
@@ -26,7 +30,7 @@ test('there are icons for every use, and screenshots for both kinds of windows',
 
 test('the shortcuts lead to the portfolio and to the contact', () => {
   expect(manifest.shortcuts).toEqual([
-    { name: 'Portfolio', url: '/portfolio' },
-    { name: 'Contact', url: '/#contact' },
+    { name: portfolio.heading, url: '/portfolio' },
+    { name: home.nav.at(-1)?.text, url: '/#contact' },
   ])
 })

@@ -1,13 +1,14 @@
 // @vitest-environment node
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { textErrors } from '../../build/textErrors.ts'
 import { readContent } from '../../build/contentFiles.ts'
 import { ownContent } from '../ownContent.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'content-'))
+symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
 // Files are compiled; a busy machine is slow, not wrong.
 const timeout = 30_000
 
@@ -16,7 +17,7 @@ const home = 'src/content/home.ts'
 
 beforeEach(() => {
   for (const file of ['package.json', 'tsconfig.json']) cpSync(file, join(root, file))
-  const isNeeded = (path: string) => !/\.\w+$/.test(path) || path.endsWith('.ts')
+  const isNeeded = (path: string) => !/\.\w+$/.test(path) || /\.tsx?$/.test(path)
   cpSync('src/content', join(root, 'src/content'), { recursive: true, filter: isNeeded })
   cpSync('demos', join(root, 'demos'), { recursive: true, filter: isNeeded })
 })
@@ -41,7 +42,7 @@ test.each<[string, string, string, string, string]>([
     site,
     "'Prominence',",
     "'Prominence'",
-    `${site}: line 6 cannot be read: Expected "}" but found "titleWidth"; expected a comma, a quotation mark or a bracket there or at the end of the line before`,
+    `${site}: line 6 cannot be read: Expected "}" but found "language"; expected a comma, a quotation mark or a bracket there or at the end of the line before`,
   ],
   [
     'a quotation mark',

@@ -36,7 +36,7 @@ test.each<[string, Change, string]>([
   [
     'a misspelt symbol',
     { service: { symbol: 'sumit' } },
-    'src/content/services.ts: services.0.symbol is "sumit"; expected benchmark, location, contours, route, rope or summit; did you mean "summit"?',
+    'src/content/services.ts: services.0.symbol is "sumit"; expected one of benchmark, location, contours, route, rope, summit; did you mean "summit"?',
   ],
   [
     'an address without https',

@@ -6,7 +6,7 @@ test.each<[string, Change, string]>([
   [
     'an unknown field',
     { site: { fax: '1' } },
-    'src/content/site.ts: fax is not a known field; expected one of brand, titleWidth, descriptor, description, origin, phone, email, place, bookingUrl, mapsUrl, demoHost',
+    'src/content/site.ts: fax is not a known field; expected one of brand, language, descriptor, description, origin, phone, email, place, bookingUrl, mapsUrl, demoHost',
   ],
   [
     'a number in place of a text',
@@ -14,9 +14,9 @@ test.each<[string, Change, string]>([
     'src/content/site.ts: email is 7; expected a text; did you mean "7"?',
   ],
   [
-    'a text in place of a number',
-    { site: { titleWidth: '7' } },
-    'src/content/site.ts: titleWidth is "7"; expected a number',
+    'a language by its name',
+    { site: { language: 'English' } },
+    'src/content/site.ts: language is "English"; expected a language and a country, for example en-US',
   ],
   [
     'an empty text',

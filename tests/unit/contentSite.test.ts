@@ -24,7 +24,7 @@ test.each<[string, Change, string]>([
     site({ demoHost: 'https://a.example' }),
     'demoHost is "https://a.example"',
   ],
-  ['a width as text', site({ titleWidth: '7' }), 'titleWidth is "7"; expected a number'],
+  ['a language alone', site({ language: 'en' }), 'language is "en"; expected a language and a'],
   ['a long description', site({ description: 'a'.repeat(201) }), 'expected at most 200 characters'],
   ['no phone', site({ phone: undefined }), 'phone is missing; expected'],
   ['a bad phone', { phone: { dial: '503-555' } }, 'phone.dial is "503-555"; expected +, country'],

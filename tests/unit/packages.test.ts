@@ -20,7 +20,7 @@ test('visitors receive only packages that are named as dependencies', () => {
   const delivered = packages.filter(
     ({ from }) => from.startsWith('src/') && !worker.test(from) && from !== 'src/prerender.tsx',
   )
-  const known = [...Object.keys(dependencies), 'virtual:photographs']
+  const known = [...Object.keys(dependencies), 'virtual:photographs', 'virtual:fonts']
   const names = new Set(delivered.map(({ target }) => packageOf(target)))
   expect([...names].filter((name) => !known.includes(name))).toEqual([])
 })
@@ -45,7 +45,7 @@ test('packages that are read by their path are read', () => {
     devDependencies: object
   }
   const byPath = Object.keys(devDependencies).filter((name) => /^(@fontsource|vnu-jar)/.test(name))
-  const files = sourceFiles(/^(demos|samples|tools|tests\/validity)\/.*\.(ts|css)$/)
+  const files = sourceFiles(/^(src\/theme|demos|samples|tools|tests\/validity)\/.*\.(ts|css)$/)
   expect(byPath.length).toBeGreaterThan(10)
   const isRead = (name: string) => files.some(({ text }) => new RegExp(`${name}['/]`).test(text))
   expect(byPath.filter((name) => !isRead(name))).toEqual([])

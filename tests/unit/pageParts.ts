@@ -1,6 +1,5 @@
 /** A template, a page and a site, as the build hands them to a page. */
-export const template =
-  '<html lang="en-US"><head><!--head--></head><body><div id="root"></div></body></html>'
+export const template = '<html><head><!--head--></head><body><div id="root"></div></body></html>'
 
 export const page = {
   path: '/about',
@@ -11,6 +10,7 @@ export const page = {
 export const context = {
   origin: 'https://site.example',
   brand: 'Brand',
+  language: 'en-US',
   css: 'p{color:red}',
   font: '/assets/font.woff2',
   found: { card: { file: 'card.png', alt: 'A card' }, structuredData: { name: 'Brand' } },

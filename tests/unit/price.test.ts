@@ -3,9 +3,9 @@ import { priceText } from '../../demos/price.ts'
 
 test.each([
   [undefined, 'written quote'],
-  [{ usd: 95 }, '$95'],
-  [{ usd: 1280, from: true }, 'from $1,280'],
-  [{ usd: 11, from: true, per: 'foot' }, 'from $11 a foot'],
+  [{ amount: 95 }, '$95'],
+  [{ amount: 1280, from: true }, 'from $1,280'],
+  [{ amount: 11, from: true, per: 'foot' }, 'from $11 a foot'],
 ] as const)('the price %o reads "%s"', (price, text) => {
   expect(priceText({ name: 'Gutters', ...(price && { price }) })).toBe(text)
 })

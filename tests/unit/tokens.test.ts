@@ -5,7 +5,7 @@ import { media } from '../../src/theme/media.ts'
 import { colors, motions, radii, sizes, spaces, strokes } from '../../src/theme/tokens.ts'
 import { family, type } from '../../src/theme/type.ts'
 import { iconPaths } from '../../src/ui/iconPaths.ts'
-import { symbols } from '../../src/ui/symbols.tsx'
+import { symbols } from '../../src/content/drawings/symbols.tsx'
 import { sourceFiles } from './sourceFiles.ts'
 
 const files = sourceFiles(/^(src|manifest|build)\/.*\.tsx?$/)

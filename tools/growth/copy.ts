@@ -18,10 +18,11 @@ const sources = [
   'vite.config.ts',
 ]
 
-/** A copy of this project in a temporary folder: packages are shared, caches are not. Returns its folder. */
-export function copyOfProject(): string {
+/** A copy of this project in a temporary folder, with more than a build reads if wanted: packages are shared, caches are not. Returns its folder. */
+export function copyOfProject(more: readonly string[] = []): string {
   const target = mkdtempSync(join(tmpdir(), 'copy-'))
-  for (const source of sources) cpSync(source, join(target, source), { recursive: true })
+  for (const source of [...sources, ...more])
+    cpSync(source, join(target, source), { recursive: true })
   mkdirSync(join(target, 'node_modules'))
   for (const name of readdirSync('node_modules').filter(
     (each) => !['.cache', '.vite'].includes(each),

@@ -1,4 +1,5 @@
 import { notSaved } from '../../content/notSaved.ts'
+import { site } from '../../content/site.ts'
 
 const style = `:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}
 main{display:grid;align-content:center;justify-items:start;min-height:90svh;max-width:34em;margin:auto;padding:0 1.5rem}
@@ -6,7 +7,7 @@ h1,p{margin:0 0 1rem}
 a{padding:.75rem 1.25rem;border:1.5px solid;color:inherit;font-weight:600;text-decoration:none}`
 
 const page = `<!doctype html>
-<html lang="en-US">
+<html lang="${site.language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${notSaved.title}</title>

@@ -1,0 +1,19 @@
+import type { SiteFace } from './siteFace.ts'
+
+/** The two faces: nearly all is set in the first, descriptions and remarks in the second. */
+export const faces = {
+  text: {
+    family: 'Archivo',
+    file: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+    weight: '400 800',
+    width: '100 125',
+    standIn: 'sans',
+  },
+  note: {
+    family: 'Newsreader',
+    file: '@fontsource/newsreader/files/newsreader-latin-400-italic.woff2',
+    weight: '400',
+    style: 'italic',
+    standIn: 'serif',
+  },
+} as const satisfies Record<'text' | 'note', SiteFace>

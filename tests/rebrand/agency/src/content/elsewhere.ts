@@ -1,0 +1,13 @@
+import { site } from './site.ts'
+import type { ElsewhereWords } from './wordTypes.ts'
+
+export const elsewhere = {
+  cards: {
+    home: `${site.brand} : le nom et une étoile dans deux cercles`,
+    portfolio: 'Trois démonstrations, dont مخبز النورس',
+  },
+  screenshots: { wide: `${site.brand}, accueil`, narrow: `${site.brand} sur un téléphone` },
+  services: 'Métiers',
+  pages: 'Pages',
+  contact: 'Nous joindre',
+} as const satisfies ElsewhereWords

@@ -1,0 +1,17 @@
+import type { SiteFace } from './siteFace.ts'
+
+export const faces = {
+  text: {
+    family: 'Work Sans',
+    file: '@fontsource-variable/work-sans/files/work-sans-latin-wght-normal.woff2',
+    weight: '400 800',
+    standIn: 'sans',
+  },
+  note: {
+    family: 'Alegreya',
+    file: '@fontsource-variable/alegreya/files/alegreya-latin-wght-italic.woff2',
+    weight: '400',
+    style: 'italic',
+    standIn: 'serif',
+  },
+} as const satisfies Record<'text' | 'note', SiteFace>

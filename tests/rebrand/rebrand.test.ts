@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { site } from '../../src/content/site.ts'
+import { agency, filesIn, ownPlaces, rebranded } from './overlay.ts'
+
+let project: string
+beforeAll(() => void (project = rebranded()))
+afterAll(() => rmSync(project, { recursive: true }))
+
+/** What Vitest sets would make another build of it: with React's development version. */
+const {
+  NODE_ENV: _mode,
+  VITEST: _vitest,
+  DEV: _dev,
+  PROD: _prod,
+  MODE: _name,
+  ...ours
+} = process.env
+
+/** Runs a program of a package in the rebranded project; what it said where it failed, nothing where it did not. */
+function problems(program: string, args: string[], env: NodeJS.ProcessEnv = {}): string {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join('node_modules', program), ...args],
+    { cwd: project, encoding: 'utf8', env: { ...ours, ...env } },
+  )
+  const said = stdout + stderr
+  console.log(said.trimEnd().split('\n').slice(-4).join('\n'))
+  return status === 0 ? '' : said
+}
+
+const vitest = (...args: string[]) => problems('vitest/vitest.mjs', ['run', ...args])
+
+/** A port that nobody listens at. */
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return String(port)
+}
+
+test('a new agency touches its content, the values of tokens, drawings and demos alone', () => {
+  const touched = filesIn(agency)
+  console.log(touched.join('\n'))
+  expect(touched.length).toBeGreaterThan(20)
+  expect(touched.filter((file) => !ownPlaces.some((place) => place.test(file)))).toEqual([])
+})
+
+test('its files have the types that the project asks for', () => {
+  expect(problems('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json'])).toBe('')
+})
+
+test('it builds', () => {
+  expect(problems('vite/bin/vite.js', ['build'])).toBe('')
+})
+
+test('no word of the first agency is left in what is built', () => {
+  const { brand, place, phone, email, origin } = site
+  const digits = phone.dial.slice(2)
+  const words = [brand, place.city, 'Oregon', phone.text, digits, email, new URL(origin).host]
+  const built = ['dist', 'dist-demos', 'dist-hosts'].flatMap((folder) =>
+    filesIn(join(project, folder)).map((file) => join(project, folder, file)),
+  )
+  const left = built.flatMap((file) => {
+    const text = readFileSync(file, 'utf8').toLowerCase()
+    return words
+      .filter((word) => text.includes(word.toLowerCase()))
+      .map((word) => `${file.slice(project.length + 1)}: ${word}`)
+  })
+  expect(built.length).toBeGreaterThan(100)
+  expect(left).toEqual([])
+})
+
+test('its colors have the contrast that words and signs need', () => {
+  expect(vitest('--project', 'unit', 'contrast')).toBe('')
+})
+
+/** Tests whose names end in @own are about the first agency's works alone. */
+const general = '^((?!@own).)*$'
+
+test('every check of what is built holds', () => {
+  expect(vitest('--project', 'output', '-t', general, '--exclude', '**/newDemo.test.ts')).toBe('')
+})
+
+/** What a visitor meets on the pages; the worker's and the demos' own tests ask nothing of the words. */
+const specs =
+  'home portfolio notfound menu dialog footer layout zoom axe offline theme shift scriptless start'
+
+/** States that axe and zoom leave out here: they say as little of an agency as they take long. */
+const rare = '(the demo|page of|not-saved|reset|install|tooltip|lost|copied)'
+const leftOut = `axe finds nothing wrong with .*${rare}|${rare}.* loses nothing`
+
+test('every check in a browser that is not about the first agency holds', async () => {
+  const args = [
+    'test',
+    ...specs.split(' ').map((name) => `/${name}.spec`),
+    '--grep-invert',
+    leftOut,
+  ]
+  const env = { PORT: await freePort() }
+  expect(problems('@playwright/test/cli.js', args, env)).toBe('')
+})
