@@ -15,10 +15,11 @@ import { siteHosting } from './hosting/site.ts'
 import { policyMeta } from './policy.ts'
 import { shortHash } from './hash.ts'
 import { icon } from './icons.ts'
+import { inlineScript } from './inlineScript.ts'
 import { languageModels } from './languageModels.ts'
 import { presentation } from './listed.ts'
 import { pageHtml, type Found } from './page.ts'
-import { startScript, withoutEntry, type Scripts } from './startScript.ts'
+import { withoutEntry, type Scripts } from './startScript.ts'
 import { securityText } from './securityText.ts'
 import { structuredData } from './structuredData.ts'
 
@@ -34,17 +35,17 @@ export function output(
   scripts: Scripts,
 ): Record<string, Content> {
   const template = withoutEntry(bundled)
-  const start = startScript(scripts)
-  const own = siteHosting(css, pages, start)
+  const script = inlineScript(scripts)
+  const own = siteHosting(css, pages, script)
   const context = {
-    start,
+    script,
     policyMeta: policyMeta(headersOf(own, '/')['Content-Security-Policy'] ?? ''),
     origin: site.origin,
     brand: site.brand,
     language: site.language,
     css,
     font,
-    build: shortHash(template, start, css, JSON.stringify(pages)),
+    build: shortHash(template, script, css, JSON.stringify(pages)),
   }
   const described = pages
     .filter(({ hidden }) => !hidden)

@@ -1,7 +1,5 @@
 import type { RenderedPage } from '../src/prerender.tsx'
-import { rescueScript } from '../src/pwa/rescueScript.ts'
 import { manifestUrl } from '../src/pwa/rules.ts'
-import { choicesScript } from '../src/theme/choicesScript.ts'
 import { themeColor } from '../src/theme/palette.ts'
 import { escapeMarkup as escape, scriptJson } from './escape.ts'
 import { cardSize, type Listed } from './listed.ts'
@@ -23,8 +21,8 @@ interface PageContext {
   font: string
   /** What search engines and shared links are told of the page; without it, they are to leave it out. */
   found?: Found | undefined
-  /** Inline script that starts the application. */
-  start: string
+  /** The inline script. */
+  script: string
   /** The security policy as a `<meta>`, empty where the host sends it. */
   policyMeta: string
   /** Names this build: changes with anything that a page shows or loads. */
@@ -36,9 +34,7 @@ function head(page: RenderedPage, context: PageContext): string[] {
     ...(context.policyMeta ? [context.policyMeta] : []),
     `<title>${escape(page.title)}</title>`,
     meta('name', 'description', page.description),
-    `<script>${choicesScript}</script>`,
-    `<script>${rescueScript}</script>`,
-    `<script>${context.start}</script>`,
+    `<script>${context.script}</script>`,
     `<link rel="preload" as="font" type="font/woff2" href="${context.font}" crossorigin>`,
     `<style>${context.css}</style>`,
     `<meta name="theme-color" content="${themeColor.light}" media="(prefers-color-scheme: light)">`,
@@ -86,7 +82,7 @@ export function pageHtml(template: string, page: RenderedPage, context: PageCont
   const worker = page.keepsNoCopy ? ' data-worker="off"' : ''
   const parts = {
     '<html>': `<html lang="${context.language}" data-build="${context.build}">`,
-    '<!--head-->': head(page, context).join('\n    '),
+    '<!--head-->': head(page, context).join('\n'),
     '<div id="root"></div>': `<div id="root" data-page="${escape(page.path)}"${worker}>${page.html}</div>`,
   }
   return Object.entries(parts).reduce((html, [place, text]) => fill(html, place, text), template)

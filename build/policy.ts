@@ -4,17 +4,17 @@ import { cspHash } from './hash.ts'
 /** What the pages contain inline, as exact text. */
 interface InlineContent {
   style: string
-  scripts: readonly string[]
+  script: string
 }
 
 type Directives = Record<string, string[]>
 
 /** The security policy, directive by directive; nothing is allowed that is not named. */
-export function policy({ style, scripts }: InlineContent): string {
+export function policy({ style, script }: InlineContent): string {
   return policyText({
     'default-src': ["'none'"],
     // Our own files, and the few bytes in the head that apply the stored theme.
-    'script-src': ["'self'", ...scripts.map(cspHash)],
+    'script-src': ["'self'", cspHash(script)],
     // The pages' style. The hash of nothing admits the empty <style> that Emotion fills.
     'style-src': ['', style].map(cspHash),
     'style-src-attr': ["'none'"],

@@ -12,8 +12,9 @@ import { deployed, writeHosts } from './hosts.ts'
 import type { Hosting } from './hosting/rules.ts'
 import { siteHosting } from './hosting/site.ts'
 import { licensesText } from './licenses.ts'
+import { inlineScript } from './inlineScript.ts'
 import { output } from './output.ts'
-import { startScript, type Scripts } from './startScript.ts'
+import type { Scripts } from './startScript.ts'
 
 /** Parts of the application in scripts of their own: each runs as a task of its own. */
 const groups = [
@@ -106,7 +107,7 @@ async function writeOutput(scripts: Scripts): Promise<Hosting> {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, await content)
   }
-  return siteHosting(pages.css, pages.pages, startScript(scripts))
+  return siteHosting(pages.css, pages.pages, inlineScript(scripts))
 }
 
 /** Addresses of the two entries, and of what the application's imports. Throws where one is missing. */

@@ -29,7 +29,7 @@ const bands = [
   ['600 900', '124% 125%', 780, 125],
 ] as const
 
-const percent = (value: number) => `${+(100 * value).toFixed(2)}%`
+const percent = (value: number) => `${+(100 * value).toFixed(1)}%`
 
 function standIn(
   { family, standIn: kind, style }: SiteFace,

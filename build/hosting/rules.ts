@@ -45,7 +45,7 @@ export const types: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-const denied = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
+const denied = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
 /** The security headers of every answer, each with its reason. */
 const security = (policy: string): Record<string, string> => ({

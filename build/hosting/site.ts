@@ -1,20 +1,18 @@
 import type { RenderedPage } from '../../src/prerender.tsx'
-import { rescueScript } from '../../src/pwa/rescueScript.ts'
-import { choicesScript } from '../../src/theme/choicesScript.ts'
 import { policy } from '../policy.ts'
 import { hosting, type Hosting } from './rules.ts'
 
 /** Folders whose files keep their names from build to build. */
 const folders = ['screenshots', 'licenses', '.well-known']
 
-/** What a host must do with the site, given the pages' style and the script that starts them. */
+/** What a host must do with the site, given the pages' style and their script. */
 export const siteHosting = (
   style: string,
   pages: readonly RenderedPage[],
-  start: string,
+  script: string,
 ): Hosting =>
   hosting(
-    policy({ style, scripts: [choicesScript, rescueScript, start] }),
+    policy({ style, script }),
     pages.map(({ path }) => path),
     folders,
   )

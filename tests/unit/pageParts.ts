@@ -14,7 +14,7 @@ export const context = {
   css: 'p{color:red}',
   font: '/assets/font.woff2',
   found: { card: { file: 'card.png', alt: 'A card' }, structuredData: { name: 'Brand' } },
-  start: 'start()',
+  script: 'start()',
   policyMeta: '',
   build: 'abc123',
 }
