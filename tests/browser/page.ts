@@ -27,6 +27,8 @@ export async function settled(page: Page) {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
+      // What turns for ever, or follows the scrolling, does not end.
+      .filter((each) => each.timeline === document.timeline)
       .filter((each) => each.effect?.getTiming().iterations !== Infinity)
     await Promise.allSettled(ending.map((each) => each.finished))
   })
