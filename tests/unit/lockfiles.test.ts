@@ -7,6 +7,7 @@ interface Locked {
   resolved?: string
   link?: boolean
   inBundle?: boolean
+  optionalDependencies?: Record<string, string>
 }
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>
@@ -21,6 +22,16 @@ describe.each(['', 'hosts/'])('%spackage-lock.json', (folder) => {
       ([, { integrity, inBundle }]) => !inBundle && !/^sha(512|1)-/.test(integrity ?? ''),
     )
     expect(without.map(([path]) => path)).toEqual([])
+  })
+
+  test("other systems' packages are named too, or npm ci refuses the whole", () => {
+    const paths = new Set(locked.map(([path]) => path))
+    const missing = locked.flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) => !paths.has(`node_modules/${name}`) && !paths.has(`${path}/node_modules/${name}`),
+      ),
+    )
+    expect(missing).toEqual([])
   })
 
   test('every package is of the registry: no link, no address', () => {
