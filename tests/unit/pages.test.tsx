@@ -1,6 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { clients, demos } from '../../src/content/portfolio.ts'
 import { visit } from './visit.tsx'
+
+const all = clients.length + demos.length
 
 const focusedHeading = (name: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus())
@@ -9,13 +12,13 @@ test('the other page is rendered before the tap, outside the document', async ()
   const create = vi.spyOn(document, 'createElement')
   const articles = () => create.mock.calls.filter(([name]) => name === 'article').length
   const { user, main } = visit('/')
-  await waitFor(() => expect(articles()).toBe(9))
+  await waitFor(() => expect(articles()).toBe(all))
   expect(document.querySelectorAll('article')).toHaveLength(0)
 
   await user.click(main.getByRole('link', { name: 'View Our Web Design' }))
   await focusedHeading('Portfolio')
-  expect(document.querySelectorAll('article')).toHaveLength(9)
-  expect(articles()).toBe(9)
+  expect(document.querySelectorAll('article')).toHaveLength(all)
+  expect(articles()).toBe(all)
   create.mockRestore()
 })
 

@@ -36,5 +36,6 @@ test('all icons are used', () => {
 })
 
 test('every symbol is that of a service', () => {
-  expect(services.map(({ symbol }) => symbol).toSorted()).toEqual(Object.keys(symbols).toSorted())
+  const used = new Set<string>(services.map(({ symbol }) => symbol))
+  expect(Object.keys(symbols).filter((name) => !used.has(name))).toEqual([])
 })
