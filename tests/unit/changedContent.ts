@@ -1,7 +1,22 @@
 import { checkContent } from '../../build/content.ts'
 import type { Content } from '../../build/contentParts.ts'
-import { facts as roofing } from '../../demos/roofing/facts.ts'
+import type { Facts } from '../../demos/types.ts'
 import { ownContent } from '../ownContent.ts'
+
+/** A demo's facts, all right. */
+const roofing: Facts = {
+  title: 'Slate Roofing',
+  description: 'Roofs by one crew.',
+  themeColor: '#e4e9ec',
+  business: {
+    type: 'RoofingContractor',
+    name: 'Slate Roofing',
+    phone: { dial: '+15035550112', text: '(503) 555-0112' },
+    areaServed: ['Portland'],
+    services: [{ name: 'Inspection', price: { amount: 120 } }],
+  },
+  faces: [{ family: 'Overpass', file: '@fontsource-variable/overpass/a.woff2', weight: '400 800' }],
+}
 
 type Fields = Record<string, unknown>
 

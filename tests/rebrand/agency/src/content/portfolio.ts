@@ -31,7 +31,7 @@ export const clients: readonly ClientSite[] = [
     tags: ['Identité', 'Site'],
     description: 'Une reliure où l’on apporte ses cahiers le matin.',
     picture: { name: 'atelier-du-port', alt: 'Page d’accueil : trois livres debout sur un quai' },
-    sample: false,
+    sample: true,
   },
   {
     slug: 'voilerie-noel',
