@@ -16,7 +16,11 @@ export function Pages({ route }: { route: Route }) {
   const place = useRef<HTMLDivElement>(null)
   const firstBox = useRef<HTMLDivElement>(null)
 
-  useEffect(() => whenIdle(() => startTransition(() => setAhead(routes))), [])
+  useEffect(() => {
+    // Whoever came to a page that is not in the site map may not stay.
+    if (first.hidden) return
+    return whenIdle(() => startTransition(() => setAhead(routes)))
+  }, [first])
 
   useLayoutEffect(() => {
     const box = route === first ? firstBox.current : boxes.get(route)

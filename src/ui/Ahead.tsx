@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 /** An element for what is rendered ahead; put into the document, it takes no part in the layout. */
@@ -8,7 +8,10 @@ export function newBox(): HTMLElement {
   return box
 }
 
+/** Whether this is rendered ahead: it must not load what nobody may come to see. */
+export const IsAhead = createContext(false)
+
 /** Renders into a box that may stand outside the document, until somebody puts it in. */
 export function Ahead({ box, children }: { box: HTMLElement; children: ReactNode }) {
-  return createPortal(children, box)
+  return createPortal(<IsAhead.Provider value={true}>{children}</IsAhead.Provider>, box)
 }

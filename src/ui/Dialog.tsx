@@ -21,6 +21,14 @@ export function Dialog({ labelledBy, onDismiss, box }: Props) {
   // One and the same function: moving the box again would lose the focus in it.
   const fill = useCallback((element: HTMLElement | null) => element?.append(box), [box])
 
+  // The lock gives the focus back only if it had begun; a quick hand closes before that.
+  useEffect(() => {
+    const opener = document.activeElement
+    return () => {
+      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus()
+    }
+  }, [])
+
   // What is rendered ahead has another parent in React, which is where its events go.
   useEffect(() => {
     const close = ({ key }: KeyboardEvent) => void (key === 'Escape' && onDismiss())

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
+import { useContext } from 'react'
 import type { Photograph } from '../content/types.ts'
+import { IsAhead } from './Ahead.tsx'
 
 interface Props {
   photo: Photograph
@@ -11,19 +13,22 @@ interface Props {
 
 /** A picture in the best format a browser knows, at the width it needs, in a box that never moves. */
 export function Photo({ photo, sizes, first = false }: Props) {
+  const isAhead = useContext(IsAhead)
+  const isFirst = first && !isAhead
   return (
     <picture>
       <source type="image/avif" srcSet={photo.avif} sizes={sizes} />
       <source type="image/webp" srcSet={photo.webp} sizes={sizes} />
       <img
         css={root}
-        src={photo.src}
         alt={photo.alt}
         width={photo.width}
         height={photo.height}
-        loading={first ? 'eager' : 'lazy'}
-        {...(first && { fetchpriority: 'high' })}
+        loading={isFirst ? 'eager' : 'lazy'}
+        {...(isFirst && { fetchpriority: 'high' })}
         decoding="async"
+        // Last: what an image may load is said before it is asked for.
+        src={photo.src}
       />
     </picture>
   )
