@@ -112,14 +112,17 @@ async function writeOutput(scripts: Scripts): Promise<Hosting> {
 
 /** Addresses of the two entries, and of what the application's imports. Throws where one is missing. */
 function scriptsOf(bundle: (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): Scripts {
+  const chunks = bundle.filter((file) => file.type === 'chunk')
   const entry = (name: string) => {
-    const found = bundle.find((file) => file.type === 'chunk' && file.isEntry && file.name === name)
-    if (found?.type !== 'chunk') throw new Error(`The bundle has no entry "${name}"`)
-    return found
+    const found = chunks.find((file) => file.isEntry && file.name === name)
+    if (!found) throw new Error(`The bundle has no entry "${name}"`)
+    return found.fileName
   }
-  const [main, hydrate] = [entry('main'), entry('hydrate')]
-  return {
-    main: `/${main.fileName}`,
-    app: [...hydrate.imports, hydrate.fileName].map((file) => `/${file}`),
-  }
+  /** A file and all it imports; what is imported comes first, so that each runs in its own task. */
+  const withImports = (file: string): string[] => [
+    ...(chunks.find(({ fileName }) => fileName === file)?.imports.flatMap(withImports) ?? []),
+    file,
+  ]
+  const app = [...new Set(withImports(entry('hydrate')))]
+  return { main: `/${entry('main')}`, app: app.map((file) => `/${file}`) }
 }
