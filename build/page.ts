@@ -82,7 +82,7 @@ export function pageHtml(template: string, page: RenderedPage, context: PageCont
   const worker = page.keepsNoCopy ? ' data-worker="off"' : ''
   const parts = {
     '<html>': `<html lang="${context.language}" data-build="${context.build}">`,
-    '<!--head-->': head(page, context).join('\n'),
+    '<!--head-->': head(page, context).join(''),
     '<div id="root"></div>': `<div id="root" data-page="${escape(page.path)}"${worker}>${page.html}</div>`,
   }
   return Object.entries(parts).reduce((html, [place, text]) => fill(html, place, text), template)

@@ -10,7 +10,7 @@ export function PlannedLink({ text }: { text: string }) {
   return (
     <a css={root} role="link" aria-disabled="true" tabIndex={0} data-tooltip={comingSoon}>
       {text}
-      <span css={hidden}> ({comingSoon.toLowerCase()})</span>
+      <span css={hidden}>{` (${comingSoon.toLowerCase()})`}</span>
     </a>
   )
 }
