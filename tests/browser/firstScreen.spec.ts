@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { home } from '../content.ts'
+import { expect, test } from './fixtures.ts'
+
+/** How often a page put off what stands below its first screen. */
+const putOff = (page: Page) => page.evaluate(() => (globalThis as { putOff?: number }).putOff ?? 0)
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const counted = globalThis as { putOff?: number }
+    new MutationObserver(() => {
+      if ('arriving' in document.documentElement.dataset) counted.putOff = 1
+    }).observe(document, { attributeFilter: ['data-arriving'], subtree: true })
+  }),
+)
+
+test('a page that opens at its top is laid out below the first screen after its first frame', async ({
+  page,
+}) => {
+  await page.goto('/')
+  expect(await putOff(page)).toBe(1)
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+  await expect(page.getByRole('heading', { name: home.services.heading })).toBeVisible()
+})
+
+for (const [what, address] of [
+  ['a section', '/#contact'],
+  ['words', `/#:~:text=${encodeURIComponent(home.contact.heading)}`],
+] as const) {
+  test(`an address that names ${what} is laid out as a whole at once`, async ({ page }) => {
+    await page.goto(address)
+    expect(await putOff(page)).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
+  })
+}
+
+test('a page that is loaded again stays where it was', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await page.reload()
+  expect(await putOff(page)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+})
