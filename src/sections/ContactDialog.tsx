@@ -46,7 +46,7 @@ export function ContactDialog({ isOpen, ...contents }: Props & { isOpen: boolean
       <Ahead box={box}>
         <Contents {...contents} />
       </Ahead>
-      {isOpen && <Dialog labelledBy={titleId} onDismiss={contents.onDismiss} box={box} />}
+      <Dialog isOpen={isOpen} labelledBy={titleId} onDismiss={contents.onDismiss} box={box} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react'
+import { ClassNames, css, keyframes } from '@emotion/react'
 import { DialogContent, DialogOverlay } from '@reach/dialog'
 import { useCallback, useEffect } from 'react'
 import { media } from '../theme/media.ts'
@@ -13,8 +13,23 @@ interface Props {
   box: HTMLElement
 }
 
-/** A modal dialog: centered from 720 px, a sheet from below on phones. */
-export function Dialog({ labelledBy, onDismiss, box }: Props) {
+/** A modal dialog: centered from 720 px, a sheet from below on phones. Its styles are there before it opens. */
+export function Dialog({ isOpen, ...props }: Props & { isOpen: boolean }) {
+  return (
+    <ClassNames>
+      {(names) => {
+        const classes = { root: names.css(root), content: names.css(content) }
+        return isOpen && <OpenDialog {...props} classes={classes} />
+      }}
+    </ClassNames>
+  )
+}
+
+interface OpenProps extends Props {
+  classes: { root: string; content: string }
+}
+
+function OpenDialog({ labelledBy, onDismiss, box, classes }: OpenProps) {
   // The lock looks at every element's style to find what can be focused.
   const isLocked = useAfterFrame()
 
@@ -38,13 +53,13 @@ export function Dialog({ labelledBy, onDismiss, box }: Props) {
 
   return (
     <DialogOverlay
-      css={root}
+      className={classes.root}
       isOpen
       onDismiss={onDismiss}
       dangerouslyBypassScrollLock
       dangerouslyBypassFocusLock={!isLocked}
     >
-      <DialogContent css={content} aria-labelledby={labelledBy} ref={fill} />
+      <DialogContent className={classes.content} aria-labelledby={labelledBy} ref={fill} />
     </DialogOverlay>
   )
 }
