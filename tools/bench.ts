@@ -3,8 +3,9 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { writeFloor } from './bench/floor.ts'
 import { lab } from './bench/lab.ts'
-import { table, type Row } from './bench/table.ts'
+import { table, type Figures, type Row } from './bench/table.ts'
 import { visit } from './bench/visit.ts'
+import { startBrowser } from './browser.ts'
 import { serve } from './serve.ts'
 
 const usage = 'Usage: npm run bench -- [--runs <whole number>] [--site <name>=<folder>] ...'
@@ -21,8 +22,14 @@ async function sites(named: readonly string[]): Promise<[string, string][]> {
   return [['floor', await writeFloor('dist')], ['ours', 'dist'], ...others]
 }
 
-/** A browser that could not start or open a page is given one more chance. */
-const again = <T>(measure: () => Promise<T>): Promise<T> => measure().catch(() => measure())
+/** A browser that could not start or open a page is given one more chance; after that its figures are left out. */
+const measured = (measure: () => Promise<Figures>): Promise<Figures> =>
+  measure()
+    .catch(measure)
+    .catch(({ message }: Error) => {
+      console.error(`Left out: ${message.split('\n')[0]}`)
+      return {}
+    })
 
 async function main() {
   const options = { runs: { type: 'string' }, site: { type: 'string', multiple: true } } as const
@@ -30,6 +37,8 @@ async function main() {
   const runs = Number(values.runs ?? '5')
   if (!Number.isInteger(runs) || runs < 1) throw new Error(usage)
   if (!existsSync('dist')) throw new Error('dist/ is missing: run npm run build first.')
+  // Without a browser, every run would be left out.
+  await (await startBrowser()).close()
   const all = await sites(values.site ?? [])
   const served = await Promise.all(
     all.map(async ([site, directory]) => ({ site, ...(await serve({ directory, port: 0 })) })),
@@ -43,8 +52,8 @@ async function main() {
         loads.push(loadavg()[0] ?? 0)
         const row = rows.find((each) => each.site === site && each.page === page)
         row?.runs.push({
-          ...(await lab(origin + page)),
-          ...(await again(() => visit(origin, page))),
+          ...(await measured(() => lab(origin + page))),
+          ...(await measured(() => visit(origin, page))),
         })
       }
     }

@@ -4,6 +4,8 @@ import { phone, throttled, type Tab } from './phone.ts'
 import type { Figures } from './table.ts'
 
 const patience = 4000
+/** How long a finger stays on what it taps, in milliseconds; what its touch starts is over by then. */
+const press = 80
 /** How long one visit may take in all, in milliseconds. */
 const longest = 90_000
 
@@ -50,7 +52,7 @@ async function firstClick(browser: Browser, origin: string, path: Path): Promise
   const { page } = await throttled(context)
   await page.goto(origin + path, { waitUntil: 'commit' })
   while ((await seen(page)).painted === 0) await page.waitForTimeout(10)
-  await press(page, control)
+  await tap(page, control)
   await page.waitForURL(leads, { waitUntil: 'commit' })
   const time = await page.evaluate(() => Number(sessionStorage.getItem('clicked')))
   await context.close()
@@ -58,9 +60,9 @@ async function firstClick(browser: Browser, origin: string, path: Path): Promise
 }
 
 /** A plain click: Playwright's own would also ask the page what lies under the pointer. */
-async function press(page: Page, control: string) {
+async function tap(page: Page, control: string) {
   const { x, y } = (await page.locator(control).first().boundingBox()) ?? { x: 0, y: 0 }
-  await page.mouse.click(x + 8, y + 8)
+  await page.mouse.click(x + 8, y + 8, { delay: press })
 }
 
 /** First load, controls, and later visits of one phone; undefined is what the site has not. */
@@ -107,7 +109,7 @@ async function timeTo(page: Page, control: string, shown: string): Promise<numbe
   // What scrolling starts should be over before the click.
   await page.waitForTimeout(500)
   await page.evaluate((selector) => bench.expect(selector), shown)
-  await press(page, control)
+  await tap(page, control)
   const time = page.evaluate(() => bench.shown).catch(() => undefined)
   const never = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience))
   return Promise.race([time, never])
