@@ -1,7 +1,8 @@
 /**
  * Inline script of the head: the first frame of a page is its first screen, and what stands below
- * it is laid out after that (`data-arriving`, src/theme/global.ts). Not where the browser scrolls to something: a part of the page that
- * the address names (a text fragment shows in the entry's name only), or a place it remembers.
+ * is laid out after that (`data-arriving`, src/theme/global.ts). Not where the browser scrolls
+ * somewhere itself: to a part of the page that the address names (a text fragment shows in the
+ * entry's name only), or to a place it remembers.
  */
 export const arrivingScript =
   '{const{type,name}=performance.getEntriesByType("navigation")[0]||{};' +
