@@ -24,10 +24,7 @@ export function Pages({ route }: { route: Route }) {
 
   useLayoutEffect(() => {
     const box = route === first ? firstBox.current : boxes.get(route)
-    if (!box || box === place.current?.firstChild) return
-    // In this order: a document without any page would be laid out as one.
-    place.current?.append(box)
-    while (place.current && place.current.firstChild !== box) place.current.firstChild?.remove()
+    if (box && !box.isConnected) place.current?.replaceChildren(box)
   }, [route, first, boxes])
 
   const others = [...new Set([...ahead, route])].filter((other) => other !== first)
