@@ -80,6 +80,8 @@ async function stay(context: BrowserContext, origin: string, path: Path) {
   // In this order: a browser without a page may refuse to open another.
   const next = await throttled(context)
   await page.close()
+  // A visitor who comes again finds a browser that has nothing else to do.
+  await next.page.waitForTimeout(2000)
   return {
     '4x: LCP, ms': largest,
     '4x: longest task of loading, ms': blocked,
