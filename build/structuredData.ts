@@ -73,7 +73,6 @@ function webPage(site: Site, page: Described): WebPage | CollectionPage {
     primaryImageOfPage: {
       '@type': 'ImageObject',
       url: address(site, `/${page.card.file}`),
-      caption: page.card.alt,
     },
     ...(page.path !== '/' && { breadcrumb: { '@id': `${url}#trail` } }),
   }

@@ -45,9 +45,9 @@ export const onPaper = {
 export const sizes = {
   bar: '4rem',
   barWide: '4.5rem',
-  gutter: 'clamp(1.25rem, 0.464rem + 3.929vw, 4rem)',
-  section: 'clamp(4rem, 2.571rem + 7.143vw, 9rem)',
-  gap: 'clamp(1.5rem, 1.071rem + 2.143vw, 3rem)',
+  gutter: 'clamp(1.25rem, 0.4643rem + 3.9286vw, 4rem)',
+  section: 'clamp(4rem, 2.5714rem + 7.1429vw, 9rem)',
+  gap: 'clamp(1.5rem, 1.0714rem + 2.1429vw, 3rem)',
   page: '90rem',
   measure: '62ch',
   lead: '28em',

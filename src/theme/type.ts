@@ -30,21 +30,21 @@ const wide = (
     textWrap: 'balance',
   }) as const
 
-const sizeUp1 = 'clamp(1.1875rem, 1.134rem + 0.268vw, 1.375rem)'
+const sizeUp1 = 'clamp(1.1875rem, 1.1339rem + 0.2679vw, 1.375rem)'
 
 /** Type steps, from captions to the inner title; sizes run from 320 to 1440 px. */
 export const type = {
-  caption: text('clamp(0.906rem, 0.897rem + 0.045vw, 0.9375rem)', 450, 1.45),
-  body: text('clamp(1.0625rem, 1.045rem + 0.089vw, 1.125rem)', 400, 1.5),
+  caption: text('clamp(0.9063rem, 0.8973rem + 0.0446vw, 0.9375rem)', 450, 1.45),
+  body: text('clamp(1.0625rem, 1.0446rem + 0.0893vw, 1.125rem)', 400, 1.5),
   lead: { ...text(sizeUp1, 400, 1.45), textWrap: 'pretty' },
   card: wide(sizeUp1, 112, 680, 1.2, '-0.01em'),
-  name: wide('clamp(1.4375rem, 1.33rem + 0.536vw, 1.8125rem)', 114, 700, 1.15, '-0.012em'),
-  dialog: wide('clamp(1.6875rem, 1.455rem + 1.161vw, 2.5rem)', 118, 730, 1.1, '-0.015em'),
+  name: wide('clamp(1.4375rem, 1.3304rem + 0.5357vw, 1.8125rem)', 114, 700, 1.15, '-0.012em'),
+  dialog: wide('clamp(1.6875rem, 1.4554rem + 1.1607vw, 2.5rem)', 118, 730, 1.1, '-0.015em'),
   heading: {
-    ...wide('clamp(1.9375rem, 1.42rem + 2.589vw, 3.75rem)', 122, 760, 1.04, '-0.02em'),
+    ...wide('clamp(1.9375rem, 1.4196rem + 2.5893vw, 3.75rem)', 122, 760, 1.04, '-0.02em'),
     [media.print]: { fontSize: sizes.headingOnPaper },
   },
-  title: wide('clamp(2.25rem, 1.036rem + 6.071vw, 6.5rem)', 125, 780, 0.98, '-0.025em'),
+  title: wide('clamp(2.25rem, 1.0357rem + 6.0714vw, 6.5rem)', 125, 780, 0.98, '-0.025em'),
   descriptor: {
     fontFamily: family.note,
     fontStyle: 'italic',
