@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { home } from '../content.ts'
 import { expect, test } from './fixtures.ts'
 
-/** How often a page put off what stands below its first screen. */
-const putOff = (page: Page) => page.evaluate(() => (globalThis as { putOff?: number }).putOff ?? 0)
+/** Whether a page put off what stands below its first screen. */
+const putOff = (page: Page) => page.evaluate(() => 'putOff' in globalThis)
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    const counted = globalThis as { putOff?: number }
     new MutationObserver(() => {
-      if ('arriving' in document.documentElement.dataset) counted.putOff = 1
+      if ('arriving' in document.documentElement.dataset)
+        Object.assign(globalThis, { putOff: true })
     }).observe(document, { attributeFilter: ['data-arriving'], subtree: true })
   }),
 )
@@ -18,7 +18,7 @@ test('a page that opens at its top is laid out below the first screen after its 
   page,
 }) => {
   await page.goto('/')
-  expect(await putOff(page)).toBe(1)
+  expect(await putOff(page)).toBe(true)
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
   await expect(page.getByRole('heading', { name: home.services.heading })).toBeVisible()
 })
@@ -29,7 +29,7 @@ for (const [what, address] of [
 ] as const) {
   test(`an address that names ${what} is laid out as a whole at once`, async ({ page }) => {
     await page.goto(address)
-    expect(await putOff(page)).toBe(0)
+    expect(await putOff(page)).toBe(false)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
   })
 }
@@ -38,6 +38,6 @@ test('a page that is loaded again stays where it was', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
   await page.reload()
-  expect(await putOff(page)).toBe(0)
+  expect(await putOff(page)).toBe(false)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
 })
