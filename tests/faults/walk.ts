@@ -59,7 +59,8 @@ async function settled(walk: Walk, page: Page): Promise<string | undefined> {
   await arrive(walk, page, '/portfolio')
   const offer = page.getByRole('button', { name: 'Reload' })
   const wanted = marks[walk.deployed]
-  for (let tries = 0; tries < 50; tries += 1) {
+  // Half a minute: a busy machine may need ten seconds to fetch a lost copy again.
+  for (let tries = 0; tries < 150; tries += 1) {
     const { build, script } = await seen(page).catch(() => ({ build: '', script: '' }))
     if (build === wanted && script === wanted) {
       if ((await gaps(page, walk.builds[walk.deployed] ?? '')).length === 0) return undefined
