@@ -59,7 +59,7 @@ async function settled(walk: Walk, page: Page): Promise<string | undefined> {
   await arrive(walk, page, '/portfolio')
   const offer = page.getByRole('button', { name: 'Reload' })
   const wanted = marks[walk.deployed]
-  // Half a minute: a busy machine may need ten seconds to fetch a lost copy again.
+  // Half a minute: ten seconds were too few once, for a reason that was not found.
   for (let tries = 0; tries < 150; tries += 1) {
     const { build, script } = await seen(page).catch(() => ({ build: '', script: '' }))
     if (build === wanted && script === wanted) {
