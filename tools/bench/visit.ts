@@ -4,7 +4,7 @@ import { phone, throttled, type Tab } from './phone.ts'
 import type { Figures } from './table.ts'
 
 const patience = 4000
-/** How long a finger stays on what it taps, in milliseconds; what its touch starts is over by then. */
+/** How long a tap lasts, in milliseconds: chosen, so that the work of the press is not counted as the click's. */
 const press = 80
 /** How long one visit may take in all, in milliseconds. */
 const longest = 90_000
