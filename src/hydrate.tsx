@@ -1,6 +1,7 @@
 import { CacheProvider, Global } from '@emotion/react'
-import { startTransition } from 'react'
+import { startTransition, useEffect } from 'react'
 import { App } from './App.tsx'
+import { holdPresses } from './holdPresses.ts'
 import { focusFollowsHash } from './navigation.ts'
 import { canonicalPath } from './pwa/rules.ts'
 import { createRoot, hydrateRoot } from './react.ts'
@@ -15,11 +16,19 @@ if (path !== pathname) history.replaceState(history.state, '', path + search + h
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+const letThrough = holdPresses()
+
+function Hydrated() {
+  useEffect(letThrough, [])
+  return null
+}
+
 // Built pages carry the global styles in their head.
 const app = (
   <CacheProvider value={stylesOnPage()}>
     {import.meta.env.DEV && <Global styles={globalStyles} />}
     <App />
+    <Hydrated />
   </CacheProvider>
 )
 

@@ -32,6 +32,7 @@ const table: Record<string, string[]> = {
   'src/hydrate.tsx': [
     ...root,
     'src/react.ts',
+    'src/holdPresses.ts',
     'src/styles.ts',
     'src/pwa/rules.ts',
     'src/theme/global.ts',
