@@ -17,7 +17,7 @@ function OpenDialog() {
       <Ahead box={box}>
         <Heading id="a-dialog">A dialog</Heading>
       </Ahead>
-      <Dialog isOpen labelledBy="a-dialog" onDismiss={() => undefined} box={box} />
+      <Dialog isOpen isAhead={false} labelledBy="a-dialog" onDismiss={() => undefined} box={box} />
     </>
   )
 }

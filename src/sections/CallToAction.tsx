@@ -15,8 +15,9 @@ import { Band } from './Band.tsx'
 import type { ContactDialog as Dialog } from './ContactDialog.tsx'
 import { footerContactId } from './FooterContact.tsx'
 import { headingId } from './SectionBox.tsx'
-import { useDialogHistory } from './useDialogHistory.ts'
+import { usePress } from '../ui/usePress.ts'
 import { whenIdle } from '../ui/whenIdle.ts'
+import { useDialogHistory } from './useDialogHistory.ts'
 
 interface Props {
   heading: string
@@ -27,12 +28,13 @@ interface Props {
   note: string
   /** Said beside the booking link while there is no connection, before the phone number. */
   needsConnection: string
-  dialog: Omit<ComponentProps<typeof Dialog>, 'isOpen' | 'onDismiss'>
+  dialog: Omit<ComponentProps<typeof Dialog>, 'isOpen' | 'isAhead' | 'onDismiss'>
 }
 
 /** The contact section: book a call, or open the dialog; without scripts, the footer's address. */
 export function CallToAction(props: Props) {
   const { isOpen, open, dismiss } = useDialogHistory()
+  const { isPressed, onPointerDown, release } = usePress()
   const [ContactDialog, setContactDialog] = useState<typeof Dialog>()
 
   const load = async () => {
@@ -46,6 +48,7 @@ export function CallToAction(props: Props) {
     try {
       if (!ContactDialog) await load()
       open()
+      release()
     } catch {
       location.hash = footerContactId
     }
@@ -72,6 +75,7 @@ export function CallToAction(props: Props) {
             role="button"
             aria-haspopup="dialog"
             onKeyDown={press}
+            onPointerDown={onPointerDown}
             onClick={(event) => {
               event.preventDefault()
               void show()
@@ -89,7 +93,9 @@ export function CallToAction(props: Props) {
           .
         </OfflineHint>
       </div>
-      {ContactDialog && <ContactDialog {...props.dialog} isOpen={isOpen} onDismiss={dismiss} />}
+      {ContactDialog && (
+        <ContactDialog {...props.dialog} isOpen={isOpen} isAhead={isPressed} onDismiss={dismiss} />
+      )}
     </Band>
   )
 }

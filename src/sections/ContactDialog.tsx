@@ -36,17 +36,29 @@ interface Props {
   onDismiss: () => void
 }
 
+interface Stage {
+  isOpen: boolean
+  /** Whether it may be opened in a moment. */
+  isAhead?: boolean
+}
+
 const titleId = 'contact-dialog-title'
 
 /** 'Let's Connect': the phone number, the place, and what can be done with them. Rendered before it is opened. */
-export function ContactDialog({ isOpen, ...contents }: Props & { isOpen: boolean }) {
+export function ContactDialog({ isOpen, isAhead = false, ...contents }: Props & Stage) {
   const [box] = useState(newBox)
   return (
     <>
       <Ahead box={box}>
         <Contents {...contents} />
       </Ahead>
-      <Dialog isOpen={isOpen} labelledBy={titleId} onDismiss={contents.onDismiss} box={box} />
+      <Dialog
+        isOpen={isOpen}
+        isAhead={isAhead}
+        labelledBy={titleId}
+        onDismiss={contents.onDismiss}
+        box={box}
+      />
     </>
   )
 }

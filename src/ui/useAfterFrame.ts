@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * False until a frame has shown the component, then true: for what a tap need not wait for.
- * The second step is sliced, so that the next tap does not wait for it either.
+ * False until a frame has shown what `isShown` says is there, then true: for what a tap need not
+ * wait for. The second step is sliced, so that the next tap does not wait for it either.
  */
-export function useAfterFrame(isAlready: () => boolean = () => false): boolean {
-  const [isAfter, setIsAfter] = useState(isAlready)
+export function useAfterFrame(isShown: boolean): boolean {
+  const [isAfter, setIsAfter] = useState(false)
 
   useEffect(() => {
-    if (isAfter) return
+    if (!isShown || isAfter) return
     let timer = 0
     const frame = requestAnimationFrame(() => {
       timer = window.setTimeout(() => startTransition(() => setIsAfter(true)))
@@ -17,7 +17,7 @@ export function useAfterFrame(isAlready: () => boolean = () => false): boolean {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [isAfter])
+  }, [isShown, isAfter])
 
   return isAfter
 }
