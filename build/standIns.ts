@@ -49,7 +49,6 @@ function standIn(
     sizeAdjust: percent(adjust),
     ascentOverride: percent(ruler.ascent / adjust),
     descentOverride: percent(ruler.descent / adjust),
-    lineGapOverride: '0%',
   }
 }
 
