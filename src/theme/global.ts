@@ -37,7 +37,7 @@ const page = {
     [media.moving]: { scrollBehavior: 'smooth' },
   },
   // The dialog's own scroll lock writes a style that the security policy refuses.
-  'html:has([data-reach-dialog-overlay])': { overflow: 'hidden' },
+  'html:has([data-reach-dialog-overlay]:not([data-ahead]))': { overflow: 'hidden' },
   '[data-kept], [data-below]': { display: 'contents' },
   // The footer stays out of sight while the rest of a page is still to come.
   '[data-arriving] [data-below]': {
@@ -45,6 +45,8 @@ const page = {
     height: '100vh',
     contentVisibility: 'hidden',
   },
+  // Drawings come after the words.
+  '[data-arriving] [data-drawn]': { display: 'none' },
   body: {
     ...type.body,
     margin: 0,

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 export function firstScreenFirst(show: () => void) {
   const { dataset } = document.documentElement
   dataset.arriving = ''
-  requestAnimationFrame(() => setTimeout(() => delete dataset.arriving))
+  // The frame after this one begins when this one has left for the screen.
+  const frame = requestAnimationFrame
+  frame(() => frame(() => setTimeout(() => delete dataset.arriving)))
   show()
 }
 
