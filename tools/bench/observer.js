@@ -21,7 +21,8 @@
   addEventListener('click', noteClick, { capture: true, once: true })
 
   /** @param {string} selector */
-  const isShown = (selector) => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0
+  const isShown = (selector) =>
+    document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false
 
   /**
    * Makes `bench.shown` the milliseconds from the next click to the first frame in which something is shown.

@@ -6,6 +6,8 @@ import type { Figures } from './table.ts'
 const patience = 4000
 /** How long a tap lasts, in milliseconds: chosen, so that the work of the press is not counted as the click's. */
 const press = 80
+/** A place where neither page has anything to touch. */
+const nothing = { x: 100, y: 230 }
 /** How long one visit may take in all, in milliseconds. */
 const longest = 90_000
 
@@ -67,13 +69,15 @@ async function tap(page: Page, control: string) {
 
 /** First load, controls, and later visits of one phone; undefined is what the site has not. */
 async function stay(context: BrowserContext, origin: string, path: Path) {
-  const { page } = await throttled(context)
+  const { page, session } = await throttled(context)
   await page.goto(origin + path)
   await page.waitForTimeout(3000)
   const { largest, blocked } = await seen(page)
   // What the first touch starts.
   await page.evaluate(() => void (bench.seen.blocked = 0))
-  await page.mouse.move(100, 300)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [nothing] })
+  await page.waitForTimeout(press)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await page.waitForTimeout(3000)
   const { blocked: started } = await seen(page)
   const controls = path === '/' ? await useControls(page) : {}
