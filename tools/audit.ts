@@ -32,9 +32,12 @@ async function once({ url, form, onlyCategories }: Settings): Promise<Result> {
   }
 }
 
-/** Audits one address in a browser of its own; a trace that could not be recorded is taken again. */
-export const audit = (settings: Settings): Promise<Result> =>
-  once(settings).catch(() => once(settings))
+/** Audits one address in a browser of its own; a trace that could not be recorded is taken again, twice at most. */
+export const audit = (settings: Settings, again = 2): Promise<Result> =>
+  once(settings).catch((error: Error) => {
+    if (again === 0) throw error
+    return audit(settings, again - 1)
+  })
 
 /** A category's score out of 100. */
 export const score = (result: Result, category: string) =>
