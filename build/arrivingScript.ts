@@ -1,9 +1,8 @@
 /**
  * Inline script of the head: the first frame of a page is its first screen without its drawings;
- * those, and what stands below, come when that frame is done (`data-arriving`,
- * src/theme/global.ts): the second frame begins when the first has left for the screen. Not where the browser scrolls
- * somewhere itself: to a part of the page that the address names (a text fragment shows in the
- * entry's name only), or to a place it remembers.
+ * those, and what stands below, come when it has left for the screen (`data-arriving`,
+ * src/theme/global.ts). Not where the browser scrolls somewhere itself: to a part of the page that
+ * the address names (a text fragment shows in the entry's name only), or to a place it remembers.
  */
 export const arrivingScript =
   '{const{type,name}=performance.getEntriesByType("navigation")[0]||{};' +
