@@ -1,7 +1,5 @@
 import { useEffect, useState, type PointerEvent } from 'react'
-
-/** How long after the finger has left a click may come, in milliseconds. */
-const clickWithin = 400
+import { afterPress } from './afterPress.ts'
 
 /**
  * Whether a finger or the main mouse button is down on an element: the moment to prepare what its
@@ -9,24 +7,12 @@ const clickWithin = 400
  */
 export function usePress() {
   const [isPressed, setPressed] = useState(false)
+  const release = () => setPressed(false)
 
-  useEffect(() => {
-    if (!isPressed) return
-    let timer = 0
-    const wait = () => {
-      timer = window.setTimeout(() => setPressed(false), clickWithin)
-    }
-    const ends = ['pointerup', 'pointercancel'] as const
-    for (const end of ends) addEventListener(end, wait)
-    return () => {
-      clearTimeout(timer)
-      for (const end of ends) removeEventListener(end, wait)
-    }
-  }, [isPressed])
+  useEffect(() => (isPressed ? afterPress(() => setPressed(false)) : undefined), [isPressed])
 
   const onPointerDown = ({ button }: PointerEvent) => {
     if (button === 0) setPressed(true)
   }
-  const release = () => setPressed(false)
   return { isPressed, onPointerDown, release }
 }

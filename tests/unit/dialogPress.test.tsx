@@ -28,3 +28,11 @@ test('a press that becomes a scroll takes the dialog away again', async () => {
   fireEvent.pointerCancel(opener)
   await waitFor(() => expect(dialog()).not.toBeInTheDocument())
 })
+
+test('a press soon after another keeps what it has prepared', async () => {
+  const opener = await pressed()
+  fireEvent.pointerUp(opener)
+  fireEvent.pointerDown(opener)
+  const gone = waitFor(() => expect(dialog()).not.toBeInTheDocument(), { timeout: 600 })
+  await expect(gone).rejects.toThrow()
+})
