@@ -41,6 +41,8 @@ function head(page: RenderedPage, context: PageContext): string[] {
     `<meta name="theme-color" content="${themeColor.dark}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    // What an iPhone calls the icon; it has not always read the manifest.
+    meta('name', 'apple-mobile-web-app-title', context.brand),
     // Browsers fetch it before they paint; with scripts it is named once the page is shown.
     `<noscript><link rel="manifest" href="${manifestUrl}"></noscript>`,
     ...(context.found
