@@ -1,7 +1,8 @@
 import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { routes, type Route } from './routes.tsx'
-import { whenIdle } from './ui/whenIdle.ts'
+import { layOutPressed } from './layOutPressed.ts'
+import { routeAt, routes, type Route } from './routes.tsx'
 import { Ahead, newBox } from './ui/Ahead.tsx'
+import { whenIdle } from './ui/whenIdle.ts'
 
 const Page = memo(({ route }: { route: Route }) => <route.Page />)
 
@@ -14,7 +15,6 @@ export function Pages({ route }: { route: Route }) {
   const [ahead, setAhead] = useState<readonly Route[]>([])
   const [boxes] = useState(() => new Map<Route, HTMLElement>())
   const place = useRef<HTMLDivElement>(null)
-  const firstBox = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     // Whoever came to a page that is not in the site map may not stay.
@@ -22,10 +22,18 @@ export function Pages({ route }: { route: Route }) {
     return whenIdle(() => startTransition(() => setAhead(routes)))
   }, [first])
 
+  useEffect(() => {
+    if (place.current) return layOutPressed(place.current, (path) => boxes.get(routeAt(path)))
+  }, [boxes])
+
   useLayoutEffect(() => {
-    const box = route === first ? firstBox.current : boxes.get(route)
-    if (box && !box.isConnected) place.current?.replaceChildren(box)
-  }, [route, first, boxes])
+    const box = boxes.get(route)
+    if (!box || !place.current) return
+    // One that is in the document is laid out: taken out and put back, it would lose that.
+    for (const other of [...place.current.children]) if (other !== box) other.remove()
+    if (!box.isConnected) place.current.append(box)
+    delete box.dataset.next
+  }, [route, boxes])
 
   const others = [...new Set([...ahead, route])].filter((other) => other !== first)
   const boxOf = (other: Route) => {
@@ -36,7 +44,7 @@ export function Pages({ route }: { route: Route }) {
   return (
     <>
       <div data-kept="" ref={place}>
-        <div data-kept="" ref={firstBox}>
+        <div data-kept="" ref={(box) => void (box && boxes.set(first, box))}>
           <Page route={first} />
         </div>
       </div>

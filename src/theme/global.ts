@@ -38,15 +38,18 @@ const page = {
   },
   // The dialog's own scroll lock writes a style that the security policy refuses.
   'html:has([data-reach-dialog-overlay]:not([data-ahead]))': { overflow: 'hidden' },
-  '[data-kept], [data-below]': { display: 'contents' },
+  // What is hidden so is laid out apart; always, so that showing it changes nothing within.
+  '[data-kept]': { display: 'flow-root' },
+  '[data-next]': { contentVisibility: 'hidden' },
+  '[data-below]': { display: 'contents' },
   // The footer stays out of sight while the rest of a page is still to come.
-  '[data-arriving] [data-below]': {
+  '[data-arriving] [data-below], [data-next] [data-below]': {
     display: 'block',
     height: '100vh',
     contentVisibility: 'hidden',
   },
   // Drawings come after the words.
-  '[data-arriving] [data-drawn]': { display: 'none' },
+  '[data-arriving] [data-drawn], [data-next] [data-drawn]': { display: 'none' },
   body: {
     ...type.body,
     margin: 0,

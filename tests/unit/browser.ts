@@ -1,4 +1,4 @@
-/** What jsdom lacks and the site uses: popovers, scrolling, animations, media and intersections. */
+/** What jsdom lacks and the site uses: popovers, scrolling, animations, media, intersections, questions about CSS. */
 
 const openPopovers = new WeakSet<Element>()
 const native = Object.getOwnPropertyDescriptor(Element.prototype, 'matches')
@@ -23,6 +23,7 @@ Object.assign(HTMLElement.prototype, {
   animate() {},
 })
 window.scrollTo = () => {}
+Object.assign(globalThis, { CSS: { supports: () => true } })
 
 Object.defineProperty(HTMLMetaElement.prototype, 'media', {
   get(this: Element) {
