@@ -22,8 +22,8 @@ export function layOutPressed(
       callOff()
       if ('next' in box.dataset) box.remove()
     }
-    // The link's own answer to the press comes first; to ask for a place is to have it laid out.
-    requestAnimationFrame(() => setTimeout(() => box.querySelector('h1')?.getBoundingClientRect()))
+    // To ask for a place is to have it laid out; not before the press has been handled.
+    setTimeout(() => box.querySelector('h1')?.getBoundingClientRect())
   }
   if (!CSS.supports('content-visibility', 'hidden')) return end
   document.addEventListener('pointerdown', prepare)

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-/** An element for what is rendered ahead; put into the document, it takes no part in the layout. */
+/** An element for what is rendered ahead: a block of its own wherever it is put into the document. */
 export function newBox(): HTMLElement {
   const box = document.createElement('div')
   box.dataset.kept = ''
