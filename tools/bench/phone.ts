@@ -33,3 +33,10 @@ export async function throttled(context: BrowserContext): Promise<Tab> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { page, session }
 }
+
+/** What observer.js puts into every page. */
+export interface Bench {
+  seen: { largest: number; painted: number; blocked: number }
+  expect: (selector: string) => void
+  shown: Promise<number>
+}
