@@ -30,7 +30,7 @@ export function Pages({ route }: { route: Route }) {
     const box = boxes.get(route)
     if (!box || !place.current) return
     // One that is in the document is laid out: taken out and put back, it would lose that.
-    for (const other of [...place.current.children]) if (other !== box) other.remove()
+    for (const other of [...place.current.children].filter((each) => each !== box)) other.remove()
     if (!box.isConnected) place.current.append(box)
     delete box.dataset.next
   }, [route, boxes])
