@@ -85,7 +85,9 @@ export function pageHtml(template: string, page: RenderedPage, context: PageCont
     '<!--head-->': head(page, context).join(''),
     '<div id="root"></div>': `<div id="root" data-page="${escape(page.path)}"${worker}>${page.html}</div>`,
   }
-  return Object.entries(parts).reduce((html, [place, text]) => fill(html, place, text), template)
+  // The template's own indentation would be in the first bytes of every page.
+  const compact = template.replaceAll(/>\s+</g, '><')
+  return Object.entries(parts).reduce((html, [place, text]) => fill(html, place, text), compact)
 }
 
 function fill(template: string, placeholder: string, text: string): string {
