@@ -19,7 +19,7 @@ function withImports(file: string): string[] {
 }
 
 /** The script that runs on every page, used or not. */
-const own = /import\("\/(assets\/[^"]+)"\)/.exec(text('index.html'))?.[1] ?? ''
+const own = /import\(["'`]\/(assets\/[^"'`]+)/.exec(text('index.html'))?.[1] ?? ''
 
 /** What each service more than the specified ones may add to the home page. */
 const ofServices = 150 * Math.max(0, services.length - specified.length)
