@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { layOutPressed } from './layOutPressed.ts'
 import { routeAt, routes, type Route } from './routes.tsx'
 import { Ahead, newBox } from './ui/Ahead.tsx'
+import { layOutPressed } from './ui/layOutPressed.ts'
 import { whenIdle } from './ui/whenIdle.ts'
 
 const Page = memo(({ route }: { route: Route }) => <route.Page />)

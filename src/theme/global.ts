@@ -38,7 +38,7 @@ const page = {
   },
   // The dialog's own scroll lock writes a style that the security policy refuses.
   'html:has([data-reach-dialog-overlay]:not([data-ahead]))': { overflow: 'hidden' },
-  // What is hidden so is laid out apart; always, so that showing it changes nothing within.
+  // Hidden contents are a formatting context of their own: a page that always is one keeps its layout.
   '[data-kept]': { display: 'flow-root' },
   '[data-next]': { contentVisibility: 'hidden' },
   '[data-below]': { display: 'contents' },

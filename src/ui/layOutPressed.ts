@@ -1,4 +1,4 @@
-import { afterPress } from './ui/afterPress.ts'
+import { afterPress } from './afterPress.ts'
 
 /**
  * Lays the page of a pressed link out in `place`, out of sight (`data-next`, src/theme/global.ts),
