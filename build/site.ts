@@ -110,7 +110,7 @@ async function writeOutput(scripts: Scripts): Promise<Hosting> {
   return siteHosting(pages.css, pages.pages, inlineScript(scripts))
 }
 
-/** Addresses of the two entries, and of what the application's imports. Throws where one is missing. */
+/** Addresses of the two entries, and of what the application's alone imports. Throws where one is missing. */
 function scriptsOf(bundle: (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): Scripts {
   const chunks = bundle.filter((file) => file.type === 'chunk')
   const entry = (name: string) => {
@@ -123,6 +123,7 @@ function scriptsOf(bundle: (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): Scr
     ...(chunks.find(({ fileName }) => fileName === file)?.imports.flatMap(withImports) ?? []),
     file,
   ]
-  const app = [...new Set(withImports(entry('hydrate')))]
+  const main = withImports(entry('main'))
+  const app = [...new Set(withImports(entry('hydrate')))].filter((file) => !main.includes(file))
   return { main: `/${entry('main')}`, app: app.map((file) => `/${file}`) }
 }

@@ -33,8 +33,8 @@ export interface Scripts {
 
 /**
  * Inline script of the head. When the page has loaded and is on the screen, it runs `main` and
- * fetches the application, so that no byte competes with the page's own words, fonts and first
- * pictures. The application runs when somebody uses the page, each script in a task of its own,
+ * then fetches the application, file by file in tasks of their own, so that no byte competes with
+ * the page's own words, fonts and first pictures. The application runs when somebody uses the page, each script in a task of its own,
  * so that a tap never waits for all of them; a click that needs it is held and made again,
  * and one that leads elsewhere starts nothing.
  * `import()` is no Trusted Types sink, as a new script element would be.
@@ -44,14 +44,18 @@ export const startScript = ({ main, app }: Scripts) =>
   'const on=(type,listener,options)=>addEventListener(type,listener,{capture:true,passive:true,...options}),' +
   'frame=requestAnimationFrame,' +
   `app=${JSON.stringify(app)},` +
-  'begin=()=>{' +
+  'turn=()=>new Promise(f=>setTimeout(f)),' +
+  'begin=async()=>{' +
   'if(begun)return;begun=1;' +
-  `import("${main}");` +
-  'for(const href of app)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))' +
+  `const first=import("${main}");` +
+  'for(const href of app){' +
+  'if(!running){await first;await turn()}' +
+  'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))' +
+  '}' +
   '},' +
   'run=async()=>{' +
   'if(running)return;running=1;begin();' +
-  'try{for(const s of app){await import(s);await new Promise(f=>setTimeout(f))}}' +
+  'try{for(const s of app){await import(s);await turn()}}' +
   'finally{ready=1;held?.click()}' +
   '},' +
   `sign=e=>running||e.target.closest?.("${links}")||run();` +

@@ -38,6 +38,25 @@ test('whoever only looks gets every script, after the first paint, and runs one'
   expect(await isHydrated(page)).toBe(false)
 })
 
+test('the application is fetched when the first script has run', async ({ page }) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    asked.add(/(\w+)-[^/]*\.js$/.exec(request.url())?.[1] ?? '')
+  })
+  let release = () => {}
+  const arrival = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/main-[^/]*\.js$/, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect.poll(() => asked.has('main')).toBe(true)
+  await page.waitForTimeout(500)
+  expect(asked.has('react')).toBe(false)
+  release()
+  await expect.poll(() => asked.has('react')).toBe(true)
+})
+
 const signs: Record<string, (page: Page) => Promise<unknown>> = {
   'the pointer moves': (page) => page.mouse.move(100, 100),
   'a key is pressed': (page) => page.keyboard.press('Tab'),
