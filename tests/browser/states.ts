@@ -23,7 +23,11 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const openDialog = (page: Page) =>
   page.getByRole('button', { name: home.contact.getInTouch }).click()
 
-const returns = (page: Page) => page.addInitScript(() => localStorage.setItem('visits', '5'))
+const returns = (page: Page) =>
+  page.addInitScript(() => {
+    // A page without an address may keep nothing.
+    if (location.protocol !== 'about:') localStorage.setItem('visits', '5')
+  })
 
 async function isPhoneOfApple(page: Page) {
   await returns(page)
@@ -125,6 +129,8 @@ export const states: Record<string, State> = {
 export async function show(page: Page, state: State, baseURL = '') {
   const { path, demo, isStill, before, arrange, shows } = state
   const address = (demo ? demoOrigin(demo, baseURL) : '') + path
+  // A page with a picture that could not load loads itself again when the connection is back.
+  await page.goto('about:blank')
   await page.context().setOffline(false)
   await before?.(page)
   await (isStill ? page.goto(address) : open(page, address))
