@@ -19,7 +19,8 @@ function withImports(file: string): string[] {
 }
 
 /** The script that runs on every page, used or not. */
-const own = /import\(["'`]\/(assets\/[^"'`]+)/.exec(text('index.html'))?.[1] ?? ''
+const own = /import\(["'`]\/(assets\/[^"'`]+)/.exec(text('index.html'))?.[1]
+if (!own) throw new Error('index.html: import("/assets/…"), the first script, is missing')
 
 /** What each service more than the specified ones may add to the home page. */
 const ofServices = 150 * Math.max(0, services.length - specified.length)
