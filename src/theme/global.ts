@@ -42,8 +42,8 @@ const page = {
   '[data-kept]': { display: 'flow-root' },
   '[data-next]': { contentVisibility: 'hidden' },
   '[data-below]': { display: 'contents' },
-  // The footer stays out of sight while the rest of a page is still to come.
-  '[data-arriving] [data-below], [data-next] [data-below]': {
+  // The footer stays out of sight while the rest is still to come; going to another page, it is laid out.
+  '[data-arriving] [data-below], [data-next] [data-below], [data-arriving=""] footer > *': {
     display: 'block',
     height: '100vh',
     contentVisibility: 'hidden',

@@ -23,6 +23,18 @@ test('a page that opens at its top is laid out below the first screen after its 
   await expect(page.getByRole('heading', { name: home.services.heading })).toBeVisible()
 })
 
+test('the footer comes as late; on the way to another page it stays', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+  const isShown = (arriving: string) =>
+    page.evaluate((value) => {
+      document.documentElement.dataset.arriving = value
+      return document.querySelector('footer a')?.checkVisibility()
+    }, arriving)
+  expect(await isShown('')).toBe(false)
+  expect(await isShown('next')).toBe(true)
+})
+
 for (const [what, address] of [
   ['a section', '/#contact'],
   ['words', `/#:~:text=${encodeURIComponent(home.contact.heading)}`],
