@@ -13,6 +13,7 @@ export interface State {
   isNarrow?: boolean
   /** A page without scripts: nothing has to start. */
   isStill?: boolean
+  /** Comes first, before a lost connection is back. */
   before?: (page: Page) => Promise<unknown>
   arrange?: (page: Page) => Promise<unknown>
   /** What must be there when it is looked at. */
@@ -23,11 +24,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const openDialog = (page: Page) =>
   page.getByRole('button', { name: home.contact.getInTouch }).click()
 
-const returns = (page: Page) =>
-  page.addInitScript(() => {
-    // A page without an address may keep nothing.
-    if (location.protocol !== 'about:') localStorage.setItem('visits', '5')
-  })
+const returns = (page: Page) => page.addInitScript(() => localStorage.setItem('visits', '5'))
 
 async function isPhoneOfApple(page: Page) {
   await returns(page)
@@ -92,6 +89,8 @@ const own: Record<string, State> = {
   },
   'a lost connection': {
     path: '/portfolio',
+    // A page with a picture that could not load loads itself again when the connection is back.
+    before: (page) => page.goto('about:blank'),
     arrange: (page) => page.context().setOffline(true),
     shows: (page) => page.getByRole('status').filter({ hasText: messages.offline.lost }),
   },
@@ -129,10 +128,8 @@ export const states: Record<string, State> = {
 export async function show(page: Page, state: State, baseURL = '') {
   const { path, demo, isStill, before, arrange, shows } = state
   const address = (demo ? demoOrigin(demo, baseURL) : '') + path
-  // A page with a picture that could not load loads itself again when the connection is back.
-  await page.goto('about:blank')
-  await page.context().setOffline(false)
   await before?.(page)
+  await page.context().setOffline(false)
   await (isStill ? page.goto(address) : open(page, address))
   await arrange?.(page)
   await expect(shows(page)).toBeVisible()
