@@ -18,7 +18,9 @@ for (const [name, state] of own) {
   test(`${name} looks as before`, async ({ page, baseURL, allow }) => {
     allow(/[Nn]ot [Ff]ound.*nowhere|ERR_INTERNET_DISCONNECTED/)
     await page.addInitScript(() => {
-      navigator.serviceWorker.register = () => new Promise(() => undefined)
+      // A page without an address has none.
+      if ('serviceWorker' in navigator)
+        navigator.serviceWorker.register = () => new Promise(() => undefined)
     })
     await page.clock.install({ time: today })
     for (const width of state.isNarrow ? widths.slice(0, 1) : widths) {
