@@ -16,6 +16,14 @@ export async function hydrated(page: Page) {
   })
 }
 
+/** Keeps the site from being saved; that neither succeeds nor fails. */
+export const savesNothing = (page: Page) =>
+  page.addInitScript(() => {
+    // A page without an address has no worker.
+    if ('serviceWorker' in navigator)
+      navigator.serviceWorker.register = () => new Promise(() => undefined)
+  })
+
 /** Stops a page's clock, which must be Playwright's, so that what is shown for a time stays. */
 export async function stopClock(page: Page) {
   // Ahead, because a busy machine takes a while from the question to the stop.

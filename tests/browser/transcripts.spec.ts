@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from './fixtures.ts'
-import { stopClock } from './page.ts'
+import { savesNothing, stopClock } from './page.ts'
 import { show, states } from './states.ts'
 
 const fileOf = (name: string) => `${name.replaceAll(/\W+/g, '-')}.yml`
@@ -10,10 +10,7 @@ for (const [name, state] of Object.entries(states)) {
   test(`${name} reads as its transcript`, async ({ page, baseURL, allow }) => {
     allow(/[Nn]ot [Ff]ound.*nowhere|ERR_INTERNET_DISCONNECTED|503.*not-saved/)
     await page.setViewportSize({ width: state.isNarrow ? 375 : 1280, height: 800 })
-    // Saving neither succeeds nor fails.
-    await page.addInitScript(() => {
-      navigator.serviceWorker.register = () => new Promise(() => undefined)
-    })
+    await savesNothing(page)
     await page.clock.install()
     await show(page, state, baseURL)
     await stopClock(page)

@@ -1,5 +1,5 @@
 import { test } from '../fixtures.ts'
-import { settled, stopClock } from '../page.ts'
+import { savesNothing, settled, stopClock } from '../page.ts'
 import { show, states } from '../states.ts'
 import { drawn, expectLook, steady, today } from './picture.ts'
 
@@ -17,11 +17,7 @@ const isPage = (name: string) => /page$|portfolio$/.test(name)
 for (const [name, state] of own) {
   test(`${name} looks as before`, async ({ page, baseURL, allow }) => {
     allow(/[Nn]ot [Ff]ound.*nowhere|ERR_INTERNET_DISCONNECTED/)
-    await page.addInitScript(() => {
-      // A page without an address has none.
-      if ('serviceWorker' in navigator)
-        navigator.serviceWorker.register = () => new Promise(() => undefined)
-    })
+    await savesNothing(page)
     await page.clock.install({ time: today })
     for (const width of state.isNarrow ? widths.slice(0, 1) : widths) {
       await page.setViewportSize({ width, height: 800 })
