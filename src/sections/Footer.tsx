@@ -21,18 +21,20 @@ type Props = ComponentProps<typeof FooterContact> &
 export function Footer({ facts, definition, columns, note, theme, motion, children }: Props) {
   return (
     <footer css={root}>
-      <Container>
-        <div css={grid}>
-          <FooterContact facts={facts} definition={definition} />
-          <FooterColumns columns={columns} note={note} />
-        </div>
-        <div css={controls}>
-          <Copyright owner={facts.brand} />
-          <ThemeControl words={theme} />
-          <MotionControl words={motion} />
-          {children}
-        </div>
-      </Container>
+      <div data-foot="">
+        <Container>
+          <div css={grid}>
+            <FooterContact facts={facts} definition={definition} />
+            <FooterColumns columns={columns} note={note} />
+          </div>
+          <div css={controls}>
+            <Copyright owner={facts.brand} />
+            <ThemeControl words={theme} />
+            <MotionControl words={motion} />
+            {children}
+          </div>
+        </Container>
+      </div>
     </footer>
   )
 }
