@@ -34,9 +34,9 @@ export interface Scripts {
 /**
  * Inline script of the head. When the page has loaded and is on the screen, it runs `main` and
  * then fetches the application, file by file in tasks of their own, so that no byte competes with
- * the page's own words, fonts and first pictures. The application runs when somebody uses the page, each script in a task of its own,
- * so that a tap never waits for all of them; a click that needs it is held and made again,
- * and one that leads elsewhere starts nothing.
+ * the page's own words, fonts and first pictures. The application runs when somebody uses the
+ * page, each script in a task of its own, so that a tap never waits for all of them; a click that
+ * needs it is held and made again, and one that leads elsewhere starts nothing.
  * `import()` is no Trusted Types sink, as a new script element would be.
  */
 export const startScript = ({ main, app }: Scripts) =>
