@@ -1,7 +1,7 @@
 // Runs in every page before its own scripts, and collects in `bench` what only the page can know.
 // It is plain JavaScript, because a compiler's helpers do not exist there.
 {
-  const seen = { largest: 0, painted: 0, blocked: 0 }
+  const seen = { largest: 0, blocked: 0 }
 
   /**
    * @param {string} type
@@ -13,8 +13,18 @@
       buffered: true,
     })
   watch('largest-contentful-paint', ({ startTime }) => void (seen.largest = startTime))
-  watch('paint', ({ startTime }) => void (seen.painted ||= startTime))
   watch('longtask', ({ duration }) => void (seen.blocked = Math.max(seen.blocked, duration)))
+
+  const painted = new Promise((resolve) => watch('paint', resolve))
+  /**
+   * Where a control stands, as soon as the page has been painted.
+   * @param {string} selector
+   */
+  const place = async (selector) => {
+    await painted
+    const { x, y } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    return { x, y }
+  }
 
   // Kept in the session, because the click may lead to another document.
   const noteClick = () => sessionStorage.setItem('clicked', String(performance.now()))
@@ -41,6 +51,6 @@
     })
   }
 
-  const bench = { seen, expect, shown: Promise.resolve(NaN) }
+  const bench = { seen, place, expect, shown: Promise.resolve(NaN) }
   Object.assign(globalThis, { bench })
 }

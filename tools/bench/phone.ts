@@ -36,7 +36,8 @@ export async function throttled(context: BrowserContext): Promise<Tab> {
 
 /** What observer.js puts into every page. */
 export interface Bench {
-  seen: { largest: number; painted: number; blocked: number }
+  seen: { largest: number; blocked: number }
+  place: (selector: string) => Promise<{ x: number; y: number }>
   expect: (selector: string) => void
   shown: Promise<number>
 }

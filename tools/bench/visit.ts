@@ -46,7 +46,6 @@ async function firstClick(browser: Browser, origin: string, path: Path): Promise
   const context = await phone(browser)
   const { page } = await throttled(context)
   await page.goto(origin + path, { waitUntil: 'commit' })
-  while ((await seen(page)).painted === 0) await page.waitForTimeout(10)
   await tap(page, control)
   await page.waitForURL(leads, { waitUntil: 'commit' })
   const time = await page.evaluate(() => Number(sessionStorage.getItem('clicked')))
