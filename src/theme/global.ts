@@ -68,6 +68,22 @@ const print = {
     html: { fontSize: '8.5pt' },
     body: { minHeight: 0, lineHeight: 1.4 },
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
+    // What opens elsewhere is worth its address on paper; what it is called stands in a <span> where the words around say it.
+    'a[data-outbound]': {
+      display: 'block',
+      minHeight: 0,
+      padding: 0,
+      background: 'none',
+      boxShadow: 'none',
+      color: 'inherit',
+      '&::after': {
+        content: 'attr(href)',
+        display: 'block',
+        fontWeight: 400,
+        fontSize: '0.875rem',
+      },
+      '& > span, & > svg': { display: 'none' },
+    },
   },
 } as const
 

@@ -45,16 +45,6 @@ export function Button(props: Press | Go) {
   )
 }
 
-const printed = {
-  display: 'block',
-  minHeight: 0,
-  padding: 0,
-  background: 'none',
-  boxShadow: 'none',
-  color: 'inherit',
-  '&::after': { content: 'attr(href)', display: 'block', fontWeight: 400, fontSize: '0.875rem' },
-} as const
-
 const root = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -70,11 +60,8 @@ const root = css({
   cursor: 'pointer',
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   ...type.button,
-  [media.print]: {
-    display: 'none',
-    // What opens elsewhere is worth its address on paper; what it is called stands in a <span> where the words around say it.
-    '&[data-outbound]': { ...printed, '& > span, & > svg': { display: 'none' } },
-  },
+  // A link that opens elsewhere is printed as its address (src/theme/global.ts).
+  [media.print]: { display: 'none' },
 })
 
 const outlined = (line: string) => ({
