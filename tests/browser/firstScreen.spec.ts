@@ -53,3 +53,17 @@ test('a page that is loaded again stays where it was', async ({ page }) => {
   expect(await putOff(page)).toBe(false)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
 })
+
+for (const [what, use, shown] of [
+  ['a click', (page: Page) => page.locator('main a[href="#contact"]').first().click(), '#contact'],
+  ['scrolling', (page: Page) => page.mouse.wheel(0, 400), '#services'],
+] as const) {
+  test(`what waits comes with ${what}, which may lead there`, async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+    await page.evaluate(() => void (document.documentElement.dataset['arriving'] = ''))
+    await use(page)
+    await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+    await expect(page.locator(shown)).toBeInViewport()
+  })
+}
