@@ -1,7 +1,7 @@
 /** What one run measured, by name; times in milliseconds. A figure that a site cannot have is absent. */
 export type Figures = Record<string, number>
 
-/** All runs of a site's page. */
+/** What was measured of a site's page: an entry for each run of Lighthouse and for each visit. */
 export interface Row {
   site: string
   page: string
