@@ -61,7 +61,11 @@ const signs: Record<string, (page: Page) => Promise<unknown>> = {
   'the pointer moves': (page) => page.mouse.move(100, 100),
   'a key is pressed': (page) => page.keyboard.press('Tab'),
   'the page scrolls': (page) => page.evaluate(() => scrollBy(0, 400)),
-  'a screen reader moves the focus': (page) => page.locator('footer button').first().focus(),
+  'a screen reader moves the focus': async (page) => {
+    // Nothing takes the focus before it is laid out.
+    await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+    await page.locator('footer button').first().focus()
+  },
 }
 
 for (const [name, give] of Object.entries(signs)) {
