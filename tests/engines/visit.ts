@@ -64,14 +64,17 @@ export const testIn = (place: () => Place) =>
       }),
   })
 
-/** Moves the pointer, as a visitor would, until React has taken over. A browser ignores what comes before its first frames. */
+/** Moves the pointer, as a visitor would, until the whole page is there and React has taken over. A browser ignores what comes before its first frames. */
 export async function start(tab: Tab): Promise<void> {
-  for (let x = 5; !(await isHydrated(tab)); x = 11 - x) await tab.hover({ x, y: 200 })
+  for (let x = 5; !(await isReady(tab)); x = 11 - x) await tab.hover({ x, y: 200 })
 }
 
-const isHydrated = (tab: Tab) =>
-  evaluate(tab, () =>
-    Object.keys(document.querySelector('footer button') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
+const isReady = (tab: Tab) =>
+  evaluate(
+    tab,
+    () =>
+      !('arriving' in document.documentElement.dataset) &&
+      Object.keys(document.querySelector('footer button') ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      ),
   )
