@@ -11,7 +11,7 @@ import { serve } from './serve.ts'
 const usage = 'Usage: npm run bench -- [--runs <whole number>] [--site <name>=<folder>] ...'
 const pages = ['/', '/portfolio'] as const
 const target = 'bench.json'
-/** Total blocking time differs most between runs, and one of Lighthouse takes a quarter of a visit's time. */
+/** How often Lighthouse runs for each visit: total blocking time differs most from run to run. */
 const labsPerRun = 3
 
 /** The floor first, then this project, then what was named: name -> folder. */
