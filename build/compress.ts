@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { contentHash } from './hash.ts'
+import { writeWhole } from './writeWhole.ts'
 
 /** What hosts serve as text; vercel.json they only read. */
 const compressible = /^(?!vercel\.json$).*\.(html|js|svg|json|webmanifest|vcf|xml|txt)$/
@@ -20,9 +21,7 @@ async function cached(name: string, make: () => Promise<Buffer>): Promise<Buffer
   const known = await readFile(path).catch(() => undefined)
   if (known) return known
   const bytes = await make()
-  // Under its name only when it is whole: a build may be stopped at any moment.
-  await writeFile(`${path}.part`, bytes)
-  await rename(`${path}.part`, path)
+  await writeWhole(path, bytes)
   return bytes
 }
 

@@ -1,16 +1,10 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { pictureFolder } from '../src/pwa/rules.ts'
 import { contentHash, shortHash } from './hash.ts'
+import { writeWhole } from './writeWhole.ts'
 
 type Format = 'avif' | 'webp' | 'jpeg'
 
@@ -84,10 +78,7 @@ async function encode(original: Buffer, start: string, format: Format, width: nu
     .toFormat(format, encoding[format])
     .toBuffer()
   const file = `${start}.${contentHash(bytes)}.${format}`
-  // Under its name only when it is whole: a build may be stopped at any moment.
-  const part = join(cache, `${file}.part`)
-  writeFileSync(part, bytes)
-  renameSync(part, join(cache, file))
+  await writeWhole(join(cache, file), bytes)
   return file
 }
 
