@@ -42,15 +42,18 @@ const page = {
   '[data-kept]': { display: 'flow-root' },
   '[data-next]': { contentVisibility: 'hidden' },
   '[data-below]': { display: 'contents' },
-  // The footer stays out of sight while the rest is still to come; going to another page, it is laid out.
-  // An attribute of its own: with "footer > *" going to another page measured slower.
-  '[data-arriving] [data-below], [data-next] [data-below], [data-arriving=""] [data-foot]': {
-    display: 'block',
-    height: '100vh',
-    contentVisibility: 'hidden',
+  // On a screen only: paper gets the whole page, however early it is printed.
+  [media.screen]: {
+    // The footer stays out of sight while the rest is still to come; going to another page, it is laid out.
+    // An attribute of its own: with "footer > *" going to another page measured slower.
+    '[data-arriving] [data-below], [data-next] [data-below], [data-arriving=""] [data-foot]': {
+      display: 'block',
+      height: '100vh',
+      contentVisibility: 'hidden',
+    },
+    // Drawings come after the words.
+    '[data-arriving] [data-drawn], [data-next] [data-drawn]': { display: 'none' },
   },
-  // Drawings come after the words.
-  '[data-arriving] [data-drawn], [data-next] [data-drawn]': { display: 'none' },
   body: {
     ...type.body,
     margin: 0,
