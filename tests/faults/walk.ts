@@ -59,15 +59,17 @@ async function settled(walk: Walk, page: Page): Promise<string | undefined> {
   await arrive(walk, page, '/portfolio')
   const offer = page.getByRole('button', { name: 'Reload' })
   const wanted = marks[walk.deployed]
-  // Half a minute: ten seconds were too few once, for a reason that was not found.
+  let missing: string[] = []
+  // Half a minute, for a busy machine.
   for (let tries = 0; tries < 150; tries += 1) {
     const { build, script } = await seen(page).catch(() => ({ build: '', script: '' }))
     if (build === wanted && script === wanted) {
-      if ((await gaps(page, walk.builds[walk.deployed] ?? '')).length === 0) return undefined
+      missing = await gaps(page, walk.builds[walk.deployed] ?? '')
+      if (missing.length === 0) return undefined
     } else if (await offer.isVisible()) await offer.click().catch(() => {})
     await page.waitForTimeout(200)
   }
-  return `the newest build ${wanted} is not there: ${JSON.stringify(await seen(page))}`
+  return `the newest build ${wanted} is not there, or not whole: ${JSON.stringify({ ...(await seen(page)), missing })}`
 }
 
 /** Walks at random through deploys, faults and evictions; throws with seed, step and trail at a violation. */

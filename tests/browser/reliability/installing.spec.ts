@@ -1,4 +1,4 @@
-import { evict, limitStorage } from '../../faults/browser.ts'
+import { deleteCaches, evict, limitStorage } from '../../faults/browser.ts'
 import { precacheList } from '../../faults/builds.ts'
 import type { Fault } from '../../faults/fault.ts'
 import { expect, expectCoherent, offlineReady, open, savedVisit, test } from '../../faults/test.ts'
@@ -111,6 +111,21 @@ test('an update without room leaves the old build whole, and arrives when there 
   await lift()
   await page.reload()
   await expect(page.getByText('Another version of this site is ready.')).toBeVisible()
+})
+
+test('a page that comes while another one is being saved says so, and mends what is lost', async ({
+  host,
+  person,
+  builds,
+}) => {
+  host.fail(/./, { delay: 100 }, 'worker')
+  const page = await open(person, `${host.origin}/`)
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1)
+  await deleteCaches(page)
+  await page.reload()
+  await expect(page.getByText('Saving for offline')).toBeVisible()
+  await offlineReady(page, builds.one)
+  await expect(page.getByText('Saved for offline')).toBeVisible()
 })
 
 test('the requests of a first visit, at 200 ms each, take less than 10 seconds', async ({
