@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { messages } from '../content.ts'
 
-/** Goes to an address and waits until the page is hydrated. */
+/** Goes to an address and waits until the page is laid out as a whole, and hydrated. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path)
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
   await hydrated(page)
   return response
 }
