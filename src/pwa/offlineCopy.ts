@@ -14,8 +14,7 @@ export async function reviewCopy(registration: ServiceWorkerRegistration): Promi
     ask(registration.active, 'STATUS'),
     ask(waiting, 'STATUS'),
   ])
-  // Without a page that the old one serves, it takes over by itself.
-  if (next?.complete && waiting && registration.waiting === waiting) {
+  if (next?.complete && waiting) {
     const take = () => waiting.postMessage({ type: 'SKIP_WAITING' })
     if (!active?.complete || next.build === ownBuild()) return take()
     setStatus({ update: take })

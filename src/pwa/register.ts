@@ -15,7 +15,9 @@ function followInstallation(registration: ServiceWorkerRegistration) {
     const { state } = installing
     if (state === 'redundant' && !registration.active) setStatus({ saved: 'failed' })
     if (state === 'activated' && isFirst) setStatus({ justSaved: true })
-    if (state === 'activated' || (state === 'installed' && !isFirst)) void reviewCopy(registration)
+    if (state === 'activated') void reviewCopy(registration)
+    // A worker that takes over by itself is not held up by a question to the old one.
+    if (state === 'installed' && !isFirst) setTimeout(() => void reviewCopy(registration), 1000)
   }
 }
 
