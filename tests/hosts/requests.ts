@@ -78,7 +78,6 @@ export const siteRows: readonly Row[] = [
 
   missing('/nowhere'),
   missing('/nowhere/'),
-  missing('/gallery'),
   missing('/no/such/page'),
   missing('/nowhere.html'),
   missing('/PORTFOLIO'),

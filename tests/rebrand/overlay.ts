@@ -24,14 +24,7 @@ export const filesIn = (folder: string): string[] =>
     .toSorted()
 
 /** What the tests of the copy need besides what a build reads. */
-const forTests = [
-  'tests',
-  'hosts',
-  'gallery',
-  'gallery.html',
-  'vitest.config.ts',
-  'playwright.config.ts',
-]
+const forTests = ['tests', 'hosts', 'vitest.config.ts', 'playwright.config.ts']
 
 /** A copy of this project with nothing of its own agency left in the own places, and the second agency there. Returns its folder. */
 export function rebranded(): string {

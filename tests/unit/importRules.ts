@@ -49,7 +49,6 @@ const table: Record<string, string[]> = {
     'src/pwa/worker/',
     'src/content/',
   ],
-  'gallery/': ['gallery/', 'src/'],
   'manifest/': ['src/content/', 'src/theme/'],
   'demos/': ['demos/', 'src/content/'],
   'build/': [
@@ -66,7 +65,7 @@ const table: Record<string, string[]> = {
   ],
   'tools/': ['tools/', 'build/', 'manifest/', 'src/content/'],
   'tools/walk.ts': ['tools/', 'tests/faults/'],
-  'tests/': ['tests/', 'src/', 'gallery/', 'build/', 'demos/', 'manifest/', 'tools/'],
+  'tests/': ['tests/', 'src/', 'build/', 'demos/', 'manifest/', 'tools/'],
   'vite.config.ts': ['build/'],
   'vitest.config.ts': ['build/'],
   'playwright.config.ts': ['tools/', 'tests/'],

@@ -32,7 +32,7 @@ test.each([
   ['valibot', /^build\//],
   [
     'react-dom',
-    /^(src\/(react|prerender|navigation|ui\/Ahead)\.tsx?|demos\/prerender\.tsx|gallery\/main\.tsx|tests\/)/,
+    /^(src\/(react|prerender|navigation|ui\/Ahead)\.tsx?|demos\/prerender\.tsx|tests\/)/,
   ],
 ])('%s is imported in one place', (name, place) => {
   const users = packages.filter(({ target }) => packageOf(target) === name)

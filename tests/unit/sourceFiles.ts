@@ -1,16 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-const folders = [
-  'docs',
-  'src',
-  'gallery',
-  'build',
-  'manifest',
-  'demos',
-  'samples',
-  'tools',
-  'tests',
-]
+const folders = ['docs', 'src', 'build', 'manifest', 'demos', 'samples', 'tools', 'tests']
 
 /** The project's own files whose path matches, with their text. */
 export function sourceFiles(matching: RegExp) {
