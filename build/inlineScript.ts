@@ -1,16 +1,34 @@
-import { minifySync } from 'vite'
-import { rescueScript } from '../src/pwa/rescueScript.ts'
-import { choicesScript } from '../src/theme/choicesScript.ts'
-import { arrivingScript } from './arrivingScript.ts'
-import { startScript, type Scripts } from './startScript.ts'
+import { build, type Plugin } from 'vite'
+import type { Scripts } from '../src/boot/start.ts'
+
+const id = 'virtual:scripts'
+
+/** Vite plugin: tells src/boot which scripts to fetch. */
+export const scriptAddresses = (scripts: Scripts): Plugin => ({
+  name: 'site:scripts',
+  resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+  load: (asked) =>
+    asked === `\0${id}` ? `export const scripts = ${JSON.stringify(scripts)}` : undefined,
+})
 
 /**
- * The one inline script of every page: one, because the security policy has a hash for each.
- * Its names are shortened, because it is in the first bytes of every page. Throws what is no JavaScript.
+ * The one inline script of every page, bundled from src/boot: one, because the security policy has
+ * a hash for each. `scripts` are the addresses that it fetches.
  */
-export function inlineScript(scripts: Scripts): string {
-  const parts = [choicesScript, arrivingScript, rescueScript, startScript(scripts)]
-  const { code, errors } = minifySync('inline.js', parts.join(''), { compress: false })
-  if (errors[0]) throw new Error(errors[0].message)
-  return code
+export async function inlineScript(scripts: Scripts): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [scriptAddresses(scripts)],
+    build: {
+      write: false,
+      modulePreload: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: 'src/boot/boot.ts', output: { format: 'iife' } },
+    },
+  })
+  const [bundle] = [result].flat()
+  const code = bundle && 'output' in bundle ? bundle.output[0].code : undefined
+  if (!code) throw new Error('src/boot/boot.ts: nothing was bundled')
+  return code.trim()
 }

@@ -5,6 +5,7 @@ import { demos } from '../src/content/portfolio.ts'
 import { services } from '../src/content/services.ts'
 import { site } from '../src/content/site.ts'
 import type { Rendered } from '../src/prerender.tsx'
+import { presentation } from '../src/listed.ts'
 import { manifestUrl } from '../src/pwa/rules.ts'
 import { themeColor } from '../src/theme/palette.ts'
 import { contactCard } from './contactCard.ts'
@@ -15,11 +16,8 @@ import { siteHosting } from './hosting/site.ts'
 import { policyMeta } from './policy.ts'
 import { shortHash } from './hash.ts'
 import { icon } from './icons.ts'
-import { inlineScript } from './inlineScript.ts'
 import { languageModels } from './languageModels.ts'
-import { presentation } from './listed.ts'
-import { pageHtml, type Found } from './page.ts'
-import { withoutEntry, type Scripts } from './startScript.ts'
+import { pageHtml } from './page.ts'
 import { securityText } from './securityText.ts'
 import { structuredData } from './structuredData.ts'
 
@@ -30,19 +28,15 @@ const drawing = (file: string) => `manifest/${file}`
 
 /** The files written, path in dist/ -> content, beside what Vite bundles and the worker. */
 export function output(
-  bundled: string,
+  template: string,
   { pages, css, font }: Rendered,
-  scripts: Scripts,
+  script: string,
 ): Record<string, Content> {
-  const template = withoutEntry(bundled)
-  const script = inlineScript(scripts)
   const own = siteHosting(css, pages, script)
   const context = {
     script,
     policyMeta: policyMeta(headersOf(own, '/')['Content-Security-Policy'] ?? ''),
-    origin: site.origin,
-    brand: site.brand,
-    language: site.language,
+    agency: site,
     css,
     font,
     build: shortHash(template, script, css, JSON.stringify(pages)),
@@ -52,16 +46,16 @@ export function output(
     .map((page) => ({ ...page, ...presentation(page) }))
   const [home] = described
   if (home?.path !== '/') throw new Error('The home page is not the first')
-  const found = (path: string): Found | undefined => {
+  const data = (path: string) => {
     const page = described.find((each) => each.path === path)
-    return page && { card: page.card, structuredData: structuredData(site, services, home, page) }
+    return page && structuredData(site, services, home, page)
   }
 
   return {
     ...Object.fromEntries(
       pages.map((page) => [
         pageFile(page.path),
-        pageHtml(template, page, { ...context, found: found(page.path) }),
+        pageHtml(template, page, { ...context, structuredData: data(page.path) }),
       ]),
     ),
     ...Object.fromEntries(

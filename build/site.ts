@@ -14,11 +14,11 @@ import { siteHosting } from './hosting/site.ts'
 import { licensesText } from './licenses.ts'
 import { inlineScript } from './inlineScript.ts'
 import { output } from './output.ts'
-import type { Scripts } from './startScript.ts'
+import type { Scripts } from '../src/boot/start.ts'
 
 /** Parts of the application in scripts of their own: each runs as a task of its own. */
 const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/react\.ts/ },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'emotion', test: /node_modules\/(@emotion|stylis)\// },
   {
     name: 'elements',
@@ -50,7 +50,7 @@ export function site(): Plugin {
         client: {
           build: {
             rolldownOptions: {
-              input: { main: 'index.html', hydrate: 'src/hydrate.tsx' },
+              input: { main: 'src/main.ts', hydrate: 'src/hydrate.tsx' },
               output: { codeSplitting: { groups } },
             },
           },
@@ -100,14 +100,15 @@ export function site(): Plugin {
 async function writeOutput(scripts: Scripts): Promise<Hosting> {
   const entry = pathToFileURL(resolve(server, 'prerender.js')).href
   const rendered = (await import(entry)) as { prerender: typeof prerender }
-  const template = readFileSync(join(next, 'index.html'), 'utf8')
+  const template = readFileSync('index.html', 'utf8')
+  const script = await inlineScript(scripts)
   const pages = rendered.prerender()
-  for (const [file, content] of Object.entries(output(template, pages, scripts))) {
+  for (const [file, content] of Object.entries(output(template, pages, script))) {
     const path = join(next, file)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, await content)
   }
-  return siteHosting(pages.css, pages.pages, inlineScript(scripts))
+  return siteHosting(pages.css, pages.pages, script)
 }
 
 /** Addresses of the two entries, and of what the application's alone imports. Throws where one is missing. */

@@ -1,24 +1,20 @@
-import { useEffect } from 'react'
-import { Router, type BaseLocationHook } from 'wouter'
-import { navigate, usePathname } from 'wouter/use-browser-location'
+import { startTransition, useEffect, useReducer, useState } from 'react'
+import { Router, useLocation } from 'wouter'
 import { messages } from './content/messages.ts'
-import { Announcement } from './Announcement.tsx'
-import { aroundNav, useScrollRestoration } from './navigation.ts'
+import { aroundNav, useArrival } from './navigation.ts'
 import { SiteFooter } from './pages/SiteFooter.tsx'
-import { Pages } from './Pages.tsx'
 import { Notices } from './pwa/Notices.tsx'
-import { notFound, routeAt } from './routes.tsx'
+import { routeAt, routes, type Route } from './routes.tsx'
+import { hidden } from './ui/hidden.ts'
+import { whenIdle } from './ui/whenIdle.ts'
 import { Words } from './ui/words.ts'
-
-/** Links lead somewhere, and need not be told where the visitor is: not one renders again by that. */
-const useNowhere: BaseLocationHook = () => ['', navigate]
 
 /** The whole site at one address; on the server the address is given. */
 export function App({ path }: { path?: string }) {
   return (
     <Words.Provider value={messages}>
-      <Router hook={useNowhere} aroundNav={aroundNav}>
-        <CurrentPage ssrPath={path} />
+      <Router aroundNav={aroundNav} {...(path !== undefined && { ssrPath: path })}>
+        <Pages />
         <SiteFooter />
         <Notices words={messages} />
       </Router>
@@ -26,20 +22,39 @@ export function App({ path }: { path?: string }) {
   )
 }
 
-function CurrentPage({ ssrPath }: { ssrPath: string | undefined }) {
-  const path = usePathname(ssrPath === undefined ? {} : { ssrPath })
-  useScrollRestoration(path)
+const together = (one: readonly Route[], other: readonly Route[]) => [
+  ...new Set([...one, ...other]),
+]
+
+/** The current page. The others stand beside it, hidden: once there is time, or once they were shown. */
+function Pages() {
+  const [path] = useLocation()
   const route = routeAt(path)
+  const [first] = useState(route)
+  const [mounted, mount] = useReducer(together, [route])
+  const title = useArrival(route, path)
 
+  useEffect(() => mount([route]), [route])
   useEffect(() => {
-    // As it was asked for: percent signs keep what is in it from being read as anything but text.
-    if (route === notFound) console.warn(`Page not found: ${location.pathname}`)
-  }, [path, route])
+    // A visitor who came to a page outside the site map may not stay.
+    if (!first.hidden) return whenIdle(() => startTransition(() => mount(routes)))
+  }, [first])
 
+  const all = (part: 'header' | 'page') =>
+    together(mounted, [route]).map((each) => (
+      <div key={each.path} hidden={each !== route}>
+        {each[part]}
+      </div>
+    ))
   return (
     <>
-      <Pages route={route} />
-      <Announcement path={path} title={route.title} />
+      {all('header')}
+      <main id="main" tabIndex={-1}>
+        {all('page')}
+      </main>
+      <p css={hidden} role="status">
+        {title}
+      </p>
     </>
   )
 }

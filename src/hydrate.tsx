@@ -1,44 +1,68 @@
 import { CacheProvider, Global } from '@emotion/react'
 import { startTransition, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { holdPresses } from './holdPresses.ts'
-import { focusFollowsHash } from './navigation.ts'
+import { failedEvent, readyEvent } from './boot/events.ts'
+import { KeepPage } from './KeepPage.tsx'
 import { canonicalPath } from './pwa/rules.ts'
-import { createRoot, hydrateRoot } from './react.ts'
-import { routeAt } from './routes.tsx'
+import { notFound, routeAt } from './routes.tsx'
 import { stylesOnPage } from './styles.ts'
 import { globalStyles } from './theme/global.ts'
 
 const { pathname, search, hash } = location
 const path = canonicalPath(pathname)
-if (path !== pathname) history.replaceState(history.state, '', path + search + hash)
+const route = routeAt(path)
+// An unknown address stays as it was asked for.
+if (path !== pathname && route !== notFound)
+  history.replaceState(history.state, '', path + search + hash)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const letThrough = holdPresses()
+const isBuilt = root.dataset.page === route.path
+const built = isBuilt ? [...root.childNodes].map((node) => node.cloneNode(true)) : []
 
-function Hydrated() {
-  useEffect(letThrough, [])
+/**
+ * Gives the page back as it was built, whatever React threw and whoever changed the document
+ * (a translator, an extension): words and links work without the application.
+ */
+function giveBack(root: HTMLElement) {
+  dispatchEvent(new Event(failedEvent))
+  // An open dialog stands beside the page, and hides it from screen readers.
+  document.querySelector('reach-portal')?.remove()
+  root.removeAttribute('aria-hidden')
+  if (routeAt(canonicalPath(location.pathname)) === route && isBuilt) root.replaceChildren(...built)
+  else location.reload()
+}
+addEventListener('error', () => {
+  if (!root.hasChildNodes()) giveBack(root)
+})
+
+function Ready() {
+  useEffect(() => void dispatchEvent(new Event(readyEvent)), [])
   return null
 }
 
 // Built pages carry the global styles in their head.
 const app = (
-  <CacheProvider value={stylesOnPage()}>
-    {import.meta.env.DEV && <Global styles={globalStyles} />}
-    <App />
-    <Hydrated />
-  </CacheProvider>
+  <KeepPage onError={() => giveBack(root)}>
+    <CacheProvider value={stylesOnPage()}>
+      {import.meta.env.DEV && <Global styles={globalStyles} />}
+      <App />
+      <Ready />
+    </CacheProvider>
+  </KeepPage>
 )
 
-if (root.dataset.page === routeAt(path).path) {
+if (isBuilt) {
+  const onRecoverableError = () => {
+    // Somebody else has changed the page before: React renders it as it was built.
+    console.warn('The page differed from its HTML, and was rendered again.')
+  }
   // A transition yields to taps and scrolling while it hydrates.
-  startTransition(() => void hydrateRoot(root, app))
+  startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
 } else {
   // Another page's HTML (a cache's, a host's) cannot be hydrated; in development there is none.
   root.replaceChildren()
   createRoot(root).render(app)
 }
-
-focusFollowsHash()

@@ -1,23 +1,20 @@
+import { startEvent } from './boot/events.ts'
 import { followInstall } from './pwa/install.ts'
 import { register } from './pwa/register.ts'
 import { removeCopy } from './pwa/removeCopy.ts'
-import { canonicalPath, manifestUrl } from './pwa/rules.ts'
-import { startEvent } from './startEvent.ts'
+import { canonicalPath } from './pwa/rules.ts'
 
+/*
+ * What every page does, also for visitors who only look: it can be installed, and is kept for
+ * the next visit.
+ */
 const page = document.getElementById('root')?.dataset
 
-// Another page's HTML (a cache's, a host's) is not to stay until somebody touches it.
+// Another page's HTML (a cache's, a host's) is replaced at once. In development there is none.
 if (page?.page !== canonicalPath(location.pathname)) dispatchEvent(new Event(startEvent))
 
-/** What a page does for visitors who only look: it can be installed, and is kept for the next visit. */
-function arrive() {
+if (import.meta.env.PROD) {
   followInstall()
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'manifest', href: manifestUrl }),
-  )
   if (page?.worker === 'off') void removeCopy()
   else void register()
 }
-
-if (import.meta.env.PROD) arrive()
-else void import('./hydrate.tsx')

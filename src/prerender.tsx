@@ -7,7 +7,7 @@ import { notFound, reset, routes, type Route } from './routes.tsx'
 import { styleCache } from './styles.ts'
 import { globalStyles } from './theme/global.ts'
 
-export interface RenderedPage extends Omit<Route, 'Page'> {
+export interface RenderedPage extends Omit<Route, 'header' | 'page'> {
   html: string
 }
 
@@ -28,7 +28,7 @@ export function prerender(): Rendered {
     renderToString(<CacheProvider value={cache}>{node}</CacheProvider>)
 
   render(<Global styles={globalStyles} />)
-  const pages = [...routes, notFound, reset].map(({ Page: _page, ...facts }) => ({
+  const pages = [...routes, notFound, reset].map(({ header: _header, page: _page, ...facts }) => ({
     ...facts,
     html: render(<App path={facts.path} />),
   }))

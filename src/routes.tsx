@@ -1,9 +1,10 @@
-import type { ComponentType } from 'react'
+import type { ReactElement } from 'react'
 import { home } from './content/home.ts'
 import { messages } from './content/messages.ts'
 import { portfolio } from './content/portfolio.ts'
 import { site } from './content/site.ts'
-import { HomePage } from './pages/HomePage.tsx'
+import { HomeHeader, HomePage } from './pages/HomePage.tsx'
+import { InnerHeader } from './pages/InnerHeader.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { PortfolioPage } from './pages/PortfolioPage.tsx'
 import { ResetPage } from './pages/ResetPage.tsx'
@@ -17,8 +18,12 @@ export interface Route {
   hidden?: true
   /** Keeps nothing offline, and removes what is kept. */
   keepsNoCopy?: true
-  Page: ComponentType
+  /** One element each, so that what is shown already is not rendered again. */
+  header: ReactElement
+  page: ReactElement
 }
+
+const innerHeader = <InnerHeader />
 
 /** The site map: every page, at its one canonical path. */
 export const routes: readonly Route[] = [
@@ -26,13 +31,15 @@ export const routes: readonly Route[] = [
     path: '/',
     title: home.title,
     description: site.description,
-    Page: HomePage,
+    header: <HomeHeader />,
+    page: <HomePage />,
   },
   {
     path: '/portfolio',
     title: portfolio.title,
     description: portfolio.description,
-    Page: PortfolioPage,
+    header: innerHeader,
+    page: <PortfolioPage />,
   },
 ]
 
@@ -42,7 +49,8 @@ export const notFound: Route = {
   title: `${messages.notFound.heading} | ${site.brand}`,
   description: messages.notFound.note,
   hidden: true,
-  Page: NotFoundPage,
+  header: innerHeader,
+  page: <NotFoundPage />,
 }
 
 /** Clears what this site has stored in a browser; reached by its address alone. */
@@ -52,7 +60,8 @@ export const reset: Route = {
   description: messages.reset.note,
   hidden: true,
   keepsNoCopy: true,
-  Page: ResetPage,
+  header: innerHeader,
+  page: <ResetPage />,
 }
 
 export const routeAt = (path: string): Route =>

@@ -1,5 +1,8 @@
 import createCache from '@emotion/cache'
 
+/** Names the `<style>` of a page among those that extensions add. */
+export const pageStyleId = 'page-style'
+
 /**
  * Where Emotion keeps the styles of a page. Every browser that can show the site
  * knows its properties without prefixes; the few that one lacks are written out.
@@ -13,7 +16,7 @@ export const styleCache = () => createCache({ key: 'css', stylisPlugins: [] })
  */
 export function stylesOnPage() {
   const cache = styleCache()
-  const css = document.querySelector('style')?.textContent ?? ''
+  const css = document.getElementById(pageStyleId)?.textContent ?? ''
   for (const [, id = ''] of css.matchAll(/(?:\.css-|@keyframes )([\w-]+)/g))
     cache.inserted[id] = true
   return cache

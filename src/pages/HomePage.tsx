@@ -10,52 +10,51 @@ import { About } from '../sections/About.tsx'
 import { CallToAction } from '../sections/CallToAction.tsx'
 import { Header } from '../sections/Header.tsx'
 import { Hero } from '../sections/Hero.tsx'
-import { Main } from '../sections/Main.tsx'
 import { Profile } from '../sections/Profile.tsx'
 import { ServiceCards } from '../sections/ServiceCards.tsx'
-import { BelowFirstScreen } from '../ui/BelowFirstScreen.tsx'
 import { cardUrl, homeLabel } from './facts.ts'
 
 const shownServices = services.map((service) => ({ ...service, symbol: symbols[service.symbol] }))
 
+export const HomeHeader = () => (
+  <Header
+    brand={site.brand}
+    homeLabel={homeLabel}
+    links={home.nav}
+    action={{ text: home.getStarted, href: '#contact' }}
+    menu={messages.menu}
+  />
+)
+
 export function HomePage() {
   return (
     <>
-      <Header
+      <Hero
         brand={site.brand}
-        homeLabel={homeLabel}
-        links={home.nav}
-        action={{ text: home.getStarted, href: '#contact' }}
-        menu={messages.menu}
+        titleWidth={titleWidth}
+        descriptor={site.descriptor}
+        lead={site.description}
+        {...home.hero}
+        pause={messages.motion}
+        profile={<Profile {...home.profile} line={profileLine} points={stationPoints} />}
       />
-      <Main>
-        <Hero
-          brand={site.brand}
-          titleWidth={titleWidth}
-          descriptor={site.descriptor}
-          lead={site.description}
-          {...home.hero}
-          pause={messages.motion}
-          profile={<Profile {...home.profile} line={profileLine} points={stationPoints} />}
+      <div data-below="">
+        <ServiceCards {...home.services} services={shownServices} />
+        <About {...home.about} />
+        <CallToAction
+          {...home.contact}
+          bookingUrl={site.bookingUrl}
+          needsConnection={messages.needsConnection.booking}
+          dialog={{
+            words: dialog,
+            phone: site.phone,
+            place: site.place.text,
+            mapsUrl: site.mapsUrl,
+            cardUrl,
+            symbols: dialogSymbols,
+          }}
         />
-        <BelowFirstScreen>
-          <ServiceCards {...home.services} services={shownServices} />
-          <About {...home.about} />
-          <CallToAction
-            {...home.contact}
-            bookingUrl={site.bookingUrl}
-            needsConnection={messages.needsConnection.booking}
-            dialog={{
-              words: dialog,
-              phone: site.phone,
-              place: site.place.text,
-              mapsUrl: site.mapsUrl,
-              cardUrl,
-              symbols: dialogSymbols,
-            }}
-          />
-        </BelowFirstScreen>
-      </Main>
+      </div>
     </>
   )
 }

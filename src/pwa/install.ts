@@ -18,16 +18,18 @@ const hasShareSheet = () => 'standalone' in navigator && navigator.maxTouchPoint
 /** An installed app's copy should not be evicted. */
 const keepStorage = () => void navigator.storage?.persist?.()
 
-/** Learns in which way this device can install the site, if any; to be called before the manifest is named, which the offer waits for. */
+/** Learns in which way this device can install the site, if any. */
 export function followInstall() {
   if (isInstalled()) return keepStorage()
   const isDue = 'serviceWorker' in navigator && isOfferDue()
   if (isDue && hasShareSheet()) setStatus({ install: 'steps' })
-  addEventListener('beforeinstallprompt', (event) => {
-    // The browser's own bar would stand over the content.
-    event.preventDefault()
-    if (isDue) setStatus({ install: () => void (event as InstallPrompt).prompt() })
-  })
+  const offer = () => {
+    const prompt = window.installPrompt as InstallPrompt | undefined
+    if (isDue && prompt) setStatus({ install: () => void prompt.prompt() })
+  }
+  // It may have come before this script (src/boot/installPrompt.ts).
+  offer()
+  addEventListener('beforeinstallprompt', offer)
   addEventListener('appinstalled', () => {
     setStatus({ install: undefined })
     keepStorage()

@@ -15,7 +15,7 @@ interface Props {
 /** The ink band at the end of a page, contour lines behind its right half. */
 export function Band({ id, children }: Props) {
   return (
-    <section css={root} id={id} aria-labelledby={headingId(id)}>
+    <section css={root} id={id} aria-labelledby={headingId(id)} tabIndex={-1}>
       <div css={field} aria-hidden="true" />
       <Container>{children}</Container>
     </section>

@@ -1,23 +1,15 @@
 import { css } from '@emotion/react'
-import {
-  startTransition,
-  useEffect,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-} from 'react'
+import type { ComponentProps } from 'react'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, size, space } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
 import { OfflineHint } from '../ui/OfflineHint.tsx'
-import { usePress } from '../ui/usePress.ts'
-import { whenIdle } from '../ui/whenIdle.ts'
 import { Band } from './Band.tsx'
-import type { ContactDialog as Dialog } from './ContactDialog.tsx'
+import { ContactDialog } from './ContactDialog.tsx'
 import { footerContactId } from './FooterContact.tsx'
 import { headingId } from './SectionBox.tsx'
-import { useDialogHistory } from './useDialogHistory.ts'
+import { useHistoryEntry } from './useHistoryEntry.ts'
 
 interface Props {
   heading: string
@@ -28,40 +20,16 @@ interface Props {
   note: string
   /** Said beside the booking link while there is no connection, before the phone number. */
   needsConnection: string
-  dialog: Omit<ComponentProps<typeof Dialog>, 'isOpen' | 'isAhead' | 'onDismiss'>
+  dialog: Omit<ComponentProps<typeof ContactDialog>, 'onDismiss'>
 }
 
 /** The contact section: book a call, or open the dialog; without scripts, the footer's address. */
 export function CallToAction(props: Props) {
-  const { isOpen, open, dismiss } = useDialogHistory()
-  const { isPressed, onPointerDown, release } = usePress()
-  const [ContactDialog, setContactDialog] = useState<typeof Dialog>()
-
-  const load = async () => {
-    const module = await import('./ContactDialog.tsx')
-    startTransition(() => setContactDialog(() => module.ContactDialog))
-  }
-  // Ahead, so that the dialog opens at once, and when its file is gone from the host.
-  useEffect(() => whenIdle(() => load().catch(() => {})), [])
-
-  const show = async () => {
-    try {
-      if (!ContactDialog) await load()
-      open()
-      release()
-    } catch {
-      location.hash = footerContactId
-    }
-  }
-  const press = (event: KeyboardEvent<HTMLAnchorElement>) => {
-    if (event.key !== ' ') return
-    event.preventDefault()
-    event.currentTarget.click()
-  }
+  const { isOpen, open, close } = useHistoryEntry('dialog')
   return (
     <Band id="contact">
       <div css={root}>
-        <h2 css={title} id={headingId('contact')} tabIndex={-1}>
+        <h2 css={title} id={headingId('contact')}>
           {props.heading}
         </h2>
         <p css={lead}>{props.lead}</p>
@@ -74,11 +42,9 @@ export function CallToAction(props: Props) {
             href={`#${footerContactId}`}
             role="button"
             aria-haspopup="dialog"
-            onKeyDown={press}
-            onPointerDown={onPointerDown}
             onClick={(event) => {
               event.preventDefault()
-              void show()
+              open()
             }}
           >
             {props.getInTouch}
@@ -93,9 +59,7 @@ export function CallToAction(props: Props) {
           .
         </OfflineHint>
       </div>
-      {ContactDialog && (
-        <ContactDialog {...props.dialog} isOpen={isOpen} isAhead={isPressed} onDismiss={dismiss} />
-      )}
+      {isOpen && <ContactDialog {...props.dialog} onDismiss={close} />}
     </Band>
   )
 }

@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import type { ShownClient } from '../content/types.ts'
 import { media } from '../theme/media.ts'
 import { size, space } from '../theme/vars.ts'
-import { BelowFirstScreen } from '../ui/BelowFirstScreen.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { OfflineHint } from '../ui/OfflineHint.tsx'
 import { Note } from '../ui/Note.tsx'
@@ -21,24 +20,21 @@ interface Props {
 
 /** 'Recent Work': client sites, one to a row, left and right in turn. */
 export function ClientWork({ heading, needsConnection, samplesNote, words, clients }: Props) {
-  const [first, ...others] = clients
   return (
     <SectionBox id="work">
       <Heading id={headingId('work')}>{heading}</Heading>
       <div css={note}>{clients.some(({ sample }) => sample) && <Note>{samplesNote}</Note>}</div>
       <OfflineHint>{needsConnection}</OfflineHint>
       <div css={rows}>
-        {first && <ClientCard client={first} words={words} first />}
-        <BelowFirstScreen>
-          {others.map((client, index) => (
-            <ClientCard
-              key={client.slug}
-              client={client}
-              words={words}
-              mirrored={index % 2 === 0}
-            />
-          ))}
-        </BelowFirstScreen>
+        {clients.map((client, index) => (
+          <ClientCard
+            key={client.slug}
+            client={client}
+            words={words}
+            first={index === 0}
+            mirrored={index % 2 === 1}
+          />
+        ))}
       </div>
     </SectionBox>
   )

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
-import { memo, useState } from 'react'
 import type { MapSymbol } from '../content/types.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, size, space, stroke } from '../theme/vars.ts'
-import { Ahead, newBox } from '../ui/Ahead.tsx'
 import { Button } from '../ui/Button.tsx'
 import { contourMask } from '../ui/contourMask.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -36,37 +34,21 @@ interface Props {
   onDismiss: () => void
 }
 
-interface Stage {
-  isOpen: boolean
-  /** Whether it may be opened in a moment. */
-  isAhead?: boolean
-}
-
 const titleId = 'contact-dialog-title'
 
-/** 'Let's Connect': the phone number, the place, and what can be done with them. Rendered before it is opened. */
-export function ContactDialog({ isOpen, isAhead = false, ...contents }: Props & Stage) {
-  const [box] = useState(newBox)
-  return (
-    <>
-      <Ahead box={box}>
-        <Contents {...contents} />
-      </Ahead>
-      <Dialog
-        isOpen={isOpen}
-        isAhead={isAhead}
-        labelledBy={titleId}
-        onDismiss={contents.onDismiss}
-        box={box}
-      />
-    </>
-  )
-}
-
-const Contents = memo(({ words, phone, place, mapsUrl, cardUrl, symbols, onDismiss }: Props) => {
+/** 'Let's Connect': the phone number, the place, and what can be done with them. */
+export function ContactDialog({
+  words,
+  phone,
+  place,
+  mapsUrl,
+  cardUrl,
+  symbols,
+  onDismiss,
+}: Props) {
   const { target, copied, copy } = useCopy(phone.text)
   return (
-    <>
+    <Dialog labelledBy={titleId} onDismiss={onDismiss}>
       <div css={top}>
         <div css={field} aria-hidden="true" />
         <h2 css={title} id={titleId}>
@@ -100,9 +82,9 @@ const Contents = memo(({ words, phone, place, mapsUrl, cardUrl, symbols, onDismi
       </Station>
       <p css={note}>{words.note}</p>
       <Notice>{copied && words.copied}</Notice>
-    </>
+    </Dialog>
   )
-})
+}
 
 const top = css({
   position: 'sticky',

@@ -21,7 +21,7 @@ type Props = ComponentProps<typeof FooterContact> &
 export function Footer({ facts, definition, columns, note, theme, motion, children }: Props) {
   return (
     <footer css={root}>
-      <div data-foot="">
+      <div data-below="">
         <Container>
           <div css={grid}>
             <FooterContact facts={facts} definition={definition} />

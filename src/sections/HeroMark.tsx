@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import { useEffect, useRef } from 'react'
-import { useChoice } from '../theme/choices.ts'
+import { useChoice } from '../theme/useChoice.ts'
 import { mark } from '../theme/mark.ts'
 import { media } from '../theme/media.ts'
 import { color, motion, radius, size, stroke } from '../theme/vars.ts'

@@ -20,7 +20,7 @@ interface Props {
  * opens, and closes by Escape or a tap outside, before any script has run.
  */
 export function Menu({ links, action, open, close }: Props) {
-  const { ref, isOpen, hide } = useMenu()
+  const { ref, isOpen } = useMenu()
   const label = isOpen ? close : open
   return (
     <>
@@ -38,13 +38,13 @@ export function Menu({ links, action, open, close }: Props) {
         <ul css={list}>
           {links.map(({ text, href }) => (
             <li css={row} key={href}>
-              <a css={link} href={href} onClick={hide}>
+              <a css={link} href={href}>
                 {text}
               </a>
             </li>
           ))}
         </ul>
-        <Button look="bar" href={action.href} onClick={hide}>
+        <Button look="bar" href={action.href}>
           {action.text}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useChoice } from '../theme/choices.ts'
+import { useChoice } from '../theme/useChoice.ts'
 import { media } from '../theme/media.ts'
 import { color, size, stroke } from '../theme/vars.ts'
 

@@ -17,7 +17,6 @@ export function Profile({ label, stations, line: climb, points }: Props) {
   return (
     <svg
       css={root}
-      data-drawn=""
       viewBox="0 0 1440 400"
       preserveAspectRatio="xMidYMax slice"
       role="img"

@@ -13,7 +13,7 @@ interface Props {
 /** A section of a page, named by the heading whose id is its own plus "-heading". */
 export function SectionBox({ id, children }: Props) {
   return (
-    <section css={root} id={id} aria-labelledby={headingId(id)}>
+    <section css={root} id={id} aria-labelledby={headingId(id)} tabIndex={-1}>
       <Container>{children}</Container>
     </section>
   )

@@ -7,7 +7,7 @@ import { contourMask } from '../ui/contourMask.ts'
 export function Terrain({ dawn = false }: { dawn?: boolean }) {
   return (
     <div css={[root, dawn && sky]} aria-hidden="true">
-      <div css={field} data-drawn="" />
+      <div css={field} />
     </div>
   )
 }

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
-import { useEffect } from 'react'
-import { useChoice } from '../theme/choices.ts'
-import { choices } from '../theme/choicesScript.ts'
-import { themeColor } from '../theme/palette.ts'
+import { choices } from '../theme/choices.ts'
+import { useChoice } from '../theme/useChoice.ts'
 import { color, radius, size, space, stroke } from '../theme/vars.ts'
 import { media } from '../theme/media.ts'
 
@@ -16,13 +14,6 @@ interface Words {
 /** System, light or dark; the browser's own bars follow. */
 export function ThemeControl({ words }: { words: Words }) {
   const [theme, choose] = useChoice('theme')
-
-  useEffect(() => {
-    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-      const own = meta.media.includes('dark') ? 'dark' : 'light'
-      meta.content = themeColor[theme === 'system' ? own : theme]
-    }
-  }, [theme])
 
   return (
     <div css={root} role="group" aria-label={words.label}>

@@ -1,20 +1,20 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { media } from '../theme/media.ts'
 
 export const menuId = 'menu'
 
-/** The menu's popover: whether it is open, and closing it by link or by a wider window. */
+/** The menu's popover: whether it is open, and closing it in a wider window. */
 export function useMenu() {
   const ref = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const hide = useCallback(() => {
-    if (ref.current?.matches(':popover-open')) ref.current.hidePopover()
-  }, [])
 
   useEffect(() => {
     const panel = ref.current
     if (!panel?.hidePopover) return
     const follow = () => setOpen(panel.matches(':popover-open'))
+    const hide = () => {
+      if (panel.matches(':popover-open')) panel.hidePopover()
+    }
     const wide = matchMedia(media.wide.replace('@media ', ''))
     follow()
     panel.addEventListener('toggle', follow)
@@ -23,7 +23,7 @@ export function useMenu() {
       panel.removeEventListener('toggle', follow)
       wide.removeEventListener('change', hide)
     }
-  }, [hide])
+  }, [])
 
-  return { ref, isOpen, hide }
+  return { ref, isOpen }
 }

@@ -1,40 +1,55 @@
-import { useSyncExternalStore } from 'react'
-import { choices } from './choicesScript.ts'
+/** What a visitor can choose; the first option is the default and leaves no trace. */
+export const choices = {
+  theme: ['system', 'light', 'dark'],
+  motion: ['on', 'off'],
+} as const
 
-type Choice = keyof typeof choices
-type Option<C extends Choice> = (typeof choices)[C][number]
+export type Choice = keyof typeof choices
+export type Option<C extends Choice> = (typeof choices)[C][number]
 
-const listeners = new Set<() => void>()
+const names = Object.keys(choices) as Choice[]
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** What is chosen: the attribute on <html> that styles read, or the default. */
+export function chosen<C extends Choice>(choice: C): Option<C> {
+  const options: readonly string[] = choices[choice]
+  const option = document.documentElement.dataset[choice] ?? ''
+  return (options.includes(option) ? option : options[0]) as Option<C>
 }
 
-function store(choice: Choice, option: string, isDefault: boolean) {
+/** Puts the stored choices on <html>. Storage may throw where it is blocked; what was chosen then stays. */
+export function applyChoices() {
   try {
-    if (isDefault) localStorage.removeItem(choice)
+    for (const choice of names) apply(choice, localStorage.getItem(choice))
+  } catch {
+    // The site starts with the defaults.
+  }
+}
+
+/** Makes a choice, for this visit and, where storage is not blocked, for the next ones. */
+export function choose<C extends Choice>(choice: C, option: Option<C>) {
+  apply(choice, option)
+  try {
+    if (option === choices[choice][0]) localStorage.removeItem(choice)
     else localStorage.setItem(choice, option)
   } catch {
     // Blocked storage only means that the choice ends with this visit.
   }
 }
 
-/** A visitor's choice and its setter; the attribute on <html> is the state that styles read. */
-export function useChoice<C extends Choice>(choice: C) {
-  const options: readonly string[] = choices[choice]
-  const current = () => {
-    const value = document.documentElement.dataset[choice]
-    return value !== undefined && options.includes(value) ? value : options[0]
-  }
-  const option = useSyncExternalStore(subscribe, current, () => options[0])
+function apply(choice: Choice, option: string | null) {
+  const { dataset } = document.documentElement
+  if (option === null || option === choices[choice][0]) delete dataset[choice]
+  else dataset[choice] = option
+  if (choice === 'theme') colorBrowserBars()
+}
 
-  const choose = (next: Option<C>) => {
-    const isDefault = next === options[0]
-    if (isDefault) delete document.documentElement.dataset[choice]
-    else document.documentElement.dataset[choice] = next
-    store(choice, next, isDefault)
-    for (const listener of listeners) listener()
+/** The browser's own bars have the color of the first `theme-color` that applies: light, then dark. */
+function colorBrowserBars() {
+  const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
+  const theme = chosen('theme')
+  for (const [index, bar] of bars.entries()) {
+    const own = index === 0 ? 'light' : 'dark'
+    if (theme === 'system') bar.media = `(prefers-color-scheme: ${own})`
+    else bar.media = theme === own ? 'all' : 'not all'
   }
-  return [option as Option<C>, choose] as const
 }

@@ -37,22 +37,11 @@ const page = {
     [media.moving]: { scrollBehavior: 'smooth' },
   },
   // The dialog's own scroll lock writes a style that the security policy refuses.
-  'html:has([data-reach-dialog-overlay]:not([data-ahead]))': { overflow: 'hidden' },
-  // Hidden contents are a formatting context of their own: a page that always is one keeps its layout.
-  '[data-kept]': { display: 'flow-root' },
-  '[data-next]': { contentVisibility: 'hidden' },
-  '[data-below]': { display: 'contents' },
-  // On a screen only: paper gets the whole page, however early it is printed.
-  [media.screen]: {
-    // The footer stays out of sight while the rest is still to come; going to another page, it is laid out.
-    // An attribute of its own: with "footer > *" going to another page measured slower.
-    '[data-arriving] [data-below], [data-next] [data-below], [data-arriving=""] [data-foot]': {
-      display: 'block',
-      height: '100vh',
-      contentVisibility: 'hidden',
-    },
-    // Drawings come after the words.
-    '[data-arriving] [data-drawn], [data-next] [data-drawn]': { display: 'none' },
+  'html:has([data-reach-dialog-overlay])': { overflow: 'hidden' },
+  // What stands below the first screen, until it is laid out (src/boot/firstScreen.ts); paper gets all of it.
+  '[hidden="until-found"]': {
+    height: '100vh',
+    [media.print]: { height: 'auto', contentVisibility: 'visible' },
   },
   body: {
     ...type.body,

@@ -5,7 +5,7 @@ import { type } from '../theme/type.ts'
 /** A section's heading; takes the focus when a link leads to its section. */
 export function Heading({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <h2 css={root} id={id} tabIndex={-1}>
+    <h2 css={root} id={id}>
       {children}
     </h2>
   )

@@ -1,7 +1,5 @@
 import { css } from '@emotion/react'
-import { useContext } from 'react'
 import type { Photograph } from '../content/types.ts'
-import { IsAhead } from './Ahead.tsx'
 
 interface Props {
   photo: Photograph
@@ -13,8 +11,8 @@ interface Props {
 
 /** A picture in the best format a browser knows, at the width it needs, in a box that never moves. */
 export function Photo({ photo, sizes, first = false }: Props) {
-  const isAhead = useContext(IsAhead)
-  const isFirst = first && !isAhead
+  // A page that stands ready beside another loads nothing that nobody may come to see.
+  const isFirst = first && import.meta.env.SSR
   return (
     <picture>
       <source type="image/avif" srcSet={photo.avif} sizes={sizes} />

@@ -1,69 +1,86 @@
 import type { Page } from '@playwright/test'
 import { home } from '../content.ts'
 import { expect, test } from './fixtures.ts'
+import { expectUnderBar, laidOut } from './page.ts'
 
-/** Whether a page put off what stands below its first screen. */
-const putOff = (page: Page) => page.evaluate(() => 'putOff' in globalThis)
+test.use({ isUsed: false })
+
+/** Whether what stands below the first screen waited for the first frame. */
+const waited = (page: Page) => page.evaluate(() => 'waited' in globalThis)
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     new MutationObserver(() => {
-      if ('arriving' in document.documentElement.dataset)
-        Object.assign(globalThis, { putOff: true })
-    }).observe(document, { attributeFilter: ['data-arriving'], subtree: true })
+      if (document.querySelector('[data-below][hidden]'))
+        Object.assign(globalThis, { waited: true })
+    }).observe(document, { attributeFilter: ['hidden'], subtree: true })
   }),
 )
 
-test('a page that opens at its top is laid out below the first screen after its first frame', async ({
-  page,
-}) => {
+/** Keeps what waits below the first screen, as on a slow phone: no frame is over. */
+const withoutFrames = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+  })
+
+test('what stands below the first screen is laid out after the first frame', async ({ page }) => {
   await page.goto('/')
-  expect(await putOff(page)).toBe(true)
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+  expect(await waited(page)).toBe(true)
+  await laidOut(page)
   await expect(page.getByRole('heading', { name: home.services.heading })).toBeVisible()
 })
 
-test('the footer comes as late; on the way to another page it stays', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
-  const isShown = (arriving: string) =>
-    page.evaluate((value) => {
-      document.documentElement.dataset.arriving = value
-      return document.querySelector('footer a')?.checkVisibility()
-    }, arriving)
-  expect(await isShown('')).toBe(false)
-  expect(await isShown('next')).toBe(true)
-})
-
-for (const [what, address] of [
-  ['a section', '/#contact'],
-  ['words', `/#:~:text=${encodeURIComponent(home.contact.heading)}`],
+for (const [what, address, place] of [
+  ['a section', '/#about', '#about'],
+  ['words', `/#:~:text=${encodeURIComponent(home.contact.heading)}`, '#contact h2'],
 ] as const) {
-  test(`an address that names ${what} is laid out as a whole at once`, async ({ page }) => {
+  test(`an address that names ${what} leads there, however early`, async ({ page }) => {
+    await withoutFrames(page)
     await page.goto(address)
-    expect(await putOff(page)).toBe(false)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
+    await expect(page.locator(place)).toBeInViewport()
   })
 }
 
 test('a page that is loaded again stays where it was', async ({ page }) => {
   await page.goto('/')
+  await laidOut(page)
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
   await page.reload()
-  expect(await putOff(page)).toBe(false)
+  expect(await waited(page)).toBe(false)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
 })
 
-for (const [what, use, shown] of [
-  ['a click', (page: Page) => page.locator('main a[href="#contact"]').first().click(), '#contact'],
-  ['scrolling', (page: Page) => page.mouse.wheel(0, 400), '#services'],
-] as const) {
-  test(`what waits comes with ${what}, which may lead there`, async ({ page }) => {
+test.describe('while it waits', () => {
+  test.beforeEach(async ({ page }) => {
+    await withoutFrames(page)
     await page.goto('/')
-    await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
-    await page.evaluate(() => void (document.documentElement.dataset['arriving'] = ''))
-    await use(page)
-    await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
-    await expect(page.locator(shown)).toBeInViewport()
+    await expect(page.locator('[data-below][hidden]')).not.toHaveCount(0)
   })
-}
+
+  test('a link leads into it, below the bar', async ({ page }) => {
+    await page.getByRole('main').locator('a[href="#contact"]').click()
+    await laidOut(page)
+    await expectUnderBar(page, page.locator('#contact'))
+  })
+
+  test('scrolling lays it out', async ({ page }) => {
+    await page.mouse.wheel(0, 400)
+    await laidOut(page)
+  })
+
+  test('End leads to the end of the page', async ({ page }) => {
+    await page.keyboard.press('End')
+    await laidOut(page)
+    await expect(page.locator('footer small')).toBeInViewport()
+  })
+
+  test('find in page finds its words', async ({ page }) => {
+    // Not in the types of the platform, but in its engines.
+    const find = (words: string) =>
+      page.evaluate(
+        (text) => (window as unknown as { find(text: string): boolean }).find(text),
+        words,
+      )
+    expect(await find(home.contact.heading)).toBe(true)
+  })
+})

@@ -51,7 +51,7 @@ for (const [name, id] of [
     await page.getByRole('banner').getByRole('link', { name }).click()
     await expectClosed(page)
     await expectUnderBar(page, page.locator(`#${id}`))
-    await expect(page.locator(`#${id}-heading`)).toBeFocused()
+    await expect(page.locator(`#${id}`)).toBeFocused()
   })
 }
 

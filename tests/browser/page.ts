@@ -4,10 +4,13 @@ import { messages } from '../content.ts'
 /** Goes to an address and waits until the page is laid out as a whole, and hydrated. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path)
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+  await laidOut(page)
   await hydrated(page)
   return response
 }
+
+/** Waits until what stands below the first screen is laid out, too. */
+export const laidOut = (page: Page) => expect(page.locator('[data-below][hidden]')).toHaveCount(0)
 
 /** Waits until React has taken over the prerendered page, which it marks on each element. */
 export async function hydrated(page: Page) {

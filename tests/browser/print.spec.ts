@@ -96,17 +96,19 @@ test('what only works on a screen is left out', async ({ page }) => {
 for (const path of ['/', '/portfolio']) {
   test(`${path} is whole on paper, even before all of it is on the screen`, async ({ page }) => {
     await openOnPaper(page, path)
-    const shownWhile = (attributes: DOMStringMap) =>
-      page.evaluate((given) => {
-        const { dataset } = document.documentElement
-        delete dataset.arriving
-        Object.assign(dataset, given)
-        const shown = [...document.querySelectorAll('body *')].filter((each) =>
+    const shown = () =>
+      page.evaluate(() => {
+        const all = [...document.querySelectorAll('body *')].filter((each) =>
           each.checkVisibility(),
         )
-        return [shown.length, document.body.getBoundingClientRect().height]
-      }, attributes)
-    expect(await shownWhile({ arriving: '' })).toEqual(await shownWhile({}))
+        return [all.length, document.body.getBoundingClientRect().height]
+      })
+    const whole = await shown()
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll('[data-below]'))
+        part.setAttribute('hidden', 'until-found')
+    })
+    expect(await shown()).toEqual(whole)
   })
 
   test(`${path} is black on white and stands still`, async ({ page }) => {

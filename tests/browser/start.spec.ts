@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { home, messages, portfolio } from '../content.ts'
 import { expect, test } from './fixtures.ts'
-import { hydrated } from './page.ts'
+import { hydrated, laidOut } from './page.ts'
 
 test.use({ isUsed: false })
 
@@ -63,7 +63,7 @@ const signs: Record<string, (page: Page) => Promise<unknown>> = {
   'the page scrolls': (page) => page.evaluate(() => scrollBy(0, 400)),
   'a screen reader moves the focus': async (page) => {
     // Nothing takes the focus before it is laid out.
-    await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+    await laidOut(page)
     await page.locator('footer button').first().focus()
   },
 }
@@ -120,6 +120,85 @@ test.describe('a tap before the application has arrived', () => {
     await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
     release()
   })
+})
+
+test.describe('scripts that never answer', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\/react-[^/]*\.js$/, () => {})
+    await page.goto('/')
+    await laidOut(page)
+  })
+
+  test('leave "Get In Touch" its own way', async ({ page }) => {
+    await page.getByRole('button', { name: home.contact.getInTouch }).click()
+    await expect(page).toHaveURL(/#contact-details$/)
+  })
+
+  test('leave links, the menu and Space', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 })
+    const menu = page.getByRole('navigation', { name: messages.menu.label }).getByRole('list')
+    await page.getByRole('button', { name: messages.menu.open }).click()
+    await expect(menu).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: home.nav[0].text }).click()
+    await expect(menu).toBeHidden()
+    await expect(page.locator('#services')).toBeInViewport()
+    await page.getByRole('button', { name: home.contact.getInTouch }).focus()
+    const before = await page.evaluate(() => scrollY)
+    await page.keyboard.press('Space')
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await expect(page).toHaveURL(/#contact-details$/)
+  })
+})
+
+test('a start that failed is tried again at the next touch', async ({ page, allow }) => {
+  allow(/react-/)
+  let isLost = true
+  await page.route(/\/react-[^/]*\.js$/, (route) => (isLost ? route.abort() : route.continue()))
+  // Whether the host answers is asked past the cache; it does not while the connection is lost.
+  await page.route('/', (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  )
+  allow(/ERR_FAILED/)
+  await page.goto('/')
+  const failed = page.waitForEvent('requestfailed')
+  await page.mouse.move(100, 100)
+  await failed
+  isLost = false
+  await page.getByRole('button', { name: messages.theme.dark, exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('each early tap counts: a theme, then twice "Get In Touch", which opens one dialog', async ({
+  page,
+}) => {
+  let release = () => {}
+  const arrival = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/react-[^/]*\.js$/, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto('/')
+  await laidOut(page)
+  const before = await page.evaluate(() => history.length)
+  await page.getByRole('button', { name: messages.theme.dark, exact: true }).click()
+  await page.getByRole('button', { name: home.contact.getInTouch }).click({ clickCount: 2 })
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+})
+
+test('a picture that a blocker refuses reloads nothing', async ({ page, allow }) => {
+  allow(/ERR_FAILED|ERR_BLOCKED/)
+  await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort())
+  let loads = 0
+  page.on('load', () => void loads++)
+  await page.goto('/portfolio')
+  await page.mouse.move(100, 100)
+  await hydrated(page)
+  await page.mouse.wheel(0, 2000)
+  await page.waitForLoadState('networkidle')
+  expect(loads).toBe(1)
 })
 
 test('"Get In Touch" still leads to the contact details when the application never comes', async ({

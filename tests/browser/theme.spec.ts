@@ -13,10 +13,13 @@ const dark = computed(themeColor.dark)
 
 const ground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-const barColors = (page: Page) =>
+/** The color of the browser's own bars: the first that applies. */
+const barColor = (page: Page) =>
   page
     .locator('meta[name="theme-color"]')
-    .evaluateAll((all) => all.map((meta) => meta.getAttribute('content')))
+    .evaluateAll(
+      (all) => (all as HTMLMetaElement[]).find(({ media }) => matchMedia(media).matches)?.content,
+    )
 const choose = (page: Page, name: string) =>
   page.getByRole('group', { name: messages.theme.label }).getByRole('button', { name }).click()
 
@@ -25,7 +28,7 @@ test('the theme follows the system until one is chosen', async ({ page }) => {
   expect(await ground(page)).toBe(light)
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await ground(page)).toBe(dark)
-  expect(await barColors(page)).toEqual([themeColor.light, themeColor.dark])
+  expect(await barColor(page)).toBe(themeColor.dark)
   await expect(page.getByRole('button', { name: messages.theme.system })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -44,7 +47,7 @@ for (const [name, theme, color, bar] of [
     await choose(page, name)
     await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
     expect(await ground(page)).toBe(color)
-    await expect.poll(() => barColors(page)).toEqual([bar, bar])
+    await expect.poll(() => barColor(page)).toBe(bar)
 
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -57,14 +60,33 @@ for (const [name, theme, color, bar] of [
     await open(page, '/portfolio')
     await expect(page.locator('html')).toHaveAttribute('data-before-body', theme)
     expect(await ground(page)).toBe(color)
-    await expect.poll(() => barColors(page)).toEqual([bar, bar])
+    await expect.poll(() => barColor(page)).toBe(bar)
 
     await choose(page, messages.theme.system)
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-    await expect.poll(() => barColors(page)).toEqual([themeColor.light, themeColor.dark])
+    const system = theme === 'dark' ? themeColor.light : themeColor.dark
+    await expect.poll(() => barColor(page)).toBe(system)
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
   })
 }
+
+test.describe('before anybody uses the page', () => {
+  test.use({ isUsed: false })
+
+  test("a dark theme colors the browser's own bars, and another tab's choice is followed", async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await page.goto('/')
+    expect(await barColor(page)).toBe(themeColor.dark)
+    const other = await context.newPage()
+    await other.goto('/portfolio')
+    await other.evaluate(() => localStorage.setItem('theme', 'light'))
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    expect(await ground(page)).toBe(light)
+  })
+})
 
 test('where storage is blocked, the theme can still be chosen', async ({ page }) => {
   await page.addInitScript(() => {

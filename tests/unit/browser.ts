@@ -29,6 +29,9 @@ Object.defineProperty(HTMLMetaElement.prototype, 'media', {
   get(this: Element) {
     return this.getAttribute('media') ?? ''
   },
+  set(this: Element, media: string) {
+    this.setAttribute('media', media)
+  },
 })
 
 document.addEventListener('click', ({ target }) => {

@@ -26,12 +26,12 @@ test.each<[string, Change, string]>([
   [
     'a part that is not there',
     { home: { nav: [{ text: 'Services', href: '#servces' }] } },
-    'src/content/home.ts: nav.0.href is "#servces"; expected a part of a page: #about, #contact, #demos, #main, #services, #start, #work; did you mean "#services"?',
+    'src/content/home.ts: nav.0.href is "#servces"; expected a part of a page: #about, #contact, #demos, #services, #start, #work; did you mean "#services"?',
   ],
   [
     'a part of another page that is not there',
     { home: { nav: [{ text: 'Services', href: '/portfolio#demo' }] } },
-    'src/content/home.ts: nav.0.href is "/portfolio#demo"; expected a part of a page: #about, #contact, #demos, #main, #services, #start, #work; did you mean "/portfolio#demos"?',
+    'src/content/home.ts: nav.0.href is "/portfolio#demo"; expected a part of a page: #about, #contact, #demos, #services, #start, #work; did you mean "/portfolio#demos"?',
   ],
   [
     'a page that is not there',

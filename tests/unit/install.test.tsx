@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '../../src/content/messages.ts'
+import { holdInstallPrompt } from '../../src/boot/installPrompt.ts'
 import { followInstall } from '../../src/pwa/install.ts'
 import { InstallOffer } from '../../src/pwa/InstallOffer.tsx'
 import { setStatus } from '../../src/pwa/status.ts'
@@ -40,17 +41,20 @@ afterEach(() => {
 })
 
 /** One more visit, to which the browser may give its prompt. */
-function visit(hasPrompt = true) {
+function visit(hasPrompt = true, isEarly = false) {
   cleanup()
   listeners.abort()
   listeners = new AbortController()
   setStatus({ install: undefined })
   sessionStorage.clear()
-  followInstall()
+  delete window.installPrompt
+  holdInstallPrompt()
+  if (!isEarly) followInstall()
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: vi.fn(),
   })
   if (hasPrompt) act(() => void window.dispatchEvent(event))
+  if (isEarly) followInstall()
   render(<InstallOffer words={messages.install} />)
   return event
 }
@@ -66,6 +70,13 @@ test("a first visit sees no offer, and the browser's own bar does not cover the 
 test('the second visit offers to install, by the prompt that the browser gave', async () => {
   localStorage.setItem('visits', '1')
   const { prompt } = visit()
+  await press('Install')
+  expect(prompt).toHaveBeenCalledOnce()
+})
+
+test('a prompt that came before the first script is offered too', async () => {
+  localStorage.setItem('visits', '1')
+  const { prompt } = visit(true, true)
   await press('Install')
   expect(prompt).toHaveBeenCalledOnce()
 })

@@ -1,33 +1,72 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { focusFollowsHash } from '../../src/navigation.ts'
+import { home, portfolio, site } from '../content.ts'
 import { visit } from './visit.tsx'
 
 const heading = (name: string) => screen.getByRole('heading', { name })
+const inHead = (selector: string) => document.head.querySelector(selector)
+const canonical = () => inHead('link[rel=canonical]')?.getAttribute('href')
+
+const back = async (path: string) => {
+  history.back()
+  await waitFor(() => expect(location.pathname).toBe(path))
+}
 
 afterEach(() => vi.restoreAllMocks())
 
 test('View Our Web Design shows the portfolio without a reload, its heading focused', async () => {
   const scroll = vi.spyOn(window, 'scrollTo')
   const { user, main } = visit('/')
-  await user.click(main.getByRole('link', { name: 'View Our Web Design' }))
+  await user.click(main.getByRole('link', { name: home.hero.portfolio }))
   expect(location.pathname).toBe('/portfolio')
-  expect(heading('Portfolio')).toHaveFocus()
+  expect(heading(portfolio.heading)).toHaveFocus()
   expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
 })
 
-test('Start Your Project leads to the contact section of the home page', async () => {
+test('Start Your Project leads to the contact section of the home page, and Back to where one was', async () => {
   const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
   const { user, main } = visit('/portfolio')
-  await user.click(main.getByRole('link', { name: 'Start Your Project' }))
+  const link = main.getByRole('link', { name: portfolio.closing.link })
+  await user.click(link)
   expect(location.pathname + location.hash).toBe('/#contact')
-  expect(heading('Ready to Ascend?')).toHaveFocus()
+  expect(document.getElementById('contact')).toHaveFocus()
   expect(scroll.mock.contexts).toEqual([document.getElementById('contact')])
+  await back('/portfolio')
+  await waitFor(() => expect(link).toHaveFocus())
 })
 
-test('the focus follows a link within the page to the heading of its section', async () => {
-  focusFollowsHash()
+test('a link to where one is only leads to its top: history does not grow', async () => {
+  const { user, header } = visit('/')
+  const before = history.length
+  for (let time = 0; time < 3; time++) {
+    await user.click(header.getByRole('link', { name: new RegExp(site.brand) }))
+  }
+  expect(history.length).toBe(before)
+  expect(heading(site.brand)).toHaveFocus()
+})
+
+test('title, description, address and robots follow the page, Back included', async () => {
   const { user, main } = visit('/')
-  await user.click(main.getByRole('link', { name: 'Scale Your Brand' }))
-  await waitFor(() => expect(heading('Ready to Ascend?')).toHaveFocus())
+  await user.click(main.getByRole('link', { name: home.hero.portfolio }))
+  expect(document.title).toContain(portfolio.title)
+  expect(canonical()).toBe(`${site.origin}/portfolio`)
+  expect(inHead('meta[property="og:url"]')).toHaveAttribute('content', `${site.origin}/portfolio`)
+  expect(inHead('meta[name=description]')).toHaveAttribute('content', portfolio.description)
+  await back('/')
+  await waitFor(() => expect(canonical()).toBe(`${site.origin}/`))
+  expect(document.head.querySelectorAll('link[rel=canonical]')).toHaveLength(1)
+})
+
+test('a page that is not there names no address, and the way home ends that', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const { user, header } = visit('/portfolio')
+  history.pushState(null, '', '/nowhere')
+  dispatchEvent(new PopStateEvent('popstate'))
+  await waitFor(() => expect(inHead('meta[name=robots]')).toHaveAttribute('content', 'noindex'))
+  expect(inHead('link[rel=canonical], meta[property]')).toBeNull()
+  await user.click(
+    screen.getAllByRole('link', { name: new RegExp(site.brand) })[0] ?? header.element,
+  )
+  expect(inHead('meta[name=robots]')).toBeNull()
+  expect(canonical()).toBe(`${site.origin}/`)
 })

@@ -1,5 +1,6 @@
 /** A template, a page and a site, as the build hands them to a page. */
-export const template = '<html><head><!--head--></head><body><div id="root"></div></body></html>'
+export const template =
+  '<html><head><!--head--><script type="module" src="/src/boot/boot.ts"></script></head><body><div id="root"></div></body></html>'
 
 export const page = {
   path: '/about',
@@ -8,12 +9,10 @@ export const page = {
   html: '<p>Hello</p>',
 }
 export const context = {
-  origin: 'https://site.example',
-  brand: 'Brand',
-  language: 'en-US',
+  agency: { origin: 'https://site.example' as const, brand: 'Brand', language: 'en-US' },
   css: 'p{color:red}',
   font: '/assets/font.woff2',
-  found: { card: { file: 'card.png', alt: 'A card' }, structuredData: { name: 'Brand' } },
+  structuredData: { name: 'Brand' },
   script: 'start()',
   policyMeta: '',
   build: 'abc123',

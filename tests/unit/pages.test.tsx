@@ -1,33 +1,35 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { clients, demos } from '../../src/content/portfolio.ts'
+import { home, portfolio } from '../content.ts'
 import { visit } from './visit.tsx'
 
+const articles = () => document.querySelectorAll('article')
 const all = clients.length + demos.length
 
 const focusedHeading = (name: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus())
 
-test('the other page is rendered before the tap, outside the document', async () => {
-  const create = vi.spyOn(document, 'createElement')
-  const articles = () => create.mock.calls.filter(([name]) => name === 'article').length
+test('the other page stands ready beside the first, hidden, and a tap only shows it', async () => {
   const { user, main } = visit('/')
-  await waitFor(() => expect(articles()).toBe(all))
-  expect(document.querySelectorAll('article')).toHaveLength(0)
+  await waitFor(() => expect(articles()).toHaveLength(all))
+  const [article] = articles()
+  expect(article).not.toBeVisible()
 
-  await user.click(main.getByRole('link', { name: 'View Our Web Design' }))
-  await focusedHeading('Portfolio')
-  expect(document.querySelectorAll('article')).toHaveLength(all)
-  expect(articles()).toBe(all)
-  create.mockRestore()
+  await user.click(main.getByRole('link', { name: home.hero.portfolio }))
+  await focusedHeading(portfolio.heading)
+  expect(article).toBeVisible()
+  expect(articles()).toHaveLength(all)
+  expect(document.querySelectorAll('#main')).toHaveLength(1)
 })
 
-test('a page that was left is the same one again, and never two stand in the document', async () => {
+test('a page that was left is the same one again', async () => {
   const { user, main } = visit('/')
-  const before = screen.getByRole('main')
-  await user.click(main.getByRole('link', { name: 'View Our Web Design' }))
-  await focusedHeading('Portfolio')
-  expect(before).not.toBeInTheDocument()
-  await user.click(screen.getByRole('link', { name: 'Start Your Project' }))
-  expect(screen.getByRole('main')).toBe(before)
+  const about = document.getElementById('about')
+  await user.click(main.getByRole('link', { name: home.hero.portfolio }))
+  await focusedHeading(portfolio.heading)
+  expect(about).not.toBeVisible()
+  await user.click(screen.getByRole('link', { name: portfolio.closing.link }))
+  expect(document.getElementById('about')).toBe(about)
+  expect(about).toBeVisible()
 })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { presentation } from '../../build/listed.ts'
+import { presentation } from '../../src/listed.ts'
 import { structuredData } from '../../build/structuredData.ts'
 import { services } from '../../src/content/services.ts'
 import { site } from '../../src/content/site.ts'

@@ -3,10 +3,12 @@ import { configure, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { App } from '../../src/App.tsx'
-import '../../src/sections/ContactDialog.tsx'
+import { answerControls } from '../../src/boot/controls.ts'
 
 // A busy computer is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 })
+
+answerControls()
 
 /** The site at an address, its landmarks, and somebody who uses it. */
 export function visit(path: string) {

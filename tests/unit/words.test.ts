@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { listed } from '../../build/listed.ts'
+import { listed } from '../../src/listed.ts'
 import { manifest } from '../../manifest/index.ts'
 import { home } from '../../src/content/home.ts'
 import { clients, portfolio } from '../../src/content/portfolio.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { cardSize, listed } from '../../build/listed.ts'
+import { cardSize, listed } from '../../src/listed.ts'
 import { home as words } from '../../src/content/home.ts'
 import { clients, demos } from '../../src/content/portfolio.ts'
 

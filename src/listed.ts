@@ -1,6 +1,6 @@
-import { elsewhere } from '../src/content/elsewhere.ts'
-import { messages } from '../src/content/messages.ts'
-import { portfolio } from '../src/content/portfolio.ts'
+import { elsewhere } from './content/elsewhere.ts'
+import { messages } from './content/messages.ts'
+import { portfolio } from './content/portfolio.ts'
 
 /** The size of every card picture, in pixels: what shared links show large. */
 export const cardSize = { width: 1200, height: 630 } as const

@@ -1,0 +1,33 @@
+/** How long after the first frame what stands below it is laid out, in milliseconds. */
+const pause = 300
+
+/** What may lead below the first screen; the first of them lays out all of it. */
+const uses = ['beforematch', 'keydown', 'scroll', 'wheel', 'touchmove']
+
+/**
+ * Lays out what stands below the first screen (`data-below`) after the first frame, so that the
+ * first screen is painted sooner. Until then it is `hidden="until-found"`: find in page, section
+ * links and text fragments lead there all the same, and paper shows it (src/theme/global.ts).
+ * A browser without it lays out everything at once, as does a page that is reloaded or returned
+ * to, because its scroll position is restored.
+ */
+export function layOutFirstScreenFirst() {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const canFind = 'onbeforematch' in document.documentElement
+  if (!canFind || navigation?.type !== 'navigate') return
+
+  const below = () => document.querySelectorAll('[data-below]')
+  const parsing = new MutationObserver(() => {
+    for (const part of below()) part.setAttribute('hidden', 'until-found')
+  })
+  parsing.observe(document, { childList: true, subtree: true })
+
+  const used = new AbortController()
+  const layOut = () => {
+    parsing.disconnect()
+    used.abort()
+    for (const part of below()) part.removeAttribute('hidden')
+  }
+  for (const type of uses) addEventListener(type, layOut, { capture: true, signal: used.signal })
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(layOut, pause)))
+}

@@ -1,0 +1,154 @@
+import { failedEvent, readyEvent, startEvent } from './events.ts'
+import { isPlain } from './plainClick.ts'
+import { rescue } from './rescue.ts'
+
+/** Addresses of scripts. */
+export interface Scripts {
+  /** Keeps the site for the next visit; every page runs it. */
+  main: string
+  /** The application: what its entry imports, then the entry. */
+  app: readonly string[]
+}
+
+/** How long after the first frames of a loaded page the first script is fetched, in milliseconds. */
+const pause = 300
+
+/** How long a click waits for the application, in milliseconds; then it does what its link does. */
+const patience = 5000
+
+/** What shows that somebody uses the page. */
+const signs = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'popstate',
+  startEvent,
+]
+
+/** React would answer any of these by hydrating the whole page in one task. */
+const held = [
+  'pointerdown',
+  'pointerup',
+  'touchstart',
+  'touchend',
+  'mousedown',
+  'mouseup',
+  'keydown',
+  'keyup',
+  'click',
+]
+
+/** A tap on one of these leads elsewhere; its page must not wait for this one's scripts. */
+const links = 'a[href]:not([role=button])'
+
+/** Controls that do nothing useful without the application. */
+const controls = 'button:not([popovertarget]), [role=button]'
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+const closest = (target: EventTarget | null, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null
+
+/**
+ * Fetches `main` when the page has loaded and is on the screen, then the application, so that no
+ * byte competes with the page's own words, fonts and first pictures. The application runs at the
+ * first sign of use, each script in a task of its own. A click that needs it is kept and made
+ * again once the page is hydrated; one that waits too long goes its link's own way. A start that
+ * fails is tried again at the next sign.
+ */
+export function start({ main, app }: Scripts) {
+  let isFetched = false
+  let isRunning = false
+  const listening = new AbortController()
+  const waiting: HTMLElement[] = []
+
+  const on = (type: string, listener: (event: Event) => void, passive = true) =>
+    addEventListener(type, listener, { capture: true, passive, signal: listening.signal })
+
+  /** What a control does without the application: a link with the role of a button leads somewhere. */
+  const goOwnWay = (control: HTMLElement) => {
+    if (control instanceof HTMLAnchorElement) location.href = control.href
+  }
+  const give = (act: (control: HTMLElement) => void) => {
+    for (const control of waiting.splice(0)) act(control)
+  }
+
+  const fetchAll = async () => {
+    if (isFetched) return
+    isFetched = true
+    const first = import(/* @vite-ignore */ main)
+    first.catch(fail)
+    for (const href of app) {
+      if (!isRunning) {
+        await first
+        await nextTask()
+      }
+      const link = document.createElement('link')
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
+    }
+  }
+  const run = async () => {
+    if (isRunning) return
+    isRunning = true
+    try {
+      void fetchAll().catch(() => {})
+      for (const script of app) {
+        await import(/* @vite-ignore */ script)
+        await nextTask()
+      }
+    } catch {
+      fail()
+    }
+  }
+  const fail = () => {
+    isFetched = false
+    isRunning = false
+    give(goOwnWay)
+    void rescue([main, ...app])
+  }
+
+  const keep = (control: HTMLElement) => {
+    waiting.push(control)
+    setTimeout(() => {
+      const index = waiting.indexOf(control)
+      if (index < 0) return
+      waiting.splice(index, 1)
+      goOwnWay(control)
+    }, patience)
+    void run()
+  }
+
+  addEventListener('load', () => {
+    const frame = requestAnimationFrame
+    frame(() => frame(() => setTimeout(() => void fetchAll().catch(() => {}), pause)))
+  })
+  for (const type of signs)
+    on(type, ({ target }) => {
+      if (!isRunning && !closest(target, links)) void run()
+    })
+  for (const type of held) {
+    on(type, (event) => event.stopPropagation())
+  }
+  on(
+    'click',
+    (event) => {
+      const control = closest(event.target, controls)
+      if (!control || !isPlain(event as MouseEvent)) return
+      event.preventDefault()
+      keep(control)
+    },
+    false,
+  )
+  on(readyEvent, () => {
+    listening.abort()
+    give((control) => control.click())
+  })
+  on(failedEvent, () => {
+    listening.abort()
+    give(goOwnWay)
+  })
+}

@@ -1,0 +1,63 @@
+import type { Site } from './content/types.ts'
+import { cardSize, presentation } from './listed.ts'
+
+/** What a page is called, by search engines and shared links. */
+interface PageFacts {
+  path: string
+  title: string
+  description: string
+  hidden?: true
+}
+
+/** A tag of the head: its element and its attributes, as plain text. */
+export type HeadTag = [element: 'meta' | 'link', attributes: Record<string, string>]
+
+/** The tags of the head that belong to one page: description, address and what shared links show (ogp.me). */
+export function headTags(
+  page: PageFacts,
+  { origin, brand, language }: Pick<Site, 'origin' | 'brand' | 'language'>,
+): HeadTag[] {
+  const description: HeadTag = ['meta', { name: 'description', content: page.description }]
+  if (page.hidden) return [description, ['meta', { name: 'robots', content: 'noindex' }]]
+
+  const address = origin + page.path
+  const { card } = presentation(page)
+  const shared = {
+    'og:url': address,
+    'og:type': 'website',
+    'og:locale': language.replace('-', '_'),
+    'og:site_name': brand,
+    'og:title': page.title,
+    'og:description': page.description,
+    'og:image': `${origin}/${card.file}`,
+    'og:image:width': String(cardSize.width),
+    'og:image:height': String(cardSize.height),
+    'og:image:alt': card.alt,
+  }
+  return [
+    description,
+    ['link', { rel: 'canonical', href: address }],
+    ...Object.entries(shared).map(([property, content]): HeadTag => [
+      'meta',
+      { property, content },
+    ]),
+    // What X does not find under its own names it takes from the others.
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
+  ]
+}
+
+const own =
+  'meta[name=description], meta[name=robots], meta[name^="twitter:"], meta[property], link[rel=canonical]'
+
+/** Gives the document the title and the tags of a page, in place of those of the page before. */
+export function showHead(page: PageFacts, site: Site) {
+  document.title = page.title
+  for (const tag of document.head.querySelectorAll(own)) tag.remove()
+  document.head.append(
+    ...headTags(page, site).map(([element, attributes]) => {
+      const tag = document.createElement(element)
+      for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value)
+      return tag
+    }),
+  )
+}

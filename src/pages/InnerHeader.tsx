@@ -1,0 +1,9 @@
+import { portfolio } from '../content/portfolio.ts'
+import { site } from '../content/site.ts'
+import { BackHeader } from '../sections/BackHeader.tsx'
+import { homeLabel } from './facts.ts'
+
+/** The header of every page but the home page. */
+export const InnerHeader = () => (
+  <BackHeader brand={site.brand} homeLabel={homeLabel} back={portfolio.back} />
+)

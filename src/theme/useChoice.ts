@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import { choices, choose, chosen, type Choice, type Option } from './choices.ts'
+
+/** Calls a listener when <html> changes, whoever changes it: a control, or another tab. */
+function subscribe(listener: () => void) {
+  const observer = new MutationObserver(listener)
+  const attributeFilter = Object.keys(choices).map((choice) => `data-${choice}`)
+  observer.observe(document.documentElement, { attributeFilter })
+  return () => observer.disconnect()
+}
+
+/** A visitor's choice and its setter. */
+export function useChoice<C extends Choice>(choice: C) {
+  const option = useSyncExternalStore<Option<C>>(
+    subscribe,
+    () => chosen(choice),
+    () => choices[choice][0],
+  )
+  return [option, (next: Option<C>) => choose(choice, next)] as const
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { home, messages, portfolio, site } from '../content.ts'
+import { expect, test } from './fixtures.ts'
+import { hydrated, laidOut, open } from './page.ts'
+
+/** Replaces every text as Chrome's translator does. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      if (text.data.trim() && !text.parentElement?.closest('script, style')) texts.push(text)
+    }
+    for (const text of texts) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      inner.textContent = text.data.toUpperCase()
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  })
+
+const changes: Record<string, (page: Page) => Promise<unknown>> = {
+  'a theme and the motion are chosen': async (page) => {
+    await page.getByRole('button', { name: messages.theme.dark }).click()
+    await page.getByRole('button', { name: messages.motion.on }).click()
+  },
+  'the dialog opens and closes': async (page) => {
+    await page.getByRole('button', { name: home.contact.getInTouch }).click()
+    await translate(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  },
+  'the connection is lost and comes back': async (page) => {
+    for (const type of ['offline', 'online', 'offline']) {
+      await page.evaluate((name) => dispatchEvent(new Event(name)), type)
+      await translate(page)
+    }
+  },
+  'the portfolio is shown and left': async (page) => {
+    await page.getByRole('link', { name: home.hero.portfolio }).click()
+    await expect(page.locator('h1:visible')).toHaveText(portfolio.heading, { ignoreCase: true })
+    await translate(page)
+    await page.goBack()
+  },
+}
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+for (const [what, change] of Object.entries(changes)) {
+  test(`a translated page goes on when ${what}`, async ({ page }) => {
+    await open(page, '/')
+    await translate(page)
+    await change(page)
+    await expect(page.locator('h1:visible')).toHaveText(site.brand, { ignoreCase: true })
+  })
+}
+
+test('a translated page goes on when the site is saved', async ({ newVisitor, server }) => {
+  const page = await (await newVisitor()).newPage()
+  await page.goto(`${server.origin}/`)
+  await hydrated(page)
+  await translate(page)
+  await expect(
+    page
+      .getByText(messages.offline.saved, { exact: true })
+      .or(page.getByText(messages.offline.saved.toUpperCase(), { exact: true })),
+  ).toBeAttached({ timeout: 30_000 })
+  await expect(page.locator('h1:visible')).toBeVisible()
+})
+
+test.describe('before it is hydrated', () => {
+  test.use({ isUsed: false })
+
+  test('a translated page can be used', async ({ page, allow }) => {
+    allow(/differed from its HTML/)
+    await page.goto('/')
+    await laidOut(page)
+    await translate(page)
+    await page.mouse.move(10, 300)
+    await hydrated(page)
+    await page.getByRole('link', { name: home.hero.portfolio }).click()
+    await expect(page.locator('h1:visible')).toHaveText(portfolio.heading)
+  })
+})
+
+test('whatever React throws, the page comes back as it was built', async ({ page, allow }) => {
+  allow(/removeChild|insertBefore|NotFoundError|not a child/)
+  await open(page, '/')
+  // An extension that takes words out of their places, which React then looks for.
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll('footer [role=group], [role=status]'))
+      button.replaceWith(document.createElement('b'))
+    Node.prototype.insertBefore = () => {
+      throw new DOMException('not a child', 'NotFoundError')
+    }
+    Node.prototype.removeChild = () => {
+      throw new DOMException('not a child', 'NotFoundError')
+    }
+  })
+  await page.evaluate(() => dispatchEvent(new Event('offline')))
+  await page.getByRole('button', { name: home.contact.getInTouch }).click()
+  await expect(page.locator('h1:visible')).toHaveText(site.brand)
+  await expect(page.getByRole('link', { name: home.hero.portfolio })).toBeVisible()
+  await page.getByRole('link', { name: home.hero.portfolio }).click()
+  await expect(page).toHaveURL('/portfolio')
+})
