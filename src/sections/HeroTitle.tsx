@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
-import { hero } from './heroGeometry.ts'
 import { space } from '../theme/vars.ts'
+import { between } from '../ui/Container.tsx'
+import { hero } from './heroGeometry.ts'
 
 interface Props {
   text: string
@@ -29,11 +30,12 @@ export function HeroTitle({ text, width }: Props) {
   )
 }
 
-/** Margin to margin from 320 to 1440 px, for a text this wide in em. */
+/** Margin to margin up to 1440 px, for a text this wide in em, and never wider than its room. */
 const fitting = (width: number) => {
   const rem = (value: number) => `${+(value / width).toFixed(4)}rem`
   const share = +(90.5 / width).toFixed(3)
-  const fit = `clamp(${rem(17)}, ${share}cqi - .16rem, min(${rem(80.3)}, 11.25rem))`
+  const room = `${between('100cqi')} / ${width}`
+  const fit = `min(max(${rem(17)}, ${share}cqi - .16rem), ${room}, ${rem(80.3)}, 11.25rem)`
   // A short name would push the buttons off a phone's first screen.
   return share > 16 ? `min(${fit}, 0.9rem + 12cqi)` : fit
 }

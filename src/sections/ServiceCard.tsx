@@ -22,7 +22,8 @@ export function ServiceCard({ service }: { service: ShownService }) {
 
 const root = css({
   display: 'grid',
-  gridTemplateColumns: `${size.patch} 1fr`,
+  // In a narrow column the patch and the margins make room for a title's longest word.
+  gridTemplateColumns: `clamp(3.5rem, 100cqi - 10rem, ${size.patch}) 1fr`,
   overflow: 'clip',
   background: color.sheet,
   border: `${stroke.thin} solid ${color.ink}`,
@@ -45,7 +46,7 @@ const words = css({
   overflowWrap: 'anywhere',
   gap: space.xs,
   paddingBlock: '1.125rem',
-  paddingInline: '1.25rem',
+  paddingInline: 'clamp(0.75rem, 50cqi - 7.03rem, 1.25rem)',
   [media.print]: { gap: 0, padding: space.xs },
 })
 

@@ -59,6 +59,7 @@ const intro = css({
 })
 
 const cards = css({
+  containerType: 'inline-size',
   display: 'grid',
   gap: space.m,
   [media.columns]: { gridColumn: '5 / -1', gap: '1.25rem' },

@@ -8,11 +8,14 @@ export function Container({ children }: { children: ReactNode }) {
   return <div css={root}>{children}</div>
 }
 
+const start = `max(${size.gutter}, env(safe-area-inset-left))`
+const end = `max(${size.gutter}, env(safe-area-inset-right))`
+
 /** Left and right margins that also clear a phone's cut-outs. */
-export const gutters = {
-  paddingInlineStart: `max(${size.gutter}, env(safe-area-inset-left))`,
-  paddingInlineEnd: `max(${size.gutter}, env(safe-area-inset-right))`,
-} as const
+export const gutters = { paddingInlineStart: start, paddingInlineEnd: end } as const
+
+/** What the gutters leave of a width. */
+export const between = (width: string) => `(${width} - ${start} - ${end})`
 
 const root = css({
   width: '100%',

@@ -102,6 +102,75 @@ for (const { widths, isMobile } of [
   })
 }
 
+/** The words of all headings that go on in another line, and how far the title is wider than its room, in px. */
+const broken = (page: Page) =>
+  page.evaluate(() => {
+    const words: string[] = []
+    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word)
+        }
+      }
+    }
+    const title = document.querySelector('h1')
+    if (!title?.parentElement) throw new Error('There is no title')
+    const range = document.createRange()
+    range.selectNodeContents(title)
+    const room = title.parentElement.getBoundingClientRect()
+    return {
+      words,
+      titleLines: range.getClientRects().length,
+      wider: Math.max(0, Math.ceil(range.getBoundingClientRect().right - room.right)),
+    }
+  })
+
+for (const isMobile of [true, false]) {
+  test.describe(`in a narrow window ${isMobile ? 'under' : 'beside'} its scrollbar`, () => {
+    test.use({ isMobile, hasTouch: isMobile })
+
+    for (const path of paths) {
+      test(`no word of a heading on ${path} is broken`, async ({ page }) => {
+        await open(page, path)
+        for (const width of [268, 280, 305, 320]) {
+          await page.setViewportSize({ width, height: 800 })
+          const { words } = await broken(page)
+          expect([width, words]).toEqual([width, []])
+        }
+      })
+    }
+
+    for (const percent of [100, 200]) {
+      test(`the brand stands on one line, its text at ${percent}%`, async ({ page }) => {
+        const browser = await page.context().newCDPSession(page)
+        const standard = 0.16 * percent
+        await browser.send('Page.setFontSizes', { fontSizes: { standard } })
+        await open(page, '/')
+        for (const width of [268, 280, 292, 305, 312, 320, 330]) {
+          await page.setViewportSize({ width, height: 800 })
+          const { titleLines, wider } = await broken(page)
+          expect([width, titleLines, wider]).toEqual([width, 1, 0])
+        }
+      })
+    }
+  })
+}
+
+test('the brand stands on one line between the cut-outs of a phone on its side', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 852, height: 393 })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, right: 59 } })
+  await open(page, '/')
+  const { titleLines, wider } = await broken(page)
+  expect([titleLines, wider]).toEqual([1, 0])
+})
+
 for (const path of paths) {
   test(`${path} has one h1, and no level of headings is skipped`, async ({ page }) => {
     await open(page, path)
