@@ -77,6 +77,9 @@ const panel = css({
     position: 'fixed',
     inset: `calc(${size.bar} + env(safe-area-inset-top)) 0 auto`,
     width: 'auto',
+    // On a low screen the links scroll, and the page behind them does not.
+    maxHeight: `calc(100dvh - ${size.bar} - env(safe-area-inset-top))`,
+    overscrollBehavior: 'contain',
     margin: 0,
     paddingBlock: `0 ${space.l}`,
     ...gutters,

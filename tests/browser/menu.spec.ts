@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { home, literally, messages } from '../content.ts'
 import { expect, test } from './fixtures.ts'
-import { expectUnderBar, open } from './page.ts'
+import { barBottom, box, expectUnderBar, open } from './page.ts'
 
 test.use({ viewport: { width: 375, height: 667 } })
 
@@ -94,6 +94,36 @@ test('the menu opens again by Enter after each way of closing', async ({ page })
   await page.keyboard.press('Space')
   await expectClosed(page)
 })
+
+for (const [width, height] of [
+  [640, 280],
+  [568, 320],
+  [320, 256],
+] as const) {
+  test(`every link of the menu that has the focus is seen at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openMenu(page)
+    const links = page.getByRole('navigation', { name: messages.menu.label }).getByRole('link')
+    const bottom = await barBottom(page)
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const all = await links.all()
+      for (const link of key === 'Tab' ? all : all.toReversed().slice(1)) {
+        await page.keyboard.press(key)
+        await expect(link).toBeFocused()
+        const place = await box(link)
+        expect([await link.innerText(), place.y >= bottom, place.bottom <= height]).toEqual([
+          await link.innerText(),
+          true,
+          true,
+        ])
+      }
+    }
+    // The page behind it stays where it is.
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
