@@ -42,8 +42,11 @@ export function Footer({ facts, definition, columns, note, theme, motion, childr
 const root = css({
   paddingBlock: `calc(${space.huge} + 1vw) max(${space.l}, env(safe-area-inset-bottom))`,
   background: color.sunk,
-  // Room to scroll the last line above a notice.
-  'html:has([data-notice]) &': { paddingBlockEnd: '10rem' },
+  // Room to scroll the last line above a notice; it stays, so that nothing moves when the notice goes.
+  // No padding: a browser keeps the place of what is read only while no box around it changes.
+  [media.screen]: {
+    'html:has([data-noticed]) &::after': { content: '""', display: 'block', height: '8.5rem' },
+  },
   [media.print]: {
     paddingBlock: `${space.m} 0`,
     borderBlockStart: `${stroke.thin} solid ${color.ink}`,

@@ -1,12 +1,14 @@
 import { css, keyframes } from '@emotion/react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { media } from '../theme/media.ts'
 import { color, motion, radius, space, stroke } from '../theme/vars.ts'
 
 /** A message at the foot of the window; the live region stays, its content changes. */
 export function Notice({ children }: { children?: ReactNode }) {
+  const [hasShown, setHasShown] = useState(false)
+  if (children && !hasShown) setHasShown(true)
   return (
-    <div css={root} role="status">
+    <div css={root} role="status" data-noticed={hasShown ? '' : undefined}>
       {children && (
         <div css={box} data-notice="">
           {children}

@@ -1,6 +1,6 @@
 import { footer as content, home, literally, messages, site } from '../content.ts'
 import { expect, test } from './fixtures.ts'
-import { open } from './page.ts'
+import { box, open, stopClock } from './page.ts'
 
 const { columns } = content
 const planned = columns.flatMap(({ links }) => links.filter((link) => !('href' in link)))
@@ -54,3 +54,33 @@ test('the copyright line shows the year in which the page is read', async ({ pag
     page.getByRole('contentinfo').getByText(new RegExp(`^© 204[12] ${literally(site.brand)}$`)),
   ).toBeVisible()
 })
+
+for (const width of [375, 1280]) {
+  test(`at ${width} px nothing of the footer moves when a notice comes and goes, and nothing stays covered`, async ({
+    page,
+    allow,
+  }) => {
+    allow(/ERR_INTERNET_DISCONNECTED/)
+    await page.setViewportSize({ width, height: 400 })
+    await page.clock.install()
+    await open(page, '/')
+    const toEnd = () =>
+      page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const last = page.getByRole('contentinfo').getByRole('button').last()
+    const notice = page.locator('[data-notice]')
+
+    await toEnd()
+    const before = (await box(last)).y
+    await page.context().setOffline(true)
+    await expect(notice).toBeVisible()
+    expect(Math.abs((await box(last)).y - before)).toBeLessThan(1)
+
+    await stopClock(page)
+    await toEnd()
+    const { y, bottom } = await box(last)
+    expect(bottom).toBeLessThanOrEqual((await box(notice)).y)
+    await page.clock.runFor('00:10')
+    await expect(notice).toBeHidden()
+    expect(Math.abs((await box(last)).y - y)).toBeLessThan(1)
+  })
+}

@@ -39,11 +39,15 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   'in the dark theme': (page) => page.getByRole('button', { name: 'Dark' }).click(),
   'with the dialog open': (page) => page.getByRole('button', { name: 'Get In Touch' }).click(),
   'scrolled to its end': (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
-  'without a connection': (page) => page.evaluate(() => void dispatchEvent(new Event('offline'))),
+  'while a notice shows': async (page) => {
+    await page.context().setOffline(true)
+    await expect(page.locator('[data-notice]')).toBeVisible()
+  },
 }
 
 for (const [name, arrange] of Object.entries(states)) {
-  test(`the home page is one sheet of A4, and one of Letter, ${name}`, async ({ page }) => {
+  test(`the home page is one sheet of A4, and one of Letter, ${name}`, async ({ page, allow }) => {
+    allow(/ERR_INTERNET_DISCONNECTED/)
     await open(page, '/')
     await arrange(page)
     for (const format of formats) expect([format, await sheets(page, format)]).toEqual([format, 1])
