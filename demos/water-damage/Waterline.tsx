@@ -20,8 +20,12 @@ export function Waterline({ inches, children }: WaterlineProps) {
           {children}
         </svg>
       )}
+      {children && (
+        <svg className="water hue" viewBox="0 0 1 1">
+          <use href="#front" />
+        </svg>
+      )}
       <svg className="water" viewBox="0 0 1 1">
-        {children && <use className="hue" href="#front" />}
         {children && <use className="tint" href="#front" />}
         <use className="crest" href="#crest" />
       </svg>

@@ -74,6 +74,19 @@ for (const { slug, name } of demos) {
       ])
     })
 
+    test('no part of a drawing blends with the page, which Firefox leaves out', async ({
+      page,
+    }) => {
+      const blending = await page
+        .locator('svg *')
+        .evaluateAll((all) =>
+          all
+            .filter((each) => getComputedStyle(each).mixBlendMode !== 'normal')
+            .map((each) => each.outerHTML),
+        )
+      expect(blending).toEqual([])
+    })
+
     test('answers to questions open by keyboard', async ({ page }) => {
       const questions = page.locator('details')
       expect(await questions.count()).toBeGreaterThanOrEqual(5)
