@@ -48,7 +48,7 @@ const root = css({
     'html:has([data-noticed]) &::after': { content: '""', display: 'block', height: '8.5rem' },
   },
   [media.print]: {
-    paddingBlock: `${space.m} 0`,
+    paddingBlock: `${space.s} 0`,
     borderBlockStart: `${stroke.thin} solid ${color.ink}`,
   },
 })

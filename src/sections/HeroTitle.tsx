@@ -19,7 +19,10 @@ export function HeroTitle({ text, width }: Props) {
         root,
         css({
           fontSize: fitting(width),
-          [media.print]: { fontSize: `${+(98 / width).toFixed(2)}cqi` },
+          // Firefox takes a share of the sheet with its margins: no more than fits between those of A4.
+          [media.print]: {
+            fontSize: `min(${+(98 / width).toFixed(2)}cqi, ${+(178 / width).toFixed(2)}mm)`,
+          },
         }),
       ]}
       data-halo={text}

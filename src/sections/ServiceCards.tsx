@@ -39,7 +39,7 @@ const root = css({
   display: 'grid',
   gap: size.gap,
   [media.columns]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'start' },
-  [media.print]: { gap: space.m },
+  [media.print]: { gap: space.s },
 })
 
 const intro = css({
@@ -64,5 +64,5 @@ const cards = css({
   gap: space.m,
   [media.columns]: { gridColumn: '5 / -1', gap: '1.25rem' },
   [media.full]: { gridTemplateColumns: '1fr 1fr' },
-  [media.print]: { gridTemplateColumns: '1fr 1fr', gap: space.s },
+  [media.print]: { gridTemplateColumns: '1fr 1fr', gap: space.xs },
 })

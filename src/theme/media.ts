@@ -1,8 +1,8 @@
 /** Media and container queries, by what they tell apart; in em, so that larger letters count as a smaller window. */
 export const media = {
-  /** Navigation and hero change. */
-  wide: '@media (min-width: 45em)',
-  narrow: '@media (max-width: 44.99em)',
+  /** Navigation and hero change; paper is wide, whatever a browser takes for its width. */
+  wide: '@media (min-width: 45em), print',
+  narrow: '@media screen and (max-width: 44.99em)',
   /** Too narrow for two buttons in the bar. */
   phone: '@media (max-width: 29.99em)',
   /** A bar too narrow for the wordmark beside another link, whatever took the room. */

@@ -5,7 +5,7 @@ import { home } from '../../src/content/home.ts'
 import { site } from '../../src/content/site.ts'
 import { demoUrl } from '../../src/content/addresses.ts'
 import { expect, test } from './fixtures.ts'
-import { open } from './page.ts'
+import { box, open } from './page.ts'
 
 const formats = ['A4', 'Letter'] as const
 
@@ -62,6 +62,31 @@ test('the home page on paper has room left: it is no taller than 97% of Letter',
   console.log(`the home page on paper: ${Math.round(height)} of ${sheet.height} px`)
   expect(height).toBeLessThan(0.97 * sheet.height)
   expect(height).toBeGreaterThan(0.7 * sheet.height)
+})
+
+// Firefox tells a page that its sheet is as wide as its own settings leave it, whatever margins the page asks for.
+test('the title of the leaflet fits on A4 where the whole sheet counts as its room', async ({
+  page,
+}) => {
+  await openOnPaper(page, '/')
+  await page.setViewportSize({ width: 794, height: 1123 })
+  const width = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const range = document.createRange()
+    range.selectNodeContents(title)
+    return range.getBoundingClientRect().width
+  })
+  // 210 mm less twice 14 mm.
+  expect(width).toBeLessThan((182 / 25.4) * 96)
+})
+
+test('no label of the profile touches the title of the leaflet', async ({ page }) => {
+  await openOnPaper(page, '/')
+  const title = await box(page.getByRole('heading', { level: 1 }))
+  const labels = page.locator('main svg text').filter({ visible: true })
+  await expect(labels).not.toHaveCount(0)
+  for (const label of await labels.all()) {
+    expect((await box(label)).y).toBeGreaterThan(title.bottom)
+  }
 })
 
 test('the leaflet says who, what, why and how to call', async ({ page }) => {
