@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { media } from '../../src/theme/media.ts'
 import { setMedia } from './browser.ts'
 import { visit } from './visit.tsx'
 
@@ -25,7 +26,7 @@ test.each(['Services', 'About', 'Contact', 'Get Started'])(
 
 test('the menu closes when the window becomes wide', async () => {
   const { header } = await openMenu()
-  setMedia('(min-width: 45em)', true)
+  setMedia(media.wide.replace('@media ', ''), true)
   expect(await header.findByRole('button', { name: 'Open menu' })).toBeInTheDocument()
 })
 
