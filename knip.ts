@@ -4,7 +4,8 @@ import type { KnipConfig } from 'knip'
 export default {
   treatConfigHintsAsErrors: true,
   // vite-plugin-pwa is told its folder and its name; vite.config.ts imports the plugins once the content is right.
-  entry: ['src/pwa/sw.ts', 'build/plugins.ts'],
+  // A test of the fonts runs writeFont.ts as a program.
+  entry: ['src/pwa/sw.ts', 'build/plugins.ts', 'tests/unit/writeFont.ts'],
   // Laid over a copy of the project, where it is used.
   ignore: ['tests/rebrand/agency/**'],
   // Read by their paths; tests/unit/packages.test.ts looks for those.

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import writeFileAtomic from 'write-file-atomic'
 import { contentHash } from './hash.ts'
-import { writeWhole } from './writeWhole.ts'
 
 /** What hosts serve as text; vercel.json they only read. */
 const compressible = /^(?!vercel\.json$).*\.(html|js|svg|json|webmanifest|vcf|xml|txt)$/
@@ -21,7 +21,7 @@ async function cached(name: string, make: () => Promise<Buffer>): Promise<Buffer
   const known = await readFile(path).catch(() => undefined)
   if (known) return known
   const bytes = await make()
-  await writeWhole(path, bytes)
+  await writeFileAtomic(path, bytes)
   return bytes
 }
 

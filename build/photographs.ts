@@ -2,9 +2,9 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
+import writeFileAtomic from 'write-file-atomic'
 import { pictureFolder } from '../src/pwa/rules.ts'
 import { contentHash, shortHash } from './hash.ts'
-import { writeWhole } from './writeWhole.ts'
 
 type Format = 'avif' | 'webp' | 'jpeg'
 
@@ -78,7 +78,7 @@ async function encode(original: Buffer, start: string, format: Format, width: nu
     .toFormat(format, encoding[format])
     .toBuffer()
   const file = `${start}.${contentHash(bytes)}.${format}`
-  await writeWhole(join(cache, file), bytes)
+  await writeFileAtomic(join(cache, file), bytes)
   return file
 }
 

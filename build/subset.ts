@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import subsetFont from 'subset-font'
+import writeFileAtomic from 'write-file-atomic'
 import { coverage } from './coverage.ts'
 import { shortHash } from './hash.ts'
 
@@ -36,7 +37,8 @@ export async function cachedSubset(file: string, text: string, axes: Axes = {}) 
   if (!existsSync(kept)) {
     const bytes = await subset(file, text, axes)
     mkdirSync(cache, { recursive: true })
-    writeFileSync(kept, bytes)
+    // A font under its name is whole: a build may be stopped at any moment, and another may write it too.
+    await writeFileAtomic(kept, bytes)
   }
   return { name, bytes: readFileSync(kept) }
 }

@@ -1,6 +1,11 @@
 // @vitest-environment node
-import { readdirSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
 import { characters, modules } from '../../build/characters.ts'
 import { coverage } from '../../build/coverage.ts'
 import { subset } from '../../build/subset.ts'
@@ -38,3 +43,20 @@ test('characters are all different, with those that prices and years need', () =
   expect(new Set(characters).size).toBe(Array.from(characters).length)
   for (const digit of '0123456789') expect(characters).toContain(digit)
 })
+
+test.runIf(process.platform !== 'win32')(
+  'a font that a build wrote only in part is made again by the next build',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fonts-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const build = (limit: string) => {
+      const program = [process.execPath, '--import', 'tsx', 'tests/unit/writeFont.ts', folder]
+      const args = ['-c', `${limit} exec "$@"`, 'sh', ...program, resolve(archivo), 'Abé']
+      const env = { ...process.env, TSX_DISABLE_CACHE: '1' }
+      return promisify(execFile)('sh', args, { encoding: 'buffer', env })
+    }
+    // No file may hold more than 2 kB, so that the write ends part way.
+    await expect(build('ulimit -f 2;')).rejects.toThrow('Command failed')
+    expect((await build('')).stdout.equals(await subset(archivo, 'Abé'))).toBe(true)
+  },
+)
