@@ -1,3 +1,5 @@
+import slugify from '@sindresorhus/slugify'
+import countries from 'i18n-iso-countries'
 import { closestMatch } from 'leven'
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/min'
 
@@ -10,48 +12,17 @@ export const closest = (value: string, names: readonly string[]) =>
     maxDistance: Math.min(3, Math.ceil(value.length / 3)),
   })
 
-/** "Dächer & Söhne" -> "dacher-sohne". */
+/** "Dächer & Söhne" -> "daecher-and-soehne"; undefined where nothing can be spelled from a to z. */
 export const slugOf: Suggest = (value) =>
-  value
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\.(png|jpe?g|webp|avif)$/, '')
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '') || undefined
+  slugify(value.replace(/\.(png|jpe?g|webp|avif)$/i, ''), { decamelize: false }) || undefined
 
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
+/** Whether two capitals name a country. */
+export const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && countries.isValid(code)
 
-/** Names in small letters -> codes (ISO 3166-1); what is short for a name stands beside it. */
-const countries = new Map([
-  ...letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter(isCountry)
-    .map((code): [string, string] => [regions.of(code)?.toLowerCase() ?? '', code]),
-  ['usa', 'US'],
-  ['america', 'US'],
-  ['uk', 'GB'],
-  ['great britain', 'GB'],
-  ['england', 'GB'],
-])
-
-/** Whether two capitals name a country; those that only stand for another code do not. */
-export function isCountry(code: string): boolean {
-  if (!/^[A-Z]{2}$/.test(code) || ['XA', 'XB', 'ZZ', 'EU', 'EZ', 'UN', 'QO'].includes(code)) {
-    return false
-  }
-  return regions.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code
-}
-
-/** "Germany", "germny" or "de" -> "DE". */
+/** "Germany" or "de" -> "DE". */
 export const countryCode: Suggest = (value) => {
   const capitals = value.toUpperCase()
-  if (isCountry(capitals)) return capitals
-  return (
-    countries.get(value.toLowerCase()) ?? countries.get(closest(value, [...countries.keys()]) ?? '')
-  )
+  return isCountry(capitals) ? capitals : countries.getSimpleAlpha2Code(value, 'en')
 }
 
 /** How a number that is written locally is dialed from anywhere (E.164). */

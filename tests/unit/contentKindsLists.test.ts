@@ -46,7 +46,7 @@ test.each<[string, Change, string]>([
   [
     'a slug in capitals and with spaces',
     { demo: { slug: 'Dächer & Söhne' } },
-    'src/content/portfolio.ts: demos.0.slug is "Dächer & Söhne"; expected small letters, digits and hyphens, for example tree-services; did you mean "dacher-sohne"?',
+    'src/content/portfolio.ts: demos.0.slug is "Dächer & Söhne"; expected small letters, digits and hyphens, for example tree-services; did you mean "daecher-and-soehne"?',
   ],
   [
     'a slug twice',
@@ -105,4 +105,15 @@ test.each<[string, Change, string]>([
   ],
 ])('%s has its one line', async (_, change, line) => {
   expect(await mistakes(changed(change))).toEqual([line])
+})
+
+test.each([
+  ['Łódź', 'lodz'],
+  ['Sør-Odal', 'sor-odal'],
+  ['Πειραιάς', 'peiraias'],
+  ['Þórshöfn', 'thorshoefn'],
+])('no letter is lost on the way from %s to a slug', async (slug, meant) => {
+  expect(await mistakes(changed({ demo: { slug } }))).toEqual([
+    expect.stringContaining(`; did you mean "${meant}"?`),
+  ])
 })

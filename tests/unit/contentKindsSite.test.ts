@@ -106,3 +106,12 @@ test.each<[string, Change, string]>([
 ])('%s has its one line', async (_, change, line) => {
   expect(await mistakes(changed(change))).toEqual([line])
 })
+
+test.each(['AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA', 'EU', 'UN', 'ZZ'])(
+  '%s is the code of no country',
+  async (country) => {
+    expect(await mistakes(changed({ place: { country } }))).toEqual([
+      `src/content/site.ts: place.country is "${country}"; expected the code of a country (ISO 3166-1)`,
+    ])
+  },
+)
