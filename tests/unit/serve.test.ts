@@ -40,6 +40,10 @@ test('no address leads to another website', async () => {
     '//evil.example',
     '//evil.example/portfolio.html',
     '/\\evil.example/',
+    '//foo/',
+    '//portfolio/',
+    '//portfolio.html',
+    '//demos',
   ]
   for (const path of [
     ...paths,

@@ -24,6 +24,17 @@ test('a browser gets the smallest encoding that it takes', async () => {
   }
 })
 
+test.each([
+  ['gzip;q=1, br;q=0.1', 'gzip'],
+  ['gzip, br;q=0.9', 'gzip'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['*;q=0', undefined],
+  ['gzip;q=0.5, identity', undefined],
+])('Accept-Encoding: %s gets %s', async (accept, coding) => {
+  expect((await get(accept)).headers['content-encoding']).toBe(coding)
+})
+
 test('caches are told where the encoding matters, also when it is not used', async () => {
   for (const accept of ['br', 'gzip', 'identity']) {
     expect((await get(accept)).headers.vary).toBe('Accept-Encoding')
@@ -51,6 +62,12 @@ test('an unchanged file answers 304, with the headers a cache must renew', async
     })
   }
   expect((await get('br', { 'if-none-match': '"other"' })).status).toBe(200)
+})
+
+test('a reload that asks for everything again gets the file, though it knows the ETag', async () => {
+  const { etag = '' } = (await get('br')).headers
+  const { status } = await get('br', { 'if-none-match': etag, 'cache-control': 'no-cache' })
+  expect(status).toBe(200)
 })
 
 test('each encoding has its own ETag', async () => {

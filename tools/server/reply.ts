@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { extname } from 'node:path'
+import fresh from 'fresh'
+import Negotiator from 'negotiator'
 import { types } from '../../build/hosting/rules.ts'
-import { preferred, sensibleRange } from './requestHeaders.ts'
+import { sensibleRange } from './requestHeaders.ts'
 import type { ServedFiles } from './servedFiles.ts'
 
 /** What to answer: `file` names what the answer is made from, `range` the part to send. */
@@ -47,10 +49,7 @@ function success(site: ServedFiles, path: string, name: string, request: Request
   const { file, headers } = encoded(site, name, request.headers)
   const { etag, size } = site.files.get(file) ?? { etag: '', size: 0 }
   const all = new Map([...Object.entries(headers), ['etag', etag] as const, ...site.headers(path)])
-  const known = request.headers['if-none-match']
-    ?.split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-  if (known?.includes(etag) || known?.includes('*')) {
+  if (fresh(request.headers, { etag })) {
     all.delete('content-encoding')
     return { status: 304, headers: all, file }
   }
@@ -64,14 +63,15 @@ function success(site: ServedFiles, path: string, name: string, request: Request
 /** Which of a file's encodings to send, and the headers that say so. */
 function encoded(site: ServedFiles, name: string, headers: IncomingHttpHeaders) {
   const type = types[extname(name).slice(1)]
-  const variants = { br: `${name}.br`, gzip: `${name}.gz` }
-  const offered = (['br', 'gzip'] as const).filter((coding) => site.files.has(variants[coding]))
-  const coding = preferred(offered, headers['accept-encoding'])
+  const variants: Record<string, string> = { br: `${name}.br`, gzip: `${name}.gz`, identity: name }
+  const offered = Object.keys(variants).filter((coding) => site.files.has(variants[coding] ?? ''))
+  const best = new Negotiator({ headers }).encoding(offered, { preferred: offered })
+  const coding = best === 'identity' ? undefined : best
   return {
-    file: coding ? variants[coding] : name,
+    file: variants[coding ?? 'identity'] ?? name,
     headers: {
       ...(type && { 'content-type': type }),
-      ...(offered.length > 0 && { vary: 'Accept-Encoding' }),
+      ...(offered.length > 1 && { vary: 'Accept-Encoding' }),
       ...(coding && { 'content-encoding': coding }),
     } as Record<string, string>,
   }

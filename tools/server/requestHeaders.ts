@@ -1,18 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** The first of the offered codings that an Accept-Encoding header takes; q=0 refuses one. */
-export function preferred<Coding extends string>(
-  offered: Coding[],
-  accept = '',
-): Coding | undefined {
-  const accepted = accept
-    .toLowerCase()
-    .split(',')
-    .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
-    .map((entry) => entry.split(';', 1).join('').trim())
-  return offered.find((coding) => accepted.includes(coding))
-}
-
 /** The Range header, but only in the forms that sirv reads correctly; the whole file is always a right answer. */
 export function sensibleRange(
   headers: IncomingHttpHeaders,
