@@ -52,6 +52,12 @@ export const differences: readonly Difference[] = [
     seen: { status: 307 },
     why: 'Cloudflare leads a badly encoded address to its corrected form, which does not exist',
   },
+  {
+    engine: 'workerd',
+    request: /^GET \/\/evil\.example/,
+    seen: { status: 307, type: 'absent', cache: 'absent', body: '0 bytes' },
+    why: 'Cloudflare leads an address of two slashes to that of one, which does not exist',
+  },
 ]
 
 /** The known difference that explains what an answer has; undefined where none does. */

@@ -35,6 +35,9 @@ function otherwise(row: Row, answer: Answer, folder: string): Record<string, unk
   compare('type', row.type, headers['content-type'])
   compare('cache', row.cache, headers['cache-control'])
   compare('location', row.location, headers.location)
+  const here = 'http://site.example'
+  const to = new URL(headers.location ?? '/', here)
+  if (to.origin !== here) found['other website'] = to.origin
   if (row.body !== undefined)
     compare('encoding', row.encoding ?? '', headers['content-encoding'] ?? '')
   for (const [name, value] of Object.entries(row.also ?? {}))

@@ -76,11 +76,11 @@ export const siteRows: readonly Row[] = [
   moved('/404.html', '/404'),
   moved('/reset/', '/reset'),
 
-  missing('/nowhere'),
-  missing('/nowhere/'),
-  missing('/no/such/page'),
-  missing('/nowhere.html'),
-  missing('/PORTFOLIO'),
+  // A redirect that only drops the last slash would lead to another website.
+  ...['//evil.example/', '//evil.example', '//evil.example/portfolio/'].map(missing),
+
+  ...['/nowhere', '/nowhere/', '/gallery', '/no/such/page'].map(missing),
+  ...['/nowhere.html', '/PORTFOLIO'].map(missing),
   missing('/assets/missing-00000000.js'),
   missing('/_headers'),
   missing('/_redirects'),
@@ -141,6 +141,7 @@ export const demoRows: readonly Row[] = [
   moved('/404.html', '/404'),
   missing('/nowhere'),
   missing('/portfolio'),
+  missing('//evil.example/'),
   file('icon.svg', 'image/svg+xml'),
   file('robots.txt', 'text/plain; charset=utf-8'),
   { ...page('/', 'index.html'), headers: { 'accept-encoding': 'br' }, encoding: 'br' },
