@@ -1,4 +1,6 @@
-/** What the environment may set, and how it must look. */
+import { loadEnv } from 'vite'
+
+/** What the environment may set, and how it must look; .env.example describes each. */
 const environment = {
   DEMO_ADDRESS: [
     /^https?:\/\/\*\.[^\s/*]+$/,
@@ -11,6 +13,13 @@ const environment = {
   // For hosts that send no headers of ours.
   POLICY_IN_PAGE: [/^on$/, 'on, or nothing at all'],
 } as const
+
+/** Adds to the environment what the files .env and .env.local of a folder set; what is set already stays. */
+export const readEnvironment = (folder = process.cwd()) =>
+  void Object.assign(
+    process.env,
+    loadEnv('production', folder, [...Object.keys(environment), 'PORT']),
+  )
 
 /** What is wrong with the addresses that a preview sets. */
 export function environmentErrors(values: NodeJS.ProcessEnv): string[] {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readEnvironment } from '../build/environment.ts'
 import { hostsFolder } from '../build/hosts.ts'
 import { site } from '../src/content/site.ts'
 import { prepareUpload, upload } from './deploy/upload.ts'
@@ -29,6 +30,7 @@ function requireReady(): void {
       `Not deployed: placeholders are left in src/content: ${left.join('; ')}. Replace them first.`,
     )
   }
+  readEnvironment()
   const preview = ['DEMO_ADDRESS', 'SITE_ORIGIN'].find((name) => process.env[name])
   if (preview) throw new Error(`Not deployed: ${preview} is set, which is for previews. Unset it.`)
 }

@@ -64,6 +64,8 @@ function wantedPort(setting: string): number | undefined {
 }
 
 async function main(shouldBuild: boolean): Promise<void> {
+  // Only here: it brings Vite, which tests that serve do without.
+  ;(await import('../build/environment.ts')).readEnvironment()
   const setting = process.env.PORT || '4173'
   const port = wantedPort(setting)
   if (port === undefined) {

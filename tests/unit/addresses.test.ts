@@ -1,5 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { environmentErrors } from '../../build/environment.ts'
+// @vitest-environment node
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { environmentErrors, readEnvironment } from '../../build/environment.ts'
 import { demoUrl, siteOrigin } from '../../src/content/addresses.ts'
 import { site } from '../../src/content/site.ts'
 
@@ -33,4 +38,30 @@ test('an environment that sets nothing, or good addresses, is right', () => {
   expect(environmentErrors({})).toEqual([])
   const good = { DEMO_ADDRESS: 'http://*.localhost:4173', SITE_ORIGIN: 'http://localhost:4173' }
   expect(environmentErrors(good)).toEqual([])
+})
+
+/** Reads a folder whose .env holds this text. */
+function readFile(text: string): void {
+  const folder = mkdtempSync(join(tmpdir(), 'env-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  writeFileSync(join(folder, '.env'), text)
+  readEnvironment(folder)
+}
+
+test('.env sets what the terminal does not', () => {
+  vi.stubEnv('DEMO_ADDRESS', undefined)
+  vi.stubEnv('SITE_ORIGIN', 'http://localhost:4173')
+  readFile('DEMO_ADDRESS=https://*.preview.example\nSITE_ORIGIN=https://preview.example\n')
+  expect(demoUrl('roofing')).toBe('https://roofing.preview.example')
+  expect(siteOrigin()).toBe('http://localhost:4173')
+})
+
+test('.env.example names every variable, and all its lines are right', () => {
+  const example = readFileSync('.env.example', 'utf8')
+  const names = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = '']) => name)
+  expect(names).toEqual(['PORT', 'DEMO_ADDRESS', 'SITE_ORIGIN', 'POLICY_IN_PAGE'])
+  for (const name of names) vi.stubEnv(name, undefined)
+  readFile(example.replace(/^# (?=[A-Z_]+=)/gm, ''))
+  for (const name of names) expect([name, process.env[name]]).toEqual([name, expect.any(String)])
+  expect(environmentErrors(process.env)).toEqual([])
 })
