@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sourceFiles } from './sourceFiles.ts'
 
-const documents = sourceFiles(/\.md$/)
+const documents = sourceFiles(/\.md$|^docs\/.*\.svg$/)
 const modules = sourceFiles(/\.tsx?$/).map(({ path }) => path)
 
-/** A path that starts in one of our folders, src/ left out or not, or the name of a module. */
+/** A path that starts in one of our folders, src/ left out or not, or the name of a module; in quotes or in a drawing. */
 const named =
-  /`((?:src|build|demos|samples|tools|tests|manifest|docs|public|hosts|\.ci|content|theme|ui|sections|pages|pwa)\/[\w./-]*|[\w.-]+\.tsx?)`/g
+  /[`>]((?:src|build|demos|samples|tools|tests|manifest|docs|public|hosts|\.ci|content|theme|ui|sections|pages|pwa)\/[\w./-]*|[\w.-]+\.tsx?)[`<]/g
 
 const endings = ['', '.ts', '.tsx', '.test.ts', '.spec.ts']
 const isThere = (name: string) =>
@@ -21,6 +21,15 @@ test('every file that a document names is there', () => {
   )
   expect(all.length).toBeGreaterThan(100)
   expect(all.filter(({ name }) => !isThere(name))).toEqual([])
+})
+
+test('every command that a document names is a script', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }
+  const all = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => ({ path, name })),
+  )
+  expect(all.length).toBeGreaterThan(30)
+  expect(all.filter(({ name }) => !(name in scripts))).toEqual([])
 })
 
 test('the architecture has a word on every folder', () => {
