@@ -55,7 +55,7 @@ test('a host that speaks only HTTP/1.1 is found', async () => {
 
 test('a certificate that nobody signed is found', async () => {
   server = createSecureServer({ key, cert })
-  expect(await lines(await listening())).toEqual(['certificate wrong: self-signed certificate'])
+  expect(await lines(await listening())).toEqual(['certificate wrong: DEPTH_ZERO_SELF_SIGNED_CERT'])
 })
 
 test('an address without TLS is right on this computer alone', async () => {

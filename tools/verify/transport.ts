@@ -33,7 +33,8 @@ async function handshake(hostname: string, port: number, ca?: string): Promise<F
       },
     ]
   } catch (error) {
-    return [{ check: 'certificate', isRight: false, detail: (error as Error).message }]
+    const { code, message } = error as NodeJS.ErrnoException
+    return [{ check: 'certificate', isRight: false, detail: code ?? message }]
   } finally {
     socket.destroy()
   }
