@@ -29,6 +29,13 @@ export function offline(): Plugin[] {
     filename: 'sw.ts',
     injectRegister: false,
     manifest: false,
+    integration: {
+      // One file, as vite-plugin-pwa 2.0.0 asks for in a way that Vite 8 deprecates (its issue 912).
+      configureCustomSWViteBuild({ build }) {
+        const output = { entryFileNames: 'sw.mjs', codeSplitting: false }
+        Object.assign(build?.rollupOptions ?? {}, { output })
+      },
+    },
     injectManifest: {
       buildPlugins: { vite: [noteLicenses()] },
       globPatterns: precached,
