@@ -2,12 +2,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoUrl } from '../src/content/addresses.ts'
 import { site } from '../src/content/site.ts'
+import type { Site } from '../src/content/types.ts'
 import { caddySite } from './hosting/caddy.ts'
 import { nginxMaps, nginxServer } from './hosting/nginx.ts'
 import type { Hosting } from './hosting/rules.ts'
 import { wranglerConfig } from './hosting/wrangler.ts'
 import { bundledPackages } from './licenses.ts'
 import { sbom } from './sbom.ts'
+import { slugOf } from './suggest.ts'
 
 /** Where the configurations of hosts are written; see docs/deploy.md for what to do with them. */
 export const hostsFolder = 'dist-hosts'
@@ -23,12 +25,15 @@ interface Deployed {
   hosting: Hosting
 }
 
+/** What hosts call the site: the slug of its brand, or of its domain where the brand has none. */
+export function projectName({ brand, origin }: Pick<Site, 'brand' | 'origin'>): string {
+  const { hostname } = new URL(origin)
+  return slugOf(brand) ?? slugOf(hostname) ?? hostname
+}
+
 /** The site and its demos as they are deployed, the site first. */
 export function deployed(own: Hosting, demos: ReadonlyMap<string, Hosting>): Deployed[] {
-  const name = site.brand
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '')
+  const name = projectName(site)
   return [
     { name, domain: new URL(site.origin).host, folder: 'dist', hosting: own },
     ...[...demos].map(([slug, hosting]) => ({

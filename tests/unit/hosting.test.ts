@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { headersFile, redirectsFile } from '../../build/hosting/netlify.ts'
 import { fits, headersOf, hosting, type HeaderRule } from '../../build/hosting/rules.ts'
 import { vercelConfig } from '../../build/hosting/vercel.ts'
+import { projectName } from '../../build/hosts.ts'
 
 const site = hosting("default-src 'none'", ['/', '/portfolio', '/reset'], ['screenshots'])
 const paths = [
@@ -85,4 +86,12 @@ test("Vercel's file has the same rules in its own words", () => {
     site.headers.flatMap(({ headers }) => Object.keys(headers)).length,
   )
   expect(config.redirects[0]).toEqual({ source: '/index', destination: '/', permanent: true })
+})
+
+test.each([
+  ['Summit & Söhne', 'summit-and-soehne'],
+  ['Łódź', 'lodz'],
+  ['東京', 'tokyo-example'],
+])("hosts call %s's site %s", (brand, name) => {
+  expect(projectName({ brand, origin: 'https://tokyo.example' })).toBe(name)
 })
