@@ -7,7 +7,6 @@ import { caddySite } from './hosting/caddy.ts'
 import { nginxMaps, nginxServer } from './hosting/nginx.ts'
 import type { Hosting } from './hosting/rules.ts'
 import { wranglerConfig } from './hosting/wrangler.ts'
-import { bundledPackages } from './licenses.ts'
 import { sbom } from './sbom.ts'
 import { slugOf } from './suggest.ts'
 
@@ -64,7 +63,7 @@ export function writeHosts(all: readonly Deployed[]): void {
     'Caddyfile',
     all.map(({ domain, folder, hosting }) => caddySite(hosting, domain, root(folder))).join('\n'),
   )
-  write('sbom.cdx.json', sbom(all[0]?.name ?? '', bundledPackages()))
+  write('sbom.cdx.json', sbom(all[0]?.name ?? ''))
   for (const { name, domain, folder } of all) {
     const file = folder === 'dist' ? 'wrangler.jsonc' : `wrangler.${folder.split('/').at(-1)}.jsonc`
     write(file, wranglerConfig(name, `../${folder}`, domain))

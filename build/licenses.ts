@@ -58,9 +58,6 @@ function shipped(folder: string): Shipped {
   return { name, version, license, author: by.replace(/ <.*/, ''), text }
 }
 
-/** Names of the packages whose code is in the bundles. */
-export const bundledPackages = () => [...bundled].map((folder) => shipped(folder).name)
-
 /** A package's license in full, where it has none that of another package by the same author. Throws where there is none either. */
 function fullText(own: Shipped, all: readonly Shipped[]): string {
   if (own.text) return own.text

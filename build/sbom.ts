@@ -54,15 +54,15 @@ function component(path: string, { version, license, integrity = '' }: Locked) {
 
 /**
  * A software bill of materials (CycloneDX 1.5, https://cyclonedx.org) from the lockfile: the
- * production dependencies, the packages that the bundles hold, and all that these depend on.
+ * production dependencies, and all that these depend on.
  * npm's own command refuses this tree, because an override in it counts as a mistake.
  */
-export function sbom(name: string, bundled: readonly string[]): string {
+export function sbom(name: string): string {
   const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Locked
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Lockfile
   }
-  const roots = [...new Set([...Object.keys(dependencies ?? {}), ...bundled])].sort()
+  const roots = Object.keys(dependencies ?? {}).sort()
   const paths = closure(packages, roots)
   const bill = {
     bomFormat: 'CycloneDX',

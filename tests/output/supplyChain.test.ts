@@ -7,20 +7,23 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>
 }
 
+/** The line above a package's license: name, version, license. */
+const head = /^(\S+) (\d+\.\d+\.\d+) \(([\w.-]+)\)$/gm
+
 test('the licenses of all packages that visitors receive are in one file, and permissive', () => {
   const file = text('licenses/packages.txt')
-  const heads = [...file.matchAll(/^(\S+) \d+\.\d+\.\d+ \(([\w.-]+)\)$/gm)]
+  const heads = [...file.matchAll(head)]
   const names = heads.map(([, name]) => name)
   for (const name of ['react', 'react-dom', 'wouter', '@reach/dialog', 'workbox-precaching']) {
     expect(names).toContain(name)
   }
-  expect(heads.filter(([, , license = '']) => !permissive.includes(license))).toEqual([])
+  expect(heads.filter(([, , , license = '']) => !permissive.includes(license))).toEqual([])
   for (const part of file.split('-'.repeat(72))) {
     expect(part).toMatch(/Permission|Redistribution|unlicense\.org|Apache License/)
   }
 })
 
-test('the bill of materials names every production dependency in its version', () => {
+test('the bill of materials names every production dependency in its version, and all that visitors receive', () => {
   const bill = JSON.parse(readFileSync('dist-hosts/sbom.cdx.json', 'utf8')) as {
     bomFormat: string
     components: { name: string; version: string }[]
@@ -28,6 +31,9 @@ test('the bill of materials names every production dependency in its version', (
   expect(bill.bomFormat).toBe('CycloneDX')
   const named = new Map(bill.components.map(({ name, version }) => [name, version]))
   for (const [name, version] of Object.entries(dependencies)) {
+    expect([name, named.get(name)]).toEqual([name, version])
+  }
+  for (const [, name = '', version] of text('licenses/packages.txt').matchAll(head)) {
     expect([name, named.get(name)]).toEqual([name, version])
   }
   expect(named.has('vite')).toBe(false)
