@@ -22,5 +22,6 @@ export const media = {
   forced: '@media (forced-colors: active)',
   contrast: '@media (prefers-contrast: more)',
   opaque: '@media (prefers-reduced-transparency: reduce)',
+  screen: '@media screen',
   print: '@media print',
 } as const
