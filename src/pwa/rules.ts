@@ -6,7 +6,8 @@
  * | a page, whatever its query | the precached page; no network                                 |
  * | any file of the precache   | the precached file; no network                                 |
  * | /reset                     | the network alone                                              |
- * | an unknown page            | the network; in vain or too late: the 404 page, status 404     |
+ * | an unknown page            | the network, however slow; without an answer: the 404 page,    |
+ * |                            | status 404                                                     |
  * | a precached file that is   | the network, checked, which mends the precache; a newer build  |
  * | gone from the precache     | is passed on as it is; without a network: the "not saved" page |
  * | a picture that the         | its bytes as they were seen before, checked by its name; the   |
@@ -26,8 +27,11 @@ export const notFoundUrl = '/404'
 /** The page that clears this site's storage; a worker must never answer it. */
 export const resetUrl = '/reset'
 
-/** How long an unknown address may take to answer before the 404 page stands in, in milliseconds. */
-export const patience = 600
+/**
+ * After how long without any answer the 404 page stands in for an unknown address, in milliseconds:
+ * a slow answer is not a missing page, and after this time a person would have given up.
+ */
+export const patience = 10_000
 
 /** Files of the build that are kept offline, as glob patterns. */
 export const precached = [

@@ -17,8 +17,10 @@ export type Fault =
   | { hang: true }
   /** A captive portal: 200 with its own HTML, or a redirect to its login page. */
   | { portal: 'page' | 'redirect' }
+  /** The same answer without one of its headers. */
+  | { without: string }
   /** The same headers over other bytes. */
-  | { body: string; type?: string }
+  | { body: string; type?: string; delay?: number }
 
 const login = '<!doctype html><title>Wi-Fi</title><h1>Please log in</h1>'
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
@@ -31,13 +33,14 @@ export async function applyFault(
 ): Promise<void> {
   if ('hang' in fault) return
   if ('status' in fault) return end(response, fault.status, 'text/plain', `status ${fault.status}`)
+  if ('delay' in fault) await wait(fault.delay ?? 0)
   if ('body' in fault)
     return end(response, 200, fault.type ?? String(answer.headers['content-type']), fault.body)
   if ('portal' in fault) {
     if (fault.portal === 'page') return end(response, 200, 'text/html', login)
     return void response.writeHead(302, { location: 'http://127.0.0.1:9/login' }).end()
   }
-  if ('delay' in fault) await wait(fault.delay)
+  if ('without' in fault) delete answer.headers[fault.without]
   if ('cut' in fault) return cut(fault.cut, answer, response)
   response.writeHead(answer.status, answer.headers).end(answer.body)
 }

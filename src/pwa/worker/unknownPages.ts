@@ -15,7 +15,7 @@ async function notFoundPage(): Promise<Response> {
   return new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers })
 }
 
-/** An address that is not on the site map: the network knows best, but it must not keep anyone waiting. */
+/** An address that is not on this worker's site map: the host knows best, and a newer build may have it. */
 export async function unknownPage({ request }: { request: Request }): Promise<Response> {
   try {
     return await Promise.race([fetch(request), tooLate()])

@@ -33,6 +33,21 @@ for (const way of ['the browser is cut off', 'the server is stopped', 'the serve
   })
 }
 
+test('an address that the worker does not know is found, however slow the host is', async ({
+  host,
+  person,
+  builds,
+}) => {
+  const page = await savedVisit(person, host, builds.one)
+  host.fail(/./, { delay: 5000 })
+  for (const path of ['/llms.txt', '/licenses/packages.txt']) {
+    expect((await page.goto(host.origin + path))?.status()).toBe(200)
+  }
+  host.fail(/^\/newer$/, { body: '<title>Newer</title>', type: 'text/html', delay: 5000 })
+  expect((await page.goto(`${host.origin}/newer`))?.status()).toBe(200)
+  await expect(page).toHaveTitle('Newer')
+})
+
 test('whatever stands behind an address, the saved page answers it without a request', async ({
   host,
   person,
