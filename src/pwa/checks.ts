@@ -6,7 +6,8 @@ const pause = 600_000
 export function checkRegularly(check: () => void) {
   let last = Date.now()
   const due = () => {
-    if (!navigator.onLine || document.hidden || Date.now() - last < pause) return
+    // A clock that was set back must not stop the checks.
+    if (!navigator.onLine || document.hidden || Math.abs(Date.now() - last) < pause) return
     last = Date.now()
     check()
   }

@@ -44,7 +44,8 @@ function isOfferDue(): boolean {
       localStorage.setItem('visits', String(Number(localStorage.getItem('visits')) + 1))
     }
     const dismissed = Number(localStorage.getItem('install-dismissed'))
-    return Number(localStorage.getItem('visits')) > 1 && Date.now() - dismissed > rest
+    // A clock that was set back must not keep the offer away for longer.
+    return Number(localStorage.getItem('visits')) > 1 && Math.abs(Date.now() - dismissed) > rest
   } catch {
     // Where nothing can be stored, an app could not be kept either.
     return false

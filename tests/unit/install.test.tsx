@@ -103,6 +103,15 @@ test('a dismissed offer is gone at once, and for 90 days', async () => {
   }
 })
 
+test('a clock that was set back after the offer was dismissed does not keep it away', async () => {
+  localStorage.setItem('visits', '1')
+  visit()
+  await press('Not now')
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 1000 * day)
+  visit()
+  expect(offer()).toBeInTheDocument()
+})
+
 test('an iPhone is told the three steps', () => {
   localStorage.setItem('visits', '1')
   give('standalone', false)
