@@ -6,11 +6,13 @@ main{display:grid;align-content:center;justify-items:start;min-height:90svh;max-
 h1,p{margin:0 0 1rem}
 a{padding:.75rem 1.25rem;border:1.5px solid;color:inherit;font-weight:600;text-decoration:none}`
 
+// Its icon is an empty one, or browsers would ask for /favicon.ico, which the policy refuses.
 const page = `<!doctype html>
 <html lang="${site.language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${notSaved.title}</title>
+<link rel="icon" href="data:,">
 <style>${style}</style>
 <main>
 <h1>${notSaved.title}</h1>
@@ -31,7 +33,7 @@ export async function notSavedPage(): Promise<Response> {
     statusText: 'Service Unavailable',
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; style-src ${await styleHash()}`,
+      'Content-Security-Policy': `default-src 'none'; img-src data:; style-src ${await styleHash()}`,
       'Cache-Control': 'no-store',
     },
   })
