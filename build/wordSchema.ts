@@ -63,7 +63,10 @@ const messages = fields({
   menu: fields(texts(label, 'label', 'open', 'close')),
   theme: fields(texts(label, 'label', 'system', 'light', 'dark')),
   motion: fields(texts(label, 'on', 'off', 'pause', 'play')),
-  offline: fields(texts(sentences, 'ready', 'saved', 'saving', 'failed', 'lost', 'retry')),
+  offline: fields({
+    ...texts(sentences, 'ready', 'saved', 'sparing', 'saving', 'failed', 'lost', 'lostUnsaved'),
+    ...texts(label, 'retry'),
+  }),
   needsConnection: fields(texts(sentences, 'booking', 'sites')),
   install: fields({
     ...texts(sentences, 'offer', 'install', 'later', 'done'),

@@ -18,9 +18,11 @@ export const messages = {
   offline: {
     ready: 'Saved. This site now works without a connection.',
     saved: 'Saved for offline',
+    sparing: 'Saved for offline. To save data, pictures are kept once you have seen them.',
     saving: 'Saving for offline…',
     failed: 'Not saved for offline. Your browser is low on space or blocks saving.',
     lost: 'You are offline. These pages still work; booking and live sites do not.',
+    lostUnsaved: 'You are offline. Until you are connected again, pages may not open.',
     retry: 'Try again',
   },
   needsConnection: {

@@ -58,7 +58,9 @@ export interface Messages extends Words<'skip' | 'home' | 'newTab' | 'comingSoon
   theme: Words<'label' | 'system' | 'light' | 'dark'>
   motion: Words<'on' | 'off' | 'pause' | 'play'>
   /** How far the site is saved on this device. */
-  offline: Words<'ready' | 'saved' | 'saving' | 'failed' | 'lost' | 'retry'>
+  offline: Words<
+    'ready' | 'saved' | 'sparing' | 'saving' | 'failed' | 'lost' | 'lostUnsaved' | 'retry'
+  >
   /** What cannot be done offline. */
   needsConnection: Words<'booking' | 'sites'>
   /** The offer to put the site on the home screen, and the steps to do so by hand. */

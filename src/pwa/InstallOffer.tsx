@@ -41,7 +41,8 @@ export function InstallOffer({ words }: { words: InstallWords }) {
         </Button>
       )}
       <Button look="secondary" onClick={dismissOffer}>
-        {install === 'steps' ? words.done : words.later}
+        {/* In an element of its own, whose text React finds although a translator has replaced it. */}
+        <span>{install === 'steps' ? words.done : words.later}</span>
       </Button>
     </div>
   )

@@ -6,7 +6,7 @@ import { useStatus } from './useStatus.ts'
 
 interface NoticeWords {
   ok: string
-  offline: { ready: string; lost: string }
+  offline: { ready: string; sparing: string; lost: string; lostUnsaved: string }
   update: { ready: string; reload: string; later: string }
 }
 
@@ -15,10 +15,12 @@ type Kind = 'update' | 'ready' | 'lost'
 /** How long a notice that asks nothing stays, in milliseconds. */
 const shownFor = 6000
 
+const isSaved = ({ saved }: Status) => saved === 'saved' || saved === 'sparing'
+
 function pending(status: Status): Kind[] {
   const kinds: Kind[] = []
   if (status.update) kinds.push('update')
-  if (status.justSaved) kinds.push('ready')
+  if (status.justSaved && isSaved(status)) kinds.push('ready')
   if (!status.online) kinds.push('lost')
   return kinds
 }
@@ -55,13 +57,15 @@ export function Notices({ words }: { words: NoticeWords }) {
       )}
       {kind === 'ready' && (
         <>
-          <span>{words.offline.ready}</span>
+          <span>{status.saved === 'sparing' ? words.offline.sparing : words.offline.ready}</span>
           <Button look="secondary" onClick={close}>
             {words.ok}
           </Button>
         </>
       )}
-      {kind === 'lost' && <span>{words.offline.lost}</span>}
+      {kind === 'lost' && (
+        <span>{isSaved(status) ? words.offline.lost : words.offline.lostUnsaved}</span>
+      )}
     </Notice>
   )
 }

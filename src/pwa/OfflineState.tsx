@@ -4,6 +4,7 @@ import { useStatus } from './useStatus.ts'
 
 interface Words {
   saved: string
+  sparing: string
   saving: string
   failed: string
   retry: string
@@ -15,12 +16,13 @@ export function OfflineState({ words }: { words: Words }) {
   if (saved === 'unknown') return null
   return (
     <span css={root}>
-      {saved === 'saved' && (
+      {(saved === 'saved' || saved === 'sparing') && (
         <svg css={triangle} viewBox="0 0 12 12" aria-hidden="true">
           <path d="M6 1 12 11H0Z" />
         </svg>
       )}
-      {words[saved]}
+      {/* In an element of its own: a translator replaces the text, and what comes before it must find its place. */}
+      <span>{words[saved]}</span>
       {saved === 'failed' && retry && (
         <button css={again} type="button" onClick={retry}>
           {words.retry}

@@ -1,7 +1,7 @@
 /** What the page knows of its offline copy and its connection. */
 export interface Status {
-  /** Whether this build is kept on the device; "unknown" until asked, or where nothing can be kept. */
-  saved: 'unknown' | 'saving' | 'saved' | 'failed'
+  /** Whether this build is kept on the device, "sparing" without pictures not seen yet; "unknown" until asked, or where nothing can be kept. */
+  saved: 'unknown' | 'saving' | 'saved' | 'sparing' | 'failed'
   /** True from the moment at which the first copy was complete, in the visit that made it. */
   justSaved: boolean
   /** Another build is waiting; calling this moves every open tab to it. */

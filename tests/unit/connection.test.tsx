@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { messages } from '../../src/content/messages.ts'
 import { followConnection } from '../../src/pwa/connection.ts'
-import { setStatus } from '../../src/pwa/status.ts'
+import { initial, setStatus } from '../../src/pwa/status.ts'
 import { visit } from './visit.tsx'
 
 const root = document.documentElement
@@ -15,7 +15,7 @@ function setOnline(isOnline: boolean) {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  act(() => setStatus({ online: true, saved: 'unknown', retry: undefined }))
+  act(() => setStatus(initial))
   root.removeAttribute('data-offline')
 })
 
@@ -27,14 +27,37 @@ test('while there is no connection, the page says so, and how to book all the sa
   expect(root).not.toHaveAttribute('data-offline')
   setOnline(false)
   expect(root).toHaveAttribute('data-offline')
-  expect(screen.getByText(messages.offline.lost)).toBeInTheDocument()
   setOnline(true)
   expect(root).not.toHaveAttribute('data-offline')
+})
+
+test.each(['unknown', 'saving', 'saved', 'sparing', 'failed'] as const)(
+  'the notice of a lost connection says that pages work only where they are saved: %s',
+  (saved) => {
+    followConnection()
+    visit('/')
+    act(() => setStatus({ saved }))
+    setOnline(false)
+    const isSaved = saved === 'saved' || saved === 'sparing'
+    const { lost, lostUnsaved } = messages.offline
+    expect(screen.queryAllByText(lost)).toHaveLength(isSaved ? 1 : 0)
+    expect(screen.queryAllByText(lostUnsaved)).toHaveLength(isSaved ? 0 : 1)
+  },
+)
+
+test.each([
+  ['failed', 0],
+  ['saved', 1],
+] as const)('a first copy is announced only if it is whole: %s', (saved, count) => {
+  visit('/')
+  act(() => setStatus({ saved, justSaved: true }))
+  expect(screen.queryAllByText(messages.offline.ready)).toHaveLength(count)
 })
 
 test.each([
   ['saving', messages.offline.saving],
   ['saved', messages.offline.saved],
+  ['sparing', messages.offline.sparing],
   ['failed', messages.offline.failed],
 ] as const)('the footer says what is kept: %s', (saved, text) => {
   const { footer } = visit('/')

@@ -16,9 +16,11 @@ export const messages = {
   offline: {
     ready: 'Enregistré. Ce site s’ouvre désormais sans connexion.',
     saved: 'Gardé hors ligne',
+    sparing: 'Gardé hors ligne. Les photos le sont une fois vues, pour ménager vos données.',
     saving: 'Enregistrement…',
     failed: 'Non gardé hors ligne : la place manque, ou le navigateur refuse.',
     lost: 'Vous êtes hors ligne. Ces pages restent lisibles.',
+    lostUnsaved: 'Vous êtes hors ligne. D’ici là, des pages peuvent manquer.',
     retry: 'Réessayer',
   },
   needsConnection: {

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { messages } from '../../src/content/messages.ts'
+import { InstallOffer } from '../../src/pwa/InstallOffer.tsx'
+import { Notices } from '../../src/pwa/Notices.tsx'
+import { OfflineState } from '../../src/pwa/OfflineState.tsx'
+import { initial, setStatus, type Status } from '../../src/pwa/status.ts'
+import { OfflineHint } from '../../src/ui/OfflineHint.tsx'
+import './browser.ts'
+
+afterEach(() => act(() => setStatus(initial)))
+
+/** Replaces every text as a browser's translator does: by new text in two elements of its own. */
+function translate(container: HTMLElement) {
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) {
+    const inner = document.createElement('font')
+    inner.textContent = text.data
+    const outer = document.createElement('font')
+    outer.append(inner)
+    text.replaceWith(outer)
+  }
+}
+
+const nothing = () => undefined
+const saved: Status['saved'][] = ['unknown', 'saving', 'saved', 'sparing', 'failed']
+const changes: Partial<Status>[] = [
+  ...saved.flatMap((one) => saved.flatMap((other) => [{ saved: one }, { saved: other }])),
+  { saved: 'failed', retry: nothing },
+  { retry: undefined },
+  { saved: 'saved', online: false },
+  { saved: 'unknown' },
+  { saved: 'saved', online: true, justSaved: true },
+  { saved: 'sparing' },
+  { update: nothing },
+  { update: undefined, justSaved: false },
+  { install: 'steps' },
+  { install: nothing },
+  { install: 'steps' },
+  { install: undefined },
+  { install: nothing },
+  {},
+]
+
+function Everything() {
+  return (
+    <>
+      <OfflineState words={messages.offline} />
+      <InstallOffer words={messages.install} />
+      <Notices words={messages} />
+      <OfflineHint>{messages.needsConnection.sites}</OfflineHint>
+    </>
+  )
+}
+
+test('on a page that the browser has translated, every state is shown in its own words', () => {
+  const translated = render(<Everything />)
+  for (const change of changes) {
+    translate(translated.container)
+    act(() => setStatus(change))
+    const untouched = render(<Everything />)
+    expect([change, translated.container.textContent]).toEqual([
+      change,
+      untouched.container.textContent,
+    ])
+    untouched.unmount()
+  }
+})
