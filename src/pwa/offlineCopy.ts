@@ -1,7 +1,13 @@
 import { ask } from './ask.ts'
+import type { WorkerStatus } from './rules.ts'
 import { setStatus } from './status.ts'
 
 const ownBuild = () => document.documentElement.dataset.build
+
+const savedState = (copy: WorkerStatus | undefined) => {
+  if (!copy?.complete) return 'failed'
+  return copy.sparing ? 'sparing' : 'saved'
+}
 
 /**
  * Compares what the workers keep with this page, and acts: a copy with gaps is repaired,
@@ -24,8 +30,8 @@ export async function reviewCopy(registration: ServiceWorkerRegistration): Promi
     // Entries that are gone from the host are mended by a newer build; the browser's own check comes later.
     void registration.update().catch(() => {})
     const repaired = await ask(registration.active, 'REPAIR')
-    setStatus({ saved: repaired?.complete ? 'saved' : 'failed' })
-  } else if (active) setStatus({ saved: 'saved' })
+    setStatus({ saved: savedState(repaired) })
+  } else if (active) setStatus({ saved: savedState(active) })
 }
 
 /** After another worker has taken over: reload once, unless this page is of its build already. */

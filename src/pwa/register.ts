@@ -14,8 +14,8 @@ function followInstallation(registration: ServiceWorkerRegistration) {
   installing.onstatechange = () => {
     const { state } = installing
     if (state === 'redundant' && !registration.active) setStatus({ saved: 'failed' })
-    if (state === 'activated' && isFirst) setStatus({ justSaved: true })
-    if (state === 'activated') void reviewCopy(registration)
+    if (state === 'activated')
+      void reviewCopy(registration).then(() => isFirst && setStatus({ justSaved: true }))
     // A worker that takes over by itself is not held up by a question to the old one.
     if (state === 'installed' && !isFirst) setTimeout(() => void reviewCopy(registration), 1000)
   }

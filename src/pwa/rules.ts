@@ -10,8 +10,8 @@
  * |                            | status 404                                                     |
  * | a precached file that is   | the network, checked, which mends the precache; a newer build  |
  * | gone from the precache     | is passed on as it is; without a network: the "not saved" page |
- * | a picture that the         | its bytes as they were seen before, checked by its name; the   |
- * | precache has no room for   | network                                                        |
+ * | a picture                  | the precached one; one that was seen before, checked by its    |
+ * |                            | name; the network                                              |
  * | anything else              | the network                                                    |
  */
 
@@ -66,7 +66,9 @@ export function canonicalPath(pathname: string): string {
 export interface WorkerStatus {
   /** The build whose home page the worker keeps; undefined when it has lost it. */
   build: string | undefined
-  /** Whether every entry of the precache is there. */
+  /** Whether every file is there that is to be kept before it is seen. */
   complete: boolean
 }
 export type WorkerQuestion = 'STATUS' | 'REPAIR'
+  /** Whether pictures are missing only because the visitor asks to save data; each is kept once it was seen. */
+  sparing: boolean

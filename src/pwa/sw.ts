@@ -11,6 +11,10 @@ import { unknownPage } from './worker/unknownPages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(pictureFolder),
+  seenPictures,
+)
 // A static page has no query: whatever stands there leads to the same document.
 registerRoute(
   new PrecacheRoute(precache, {
@@ -19,10 +23,6 @@ registerRoute(
     directoryIndex: '',
     urlManipulation: ({ url }) => [new URL(canonicalPath(url.pathname), url)],
   }),
-)
-registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(pictureFolder),
-  seenPictures,
 )
 registerRoute(new NavigationRoute(unknownPage, { denylist: [new RegExp(`^${resetUrl}([?/]|$)`)] }))
 setCatchHandler(({ request }) => lastResort({ request }))

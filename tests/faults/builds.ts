@@ -76,6 +76,16 @@ export function withoutPictures(source = 'dist'): string {
   return target
 }
 
+/** dist/ as a browser sees it whose visitor asks to save data. Returns its folder. */
+export function savingData(source = 'dist'): string {
+  const target = mkdtempSync(join(tmpdir(), 'build-saving-'))
+  cpSync(source, target, { recursive: true, filter: (file) => !/sw\.js\.(br|gz)$/.test(file) })
+  const worker = join(target, 'sw.js')
+  const asks = 'Object.defineProperty(navigator,"connection",{value:{saveData:true}});'
+  writeFileSync(worker, asks + readFileSync(worker, 'utf8'))
+  return target
+}
+
 const inlineScripts = (directory: string) =>
   [
     ...readFileSync(join(directory, 'index.html'), 'utf8').matchAll(/<script>(.*?)<\/script>/gs),

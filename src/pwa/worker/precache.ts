@@ -2,9 +2,12 @@
 import type { WorkboxPlugin } from 'workbox-core/types'
 import { cacheNames } from 'workbox-core'
 import { PrecacheController } from 'workbox-precaching'
-import type { WorkerStatus } from '../rules.ts'
+import { pictureFolder, type WorkerStatus } from '../rules.ts'
 
-declare const self: ServiceWorkerGlobalScope
+declare const self: ServiceWorkerGlobalScope & {
+  /** https://wicg.github.io/savedata/: not in every browser, nor in the compiler's types. */
+  navigator: { connection?: { saveData?: boolean } }
+}
 
 /**
  * A file that the HTTP cache holds truncated or altered fails its integrity check, and
@@ -24,33 +27,45 @@ const pastPoisonedCache: WorkboxPlugin = {
 
 /** The files kept offline, each with the SHA-384 that its bytes must have. */
 export const precache = new PrecacheController({ plugins: [pastPoisonedCache] })
-precache.precache(self.__WB_MANIFEST)
-
-const cacheKeys = () => [...precache.getURLsToCacheKeys()]
+precache.addToCacheList(self.__WB_MANIFEST)
 
 async function missingEntries() {
   const cache = await caches.open(cacheNames.precache)
   const present = new Set((await cache.keys()).map(({ url }) => url))
-  return cacheKeys().filter(([, key]) => !present.has(key))
+  return [...precache.getURLsToCacheKeys()].filter(([, key]) => !present.has(key))
+}
+
+/** Entries that are kept before anybody sees them: while the visitor asks to save data, no pictures. */
+function ahead<Entry extends [url: string, key: string]>(entries: Entry[]): Entry[] {
+  if (!self.navigator.connection?.saveData) return entries
+  return entries.filter(([url]) => !new URL(url).pathname.startsWith(pictureFolder))
 }
 
 /** Which build this worker keeps, and whether all of it is there; read from the cache itself. */
 export async function status(): Promise<WorkerStatus> {
   const home = await precache.matchPrecache(new URL('/', self.location.href).href)
   const build = /data-build="(\w+)"/.exec((await home?.text()) ?? '')?.[1]
-  return { build, complete: (await missingEntries()).length === 0 }
+  const missing = await missingEntries()
+  const wanted = ahead(missing)
+  return { build, complete: wanted.length === 0, sparing: wanted.length < missing.length }
 }
 
-/** Fetches the entries that are missing, as far as the host still has exactly their bytes. */
-export async function repair(event: ExtendableEvent): Promise<WorkerStatus> {
-  for (const [url, cacheKey] of await missingEntries()) {
-    const integrity = precache.getIntegrityForCacheKey(cacheKey)
-    const request = new Request(url, { cache: 'reload', credentials: 'same-origin' })
-    try {
-      await precache.strategy.handle({ event, request, params: { cacheKey, integrity } })
-    } catch {
-      break
-    }
+/** Fetches the entries that are missing. Rejects at the first of which the host does not have exactly the bytes. */
+async function save(event: ExtendableEvent): Promise<void> {
+  for (const [url, cacheKey] of ahead(await missingEntries())) {
+    const integrity = precache.getIntegrityForCacheKey(cacheKey) ?? ''
+    // A name with a hash may come from the HTTP cache, where the page has just put it.
+    const cache = cacheKey === url ? 'default' : 'reload'
+    const request = new Request(url, { integrity, cache, credentials: 'same-origin' })
+    await Promise.all(
+      precache.strategy.handleAll({ event, request, params: { cacheKey, integrity } }),
+    )
   }
-  return status()
 }
+
+/** Fetches what has been lost, as far as the host still has it. */
+export const repair = (event: ExtendableEvent): Promise<WorkerStatus> =>
+  save(event).then(status, status)
+
+self.addEventListener('install', (event) => event.waitUntil(save(event)))
+self.addEventListener('activate', (event) => void precache.activate(event))

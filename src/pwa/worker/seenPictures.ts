@@ -3,6 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
 import { isIntact } from '../pictureName.ts'
+import { precache } from './precache.ts'
 
 const isWhole = async (url: string, response: Response) =>
   response.status === 200 && isIntact(url, await response.clone().arrayBuffer())
@@ -17,11 +18,17 @@ const onlyIntact: WorkboxPlugin = {
     (await isWhole(request.url, response)) ? response : null,
 }
 
+const orPrecached: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse ?? precache.matchPrecache(request),
+}
+
 // Its types do not know that an optional property may be absent but not undefined.
 const limit = new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true }) as WorkboxPlugin
 
-/** Pictures that the precache has no room for are kept once they were seen. */
+/** Pictures that the precache does not have are kept once they were seen. */
 export const seenPictures = new CacheFirst({
   cacheName: 'pictures',
-  plugins: [onlyIntact, limit],
+  // What is precached comes last, because the limit does not count it.
+  plugins: [onlyIntact, limit, orPrecached],
 })

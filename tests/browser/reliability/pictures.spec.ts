@@ -1,15 +1,25 @@
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { projects } from '../../projects.ts'
-import { withoutPictures } from '../../faults/builds.ts'
+import { messages } from '../../content.ts'
+import { savingData, withoutPictures } from '../../faults/builds.ts'
+import { gaps } from '../../faults/visitor.ts'
 import { expect, open, savedVisit, test as base } from '../../faults/test.ts'
 
 /** A build with more pictures than its precache has room for: none of them is in its list. */
-const test = base.extend<{ crowded: string }>({
+const test = base.extend<{ crowded: string; saving: string }>({
   // Without a first argument Playwright refuses the function.
   // oxlint-disable-next-line no-empty-pattern
   crowded: async ({}, use) => {
     const folder = withoutPictures()
+    await use(folder)
+    rmSync(folder, { recursive: true })
+  },
+  /** The build for a visitor who asks to save data. */
+  // Without a first argument Playwright refuses the function.
+  // oxlint-disable-next-line no-empty-pattern
+  saving: async ({}, use) => {
+    const folder = savingData()
     await use(folder)
     rmSync(folder, { recursive: true })
   },
@@ -64,4 +74,28 @@ test('a damaged picture beyond the precache is not kept, and heals at the next v
   const next = await open(person, `${host.origin}/portfolio`)
   await expect(() => drawn(next)).toPass()
   await expect.poll(async () => (await kept(next)).length).toBe(projects.length)
+})
+
+test('for a visitor who asks to save data, pictures are kept once they were seen, and the footer says so', async ({
+  host,
+  person,
+  saving,
+}) => {
+  await host.deploy(saving)
+  const page = await open(person, `${host.origin}/`)
+  await expect(page.getByRole('contentinfo').getByText(messages.offline.sparing)).toBeVisible()
+  const missing = await gaps(page, saving)
+  expect(missing).toHaveLength(2 * projects.length)
+  expect(missing.filter((url) => !url.includes('/pictures/'))).toEqual([])
+  await page.goto(`${host.origin}/portfolio`)
+  expect(await drawn(page)).toBe(projects.length)
+  await expect.poll(async () => (await kept(page)).length).toBe(projects.length)
+  await host.down()
+  await page.reload()
+  expect(await drawn(page)).toBe(projects.length)
+  // Without that wish they are saved ahead at the next visit.
+  await host.up()
+  await host.deploy('dist')
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect(async () => expect(await gaps(page, saving)).toEqual([])).toPass()
 })
