@@ -6,7 +6,7 @@ import { services } from '../src/content/services.ts'
 import { site } from '../src/content/site.ts'
 import type { Rendered } from '../src/prerender.tsx'
 import { presentation } from '../src/listed.ts'
-import { manifestUrl } from '../src/pwa/rules.ts'
+import { manifestUrl, removerUrl, retiredWorkers } from '../src/pwa/rules.ts'
 import { themeColor } from '../src/theme/palette.ts'
 import { contactCard } from './contactCard.ts'
 import { robots, sitemap } from './discovery.ts'
@@ -14,6 +14,7 @@ import { forHosts } from './hosting/files.ts'
 import { headersOf } from './hosting/rules.ts'
 import { siteHosting } from './hosting/site.ts'
 import { policyMeta } from './policy.ts'
+import { remover } from './remover.ts'
 import { shortHash } from './hash.ts'
 import { icon } from './icons.ts'
 import { languageModels } from './languageModels.ts'
@@ -21,7 +22,7 @@ import { pageHtml } from './page.ts'
 import { securityText } from './securityText.ts'
 import { structuredData } from './structuredData.ts'
 
-type Content = string | Uint8Array | Promise<Uint8Array>
+type Content = string | Uint8Array | Promise<string | Uint8Array>
 
 const pageFile = (path: string) => `${path === '/' ? '/index' : path}.html`.slice(1)
 const drawing = (file: string) => `manifest/${file}`
@@ -51,7 +52,12 @@ export function output(
     return page && structuredData(site, services, home, page)
   }
 
+  const removing = remover()
+
   return {
+    ...Object.fromEntries(
+      [removerUrl, ...retiredWorkers].map((address) => [address.slice(1), removing]),
+    ),
     ...Object.fromEntries(
       pages.map((page) => [
         pageFile(page.path),

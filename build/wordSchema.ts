@@ -73,7 +73,7 @@ const messages = fields({
     steps: fields(texts(label, 'tap', 'share', 'choose', 'add', 'confirm')),
   }),
   update: fields(texts(sentences, 'ready', 'reload', 'later')),
-  reset: fields(texts(sentences, 'heading', 'note')),
+  reset: fields(texts(sentences, 'heading', 'working', 'gone', 'left')),
   notFound: fields(texts(sentences, 'code', 'heading', 'note', 'home', 'reset')),
 } satisfies Fields<Messages>)
 

@@ -14,7 +14,9 @@ const page = document.getElementById('root')?.dataset
 if (page?.page !== canonicalPath(location.pathname)) dispatchEvent(new Event(startEvent))
 
 if (import.meta.env.PROD) {
-  followInstall()
   if (page?.worker === 'off') void removeCopy()
-  else void register()
+  else {
+    followInstall()
+    void register()
+  }
 }

@@ -57,7 +57,7 @@ export const notFound: Route = {
 export const reset: Route = {
   path: resetUrl,
   title: `${messages.reset.heading} | ${site.brand}`,
-  description: messages.reset.note,
+  description: messages.reset.heading,
   hidden: true,
   keepsNoCopy: true,
   header: innerHeader,

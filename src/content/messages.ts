@@ -49,8 +49,11 @@ export const messages = {
   },
   ok: 'OK',
   reset: {
-    heading: 'Cleared',
-    note: 'Whatever this site had saved on this device is gone. Your next visit saves a new copy.',
+    heading: 'Clear the saved copy',
+    working:
+      'Removing whatever this site has saved on this device… Where scripts may run, this page says when that is done.',
+    gone: 'Whatever this site had saved on this device is gone. Your next visit saves a new copy.',
+    left: 'Not everything could be removed. Close the other tabs of this site, then reload this page.',
   },
   notFound: {
     code: '404',

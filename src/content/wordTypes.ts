@@ -69,7 +69,8 @@ export interface Messages extends Words<'skip' | 'home' | 'newTab' | 'comingSoon
   }
   /** Another build is ready. */
   update: Words<'ready' | 'reload' | 'later'>
-  reset: Words<'heading' | 'note'>
+  /** The page that removes the saved copy, and how far it has come. */
+  reset: Words<'heading' | 'working' | 'gone' | 'left'>
   notFound: Words<'code' | 'heading' | 'note' | 'home' | 'reset'>
 }
 

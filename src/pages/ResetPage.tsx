@@ -2,5 +2,5 @@ import { messages } from '../content/messages.ts'
 import { Cleared } from '../sections/Cleared.tsx'
 
 export function ResetPage() {
-  return <Cleared {...messages.reset} home={messages.notFound.home} />
+  return <Cleared words={messages.reset} home={messages.notFound.home} />
 }

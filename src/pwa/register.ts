@@ -2,6 +2,7 @@ import { Workbox } from 'workbox-window'
 import { checkRegularly } from './checks.ts'
 import { followConnection } from './connection.ts'
 import { followController, reviewCopy } from './offlineCopy.ts'
+import { workerUrl } from './rules.ts'
 import { setStatus } from './status.ts'
 import { trustedWorkerUrl } from './trustedWorkerUrl.ts'
 
@@ -25,7 +26,7 @@ function followInstallation(registration: ServiceWorkerRegistration) {
 export async function register() {
   followConnection()
   if (!('serviceWorker' in navigator)) return
-  const workbox = new Workbox(trustedWorkerUrl())
+  const workbox = new Workbox(trustedWorkerUrl(workerUrl))
   let isControlled = navigator.serviceWorker.controller !== null
 
   const start = async (): Promise<void> => {

@@ -1,12 +1,52 @@
-/** Removes every worker, cache and stored choice of this site from the browser. */
+import { removerUrl } from './rules.ts'
+import { trustedWorkerUrl } from './trustedWorkerUrl.ts'
+
+/** How long is waited between two looks for what is left, in milliseconds, and how often that is done. */
+const pause = 500
+const looks = 60
+
+/**
+ * Removes every worker, cache and stored choice of this site from the browser. `data-copy` on <html>
+ * says how that ended: "gone" once nothing was there twice in a row, "left" when something stays.
+ */
 export async function removeCopy(): Promise<void> {
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
-  await Promise.all(registrations.map((registration) => registration.unregister()))
-  const names = 'caches' in globalThis ? await caches.keys() : []
-  await Promise.all(names.map((name) => caches.delete(name)))
+  await replaceWorkers()
+  let empty = 0
+  for (let look = 0; look < looks && empty < 2; look += 1) {
+    empty = (await removeFound()) ? 0 : empty + 1
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+  document.documentElement.dataset.copy = empty === 2 ? 'gone' : 'left'
+}
+
+// Where workers are blocked there are none.
+const registrations = () =>
+  (navigator.serviceWorker?.getRegistrations() ?? Promise.resolve([])).catch(() => [])
+
+/**
+ * A worker that is unregistered goes on for open pages, this one too, and keeps what they load.
+ * Another one that takes its place does not, and finishes although the page may be left.
+ */
+async function replaceWorkers() {
+  for (const registration of await registrations()) {
+    const isOfSite = new URL(registration.scope).pathname === '/'
+    const replaced = isOfSite && navigator.serviceWorker.register(trustedWorkerUrl(removerUrl))
+    if (!(await Promise.resolve(replaced).catch(() => false))) await registration.unregister()
+  }
+}
+
+/** Removes what it finds; returns whether there was anything, which may be a worker at its end. */
+async function removeFound(): Promise<boolean> {
   try {
     localStorage.clear()
+    sessionStorage.clear()
+    const names = await caches.keys()
+    await Promise.all(names.map((name) => caches.delete(name)))
+    const databases = (await indexedDB.databases?.()) ?? []
+    for (const { name = '' } of databases) indexedDB.deleteDatabase(name)
+    return names.length + databases.length + (await registrations()).length > 0
   } catch {
     // Blocked storage holds nothing.
+    return false
   }
 }

@@ -18,6 +18,16 @@
 /** Where the worker is served; its scope is the whole site. */
 export const workerUrl = '/sw.js'
 
+/** Where a worker is served that removes another one and every cache (worker/remover.ts): /reset registers it, the kill switch has it in the worker's place. */
+export const removerUrl = '/remover.js'
+
+/**
+ * Where earlier sites at this origin had their workers, at its root. Visitors' browsers keep those, and
+ * what they saved, for as long as nothing answers there that removes them; the remover does.
+ * To retire another one, append its address: "/ngsw-worker.js", "/serviceworker.js".
+ */
+export const retiredWorkers: readonly `/${string}.js`[] = ['/service-worker.js']
+
 /** What describes the installed app. */
 export const manifestUrl = '/manifest.webmanifest'
 
@@ -68,7 +78,7 @@ export interface WorkerStatus {
   build: string | undefined
   /** Whether every file is there that is to be kept before it is seen. */
   complete: boolean
-}
-export type WorkerQuestion = 'STATUS' | 'REPAIR'
   /** Whether pictures are missing only because the visitor asks to save data; each is kept once it was seen. */
   sparing: boolean
+}
+export type WorkerQuestion = 'STATUS' | 'REPAIR'

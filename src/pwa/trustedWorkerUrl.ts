@@ -1,4 +1,6 @@
-import { workerUrl } from './rules.ts'
+import type { removerUrl, workerUrl } from './rules.ts'
+
+type WorkerUrl = typeof workerUrl | typeof removerUrl
 
 interface TrustedTypes {
   createPolicy(
@@ -8,9 +10,9 @@ interface TrustedTypes {
 }
 declare const trustedTypes: TrustedTypes | undefined
 
-/** The worker's address; where the browser has Trusted Types, as the one address they allow. */
-export function trustedWorkerUrl(): string {
-  if (typeof trustedTypes === 'undefined') return workerUrl
-  const policy = trustedTypes.createPolicy('sw-url', { createScriptURL: () => workerUrl })
-  return policy.createScriptURL(workerUrl)
+/** A worker's address; where the browser has Trusted Types, as the one address that this page may run. */
+export function trustedWorkerUrl(address: WorkerUrl): string {
+  if (typeof trustedTypes === 'undefined') return address
+  const policy = trustedTypes.createPolicy('sw-url', { createScriptURL: () => address })
+  return policy.createScriptURL(address)
 }

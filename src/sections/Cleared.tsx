@@ -5,16 +5,22 @@ import { Container } from '../ui/Container.tsx'
 import { PageTitle } from './PageTitle.tsx'
 
 interface Props {
-  heading: string
-  note: string
+  words: { heading: string; working: string; gone: string; left: string }
   home: string
 }
 
-/** The page that clears this site's storage says so. */
-export function Cleared({ heading, note, home }: Props) {
+/** The page that clears this site's storage; it says so only once `data-copy` on <html> does (src/pwa/removeCopy.ts). */
+export function Cleared({ words, home }: Props) {
+  const lead = (
+    <span role="status">
+      <span css={working}>{words.working}</span>
+      <span css={gone}>{words.gone}</span>
+      <span css={left}>{words.left}</span>
+    </span>
+  )
   return (
     <div css={root}>
-      <PageTitle title={heading} lead={note} />
+      <PageTitle title={words.heading} lead={lead} />
       <Container>
         <div css={action}>
           <Button href="/">{home}</Button>
@@ -26,3 +32,6 @@ export function Cleared({ heading, note, home }: Props) {
 
 const root = css({ minHeight: '92svh', paddingBlockEnd: size.section })
 const action = css({ marginBlockStart: space.l })
+const working = css({ 'html[data-copy] &': { display: 'none' } })
+const gone = css({ display: 'none', 'html[data-copy=gone] &': { display: 'inline' } })
+const left = css({ display: 'none', 'html[data-copy=left] &': { display: 'inline' } })

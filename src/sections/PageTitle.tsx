@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { size, space } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
 
 /** The top of an inner page: its title and one sentence. */
-export function PageTitle({ title, lead }: { title: string; lead: string }) {
+export function PageTitle({ title, lead }: { title: string; lead: ReactNode }) {
   return (
     <div css={root}>
       <Container>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { killSwitch } from '../../../build/killSwitch.ts'
 import { leftovers } from '../../faults/browser.ts'
 import { expect, expectCoherent, offlineReady, open, savedVisit, test } from '../../faults/test.ts'
+import { home, messages, portfolio } from '../../content.ts'
 
 const nothing = { workers: 0, caches: 0, controlled: false }
 
@@ -39,12 +40,52 @@ test('/reset clears one visitor, is answered by the network and is linked from t
   await page.goto(`${host.origin}/no/such/page`)
   host.log.length = 0
   await page.getByRole('link', { name: /Clear the saved copy/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Cleared' })).toBeVisible()
+  await expect(page.getByText(messages.reset.gone)).toBeVisible()
   expect(host.log.map(({ path }) => path)).toContain('/reset')
   await expect.poll(() => leftovers(page)).toEqual(nothing)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   await page.goto(host.origin)
   await offlineReady(page, builds.one)
+})
+
+test('/reset on a host that sends no header says that the copy is gone once it is, and it stays gone', async ({
+  host,
+  person,
+  builds,
+}) => {
+  host.fail(/^\/reset/, { without: 'clear-site-data' })
+  const other = await savedVisit(person, host, builds.one)
+  await other.goto(`${host.origin}/portfolio`)
+  const page = await open(person, `${host.origin}/reset`)
+  await expect(page.getByText(messages.reset.gone)).toBeVisible({ timeout: 30_000 })
+  const left = { workers: 0, caches: 0 }
+  expect(await leftovers(page)).toMatchObject(left)
+  // Both pages load more, which must not be kept again.
+  for (const picture of await other.locator('picture img').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await picture.evaluate((img: HTMLImageElement) => img.decode())
+  }
+  await page.getByRole('link', { name: messages.notFound.home }).click()
+  await page.getByRole('link', { name: home.hero.portfolio }).click()
+  await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
+  expect(await leftovers(page)).toMatchObject(left)
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+})
+
+test('/reset works where scripts are blocked, and claims nothing there', async ({
+  host,
+  person,
+  builds,
+}) => {
+  const page = await savedVisit(person, host, builds.one)
+  const session = await person.newCDPSession(page)
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true })
+  await page.goto(`${host.origin}/reset`)
+  await expect(page.getByText(messages.reset.working)).toBeVisible()
+  await expect(page.getByText(messages.reset.gone)).toBeHidden()
+  await session.send('Emulation.setScriptExecutionDisabled', { value: false })
+  await page.goto(`${host.origin}/robots.txt`)
+  await expect.poll(() => leftovers(page)).toEqual(nothing)
 })
 
 test('/reset is never precached and tells the browser to clear the site', async ({ host }) => {

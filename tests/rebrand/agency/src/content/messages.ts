@@ -42,7 +42,12 @@ export const messages = {
   },
   update: { ready: 'Une autre version est prête.', reload: 'Recharger', later: 'Plus tard' },
   ok: 'Bien',
-  reset: { heading: 'Effacé', note: 'Tout ce que ce site gardait sur cet appareil est parti.' },
+  reset: {
+    heading: 'Effacer la copie',
+    working: 'Ce que ce site garde sur cet appareil s’efface… La suite s’affiche ici.',
+    gone: 'Tout ce que ce site gardait sur cet appareil est parti.',
+    left: 'Il en reste. Fermez les autres onglets de ce site, puis rechargez cette page.',
+  },
   notFound: {
     code: '404',
     heading: 'Page introuvable',
