@@ -5,6 +5,7 @@ import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing
 import { canonicalPath, pictureFolder, resetUrl } from './rules.ts'
 import { lastResort } from './worker/lastResort.ts'
 import { answer } from './worker/messages.ts'
+import './worker/otherMakes.ts'
 import { precache } from './worker/precache.ts'
 import { seenPictures } from './worker/seenPictures.ts'
 import { unknownPage } from './worker/unknownPages.ts'

@@ -1,6 +1,5 @@
 /// <reference lib="webworker" />
 import type { WorkboxPlugin } from 'workbox-core/types'
-import { cacheNames } from 'workbox-core'
 import { PrecacheController } from 'workbox-precaching'
 import { pictureFolder, type WorkerStatus } from '../rules.ts'
 
@@ -26,11 +25,15 @@ const pastPoisonedCache: WorkboxPlugin = {
 }
 
 /** The files kept offline, each with the SHA-384 that its bytes must have. */
-export const precache = new PrecacheController({ plugins: [pastPoisonedCache] })
+export const precache = new PrecacheController({
+  // Not Workbox's own name, which an earlier site may have used.
+  cacheName: 'site-precache',
+  plugins: [pastPoisonedCache],
+})
 precache.addToCacheList(self.__WB_MANIFEST)
 
 async function missingEntries() {
-  const cache = await caches.open(cacheNames.precache)
+  const cache = await caches.open(precache.strategy.cacheName)
   const present = new Set((await cache.keys()).map(({ url }) => url))
   return [...precache.getURLsToCacheKeys()].filter(([, key]) => !present.has(key))
 }

@@ -1,0 +1,35 @@
+import { rmSync } from 'node:fs'
+import { retiredWorkers, workerUrl } from '../../../src/pwa/rules.ts'
+import { oldSite } from '../../faults/oldSite.ts'
+import { expect, expectCoherent, offlineReady, open, test } from '../../faults/test.ts'
+
+for (const address of [...retiredWorkers, workerUrl]) {
+  test(`an old site's worker at ${address} gives way after one more navigation`, async ({
+    host,
+    person,
+    builds,
+  }) => {
+    const old = oldSite(address)
+    await host.deploy(old)
+    const page = await open(person, `${host.origin}/`)
+    await expect(page).toHaveTitle('Old site')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    const other = await open(person, `${host.origin}/portfolio`)
+    await host.deploy(builds.one)
+    rmSync(old, { recursive: true })
+
+    // This still shows the old site; what the browser then finds at the worker's address navigates once more.
+    await page.reload()
+    await expectCoherent(page, 'aaaa1111')
+    // A page of the old site that was left open shows the new one, too.
+    await expectCoherent(other, 'aaaa1111')
+    await offlineReady(page, builds.one)
+    const kept = await page.evaluate(async () => ({
+      caches: (await caches.keys()).filter((name) => name.startsWith('old')),
+      workers: (await navigator.serviceWorker.getRegistrations()).map(
+        ({ active }) => active && new URL(active.scriptURL).pathname,
+      ),
+    }))
+    expect(kept).toEqual({ caches: [], workers: [workerUrl] })
+  })
+}

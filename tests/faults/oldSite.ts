@@ -1,0 +1,24 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const worker = `const name = 'old-site'
+addEventListener('install', (event) => {
+  skipWaiting()
+  event.waitUntil(caches.open(name).then((cache) => cache.addAll(['/', '/portfolio'])))
+})
+addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+addEventListener('fetch', (event) =>
+  event.respondWith(caches.match(event.request).then((kept) => kept || fetch(event.request))))
+`
+
+/** An earlier site at the same origin, whose worker answers from its cache first. Returns its folder. */
+export function oldSite(workerUrl: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-old-'))
+  const page = `<!doctype html><title>Old site</title><script src="/register.js"></script>`
+  for (const file of ['index.html', 'portfolio.html', '404.html'])
+    writeFileSync(join(folder, file), page)
+  writeFileSync(join(folder, 'register.js'), `navigator.serviceWorker.register('${workerUrl}')`)
+  writeFileSync(join(folder, workerUrl), worker)
+  return folder
+}
