@@ -92,7 +92,7 @@ const own: Record<string, State> = {
     // A page with a picture that could not load loads itself again when the connection is back.
     before: (page) => page.goto('about:blank'),
     arrange: (page) => page.context().setOffline(true),
-    shows: (page) => page.getByRole('status').filter({ hasText: messages.offline.lost }),
+    shows: (page) => page.getByRole('status').filter({ hasText: messages.offline.lostUnsaved }),
   },
   'the offer to install': {
     path: '/',

@@ -91,6 +91,7 @@ export const siteRows: readonly Row[] = [
   missing(`/${'a'.repeat(2000)}`),
 
   file('sw.js', 'text/javascript; charset=utf-8'),
+  file('service-worker.js', 'text/javascript; charset=utf-8'),
   file('manifest.webmanifest', 'application/manifest+json'),
   file('contact.vcf', 'text/vcard; charset=utf-8'),
   file('favicon.svg', 'image/svg+xml'),

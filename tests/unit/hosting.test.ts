@@ -10,6 +10,7 @@ const paths = [
   '/portfolio',
   '/reset',
   '/sw.js',
+  '/service-worker.js',
   '/screenshots/wide.png',
   '/assets/a.js',
   '/assets/pictures/a.avif',
