@@ -29,9 +29,10 @@ const registrations = () =>
  */
 async function replaceWorkers() {
   for (const registration of await registrations()) {
+    const remove = () => registration.unregister()
     const isOfSite = new URL(registration.scope).pathname === '/'
-    const replaced = isOfSite && navigator.serviceWorker.register(trustedWorkerUrl(removerUrl))
-    if (!(await Promise.resolve(replaced).catch(() => false))) await registration.unregister()
+    const { serviceWorker } = navigator
+    await (isOfSite ? serviceWorker.register(trustedWorkerUrl(removerUrl)).catch(remove) : remove())
   }
 }
 
@@ -42,9 +43,7 @@ async function removeFound(): Promise<boolean> {
     sessionStorage.clear()
     const names = await caches.keys()
     await Promise.all(names.map((name) => caches.delete(name)))
-    const databases = (await indexedDB.databases?.()) ?? []
-    for (const { name = '' } of databases) indexedDB.deleteDatabase(name)
-    return names.length + databases.length + (await registrations()).length > 0
+    return names.length + (await registrations()).length > 0
   } catch {
     // Blocked storage holds nothing.
     return false

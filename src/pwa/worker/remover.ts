@@ -5,13 +5,15 @@ declare const self: ServiceWorkerGlobalScope
 
 /*
  * A worker that takes the place of another one, whoever wrote that, and leaves nothing:
- * no cache, no registration. It answers no request, so pages have what the host says.
+ * no cache, no database, no registration. It answers no request, so pages have what the host says.
  */
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(removeAll()))
 
 async function removeAll() {
   for (const name of await caches.keys()) await caches.delete(name)
+  // Workbox notes there when pictures were seen.
+  for (const { name = '' } of (await indexedDB.databases?.()) ?? []) indexedDB.deleteDatabase(name)
   await self.registration.unregister()
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   // Whoever clears the copy there has the site's other pages save none before they are visited again.
