@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
 import { demosInDevelopment } from './demosInDevelopment.ts'
 import { fonts } from './fonts.ts'
+import { scriptAddresses } from './inlineScript.ts'
 import { noteLicenses } from './licenses.ts'
 import { offline } from './offline.ts'
 import { photographs } from './photographs.ts'
@@ -14,6 +15,8 @@ export const plugins = (): PluginOption[] => [
   fonts(),
   noteLicenses(),
   site(),
+  // While developing; the build bundles the inline script apart.
+  scriptAddresses({ main: '/src/main.ts', app: ['/src/hydrate.tsx'] }),
   demosInDevelopment(),
   offline(),
 ]

@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
+  /** Called once the application is there. */
+  onReady: () => void
   /** Called when React cannot go on. */
   onError: () => void
   children: ReactNode
@@ -12,6 +14,10 @@ export class KeepPage extends Component<Props, { hasFailed: boolean }> {
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
+  }
+
+  override componentDidMount() {
+    this.props.onReady()
   }
 
   override componentDidCatch() {

@@ -1,5 +1,5 @@
 import { CacheProvider, Global } from '@emotion/react'
-import { startTransition, useEffect } from 'react'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { failedEvent, readyEvent } from './boot/events.ts'
@@ -38,18 +38,12 @@ addEventListener('error', () => {
   if (!root.hasChildNodes()) giveBack(root)
 })
 
-function Ready() {
-  useEffect(() => void dispatchEvent(new Event(readyEvent)), [])
-  return null
-}
-
 // Built pages carry the global styles in their head.
 const app = (
-  <KeepPage onError={() => giveBack(root)}>
+  <KeepPage onReady={() => dispatchEvent(new Event(readyEvent))} onError={() => giveBack(root)}>
     <CacheProvider value={stylesOnPage()}>
       {import.meta.env.DEV && <Global styles={globalStyles} />}
       <App />
-      <Ready />
     </CacheProvider>
   </KeepPage>
 )

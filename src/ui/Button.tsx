@@ -6,7 +6,7 @@ import { color, motion, radius, size, space, stroke } from '../theme/vars.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { SiteLink } from './SiteLink.tsx'
 
-export type ButtonLook = 'primary' | 'secondary' | 'bar' | 'band' | 'bandOutline'
+type ButtonLook = 'primary' | 'secondary' | 'bar' | 'band' | 'bandOutline'
 
 interface Common {
   look?: ButtonLook
