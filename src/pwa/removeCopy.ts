@@ -30,9 +30,9 @@ const registrations = () =>
 async function replaceWorkers() {
   for (const registration of await registrations()) {
     const remove = () => registration.unregister()
-    const isOfSite = new URL(registration.scope).pathname === '/'
-    const { serviceWorker } = navigator
-    await (isOfSite ? serviceWorker.register(trustedWorkerUrl(removerUrl)).catch(remove) : remove())
+    await (registration.scope === `${location.origin}/`
+      ? navigator.serviceWorker.register(trustedWorkerUrl(removerUrl)).catch(remove)
+      : remove())
   }
 }
 
