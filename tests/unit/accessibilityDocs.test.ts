@@ -26,7 +26,6 @@ test('every criterion of WCAG 2.2 A and AA has its line, in order', () => {
   )
   const listed = [...page.matchAll(/^\| (\d\.\d\.\d+) /gm)].map(([, number]) => number)
   expect(listed).toEqual(all)
-  expect(listed).toHaveLength(55)
 })
 
 test('every line is shown by a test that is there, or does not apply', () => {

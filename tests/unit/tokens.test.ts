@@ -1,11 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { services } from '../../src/content/services.ts'
 import { media } from '../../src/theme/media.ts'
 import { colors, motions, radii, sizes, spaces, strokes } from '../../src/theme/tokens.ts'
 import { family, type } from '../../src/theme/type.ts'
 import { iconPaths } from '../../src/ui/iconPaths.ts'
-import { symbols } from '../../src/content/drawings/symbols.tsx'
 import { sourceFiles } from './sourceFiles.ts'
 
 const files = sourceFiles(/^(src|manifest|build)\/.*\.tsx?$/)
@@ -33,9 +31,4 @@ test('all icons are used', () => {
   const isUsed = (icon: string) =>
     others.some(({ text }) => text.includes(`'${icon}'`) || text.includes(`"${icon}"`))
   expect(Object.keys(iconPaths).filter((icon) => !isUsed(icon))).toEqual([])
-})
-
-test('every symbol is that of a service', () => {
-  const used = new Set<string>(services.map(({ symbol }) => symbol))
-  expect(Object.keys(symbols).filter((name) => !used.has(name))).toEqual([])
 })
