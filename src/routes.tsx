@@ -25,6 +25,10 @@ export interface Route {
 
 const innerHeader = <InnerHeader />
 
+/** A page whose title has the brand: tabs, search results and shared links name the site. */
+const branded = (route: Route): Route =>
+  route.title.includes(site.brand) ? route : { ...route, title: `${route.title} | ${site.brand}` }
+
 /** The site map: every page, at its one canonical path. */
 export const routes: readonly Route[] = [
   {
@@ -41,28 +45,28 @@ export const routes: readonly Route[] = [
     header: innerHeader,
     page: <PortfolioPage />,
   },
-]
+].map(branded)
 
 /** What every other path shows. */
-export const notFound: Route = {
+export const notFound = branded({
   path: '/404',
-  title: `${messages.notFound.heading} | ${site.brand}`,
+  title: messages.notFound.heading,
   description: messages.notFound.note,
   hidden: true,
   header: innerHeader,
   page: <NotFoundPage />,
-}
+})
 
 /** Clears what this site has stored in a browser; reached by its address alone. */
-export const reset: Route = {
+export const reset = branded({
   path: resetUrl,
-  title: `${messages.reset.heading} | ${site.brand}`,
+  title: messages.reset.heading,
   description: messages.reset.heading,
   hidden: true,
   keepsNoCopy: true,
   header: innerHeader,
   page: <ResetPage />,
-}
+})
 
 export const routeAt = (path: string): Route =>
   [...routes, reset].find((route) => route.path === path) ?? notFound
