@@ -1,4 +1,8 @@
 // The agency's words, as tests need them that hold for any agency.
+import { footer } from '../src/content/footer.ts'
+import { home } from '../src/content/home.ts'
+import { messages } from '../src/content/messages.ts'
+
 export { dialog } from '../src/content/dialog.ts'
 export { footer } from '../src/content/footer.ts'
 export { home } from '../src/content/home.ts'
@@ -9,3 +13,25 @@ export { site } from '../src/content/site.ts'
 
 /** A text as part of a regular expression. */
 export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** What a link is called that opens a new tab. */
+export const inNewTab = (words: string) =>
+  new RegExp(`^${literally(words)} ?${literally(messages.newTab)}$`)
+
+/** The home page's sections: their headings by their ids. */
+export const sections: Readonly<Record<string, string>> = {
+  services: home.services.heading,
+  about: home.about.heading,
+  contact: home.contact.heading,
+}
+
+/** The bar's links to sections of the home page. */
+export const anchors = [...home.nav, { text: home.getStarted, href: '#contact' }]
+  .map(({ text, href }: { text: string; href: string }) => {
+    const id = href.slice(1)
+    return { name: text, id, heading: sections[id] ?? '' }
+  })
+  .filter(({ heading }) => heading !== '')
+
+/** The footer's links that lead nowhere yet. */
+export const planned = footer.columns.flatMap(({ links }) => links.filter(({ href }) => !href))

@@ -9,8 +9,10 @@ interface ExpectedProject {
   link: string
 }
 
-export const clients = content.clients.map(({ name, url, category, sample }) => ({
+export const clients = content.clients.map(({ name, url, category, tags, picture, sample }) => ({
+  tags,
   name,
+  alt: picture.alt,
   url: url as string,
   category: sample ? `${category}, ${content.portfolio.work.sampleTag}` : category,
   isSample: sample,

@@ -34,3 +34,10 @@ export function fileAt(address: string): string | undefined {
 
 /** The entries of the list inside the worker. */
 export const precache = () => precacheOf(text('sw.js'))
+
+/** A page's HTML without the words in it, and without the data that repeat them. */
+export const wordless = (html: string) =>
+  html.replaceAll(
+    /<script type="application\/ld\+json">.*?<\/script>|(?<=<\/?(?!style|script)[^<>]*>)[^<>]+/gs,
+    '',
+  )

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { pictureBudget } from '../../src/pwa/rules.ts'
 import { projects } from '../projects.ts'
 import { bytes, fileAt, matching, pages, precache, text } from './dist.ts'
 
 const entries = precache()
 const urls = entries.map(({ url }) => url)
+
+const pictures = matching(/^assets\/pictures\/.*\.avif$/)
+const weight = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + bytes(file).length, 0)
 
 const kept = {
   // A page that clears the copy is no part of it.
@@ -12,7 +17,7 @@ const kept = {
   scripts: matching(/^assets\/[^/]+\.js$/),
   fonts: matching(/\.woff2$/),
   contours: matching(/^assets\/contours[^/]*\.svg$/),
-  pictures: matching(/^assets\/pictures\/.*\.avif$/),
+  pictures: pictures.filter((file) => urls.includes(`/${file}`)),
   others: ['contact.vcf', 'manifest.webmanifest', 'favicon.svg', 'icon-192.png'],
 }
 
@@ -26,15 +31,16 @@ test.each([
   ['pages', [...text('sitemap.xml').matchAll(/<loc>/g)].length + 1],
   ['fonts', 2],
   ['contours', 1],
-  ['pictures', 2 * projects.length],
 ] as const)('among what is kept are the %s: %i', (kind, count) => {
   expect(kept[kind]).toHaveLength(count)
 })
 
-test('pictures are kept at both widths', () => {
-  const widths = kept.pictures.map((file) => /-(\d+)\./.exec(file)?.[1])
+test('pictures are there at both widths, and all are kept as long as they fit the budget', () => {
+  const widths = pictures.map((file) => /-(\d+)\./.exec(file)?.[1])
   expect(widths.filter((width) => width === '480')).toHaveLength(projects.length)
   expect(widths.filter((width) => width === '960')).toHaveLength(projects.length)
+  expect(weight(kept.pictures)).toBeLessThanOrEqual(pictureBudget)
+  if (weight(pictures) <= pictureBudget) expect(kept.pictures).toEqual(pictures)
 })
 
 test('every entry is a file of the build', () => {
@@ -55,8 +61,8 @@ test('every entry has the SHA-384 of its file', () => {
   for (const { url, integrity } of entries) expect(integrity).toBe(`sha384-${hash(url)}`)
 })
 
-test('beside two for each project there are at most 22 entries, and all weigh at most 900 kB', () => {
+test('beside pages and pictures there are at most 20 entries, and all weigh at most 900 kB', () => {
   const size = urls.reduce((sum, url) => sum + bytes(fileAt(url) ?? '').length, 0)
-  expect(urls.length - kept.pictures.length).toBeLessThanOrEqual(22)
+  expect(urls.length - kept.pictures.length - kept.pages.length).toBeLessThanOrEqual(20)
   expect(size).toBeLessThanOrEqual(900_000)
 })
