@@ -4,11 +4,29 @@ import { createServer, type AddressInfo } from 'node:net'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect as plain, test, type Page } from '@playwright/test'
-import { copyOfProject } from '../../tools/growth/copy.ts'
+import { copyOfProject } from '../../tools/projectCopy.ts'
 
 // One server after the other, in one copy; to start takes a busy machine a while.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 const expect = plain.configure({ timeout: 30_000 })
+
+const siteFile = 'src/content/site.ts'
+
+/** Facts of an agency, one a line, whatever this one's are. */
+const facts = `export const site = {
+  language: 'en-US',
+  brand: 'Prominence',
+  descriptor: 'Growth and Web Design',
+  description: 'We help local businesses.',
+  origin: 'https://prominence.example',
+  phone: { dial: '+15035550142', text: '(503) 555-0142' },
+  email: 'hello@prominence.example',
+  place: { text: 'Portland, Oregon, USA', city: 'Portland', region: 'OR', country: 'US' },
+  bookingUrl: 'https://book.prominence.example/call',
+  mapsUrl: 'https://maps.example/?q=Portland',
+  demoHost: 'prominence.example',
+}
+`
 
 const pictures = 'node_modules/.cache/photographs'
 
@@ -45,12 +63,13 @@ async function stop(): Promise<void> {
 
 /** Puts one text in the place of another in the copy's facts of the agency. */
 function change(from: string, to: string): void {
-  const file = join(project, 'src/content/site.ts')
+  const file = join(project, siteFile)
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
 }
 
 test.beforeAll(() => {
   project = copyOfProject()
+  writeFileSync(join(project, siteFile), facts)
   // Pictures that were encoded before need not be encoded again.
   cpSync(pictures, join(project, pictures), { recursive: true })
 })
@@ -79,7 +98,7 @@ test('mistakes stand in the page, all of them, until they are corrected', async 
   await expect(heading(page)).toHaveText('Prominence')
   await expect(overlay(page)).toBeHidden()
   change("brand: 'Prominence',", "brand: 'Prominence'")
-  await expect(overlay(page)).toContainText('src/content/site.ts: line 6 cannot be read')
+  await expect(overlay(page)).toContainText('src/content/site.ts: line 4 cannot be read')
   change("brand: 'Prominence'", "brand: 'Summit',")
   await expect(heading(page)).toHaveText('Summit')
 })
@@ -90,7 +109,7 @@ test('a server that starts with mistakes shows them, and the page once they are 
   change("'Summit',", '7')
   await start()
   await page.goto(address)
-  await expect(overlay(page)).toContainText('src/content/site.ts: line 6 cannot be read')
+  await expect(overlay(page)).toContainText('src/content/site.ts: line 4 cannot be read')
   change('brand: 7', 'brand: 7,')
   await expect(overlay(page)).toHaveText(
     'src/content/site.ts: brand is 7; expected a text; did you mean "7"?',

@@ -4,14 +4,14 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demos } from '../../src/content/portfolio.ts'
-import { copyOfProject } from '../../tools/growth/copy.ts'
+import { copyOfProject } from '../../tools/projectCopy.ts'
 
 const model = demos[0]?.slug ?? ''
 const entry = `  {
-    slug: 'locksmith',
-    name: 'Locksmith',
+    slug: 'new-demo',
+    name: 'A new demo',
     description: 'A door that opens again, and what that costs.',
-    picture: { name: 'locksmith', alt: 'Home page of a locksmith' },
+    picture: { name: 'new-demo', alt: 'Home page of a new-demo' },
   },
 ]
 `
@@ -32,7 +32,7 @@ function run(...args: string[]): number | null {
 
 const read = (file: string) => readFileSync(join(project, file), 'utf8')
 const vite = ['node_modules/vite/bin/vite.js', 'build']
-const capture = ['--import', 'tsx', 'tools/capture.ts', '--only', 'locksmith']
+const capture = ['--import', 'tsx', 'tools/capture.ts', '--only', 'new-demo']
 
 beforeAll(() => {
   project = copyOfProject()
@@ -41,17 +41,17 @@ beforeAll(() => {
   // What the README says: an entry, and a folder, here the copy of another demo.
   const content = 'src/content/portfolio.ts'
   writeFileSync(join(project, content), read(content).replace(/\]\s*$/, entry))
-  cpSync(join(project, 'demos', model), join(project, 'demos/locksmith'), { recursive: true })
-  rmSync(join(project, 'demos/locksmith/social.png'))
+  cpSync(join(project, 'demos', model), join(project, 'demos/new-demo'), { recursive: true })
+  rmSync(join(project, 'demos/new-demo/social.png'))
 })
 afterAll(() => rmSync(project, { recursive: true }))
 
 test('a demo that was not photographed yet stops the build with a line for each picture', () => {
   expect(run(...vite)).toBe(1)
   expect(said.join('')).toContain(
-    'demos/locksmith/social.png is missing; expected a picture that "npm run capture -- --only locksmith" takes',
+    'demos/new-demo/social.png is missing; expected a picture that "npm run capture -- --only new-demo" takes',
   )
-  expect(said.join('')).toContain('src/content/images/locksmith.png is missing')
+  expect(said.join('')).toContain('src/content/images/new-demo.png is missing')
 })
 
 test('everything follows from its entry and its folder', { timeout: 240_000 }, () => {
@@ -63,16 +63,16 @@ test('everything follows from its entry and its folder', { timeout: 240_000 }, (
   const page = new DOMParser().parseFromString(read('dist/portfolio.html'), 'text/html')
   const cards = [...page.querySelectorAll('#demos article')]
   expect(cards.length).toBe(demos.length + 1)
-  expect(cards.at(-1)?.querySelector('h3')?.textContent).toBe('Locksmith')
+  expect(cards.at(-1)?.querySelector('h3')?.textContent).toBe('A new demo')
   const link = cards.at(-1)?.querySelector('a[href]')
-  expect(link?.getAttribute('href')).toMatch(/^https:\/\/locksmith\./)
+  expect(link?.getAttribute('href')).toMatch(/^https:\/\/new-demo\./)
 
   const pictures = readdirSync(join(project, 'dist/assets/pictures'))
-  const own = pictures.filter((name) => /^locksmith-\d+\.\w+\.avif$/.test(name))
+  const own = pictures.filter((name) => /^new-demo-\d+\.\w+\.avif$/.test(name))
   expect(own.length).toBe(2)
   for (const name of own) expect(read('dist/sw.js')).toContain(name)
 
-  const demo = join(project, 'dist-demos/locksmith')
+  const demo = join(project, 'dist-demos/new-demo')
   for (const file of ['index.html', '404.html', 'icon.svg', 'social.png', '_headers']) {
     expect([file, existsSync(join(demo, file))]).toEqual([file, true])
   }

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyOfProject } from '../../tools/growth/copy.ts'
+import { copyOfProject } from '../../tools/projectCopy.ts'
 
 /** The second agency: everything of it, at the paths where it belongs. */
 export const agency = 'tests/rebrand/agency'
@@ -23,12 +23,9 @@ export const filesIn = (folder: string): string[] =>
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
 
-/** What the tests of the copy need besides what a build reads. */
-const forTests = ['tests', 'hosts', 'vitest.config.ts', 'playwright.config.ts']
-
 /** A copy of this project with nothing of its own agency left in the own places, and the second agency there. Returns its folder. */
 export function rebranded(): string {
-  const project = copyOfProject(forTests)
+  const project = copyOfProject()
   const former = ['src', 'manifest', 'demos'].flatMap((folder) =>
     filesIn(join(project, folder)).map((file) => `${folder}/${file}`),
   )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { clients, demos, portfolio } from '../../src/content/portfolio.ts'
 import type { ClientSite, DemoSite } from '../../src/content/types.ts'
-import { copyOfProject } from './copy.ts'
+import { copyOfProject } from '../projectCopy.ts'
 
 const images = 'src/content/images'
 
