@@ -3,6 +3,7 @@ import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { open, settled } from './page.ts'
 import { show, states } from './states.ts'
+import { home, messages } from '../content.ts'
 
 const system = ['Canvas', 'CanvasText', 'LinkText', 'Highlight']
 
@@ -67,7 +68,7 @@ test('where the system sets the colors, pressed and not pressed still differ', a
     page
       .getByRole('button', { name, exact: true })
       .evaluate((button) => getComputedStyle(button).backgroundColor)
-  expect(await ground('System')).not.toBe(await ground('Light'))
+  expect(await ground(messages.theme.system)).not.toBe(await ground(messages.theme.light))
 })
 
 test('visitors who ask for more contrast get 7:1', async ({ page }) => {
@@ -85,7 +86,7 @@ test('visitors who ask for more contrast get 7:1', async ({ page }) => {
 test('visitors who ask for less transparency see nothing through the dialog', async ({ page }) => {
   const browser = await page.context().newCDPSession(page)
   await open(page, '/')
-  await page.getByRole('button', { name: 'Get In Touch' }).click()
+  await page.getByRole('button', { name: home.contact.getInTouch }).click()
   const overlay = page.locator('[data-reach-dialog-overlay]')
   const alpha = () =>
     overlay.evaluate((each) => getComputedStyle(each).backgroundColor.split('/')[1] ?? 'opaque')

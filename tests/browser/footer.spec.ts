@@ -1,9 +1,8 @@
-import { footer as content, home, literally, messages, site } from '../content.ts'
+import { footer as content, home, literally, messages, planned, site } from '../content.ts'
 import { expect, test } from './fixtures.ts'
 import { box, open, stopClock } from './page.ts'
 
 const { columns } = content
-const planned = columns.flatMap(({ links }) => links.filter((link) => !('href' in link)))
 
 for (const path of ['/', '/portfolio']) {
   test(`the footer of ${path} names e-mail, phone and place`, async ({ page }) => {

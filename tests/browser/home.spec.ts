@@ -1,4 +1,4 @@
-import { home, literally, messages, services, site } from '../content.ts'
+import { anchors, home, literally, messages, services, site } from '../content.ts'
 import { expect, test } from './fixtures.ts'
 import { expectUnderBar, open } from './page.ts'
 
@@ -47,15 +47,12 @@ test('the contact section offers a call, the dialog and the 30-minute note', asy
   await expect(section.getByText(home.contact.note, { exact: true })).toBeVisible()
 })
 
-const anchors = [
-  ['banner', home.nav[0].text, 'services', home.services.heading],
-  ['banner', home.nav[1].text, 'about', home.about.heading],
-  ['banner', home.nav[2].text, 'contact', home.contact.heading],
-  ['banner', home.getStarted, 'contact', home.contact.heading],
-  ['main', home.hero.contact, 'contact', home.contact.heading],
-] as const
+const leading = [
+  ...anchors.map(({ name, id, heading }) => ['banner', name, id, heading] as const),
+  ['main', home.hero.contact, 'contact', home.contact.heading] as const,
+]
 
-for (const [where, name, id, heading] of anchors) {
+for (const [where, name, id, heading] of leading) {
   test(`'${name}' scrolls to #${id}, below the bar, and moves the focus there`, async ({
     page,
   }) => {

@@ -76,16 +76,6 @@ for (const { widths, isMobile } of [
       })
     }
 
-    if (!isMobile) {
-      test('the heading of the contact section fits on one line', async ({ page }) => {
-        await open(page, '/')
-        for (const width of [720, ...widths]) {
-          await page.setViewportSize({ width, height: 900 })
-          expect([width, (await lines(page, '#contact h2')).length]).toEqual([width, 1])
-        }
-      })
-    }
-
     test('the turning mark and the words of the hero stay 10 px apart', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await open(page, '/')

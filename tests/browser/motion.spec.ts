@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { open } from './page.ts'
+import { home, messages, portfolio } from '../content.ts'
 
 /** The state and the period in ms of every animation that never ends. */
 const endless = (page: Page) =>
@@ -25,21 +26,21 @@ test('the logo turns once in 8 seconds, and nothing else moves for ever', async 
 
 test('the pause control stops the logo, for the next visit too', async ({ page }) => {
   await open(page, '/')
-  await page.getByRole('button', { name: 'Pause animation' }).click()
+  await page.getByRole('button', { name: messages.motion.pause }).click()
   await expect.poll(() => endless(page)).toEqual(three('paused 8000'))
-  await expect(page.getByRole('button', { name: 'Motion: off' })).toBeVisible()
+  await expect(page.getByRole('button', { name: messages.motion.off })).toBeVisible()
   await open(page, '/')
   expect(await endless(page)).toEqual(three('paused 8000'))
-  await page.getByRole('button', { name: 'Play animation' }).click()
+  await page.getByRole('button', { name: messages.motion.play }).click()
   await expect.poll(() => endless(page)).toEqual(three('running 8000'))
 })
 
 test("the footer's motion control stops the logo on every page", async ({ page }) => {
   await open(page, '/portfolio')
-  await page.getByRole('button', { name: 'Motion: on' }).click()
-  await expect(page.getByRole('button', { name: 'Motion: off' })).toBeFocused()
-  await page.getByRole('link', { name: 'Back to Home' }).click()
-  await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible()
+  await page.getByRole('button', { name: messages.motion.on }).click()
+  await expect(page.getByRole('button', { name: messages.motion.off })).toBeFocused()
+  await page.getByRole('link', { name: portfolio.back }).click()
+  await expect(page.getByRole('button', { name: messages.motion.play })).toBeVisible()
   await expect.poll(() => endless(page)).toEqual(three('paused 8000'))
 })
 
@@ -67,7 +68,7 @@ test.describe('for visitors who ask for less motion', () => {
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
     ).toBe('auto')
-    await page.getByRole('link', { name: 'View Our Web Design' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeFocused()
+    await page.getByRole('link', { name: home.hero.portfolio }).click()
+    await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeFocused()
   })
 })

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from './fixtures.ts'
 import { savesNothing, stopClock } from './page.ts'
 import { show, states } from './states.ts'
@@ -20,6 +21,9 @@ for (const [name, state] of Object.entries(states)) {
 
 test('no transcript is left of a state that is gone', () => {
   const files = Object.keys(states).map(fileOf)
-  const kept = readdirSync('tests/browser/transcripts')
-  expect(kept.filter((file) => !files.includes(file))).toEqual([])
+  const folder = 'tests/browser/transcripts'
+  const left = () => readdirSync(folder).filter((file) => !files.includes(file))
+  if (test.info().config.updateSnapshots !== 'none')
+    for (const file of left()) rmSync(join(folder, file))
+  expect(left()).toEqual([])
 })

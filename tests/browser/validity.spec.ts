@@ -3,6 +3,7 @@ import { faults, isInstalled } from '../validity/checker.ts'
 import { judged } from '../validity/known.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './page.ts'
+import { home, messages, portfolio } from '../content.ts'
 
 /** What a visitor may have before them: the address, what they do there, and what then is shown. */
 const states: Record<string, [path: string, act?: (page: Page) => Promise<unknown>]> = {
@@ -14,14 +15,14 @@ const states: Record<string, [path: string, act?: (page: Page) => Promise<unknow
     '/',
     async (page) => {
       await page.setViewportSize({ width: 375, height: 700 })
-      await page.getByRole('button', { name: 'Open menu' }).click()
-      await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+      await page.getByRole('button', { name: messages.menu.open }).click()
+      await expect(page.getByRole('button', { name: messages.menu.close })).toBeVisible()
     },
   ],
   'the open dialog': [
     '/',
     async (page) => {
-      await page.getByRole('button', { name: 'Get In Touch' }).click()
+      await page.getByRole('button', { name: home.contact.getInTouch }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   ],
@@ -35,15 +36,15 @@ const states: Record<string, [path: string, act?: (page: Page) => Promise<unknow
   'a page that was navigated to': [
     '/',
     async (page) => {
-      await page.getByRole('link', { name: 'View Our Web Design' }).click()
-      await expect(page.getByRole('link', { name: 'Start Your Project' })).toBeAttached()
+      await page.getByRole('link', { name: home.hero.portfolio }).click()
+      await expect(page.getByRole('link', { name: portfolio.closing.link })).toBeAttached()
     },
   ],
   'a page that was returned to': [
     '/portfolio',
     async (page) => {
-      await page.getByRole('banner').getByRole('link', { name: 'Back to Home' }).click()
-      await expect(page.getByRole('button', { name: 'Get In Touch' })).toBeAttached()
+      await page.getByRole('banner').getByRole('link', { name: portfolio.back }).click()
+      await expect(page.getByRole('button', { name: home.contact.getInTouch })).toBeAttached()
     },
   ],
 }

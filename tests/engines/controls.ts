@@ -1,17 +1,20 @@
 import { describe, expect } from 'vitest'
+import { colors } from '../../src/theme/tokens.ts'
 import type { Tab, Target } from './engine.ts'
 import { evaluate, isFocused, isShown, look } from './inPage.ts'
 import type { Test } from './visit.ts'
+import { anchors, dialog as words, home, messages, planned as links, site } from '../content.ts'
 
-const dark = 'rgb(6, 26, 32)'
-const opener: Target = { role: 'button', name: 'Get In Touch' }
-const dialog: Target = { role: 'dialog', name: "Let's Connect" }
+const channels = [1, 3, 5].map((at) => Number.parseInt(colors.paper[1].slice(at, at + 2), 16))
+const dark = `rgb(${channels.join(', ')})`
+const opener: Target = { role: 'button', name: home.contact.getInTouch }
+const dialog: Target = { role: 'dialog', name: words.title }
 const tooltip: Target = { role: 'tooltip' }
 const banner: Target = { role: 'banner' }
-const openMenu: Target = { role: 'button', name: 'Open menu' }
-const closeMenu: Target = { role: 'button', name: 'Close menu' }
-const menuLink: Target = { role: 'link', name: 'Services', within: banner }
-const theme: Target = { role: 'group', name: 'Color theme' }
+const openMenu: Target = { role: 'button', name: messages.menu.open }
+const closeMenu: Target = { role: 'button', name: messages.menu.close }
+const menuLink: Target = { role: 'link', name: anchors[0]?.name ?? '', within: banner }
+const theme: Target = { role: 'group', name: messages.theme.label }
 
 const ground = (tab: Tab) =>
   evaluate(tab, () => getComputedStyle(document.documentElement).backgroundColor)
@@ -19,7 +22,7 @@ const isPressed = (tab: Tab, name: string) =>
   look(tab, { role: 'button', name, within: theme }, (button) => button.ariaPressed)
 
 const ways: Record<string, (tab: Tab) => Promise<unknown>> = {
-  'its button': (tab) => tab.click({ role: 'button', name: 'Close', within: dialog }),
+  'its button': (tab) => tab.click({ role: 'button', name: words.close, within: dialog }),
   Escape: (tab) => tab.press('Escape'),
   'a press outside': (tab) => tab.click({ x: 20, y: 300 }),
   Back: (tab) => tab.back(),
@@ -41,7 +44,7 @@ export const menu = (test: Test) =>
       await tab.click(menuLink)
       await expect.poll(() => isShown(tab, openMenu)).toBe(true)
       expect(await isShown(tab, menuLink)).toBe(null)
-      const heading: Target = { role: 'heading', name: 'How We Scale Brands' }
+      const heading: Target = { role: 'heading', name: anchors[0]?.heading ?? '' }
       await expect.poll(() => isFocused(tab, heading)).toBe(true)
     })
 
@@ -78,8 +81,8 @@ export const contact = (test: Test) =>
     test('the focus stays inside, forwards and backwards', async ({ tab, visit }) => {
       await visit('/')
       await open(tab)
-      expect(await isShown(tab, { text: '(503) 555-0142', within: dialog })).toBe(true)
-      expect(await isShown(tab, { text: 'Portland, Oregon, USA', within: dialog })).toBe(true)
+      expect(await isShown(tab, { text: site.phone.text, within: dialog })).toBe(true)
+      expect(await isShown(tab, { text: site.place.text, within: dialog })).toBe(true)
       for (const key of ['Tab', 'Shift+Tab'] as const) {
         const stops = new Set<string>()
         for (let count = 0; count < 7; count += 1) {
@@ -110,11 +113,11 @@ export const footer = (test: Test) =>
     test('the dark theme is shown at once, and after a reload', async ({ tab, visit }) => {
       await visit('/')
       expect(await ground(tab)).not.toBe(dark)
-      await tab.click({ role: 'button', name: 'Dark', within: theme })
+      await tab.click({ role: 'button', name: messages.theme.dark, within: theme })
       await expect.poll(() => ground(tab)).toBe(dark)
       await visit('/portfolio')
-      expect([await ground(tab), await isPressed(tab, 'Dark')]).toEqual([dark, 'true'])
-      await tab.click({ role: 'button', name: 'System', within: theme })
+      expect([await ground(tab), await isPressed(tab, messages.theme.dark)]).toEqual([dark, 'true'])
+      await tab.click({ role: 'button', name: messages.theme.system, within: theme })
       await expect.poll(() => ground(tab)).not.toBe(dark)
     })
 
@@ -123,7 +126,7 @@ export const footer = (test: Test) =>
       visit,
     }) => {
       await visit('/')
-      const planned: Target = { text: 'Our story' }
+      const planned: Target = { text: links[0]?.text ?? '' }
       await look(tab, planned, (link) => {
         const times = globalThis as unknown as { came: number; opened: number }
         link.addEventListener('pointerover', () => (times.came ??= performance.now()))
@@ -134,7 +137,7 @@ export const footer = (test: Test) =>
       })
       await tab.hover(planned)
       await expect.poll(() => isShown(tab, tooltip)).toBe(true)
-      expect(await look(tab, tooltip, ({ textContent }) => textContent)).toBe('Coming soon')
+      expect(await look(tab, tooltip, ({ textContent }) => textContent)).toBe(messages.comingSoon)
       const waited = await tab.run<number>('opened - came')
       // A timer may be late, and clocks are rounded, but it does not come early.
       expect(waited).toBeGreaterThanOrEqual(690)

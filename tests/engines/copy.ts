@@ -5,6 +5,7 @@ import { evaluate, isShown, look } from './inPage.ts'
 import { limited } from './limits.ts'
 import { avif, drawn } from './looks.ts'
 import { start, type Test } from './visit.ts'
+import { portfolio, site } from '../content.ts'
 
 const isSaved = (tab: Tab) => isShown(tab, { text: messages.offline.saved })
 async function savedVisit(tab: Tab, visit: () => Promise<void>) {
@@ -20,9 +21,9 @@ const answered = (tab: Tab) =>
   })
 
 const pages = [
-  ['/', 'Prominence', 200],
-  ['/portfolio', 'Portfolio', 200],
-  ['/nowhere', '404', 404],
+  ['/', site.brand, 200],
+  ['/portfolio', portfolio.heading, 200],
+  ['/nowhere', messages.notFound.code, 404],
 ] as const
 const notFound = /^warn: Page not found: \/nowhere$|^error: Failed to load resource: .*404/
 const offer: Target = { text: messages.update.ready }

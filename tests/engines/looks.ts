@@ -3,6 +3,7 @@ import { projects } from '../projects.ts'
 import type { Tab } from './engine.ts'
 import { evaluate } from './inPage.ts'
 import type { Test } from './visit.ts'
+import { messages } from '../content.ts'
 
 const widths = [320, 375, 768, 1440]
 
@@ -72,9 +73,9 @@ export const looks = (test: Test) =>
     }) => {
       await visit('/')
       await expect.poll(() => endless(tab)).toEqual(three('running 8000'))
-      await tab.click({ role: 'button', name: 'Pause animation' })
+      await tab.click({ role: 'button', name: messages.motion.pause })
       await expect.poll(() => endless(tab)).toEqual(three('paused 8000'))
-      await tab.click({ role: 'button', name: 'Play animation' })
+      await tab.click({ role: 'button', name: messages.motion.play })
       await expect.poll(() => endless(tab)).toEqual(three('running 8000'))
     })
   })

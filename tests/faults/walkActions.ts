@@ -3,6 +3,7 @@ import { cutOff, deleteCaches, evict, stopWorkers } from './browser.ts'
 import type { Fault } from './fault.ts'
 import { started } from './visitor.ts'
 import type { Walk } from './walk.ts'
+import { messages } from '../content.ts'
 
 const paths = ['/', '/portfolio', '/?utm_source=walk', '/portfolio/', '/no/such/page']
 
@@ -79,7 +80,7 @@ export const actions = {
       if (await isErrorPage(page)) await arrive(walk, page, '/')
   },
   async accept(walk: Walk) {
-    const offer = last(walk)?.getByRole('button', { name: 'Reload' })
+    const offer = last(walk)?.getByRole('button', { name: messages.update.reload })
     if (!(await offer?.isVisible())) return 'nothing offered'
     await offer?.click()
     await last(walk)?.waitForTimeout(500)

@@ -11,6 +11,7 @@ import { otherBuild } from '../faults/builds.ts'
 import { securityHeaders } from './build.ts'
 import { engines } from './engines.ts'
 import type { Running } from './program.ts'
+import { portfolio } from '../content.ts'
 
 const domain = new URL(site.origin).host
 const others = engines.filter(({ name }) => name !== 'the local server')
@@ -61,7 +62,7 @@ describe.each(others)('$name', ({ isInstalled, start }) => {
 
       await running.close()
       await page.goto(`${origin}/portfolio?from=shortcut`)
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Portfolio')
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(portfolio.heading)
       const nowhere = await page.goto(`${origin}/nowhere`)
       expect(nowhere?.status()).toBe(404)
 

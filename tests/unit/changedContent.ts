@@ -1,6 +1,7 @@
 import { checkContent } from '../../build/content.ts'
 import type { Content } from '../../build/contentParts.ts'
 import type { Facts } from '../../demos/types.ts'
+import type { Site } from '../../src/content/types.ts'
 import { ownContent } from '../ownContent.ts'
 
 /** A demo's facts, all right. */
@@ -18,9 +19,46 @@ const roofing: Facts = {
   faces: [{ family: 'Overpass', file: '@fontsource-variable/overpass/a.woff2', weight: '400 800' }],
 }
 
+/** An agency's facts, all right. */
+export const agency: Site = {
+  brand: 'Peak',
+  language: 'en-US',
+  descriptor: 'Growth and Web Design',
+  description: 'We help local businesses.',
+  origin: 'https://peak.example',
+  phone: { dial: '+15035550142', text: '(503) 555-0142' },
+  email: 'hello@peak.example',
+  place: { text: 'Portland, Oregon, USA', city: 'Portland', region: 'OR', country: 'US' },
+  bookingUrl: 'https://book.peak.example/call',
+  mapsUrl: 'https://maps.example/?q=Portland',
+  demoHost: 'peak.example',
+}
+
+const [drawing] = Object.values(ownContent.symbols)
+const symbols = { summit: drawing, rope: drawing }
+
+const services = [
+  { symbol: 'rope', title: 'Ropes', description: 'We hold them.' },
+  { symbol: 'summit', title: 'Summits', description: 'We reach them.' },
+]
+
+const [demo] = ownContent.demos
+
+const client = {
+  slug: 'ferry-and-main',
+  name: 'Ferry & Main Moving',
+  url: 'https://ferryandmain.example',
+  category: 'Moving',
+  tags: ['Brand', 'Website'],
+  description: 'Flat quotes for moves inside the city.',
+  // The pictures and the demos' folders are those of this project.
+  picture: { name: demo?.picture.name, alt: 'A van' },
+  sample: true,
+}
+
 type Fields = Record<string, unknown>
 
-/** Fields put in the place of the site's own: of the site, its phone and place, or of first entries. */
+/** Fields put in the place of right ones: of the site, its phone and place, or of first entries. */
 export interface Change {
   site?: Fields
   phone?: Fields
@@ -37,24 +75,25 @@ export interface Change {
 const withFirst = (list: readonly object[], fields: Fields = {}) =>
   list.map((entry, index) => (index === 0 ? { ...entry, ...fields } : entry))
 
-/** The content of the site with changes, which may be mistakes. */
+/** A content with changes, which may be mistakes. */
 export function changed(change: Change) {
-  const { site, phone, place, services, service, client, demo, home, footer, facts } = change
+  const { site, phone, place, home, footer, facts } = change
   const own = ownContent
   return {
     ...own,
+    symbols,
     site: {
-      ...own.site,
-      phone: { ...own.site.phone, ...phone },
-      place: { ...own.site.place, ...place },
+      ...agency,
+      phone: { ...agency.phone, ...phone },
+      place: { ...agency.place, ...place },
       ...site,
     },
     home: { ...own.home, ...home },
     footer: { ...own.footer, ...footer },
     facts: { roofing: { ...roofing, ...facts } },
-    services: services ?? withFirst(own.services, service),
-    clients: withFirst(own.clients, client),
-    demos: withFirst(own.demos, demo),
+    services: change.services ?? withFirst(services, change.service),
+    clients: withFirst([client], change.client),
+    demos: withFirst(own.demos, change.demo),
   }
 }
 

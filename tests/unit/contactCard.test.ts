@@ -15,7 +15,7 @@ test('the contact card holds the facts of the site', () => {
     `TITLE:${site.descriptor}`,
     `TEL;TYPE=WORK,VOICE:${site.phone.dial}`,
     `EMAIL;TYPE=INTERNET,WORK:${site.email}`,
-    'ADR;TYPE=WORK:;;;Portland;OR;;US',
+    `ADR;TYPE=WORK:;;;${site.place.city};${site.place.region};;${site.place.country}`,
     `URL:${site.origin}`,
     'END:VCARD',
     '',

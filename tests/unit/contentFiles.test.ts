@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { textErrors } from '../../build/textErrors.ts'
 import { readContent } from '../../build/contentFiles.ts'
+import { agency } from './changedContent.ts'
 import { ownContent } from '../ownContent.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'content-'))
@@ -14,6 +15,10 @@ const timeout = 30_000
 
 const site = 'src/content/site.ts'
 const home = 'src/content/home.ts'
+const demoFacts = `demos/${ownContent.demos[0]?.slug}/facts.ts`
+
+const right = `export const site = ${JSON.stringify(agency, undefined, 2).replaceAll(/"(\w+)":/g, '$1:')}
+`
 
 beforeEach(() => {
   for (const file of ['package.json', 'tsconfig.json']) cpSync(file, join(root, file))
@@ -23,40 +28,44 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
+/** Puts one file of the content in the place of this agency's. */
+const write = (file: string, text: string) => writeFileSync(join(root, file), text)
+
 /** Puts one text in the place of another in a file of the copy. */
-function change(file: string, from: string, to: string): void {
+function change(file: string, from: string | RegExp, to: string): void {
   const path = join(root, file)
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
 }
 
 test('the content is read as it stands in the files now', { timeout }, async () => {
   expect(await readContent(root)).toMatchObject({ content: ownContent, errors: [] })
-  change(site, "'Prominence'", "'Summit'")
+  write(site, right)
+  change(home, /$/, 'export const brand = site.brand')
   const { content } = await readContent(root)
-  expect(content).toMatchObject({ site: { brand: 'Summit' }, portfolio: { title: /Summit/ } })
+  expect(content).toMatchObject({ site: { brand: 'Peak' } })
 })
 
 test.each<[string, string, string, string, string]>([
   [
     'a comma',
     site,
-    "'Prominence',",
-    "'Prominence'",
-    `${site}: line 6 cannot be read: Expected "}" but found "language"; expected a comma, a quotation mark or a bracket there or at the end of the line before`,
+    '"Peak",',
+    '"Peak"',
+    `${site}: line 3 cannot be read: Expected "}" but found "language"; expected a comma, a quotation mark or a bracket there or at the end of the line before`,
   ],
   [
     'a quotation mark',
     site,
-    "'Prominence',",
-    "'Prominence,",
-    `${site}: line 5 cannot be read: Unterminated string literal; expected a comma, a quotation mark or a bracket there or at the end of the line before`,
+    '"Peak",',
+    '"Peak,',
+    `${site}: line 2 cannot be read: Unterminated string literal; expected a comma, a quotation mark or a bracket there or at the end of the line before`,
   ],
   [
     'both quotation marks',
     site,
-    "'Prominence',",
-    'Prominence,',
-    `${site}: line … cannot be used: Prominence is not defined; expected plain values, texts in quotation marks`,
+    '"Peak",',
+    'Peak,',
+    `${site}: line … cannot be used: Peak is not defined; expected plain values, texts in quotation marks`,
   ],
   [
     'its export',
@@ -80,6 +89,7 @@ test.each<[string, string, string, string, string]>([
     `${home}: imports src/content/sit.ts, which is missing; expected a file that is there; did you mean "site.ts"?`,
   ],
 ])('a file that lacks %s has its one line', { timeout }, async (_, file, from, to, line) => {
+  write(site, right)
   change(file, from, to)
   const { errors } = await readContent(root)
   // Where a file is run and not only read, Vitest names the line of what was compiled from it.
@@ -95,12 +105,12 @@ test('a file that is not there has its one line', { timeout }, async () => {
 
 test('one file that cannot be read leaves the others to be looked at', { timeout }, async () => {
   change('src/content/footer.ts', 'heading:', 'heading')
-  change(site, "'US'", "'USA'")
-  change('demos/roofing/facts.ts', "'#e4e9ec'", "'e4e9ec'")
+  write(site, right.replace('"US"', '"USA"'))
+  change(demoFacts, /themeColor: '.*'/, "themeColor: 'e4e9ec'")
   const { content, errors } = await readContent(root)
   expect([...errors, ...textErrors(content)]).toEqual([
     expect.stringMatching(/^src\/content\/footer\.ts: line \d+ cannot be read: /),
     `${site}: place.country is "USA"; expected a country code of two letters, for example US; did you mean "US"?`,
-    'demos/roofing/facts.ts: themeColor is "e4e9ec"; expected a color such as #0c2233; did you mean "#e4e9ec"?',
+    `${demoFacts}: themeColor is "e4e9ec"; expected a color such as #0c2233; did you mean "#e4e9ec"?`,
   ])
 })

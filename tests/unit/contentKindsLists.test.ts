@@ -1,6 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { changed, mistakes, type Change } from './changedContent.ts'
+import { ownContent } from '../ownContent.ts'
+
+const [demo] = ownContent.demos
+if (!demo) throw new Error('The portfolio has no demo')
 
 test.each<[string, Change, string]>([
   [
@@ -36,7 +40,7 @@ test.each<[string, Change, string]>([
   [
     'a misspelt symbol',
     { service: { symbol: 'sumit' } },
-    'src/content/services.ts: services.0.symbol is "sumit"; expected one of benchmark, location, contours, route, rope, summit; did you mean "summit"?',
+    'src/content/services.ts: services.0.symbol is "sumit"; expected one of summit, rope; did you mean "summit"?',
   ],
   [
     'an address without https',
@@ -50,18 +54,18 @@ test.each<[string, Change, string]>([
   ],
   [
     'a slug twice',
-    { client: { slug: 'roofing' } },
-    'src/content/portfolio.ts: slug "roofing" stands twice; expected once',
+    { client: { slug: demo.slug } },
+    `src/content/portfolio.ts: slug "${demo.slug}" stands twice; expected once`,
   ],
   [
     'a name twice',
-    { client: { name: 'Roofing' } },
-    'src/content/portfolio.ts: name "Roofing" stands twice; expected once',
+    { client: { name: demo.name } },
+    `src/content/portfolio.ts: name "${demo.name}" stands twice; expected once`,
   ],
   [
     'a title twice',
-    { service: { title: 'Team Scaling' } },
-    'src/content/services.ts: title "Team Scaling" stands twice; expected once',
+    { service: { title: 'Summits' } },
+    'src/content/services.ts: title "Summits" stands twice; expected once',
   ],
   [
     'a sample with a real address',
@@ -80,8 +84,8 @@ test.each<[string, Change, string]>([
   ],
   [
     'a misspelt picture',
-    { client: { picture: { name: 'rofing', alt: 'A roof' } } },
-    'src/content/portfolio.ts: picture of ferry-and-main: src/content/images/rofing.png is missing; expected a PNG of 1200 x 750 pixels; did you mean "roofing.png"?',
+    { client: { picture: { name: `${demo.picture.name}x`, alt: 'A roof' } } },
+    `src/content/portfolio.ts: picture of ferry-and-main: src/content/images/${demo.picture.name}x.png is missing; expected a PNG of 1200 x 750 pixels; did you mean "${demo.picture.name}.png"?`,
   ],
   [
     'a picture with its ending',

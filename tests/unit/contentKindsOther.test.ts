@@ -1,12 +1,15 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { ownContent } from '../ownContent.ts'
 import { changed, mistakes, type Change } from './changedContent.ts'
+
+const slug = ownContent.demos[0]?.slug
 
 test.each<[string, Change, string]>([
   [
     'a demo without a folder',
-    { demo: { slug: 'pest-contrl' } },
-    'demos/pest-contrl/ is missing; expected a folder like those of the other demos; did you mean "pest-control"?',
+    { demo: { slug: `${slug}x` } },
+    `demos/${slug}x/ is missing; expected a folder like those of the other demos; did you mean "${slug}"?`,
   ],
   [
     'a link to nowhere',
@@ -26,17 +29,17 @@ test.each<[string, Change, string]>([
   [
     'a part that is not there',
     { home: { nav: [{ text: 'Services', href: '#servces' }] } },
-    'src/content/home.ts: nav.0.href is "#servces"; expected a part of a page: #about, #contact, #demos, #services, #start, #work; did you mean "#services"?',
+    'src/content/home.ts: nav.0.href is "#servces"; expected a part of a page: …; did you mean "#services"?',
   ],
   [
     'a part of another page that is not there',
     { home: { nav: [{ text: 'Services', href: '/portfolio#demo' }] } },
-    'src/content/home.ts: nav.0.href is "/portfolio#demo"; expected a part of a page: #about, #contact, #demos, #services, #start, #work; did you mean "/portfolio#demos"?',
+    'src/content/home.ts: nav.0.href is "/portfolio#demo"; expected a part of a page: …; did you mean "/portfolio#demos"?',
   ],
   [
     'a page that is not there',
     { home: { nav: [{ text: 'Services', href: '/portfolo' }] } },
-    'src/content/home.ts: nav.0.href is "/portfolo"; expected a page: /, /portfolio; did you mean "/portfolio"?',
+    'src/content/home.ts: nav.0.href is "/portfolo"; expected a page: …; did you mean "/portfolio"?',
   ],
   [
     'a footer link to nowhere',
@@ -59,5 +62,8 @@ test.each<[string, Change, string]>([
     'demos/roofing/facts.ts: face is not a known field; expected one of title, description, themeColor, business, faces; did you mean "faces"?',
   ],
 ])('%s has its one line', async (_, change, line) => {
-  expect(await mistakes(changed(change))).toEqual([line])
+  // Which pages and parts there are is not the matter here.
+  const lines = await mistakes(changed(change))
+  const short = lines.map((each) => each.replace(/(?<=expected a (part of a )?page: )[^;]+/, '…'))
+  expect(short).toEqual([line])
 })

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { ownContent } from '../ownContent.ts'
 import { changed, mistakes, type Change } from './changedContent.ts'
 
 const services = 'services.ts: services'
@@ -43,8 +44,8 @@ test.each<[string, Change, string]>([
   ['a picture elsewhere', { demo: { picture } }, `${demos}.picture.name is "../x"; expected small`],
   [
     'a double slug',
-    { client: { slug: 'roofing' } },
-    'portfolio.ts: slug "roofing" stands twice; expected once',
+    { client: { slug: ownContent.demos[0]?.slug } },
+    `portfolio.ts: slug "${ownContent.demos[0]?.slug}" stands twice; expected once`,
   ],
 ])('%s stops the build with one line that says where and what', async (_, change, line) => {
   const lines = await mistakes(changed(change))
@@ -62,6 +63,6 @@ test('a long text is cut short in its line', async () => {
   expect(line.length).toBeLessThan(200)
 })
 
-test('the content of the site has no mistake', async () => {
+test('a content without mistakes has no line', async () => {
   expect(await mistakes(changed({}))).toEqual([])
 })

@@ -1,15 +1,18 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { checkContent } from '../../build/content.ts'
+import { ownContent } from '../ownContent.ts'
 import { changed, mistakes } from './changedContent.ts'
+
+const [demo] = ownContent.demos
 
 const all = {
   site: { email: 'mailto:hello@summit.example', origin: 'http://summit.example', brnd: 'Summit' },
   place: { country: 'germany' },
   phone: { dial: '503 555 0142' },
-  service: { symbol: 'rout', title: 'Team Scaling ' },
-  client: { name: 'Roofing', picture: { name: 'ferry-and-man', alt: 'A van' } },
-  demo: { slug: 'pest-contrl' },
+  service: { symbol: 'rop', title: 'Summits ' },
+  client: { name: demo?.name, picture: { name: 'ferry-and-man', alt: 'A van' } },
+  demo: { slug: `${demo?.slug}x` },
   home: { nav: [{ text: 'About', href: '#abot' }], getStarted: 7 },
   facts: { title: '' },
 }
@@ -27,8 +30,8 @@ test('all mistakes are said at once: of texts, of entries beside each other, of 
     'home.ts: getStarted is 7',
     'home.ts: nav.0.href is "#abot"',
     'facts.ts: title is ""',
-    'portfolio.ts: name "Roofing" stands twice',
-    'demos/pest-contrl/ is missing',
+    `portfolio.ts: name "${demo?.name}" stands twice`,
+    `demos/${demo?.slug}x/ is missing`,
     'ferry-and-man.png is missing',
   ]
   for (const each of said) expect(lines).toContainEqual(expect.stringContaining(each))

@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openDialog } from './visit.tsx'
+import { dialog as words } from '../content.ts'
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 test('the close button closes the dialog, and the focus returns', async () => {
   const { user, opener, inside } = await openDialog()
-  await user.click(inside.getByRole('button', { name: 'Close' }))
+  await user.click(inside.getByRole('button', { name: words.close }))
   await closed()
   expect(opener).toHaveFocus()
 })
@@ -20,7 +21,7 @@ test('Escape closes the dialog, and the focus returns', async () => {
 
 test('a click outside closes the dialog, a click inside does not', async () => {
   const { user, dialog, inside } = await openDialog()
-  await user.click(inside.getByText('Phone'))
+  await user.click(inside.getByText(words.phone))
   expect(dialog).toBeInTheDocument()
   const overlay = document.querySelector('[data-reach-dialog-overlay]')
   await user.click(overlay ?? dialog)

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { demos } from '../../src/content/portfolio.ts'
+import { clients, demos } from '../../src/content/portfolio.ts'
 import { note, pageHash, record, takenNow } from '../../tools/capture/record.ts'
 import { ageOf } from '../../tools/doctor/pictures.ts'
 
@@ -43,7 +43,7 @@ test('a page stays the same with other ends of lines and another picture of it',
 
 test('what was taken is written down, in the order of the portfolio', () => {
   const file = join(root, 'record.json')
-  const [first, second] = demos.map(({ slug }) => slug) as [string, string]
+  const [first, second] = [...clients, ...demos].map(({ slug }) => slug) as [string, string]
   write('record.json', JSON.stringify({ gone: { page: '1' }, [second]: { page: '2' } }))
   note(first, file)
   expect(Object.entries(record(file))).toEqual([
@@ -55,8 +55,11 @@ test('what was taken is written down, in the order of the portfolio', () => {
 
 test('a page of this project is named by its hash, one elsewhere by the day', () => {
   const now = new Date('2030-02-01T12:00:00Z')
-  expect(takenNow('roofing', now)).toEqual({ page: pageHash('demos/roofing') })
-  expect(takenNow('understory', now)).toEqual({ page: pageHash('samples/understory') })
+  const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
+  for (const slug of slugs(demos))
+    expect(takenNow(slug, now)).toEqual({ page: pageHash(`demos/${slug}`) })
+  for (const slug of slugs(clients.filter(({ sample }) => sample)))
+    expect(takenNow(slug, now)).toEqual({ page: pageHash(`samples/${slug}`) })
   expect(takenNow('elsewhere', now)).toEqual({ day: '2030-02-01' })
 })
 

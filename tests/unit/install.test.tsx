@@ -70,7 +70,7 @@ test("a first visit sees no offer, and the browser's own bar does not cover the 
 test('the second visit offers to install, by the prompt that the browser gave', async () => {
   localStorage.setItem('visits', '1')
   const { prompt } = visit()
-  await press('Install')
+  await press(messages.install.install)
   expect(prompt).toHaveBeenCalledOnce()
 })
 
@@ -90,7 +90,7 @@ test('pages of one visit count once', () => {
 test('a dismissed offer is gone at once, and for 90 days', async () => {
   localStorage.setItem('visits', '1')
   visit()
-  await press('Not now')
+  await press(messages.install.later)
   expect(offer()).toBeNull()
   const dismissed = Number(localStorage.getItem('install-dismissed'))
   for (const [days, count] of [

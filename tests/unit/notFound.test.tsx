@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { address, onlyThese } from './texts.ts'
 import { visit } from './visit.tsx'
+import { messages, portfolio } from '../content.ts'
 
-const specified = ['404', 'Oops! Page not found', 'Return to Home']
+const specified = [messages.notFound.code, messages.notFound.heading, messages.notFound.home]
 const hostile = '/<script>alert(1)</script>'
 
 const levels = ['log', 'info', 'warn', 'error'] as const
@@ -21,7 +22,7 @@ test.each(['/no/such/page', '/portfolio2', '/404', '/%', '/%E2%80%AEevil', hosti
   (path) => {
     const { main } = visit(path)
     expect(onlyThese(main.element, specified)).toEqual(specified)
-    expect(address(main.getByRole('link', { name: 'Return to Home' }))).toBe('/')
+    expect(address(main.getByRole('link', { name: messages.notFound.home }))).toBe('/')
     expect(document.querySelector('script')).toBeNull()
   },
 )
@@ -42,5 +43,5 @@ test('pages that exist log nothing', () => {
 
 test('the bar of the 404 page leads home', () => {
   const { header } = visit('/no/such/page')
-  expect(address(header.getByRole('link', { name: 'Back to Home' }))).toBe('/')
+  expect(address(header.getByRole('link', { name: portfolio.back }))).toBe('/')
 })

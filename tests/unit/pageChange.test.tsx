@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setMedia } from './browser.ts'
 import { visit } from './visit.tsx'
+import { home, portfolio } from '../content.ts'
 
 const still = '(prefers-reduced-motion: reduce)'
 
@@ -14,8 +15,8 @@ test('a navigation changes the title and says it; the first page says nothing', 
   const { user, header } = visit('/portfolio')
   const announcement = () => document.querySelector('p[role=status]')?.textContent
   expect([document.title, announcement()]).toEqual(['as the HTML says', ''])
-  await user.click(header.getByRole('link', { name: 'Back to Home' }))
-  const title = 'Prominence: Growth and Web Design in Portland, Oregon'
+  await user.click(header.getByRole('link', { name: portfolio.back }))
+  const title = home.title
   expect([document.title, announcement()]).toEqual([title, title])
 })
 
@@ -25,7 +26,7 @@ test.each([false, true])(
     setMedia(still, isStill)
     const animate = vi.spyOn(HTMLElement.prototype, 'animate')
     const { user, header } = visit('/portfolio')
-    await user.click(header.getByRole('link', { name: 'Back to Home' }))
+    await user.click(header.getByRole('link', { name: portfolio.back }))
     expect(location.pathname).toBe('/')
     expect(animate.mock.contexts).toEqual(isStill ? [] : [document.querySelector('main')])
   },

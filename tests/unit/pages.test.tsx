@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { clients, demos } from '../../src/content/portfolio.ts'
 import { home, portfolio } from '../content.ts'
 import { visit } from './visit.tsx'
+import { home, portfolio } from '../content.ts'
 
 const articles = () => document.querySelectorAll('article')
 const all = clients.length + demos.length

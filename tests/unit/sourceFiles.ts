@@ -1,12 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 const folders = ['docs', 'src', 'build', 'manifest', 'demos', 'samples', 'tools', 'tests']
 
 /** The project's own files whose path matches, with their text. */
 export function sourceFiles(matching: RegExp) {
-  const inFolders = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-  )
+  // The samples may all be gone.
+  const inFolders = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
   return (
     [...readdirSync('.'), ...inFolders]
       .map((path) => path.replaceAll('\\', '/'))

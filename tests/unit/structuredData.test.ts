@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest'
 import { presentation } from '../../src/listed.ts'
 import { structuredData } from '../../build/structuredData.ts'
-import { services } from '../../src/content/services.ts'
-import { site } from '../../src/content/site.ts'
+import { messages, portfolio, services, site } from '../content.ts'
 
 const described = (path: string) => ({
   ...presentation({ path, title: `Title of ${path}` }),
@@ -27,8 +26,12 @@ test('search engines read the name, the phone, the e-mail and the place of the a
       url: `${site.origin}/`,
       logo: `${site.origin}/icon-512.png`,
       image: `${site.origin}/social.png`,
-      address: { addressLocality: 'Portland', addressRegion: 'OR', addressCountry: 'US' },
-      areaServed: { '@type': 'City', name: 'Portland' },
+      address: {
+        addressLocality: site.place.city,
+        addressRegion: site.place.region,
+        addressCountry: site.place.country,
+      },
+      areaServed: { '@type': 'City', name: site.place.city },
     })
   }
 })
@@ -69,8 +72,8 @@ test('a page below the home page says the way there', () => {
   expect(part('/portfolio', 'BreadcrumbList')).toMatchObject({
     '@id': `${site.origin}/portfolio#trail`,
     itemListElement: [
-      { position: 1, name: 'Home', item: `${site.origin}/` },
-      { position: 2, name: 'Portfolio', item: `${site.origin}/portfolio` },
+      { position: 1, name: messages.home, item: `${site.origin}/` },
+      { position: 2, name: portfolio.heading, item: `${site.origin}/portfolio` },
     ],
   })
 })
@@ -88,6 +91,6 @@ test('a page without an entry goes by its title, and shares the card of the home
     primaryImageOfPage: { url: `${site.origin}/social.png` },
   })
   expect(part('/new', 'BreadcrumbList')).toMatchObject({
-    itemListElement: [{ name: 'Home' }, { name: 'Title of /new' }],
+    itemListElement: [{ name: messages.home }, { name: 'Title of /new' }],
   })
 })

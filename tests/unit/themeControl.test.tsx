@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { visit } from './visit.tsx'
+import { messages } from '../content.ts'
 
 const root = document.documentElement
 
@@ -23,17 +24,19 @@ const bars = () =>
 
 test('the theme control offers System, Light and Dark, and System is chosen at first', () => {
   const { footer } = visit('/')
-  const options = footer.getByRole('group', { name: 'Color theme' }).querySelectorAll('button')
+  const options = footer
+    .getByRole('group', { name: messages.theme.label })
+    .querySelectorAll('button')
   expect([...options].map((each) => [each.textContent, each.ariaPressed])).toEqual([
-    ['System', 'true'],
-    ['Light', 'false'],
-    ['Dark', 'false'],
+    [messages.theme.system, 'true'],
+    [messages.theme.light, 'false'],
+    [messages.theme.dark, 'false'],
   ])
 })
 
 test.each([
-  ['Dark', 'dark', ['not all', 'all']],
-  ['Light', 'light', ['all', 'not all']],
+  [messages.theme.dark, 'dark', ['not all', 'all']],
+  [messages.theme.light, 'light', ['all', 'not all']],
 ])("choosing %s colors the page and the browser's own bars", async (name, theme, shown) => {
   const { user, footer } = visit('/')
   await user.click(footer.getByRole('button', { name }))
@@ -45,8 +48,8 @@ test.each([
 
 test('choosing System again leaves no trace', async () => {
   const { user, footer } = visit('/')
-  await user.click(footer.getByRole('button', { name: 'Dark' }))
-  await user.click(footer.getByRole('button', { name: 'System' }))
+  await user.click(footer.getByRole('button', { name: messages.theme.dark }))
+  await user.click(footer.getByRole('button', { name: messages.theme.system }))
   expect(root.dataset.theme).toBeUndefined()
   expect(localStorage.theme).toBeUndefined()
   expect(bars()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])

@@ -108,11 +108,19 @@ test('an address where nobody answers ends with one line', async () => {
 })
 
 test('placeholders are found one by one, and none in real facts', () => {
-  expect(placeholders(ownSite, 4)).toEqual([
-    'origin is https://prominence.example',
-    'email is hello@prominence.example',
-    'bookingUrl is https://book.prominence.example/strategy-call',
-    'demoHost is prominence.example',
+  const sample = {
+    ...ownSite,
+    origin: 'https://peak.example',
+    email: 'hello@peak.example',
+    bookingUrl: 'https://book.peak.example/call',
+    demoHost: 'peak.example',
+    phone: { dial: '+15035550142', text: '(503) 555-0142' },
+  } as const
+  expect(placeholders(sample, 4)).toEqual([
+    'origin is https://peak.example',
+    'email is hello@peak.example',
+    'bookingUrl is https://book.peak.example/call',
+    'demoHost is peak.example',
     'phone is (503) 555-0142',
     '4 clients are samples',
   ])

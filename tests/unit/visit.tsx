@@ -1,4 +1,5 @@
 import './browser.ts'
+import { dialog as words, home } from '../content.ts'
 import { configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
@@ -26,9 +27,9 @@ export function visit(path: string) {
 /** Opens the contact dialog as a visitor does. */
 export async function openDialog() {
   const { user, main } = visit('/')
-  const opener = main.getByRole('button', { name: 'Get In Touch' })
+  const opener = main.getByRole('button', { name: home.contact.getInTouch })
   await user.click(opener)
-  const dialog = await screen.findByRole('dialog', { name: "Let's Connect" })
+  const dialog = await screen.findByRole('dialog', { name: words.title })
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
   return { user, opener, dialog, inside: within(dialog) }
 }

@@ -44,7 +44,7 @@ test('whatever sw.js is, the saved build goes on and the next good one is offere
       await host.deploy(next === 'aaaa1111' ? builds.one : builds.two)
       await page.reload()
       await expect(page.getByText(offer)).toBeVisible()
-      await page.getByRole('button', { name: 'Reload' }).click()
+      await page.getByRole('button', { name: messages.update.reload }).click()
       await expectCoherent(page, next)
       ;[mark, next] = [next, mark]
     })

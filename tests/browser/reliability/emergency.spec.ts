@@ -36,7 +36,7 @@ test('/reset clears one visitor, is answered by the network and is linked from t
   builds,
 }) => {
   const page = await savedVisit(person, host, builds.one)
-  await page.getByRole('button', { name: 'Dark' }).click()
+  await page.getByRole('button', { name: messages.theme.dark }).click()
   await page.goto(`${host.origin}/no/such/page`)
   host.log.length = 0
   await page.getByRole('link', { name: /Clear the saved copy/ }).click()

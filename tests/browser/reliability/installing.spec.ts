@@ -3,6 +3,7 @@ import { precacheList } from '../../faults/builds.ts'
 import type { Fault } from '../../faults/fault.ts'
 import { expect, expectCoherent, offlineReady, open, savedVisit, test } from '../../faults/test.ts'
 import { gaps, seen, strangers } from '../../faults/visitor.ts'
+import { home, messages, portfolio } from '../../content.ts'
 
 const failed = 'Not saved for offline.'
 const exactly = (url: string) => new RegExp(`^${url.replaceAll('.', String.raw`\.`)}(\\?|$)`)
@@ -28,7 +29,7 @@ for (const { name, fault, hits } of kinds) {
         // The page itself must come through; what it shares with the worker is broken for both.
         host.fail(exactly(url), fault, url.startsWith('/assets/') ? undefined : 'worker')
         await page.goto(`${host.origin}/`)
-        await expect(page.getByRole('link', { name: 'Scale Your Brand' })).toBeVisible()
+        await expect(page.getByRole('link', { name: home.hero.contact })).toBeVisible()
         if (!url.endsWith('.js')) await expect(page.getByText(failed)).toBeVisible()
         // A page whose script did not arrive loads once more.
         await expect(async () => {
@@ -80,12 +81,12 @@ test('a first visit without room says so and works; with room it is saved', asyn
   const lift = await limitStorage(page, 60_000)
   await page.goto(`${host.origin}/`)
   await expect(page.getByText(failed)).toBeVisible()
-  await page.getByRole('link', { name: 'View Our Web Design' }).click()
-  await expect(page.getByRole('heading', { name: 'Portfolio', level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: home.hero.portfolio }).click()
+  await expect(page.getByRole('heading', { name: portfolio.heading, level: 1 })).toBeVisible()
   await lift()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: messages.offline.retry }).click()
   await offlineReady(page, builds.one)
-  await expect(page.getByText('Saved for offline')).toBeVisible()
+  await expect(page.getByText(messages.offline.saved)).toBeVisible()
 })
 
 test('an update without room leaves the old build whole, and arrives when there is room', async ({
@@ -110,7 +111,7 @@ test('an update without room leaves the old build whole, and arrives when there 
   await host.up()
   await lift()
   await page.reload()
-  await expect(page.getByText('Another version of this site is ready.')).toBeVisible()
+  await expect(page.getByText(messages.update.ready)).toBeVisible()
 })
 
 test('a page that comes while another one is being saved says so, and mends what is lost', async ({
@@ -125,7 +126,7 @@ test('a page that comes while another one is being saved says so, and mends what
   await page.reload()
   await expect(page.getByText('Saving for offline')).toBeVisible()
   await offlineReady(page, builds.one)
-  await expect(page.getByText('Saved for offline')).toBeVisible()
+  await expect(page.getByText(messages.offline.saved)).toBeVisible()
 })
 
 test('the requests of a first visit, at 200 ms each, take less than 10 seconds', async ({

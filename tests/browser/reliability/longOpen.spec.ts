@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { countLoads } from '../../faults/browser.ts'
 import { expect, open, savedVisit, test } from '../../faults/test.ts'
+import { home, portfolio, site } from '../../content.ts'
 
 test('an open page without a worker goes on working when its files are gone', async ({
   host,
@@ -16,12 +17,12 @@ test('an open page without a worker goes on working when its files are gone', as
   await page.waitForLoadState('networkidle')
   const loads = countLoads(page)
   await host.deploy(builds.two)
-  await page.getByRole('button', { name: 'Get In Touch' }).click()
+  await page.getByRole('button', { name: home.contact.getInTouch }).click()
   // Without its file the dialog cannot open: the contact details of the page stand in for it.
-  await expect(page.getByRole('contentinfo').getByText('(503) 555-0142')).toBeInViewport()
+  await expect(page.getByRole('contentinfo').getByText(site.phone.text)).toBeInViewport()
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'View Our Web Design' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible()
+  await page.getByRole('link', { name: home.hero.portfolio }).click()
+  await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
   const picture = page.getByRole('img', { name: /moving site/ })
   await expectDrawn(picture)
   expect(loads()).toBeLessThanOrEqual(1)
@@ -35,10 +36,10 @@ test('an open page with a worker needs nothing of its host any more', async ({
   const page = await savedVisit(person, host, builds.one)
   const loads = countLoads(page)
   await host.deploy(builds.two)
-  await page.getByRole('button', { name: 'Get In Touch' }).click()
+  await page.getByRole('button', { name: home.contact.getInTouch }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'View Our Web Design' }).click()
+  await page.getByRole('link', { name: home.hero.portfolio }).click()
   const picture = page.getByRole('img', { name: /moving site/ })
   await expectDrawn(picture)
   expect(loads()).toBe(0)

@@ -1,5 +1,6 @@
 import { deleteCaches, evict } from '../../faults/browser.ts'
 import { expect, expectCoherent, offlineReady, savedVisit, test } from '../../faults/test.ts'
+import { messages } from '../../content.ts'
 
 test('caches deleted, the same build online: the page is whole and saved again', async ({
   host,
@@ -39,7 +40,7 @@ test('caches deleted, offline: the site says so itself, and its button works whe
   await page.goto(`${host.origin}/portfolio`)
   await expect(page.getByRole('heading', { name: 'You are offline.' })).toBeVisible()
   await host.up()
-  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('link', { name: messages.offline.retry }).click()
   await expectCoherent(page, 'aaaa1111')
 })
 
@@ -49,12 +50,12 @@ test('everything evicted: one visit saves the site again, and the state is read 
   builds,
 }) => {
   const page = await savedVisit(person, host, builds.one)
-  await expect(page.getByText('Saved for offline')).toBeVisible()
+  await expect(page.getByText(messages.offline.saved)).toBeVisible()
   await evict(page)
   host.fail(/favicon/, { status: 500 }, 'worker')
   await page.reload()
   await expect(page.getByText('Not saved for offline.')).toBeVisible()
-  await expect(page.getByText('Saved for offline', { exact: true })).toBeHidden()
+  await expect(page.getByText(messages.offline.saved, { exact: true })).toBeHidden()
   host.heal()
   await page.reload()
   await offlineReady(page, builds.one)

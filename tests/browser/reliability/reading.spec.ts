@@ -2,12 +2,13 @@ import { messages } from '../../../src/content/messages.ts'
 import { firstPaint, stopWorkers } from '../../faults/browser.ts'
 import { expect, expectCoherent, savedVisit, test } from '../../faults/test.ts'
 import { seen } from '../../faults/visitor.ts'
+import { home, portfolio, site } from '../../content.ts'
 
 const addresses = [
-  { path: '/', status: 200, heading: 'Prominence' },
-  { path: '/portfolio', status: 200, heading: 'Portfolio' },
-  { path: '/portfolio/?source=app#demos', status: 200, heading: 'Portfolio' },
-  { path: '/no/such/page', status: 404, heading: '404' },
+  { path: '/', status: 200, heading: site.brand },
+  { path: '/portfolio', status: 200, heading: portfolio.heading },
+  { path: '/portfolio/?source=app#demos', status: 200, heading: portfolio.heading },
+  { path: '/no/such/page', status: 404, heading: messages.notFound.code },
 ]
 
 for (const way of ['the browser is cut off', 'the server is stopped', 'the server never answers']) {
@@ -94,12 +95,12 @@ for (const { name, script } of poorer) {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
     })
     await page.goto(host.origin)
-    await page.getByRole('button', { name: 'Dark' }).click()
-    await page.getByRole('button', { name: 'Get In Touch' }).click()
+    await page.getByRole('button', { name: messages.theme.dark }).click()
+    await page.getByRole('button', { name: home.contact.getInTouch }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: 'View Our Web Design' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible()
+    await page.getByRole('link', { name: home.hero.portfolio }).click()
+    await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
     expect(complaints).toEqual([])
     await page.reload()
     await expect(page.getByText('Not saved')).toHaveCount(0)

@@ -2,6 +2,7 @@ import { countLoads } from '../../faults/browser.ts'
 import { expect, expectCoherent, offlineReady, open, savedVisit, test } from '../../faults/test.ts'
 import { seen, started } from '../../faults/visitor.ts'
 import { offer } from './offer.ts'
+import { home, messages } from '../../content.ts'
 
 test('another build is offered once, and moves every open tab with one reload each', async ({
   host,
@@ -19,7 +20,7 @@ test('another build is offered once, and moves every open tab with one reload ea
   const tabs = [first, second, third]
   for (const page of tabs) await expect(page.getByText(offer)).toBeVisible()
   const loads = tabs.map(countLoads)
-  await first.getByRole('button', { name: 'Reload' }).click()
+  await first.getByRole('button', { name: messages.update.reload }).click()
   for (const page of tabs) await expectCoherent(page, 'bbbb2222')
   await offlineReady(first, builds.two)
   expect(loads.map((count) => count())).toEqual([1, 1, 1])
@@ -33,9 +34,9 @@ test('"Later" is respected in this visit, and closing every tab brings the new b
   const page = await savedVisit(person, host, builds.one)
   await host.deploy(builds.two)
   await page.reload()
-  await page.getByRole('button', { name: 'Later' }).click()
+  await page.getByRole('button', { name: messages.update.later }).click()
   await expect(page.getByText(offer)).toBeHidden()
-  await page.getByRole('link', { name: 'View Our Web Design' }).click()
+  await page.getByRole('link', { name: home.hero.portfolio }).click()
   await expect(page.getByText(offer)).toBeHidden()
   await person.newPage()
   await page.close()
@@ -54,7 +55,7 @@ test('a rollback is an update like any other', async ({ host, person, builds }) 
   const page = await savedVisit(person, host, builds.two)
   await host.deploy(builds.one)
   await page.reload()
-  await page.getByRole('button', { name: 'Reload' }).click()
+  await page.getByRole('button', { name: messages.update.reload }).click()
   await expectCoherent(page, 'aaaa1111')
   await offlineReady(page, builds.one)
 })
