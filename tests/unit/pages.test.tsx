@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { clients, demos } from '../../src/content/portfolio.ts'
-import { home, portfolio } from '../content.ts'
 import { visit } from './visit.tsx'
 import { home, portfolio } from '../content.ts'
 

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { copyOfProject } from '../../tools/projectCopy.ts'
+import { steps } from './steps.ts'
+
+/** What fails says so in one of these ways; the lines around them are for whoever looks closer. */
+const failing = /FAIL|✘|×|Error|error|expected|Expected|Received|^\s+\d+\) /
+
+/** Runs npm in a copy of the project, and says in one line how it went. */
+function isGood(project: string, name: string, ...args: string[]): boolean {
+  const start = Date.now()
+  const { status, stdout, stderr } = spawnSync('npm', args, {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+    maxBuffer: 2 ** 28,
+  })
+  const seconds = Math.round((Date.now() - start) / 1000)
+  console.log(`${status === 0 ? 'green' : 'red'}  ${name} (${seconds} s)`)
+  if (status === 0) return true
+  const lines = (stdout + stderr).split('\n')
+  const wrong = lines.filter((line) => failing.test(line))
+  console.log((wrong.length > 0 ? wrong : lines.slice(-40)).slice(0, 200).join('\n'))
+  return false
+}
+
+/**
+ * Plays the owner: edits a copy of this project step by step. No step may turn a check red, and
+ * no test is touched. The arguments name the parts of `npm test` that run at the end; without
+ * them all do.
+ */
+async function main(parts: string[]): Promise<boolean> {
+  const project = copyOfProject()
+  try {
+    for (const [name, edit] of steps) {
+      await edit(project)
+      // Editors format what they save.
+      spawnSync('npx', ['oxfmt', 'src/content', 'demos'], { cwd: project })
+      if (!isGood(project, name, 'run', 'check')) return false
+    }
+    // The pictures and transcripts that tests compare with are of the words before.
+    const isCompared = parts.length === 0 || parts.includes('browser')
+    if (isCompared && !isGood(project, 'take the pictures again', 'run', 'snapshots')) return false
+    return isGood(project, `npm test ${parts.join(' ')}`, 'test', '--', ...parts)
+  } finally {
+    rmSync(project, { recursive: true })
+  }
+}
+
+process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1

@@ -1,0 +1,225 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { clients, demos } from '../../src/content/portfolio.ts'
+import type { ClientSite, DemoSite, Site } from '../../src/content/types.ts'
+import { dialog, home, messages, portfolio, services } from '../content.ts'
+
+const siteFile = 'src/content/site.ts'
+const portfolioFile = 'src/content/portfolio.ts'
+const servicesFile = 'src/content/services.ts'
+const homeFile = 'src/content/home.ts'
+const pictureFile = (name: string) => `src/content/images/${name}.png`
+
+const facts: Site = {
+  brand: 'Summit & Sons',
+  language: 'en-CA',
+  descriptor: 'Brands and Websites',
+  description:
+    'We name, draw and build the best journey from a stranger to a client, from $900 on!',
+  origin: 'https://www.summitandsons.ca',
+  phone: { dial: '+16042345678', text: '(604) 234-5678' },
+  email: 'office@summitandsons.ca',
+  place: {
+    text: 'Vancouver, British Columbia, Canada',
+    city: 'Vancouver',
+    region: 'BC',
+    country: 'CA',
+  },
+  bookingUrl: 'https://calendar.summitandsons.ca/first-call',
+  mapsUrl: 'https://www.openstreetmap.org/relation/1852574',
+  demoHost: 'demos.summitandsons.ca',
+}
+
+const client = (slug: string, name: string, category: string): ClientSite => ({
+  slug,
+  name,
+  url: `https://${slug}.ca`,
+  category,
+  tags: ['Website'],
+  description: `“We’re found now — and called twice as often,” says ${name}!`,
+  picture: { name: slug, alt: `The first page that visitors of ${name} see` },
+  sample: false,
+})
+
+const added = client('tideline-kayaks', 'Tideline Kayaks', 'Outdoors')
+const real = [
+  client('heron-movers', 'Heron Movers', 'Moving'),
+  client('night-lamp', 'Night Lamp Security', 'Security'),
+  client('moss-and-stone', 'Moss & Stone', 'Landscaping'),
+]
+
+const locksmith: DemoSite = {
+  slug: 'locksmith',
+  name: 'Locksmith',
+  description: 'A door that opens again, and what that costs.',
+  picture: { name: 'locksmith', alt: 'The first page of a locksmith' },
+}
+
+/** An owner's edits of a copy of the project, in its folder. */
+function editor(project: string) {
+  const read = (file: string) => readFileSync(join(project, file), 'utf8')
+
+  /** Writes what a change makes of a file; a change that finds nothing to change is an error of this script. */
+  const edit = (file: string, change: (text: string) => string) => {
+    const before = read(file)
+    const after = change(before)
+    if (after === before) throw new Error(`${file} has nothing to change`)
+    writeFileSync(join(project, file), after)
+  }
+
+  /** A picture with the colors of another one turned. */
+  const paint = async (name: string, model: string) => {
+    const bytes = await sharp(join(project, pictureFile(model)))
+      .modulate({ hue: 140 })
+      .png()
+      .toBuffer()
+    writeFileSync(join(project, pictureFile(name)), bytes)
+  }
+
+  return { read, edit, paint }
+}
+
+/** A list or an object as a file of the content declares it: what stands between the line that begins it and the line that ends it. */
+const declared = (name: string) =>
+  new RegExp(`(?<=^export const ${name}\\b[^]*?= )[[{]$[^]*?^[\\]}]$`, 'm')
+
+/** A value as a person writes it into a file of the content. */
+const literal = (value: object) => JSON.stringify(value, undefined, 2)
+
+/** Words of the specification, and the files that hold them. */
+const agreed: readonly (readonly [file: string, words: readonly string[]])[] = [
+  [homeFile, [home.about.heading, home.contact.book, home.contact.getInTouch]],
+  [portfolioFile, [portfolio.work.heading, portfolio.closing.link]],
+  ['src/content/dialog.ts', [dialog.title]],
+  ['src/content/messages.ts', [messages.comingSoon, messages.notFound.heading]],
+]
+
+const model = clients[0]?.picture.name ?? ''
+
+export type Step = [name: string, edits: (project: string) => void | Promise<void>]
+
+/** What an owner does before and after launch, in this order. */
+export const steps: readonly Step[] = [
+  [
+    'replace all facts',
+    (project) =>
+      editor(project).edit(siteFile, (text) => text.replace(declared('site'), literal(facts))),
+  ],
+  [
+    'add a client',
+    async (project) => {
+      const { edit, paint } = editor(project)
+      edit(portfolioFile, (text) =>
+        text.replace(declared('clients'), (list) => list.replace(/\]$/, `${literal(added)},\n]`)),
+      )
+      await paint(added.slug, model)
+    },
+  ],
+  [
+    'swap the samples for clients',
+    async (project) => {
+      const { edit, paint } = editor(project)
+      edit(portfolioFile, (text) => text.replace(declared('clients'), literal([added, ...real])))
+      for (const { slug } of real) await paint(slug, model)
+      for (const { slug, picture, sample } of clients) {
+        if (!sample) continue
+        rmSync(join(project, pictureFile(picture.name)))
+        rmSync(join(project, 'samples', slug), { recursive: true })
+      }
+    },
+  ],
+  [
+    'add a demo',
+    async (project) => {
+      const { edit, paint } = editor(project)
+      const [like] = demos
+      const folder = `demos/${locksmith.slug}`
+      cpSync(join(project, `demos/${like?.slug}`), join(project, folder), { recursive: true })
+      edit(`${folder}/facts.ts`, (text) =>
+        text
+          .replace(/title:\s*.*,/, "title: 'Latch & Key: doors opened the same day',")
+          .replace(
+            /description:\s*.*,/,
+            "description: 'Doors opened, locks changed and keys cut, with the price on the door.',",
+          )
+          .replace(/themeColor: .*,/, "themeColor: '#e8e2d5',")
+          .replace(/phone: .*,/, "phone: { dial: '+16045550199', text: '(604) 555-0199' },"),
+      )
+      edit(portfolioFile, (text) =>
+        text.replace(declared('demos'), (list) => list.replace(/\]$/, `${literal(locksmith)},\n]`)),
+      )
+      await paint(locksmith.slug, like?.picture.name ?? '')
+    },
+  ],
+  [
+    'add a service',
+    (project) => {
+      const { edit } = editor(project)
+      const service = {
+        ...services[0],
+        title: 'Signs and Vans',
+        description: 'Your name, painted on.',
+      }
+      edit(servicesFile, (text) =>
+        text.replace(declared('services'), (list) =>
+          list.replace(/\]$/, `${literal(service)},\n]`),
+        ),
+      )
+      edit(homeFile, (text) => text.replace(/note: '\w+ services/, "note: 'Seven services"))
+    },
+  ],
+  [
+    'write a paragraph more',
+    (project) => {
+      const paragraph =
+        'We began in a garage with one van and two ladders, and every page that we make still has to pass the same test: would the man on the ladder show it to the woman at the door, on his own phone, before either of them has said a word about money?'
+      editor(project).edit(homeFile, (text) =>
+        text.replace(/blurb: \[/, `$&\n${literal([paragraph]).slice(2, -2)},`),
+      )
+    },
+  ],
+  [
+    'shorten a text',
+    (project) =>
+      editor(project).edit(servicesFile, (text) =>
+        text.replace(/description:\s*'[^']+'/, "description: 'One page.'"),
+      ),
+  ],
+  [
+    'replace a picture',
+    (project) => {
+      const name = demos.at(-1)?.picture.name ?? ''
+      return editor(project).paint(name, name)
+    },
+  ],
+  [
+    'change the agreed words, with their own test',
+    (project) => {
+      const { edit } = editor(project)
+      for (const [file, words] of agreed)
+        edit(file, (text) => words.reduce((all, each) => all.replace(each, `${each} Again`), text))
+      rmSync(join(project, 'tests/unit/specification.test.tsx'))
+    },
+  ],
+  [
+    'remove a client, a demo and a service',
+    (project) => {
+      const { edit } = editor(project)
+      const gone = real[0]?.slug ?? ''
+      const [demo] = demos
+      const without = (text: string, list: string, name = '') =>
+        text.replace(declared(list), (entries) =>
+          entries.replaceAll(/^ {2}\{$[^]*?^ {2}\},\n/gm, (entry) =>
+            entry.includes(`'${name}'`) ? '' : entry,
+          ),
+        )
+      edit(portfolioFile, (text) => without(without(text, 'clients', gone), 'demos', demo?.slug))
+      edit(servicesFile, (text) => without(text, 'services', services.at(-1)?.title))
+      edit(homeFile, (text) => text.replace(/note: '\w+ services/, "note: 'Six services"))
+      rmSync(join(project, pictureFile(gone)))
+      rmSync(join(project, pictureFile(demo?.picture.name ?? '')))
+      rmSync(join(project, 'demos', demo?.slug ?? ''), { recursive: true })
+    },
+  ],
+]
