@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { open } from './page.ts'
-import { home, messages, portfolio } from '../content.ts'
+import { home, literally, messages, portfolio } from '../content.ts'
 
 /** The state and the period in ms of every animation that never ends. */
 const endless = (page: Page) =>
@@ -12,6 +12,9 @@ const endless = (page: Page) =>
       .filter(({ iterations }) => iterations === Infinity)
       .map(({ state, duration }) => `${state} ${String(duration)}`),
   )
+
+/** Any control of the motion. */
+const controls = new RegExp(Object.values(messages.motion).map(literally).join('|'))
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -59,7 +62,7 @@ test.describe('for visitors who ask for less motion', () => {
     for (const path of ['/', '/portfolio']) {
       await open(page, path)
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-      await expect(page.getByRole('button', { name: /animation|Motion/ })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: controls })).toHaveCount(0)
     }
   })
 

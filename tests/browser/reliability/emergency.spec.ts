@@ -39,7 +39,7 @@ test('/reset clears one visitor, is answered by the network and is linked from t
   await page.getByRole('button', { name: messages.theme.dark }).click()
   await page.goto(`${host.origin}/no/such/page`)
   host.log.length = 0
-  await page.getByRole('link', { name: /Clear the saved copy/ }).click()
+  await page.getByRole('link', { name: messages.notFound.reset }).click()
   await expect(page.getByText(messages.reset.gone)).toBeVisible()
   expect(host.log.map(({ path }) => path)).toContain('/reset')
   await expect.poll(() => leftovers(page)).toEqual(nothing)

@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { clients, demos } from '../../../src/content/portfolio.ts'
+import type { Project } from '../../../src/content/types.ts'
 import { projects } from '../../projects.ts'
 import { messages } from '../../content.ts'
 import { savingData, withoutPictures } from '../../faults/builds.ts'
@@ -24,6 +26,9 @@ const test = base.extend<{ crowded: string; saving: string }>({
     rmSync(folder, { recursive: true })
   },
 })
+
+/** The files of a project's picture. */
+const fileOf = (project?: Project) => new RegExp(`/${project?.picture.name}-\\d`)
 
 /** Scrolls past every picture and says which of them are drawn. */
 const drawn = async (page: Page) => {
@@ -62,8 +67,8 @@ test('a damaged picture beyond the precache is not kept, and heals at the next v
 }) => {
   await host.deploy(crowded)
   await savedVisit(person, host, crowded)
-  host.fail(/larch-street/, { cut: 'clean' })
-  host.fail(/roofing/, { portal: 'page' })
+  host.fail(fileOf(clients[0]), { cut: 'clean' })
+  host.fail(fileOf(demos[0]), { portal: 'page' })
   const page = await open(person, `${host.origin}/portfolio`)
   // A picture that does not arrive makes its page reload itself, once.
   await expect(() => drawn(page)).toPass()
