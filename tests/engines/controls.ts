@@ -121,27 +121,27 @@ export const footer = (test: Test) =>
       await expect.poll(() => ground(tab)).not.toBe(dark)
     })
 
-    test('a tooltip opens 700 ms after the pointer came, and closes by Escape', async ({
-      tab,
-      visit,
-    }) => {
-      await visit('/')
-      const planned: Target = { text: links[0]?.text ?? '' }
-      await look(tab, planned, (link) => {
-        const times = globalThis as unknown as { came: number; opened: number }
-        link.addEventListener('pointerover', () => (times.came ??= performance.now()))
-        new MutationObserver(() => (times.opened ??= performance.now())).observe(
-          document.getElementById('tooltip') as Element,
-          { attributeFilter: ['hidden'] },
-        )
-      })
-      await tab.hover(planned)
-      await expect.poll(() => isShown(tab, tooltip)).toBe(true)
-      expect(await look(tab, tooltip, ({ textContent }) => textContent)).toBe(messages.comingSoon)
-      const waited = await tab.run<number>('opened - came')
-      // A timer may be late, and clocks are rounded, but it does not come early.
-      expect(waited).toBeGreaterThanOrEqual(690)
-      await tab.press('Escape')
-      await expect.poll(() => isShown(tab, tooltip)).toBe(null)
-    })
+    test.skipIf(links.length === 0)(
+      'a tooltip opens 700 ms after the pointer came, and closes by Escape',
+      async ({ tab, visit }) => {
+        await visit('/')
+        const planned: Target = { text: links[0]?.text ?? '', within: { role: 'contentinfo' } }
+        await look(tab, planned, (link) => {
+          const times = globalThis as unknown as { came: number; opened: number }
+          link.addEventListener('pointerover', () => (times.came ??= performance.now()))
+          new MutationObserver(() => (times.opened ??= performance.now())).observe(
+            document.getElementById('tooltip') as Element,
+            { attributeFilter: ['hidden'] },
+          )
+        })
+        await tab.hover(planned)
+        await expect.poll(() => isShown(tab, tooltip)).toBe(true)
+        expect(await look(tab, tooltip, ({ textContent }) => textContent)).toBe(messages.comingSoon)
+        const waited = await tab.run<number>('opened - came')
+        // A timer may be late, and clocks are rounded, but it does not come early.
+        expect(waited).toBeGreaterThanOrEqual(690)
+        await tab.press('Escape')
+        await expect.poll(() => isShown(tab, tooltip)).toBe(null)
+      },
+    )
   })
