@@ -1,0 +1,247 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { dialog, home, messages } from '../content.ts'
+import type { Fault } from '../faults/fault.ts'
+import type { Step } from './invariants.ts'
+import { aim, look, startsContent, translate, type Target } from './look.ts'
+import type { Walker } from './walker.ts'
+
+/** What of a step only its action knows. */
+type Doing = Partial<Pick<Step, 'moves' | 'target' | 'isElsewhere' | 'wrong'>> & {
+  /** What was done in words that do it again, when the argument does not say so. */
+  said?: string | undefined
+}
+
+export interface Action {
+  weight: number
+  /** What it may be done with: some of these, or `targets`, whatever there is to be used. */
+  with?: readonly string[] | 'targets'
+  do: (walker: Walker, argument: string) => Promise<Doing | void>
+  /** Whether it brings the application to life. */
+  isUse?: true
+}
+
+/** What is pressed more often than its share of all that can be. */
+export const favorites = [
+  messages.menu.open,
+  messages.menu.close,
+  home.contact.getInTouch,
+  home.contact.book,
+  home.hero.portfolio,
+  home.hero.contact,
+  dialog.close,
+  messages.theme.dark,
+  ...home.nav.map(({ text }) => text),
+]
+
+const quoted = ({ name, nth }: Target) => `"${name}"${nth > 1 ? `#${nth}` : ''}`
+
+/** An argument as `aim` takes it: a place among all, or a name. */
+const asked = (argument: string) =>
+  /^\d+$/.test(argument) ? Number(argument) : argument.replace(/^"(.*)"(#\d+)?$/, '$1$2')
+
+const find = ({ page }: Walker, argument: string, isTabbed = false) =>
+  page.evaluate(aim, { which: asked(argument), isTabbed })
+
+/** A press on something; `press` gets where it is. */
+const pressing =
+  (press: (page: Page, at: { x: number; y: number }) => Promise<void>, isElsewhere?: true) =>
+  async (walker: Walker, argument: string): Promise<Doing> => {
+    const target = await find(walker, argument)
+    if (!target) return { said: `${argument} (not there)` }
+    // A press that leads to another page may never be answered by this one.
+    await Promise.race([press(walker.page, target), pause(1000)])
+    return { target, isElsewhere: isElsewhere === true, said: quoted(target) }
+  }
+
+const held = (key: string) =>
+  pressing(async (page, { x, y }) => {
+    await page.keyboard.down(key)
+    await page.mouse.click(x, y)
+    await page.keyboard.up(key)
+  }, true)
+
+/** Leads along the history. */
+const goes = (moves: -1 | 1) => async (walker: Walker) => {
+  const { page } = walker
+  if (walker.isOut) return void (await page.goto(walker.at('/')).catch(() => {}))
+  const { place, count } = await page.evaluate(() => ({
+    place: navigation.currentEntry?.index ?? 0,
+    count: navigation.entries().length,
+  }))
+  const isLeaving = place + moves < 0
+  if (place + moves >= count) return { said: '(nothing there)' }
+  await page.evaluate((by) => void setTimeout(() => history.go(by)), moves)
+  if (!isLeaving) return { moves }
+  // Out of the site, and in again.
+  await page.waitForURL('about:blank')
+  await page.goForward({ waitUntil: 'commit' }).catch(() => {})
+  return { said: '(and into the site again)' }
+}
+
+const keys = ['Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape'] as const
+
+async function press(walker: Walker, key: string): Promise<Doing> {
+  const { page } = walker
+  const focused = await page.evaluate(() => {
+    const { activeElement } = document
+    return {
+      isLink: activeElement?.matches('a[href]:not([role=button])'),
+      isBody: activeElement === document.body,
+    }
+  })
+  const isPress = key === 'Enter' || (key === 'Space' && !focused.isLink)
+  const target = isPress && !focused.isBody ? await page.evaluate(aim, { which: -1 }) : undefined
+  await page.keyboard.press(key)
+  if (!target) return {}
+  const said = `${key} (on ${quoted(target)})`
+  if (!target.href.endsWith('#main')) return { target, said }
+  await walker.settle(true)
+  await page.keyboard.press('Tab')
+  const leads = await page.evaluate(startsContent)
+  const { focus } = await page.evaluate(look)
+  const wrong = leads ? undefined : `after "${target.name}", Tab leads to "${focus.name}"`
+  return { target, said, wrong }
+}
+
+const scripts: Record<string, Fault | undefined> = {
+  work: undefined,
+  'are late': { delay: 1200 },
+  fail: { status: 404 },
+  hang: { hang: true },
+}
+
+const breaks =
+  (path: RegExp, only?: 'worker') =>
+  async (walker: Walker, how: string): Promise<void> => {
+    const { host } = walker.site
+    const fault = scripts[how] ?? (how === 'is slow' ? { delay: 100 } : undefined)
+    if (!fault) host.heal()
+    else host.fail(path, fault, only)
+    if (fault) walker.wasFaulty = true
+    if (only !== 'worker') walker.isStalled = fault !== undefined
+  }
+
+/** All that a person can do, and what can happen to them. */
+export const actions: Record<string, Action> = {
+  click: {
+    weight: 20,
+    with: 'targets',
+    isUse: true,
+    do: pressing((page, { x, y }) => page.mouse.click(x, y)),
+  },
+  tap: {
+    weight: 10,
+    with: 'targets',
+    isUse: true,
+    do: pressing((page, { x, y }) => page.touchscreen.tap(x, y)),
+  },
+  'click twice': {
+    weight: 3,
+    with: 'targets',
+    isUse: true,
+    do: pressing((page, { x, y }) => page.mouse.click(x, y, { clickCount: 2 })),
+  },
+  'ctrl-click': { weight: 3, with: 'targets', isUse: true, do: held('Control') },
+  'shift-click': { weight: 2, with: 'targets', isUse: true, do: held('Shift') },
+  'middle-click': {
+    weight: 2,
+    with: 'targets',
+    isUse: true,
+    do: pressing((page, { x, y }) => page.mouse.click(x, y, { button: 'middle' }), true),
+  },
+  'tab to': {
+    weight: 6,
+    with: 'targets',
+    isUse: true,
+    async do(walker, argument) {
+      const target = await find(walker, argument, true)
+      return { said: target ? quoted(target) : `${argument} (not there)` }
+    },
+  },
+  press: { weight: 25, with: [...keys, 'Tab', 'Enter'], isUse: true, do: press },
+  back: { weight: 10, do: goes(-1) },
+  forward: { weight: 5, do: goes(1) },
+  reload: { weight: 4, do: async ({ page }) => void (await page.reload().catch(() => {})) },
+  open: {
+    weight: 4,
+    with: ['/', '/portfolio', '/nowhere', '/portfolio/?from=walk', '//foo/'],
+    do: async (walker, path) => void (await walker.page.goto(walker.at(path)).catch(() => {})),
+  },
+  'type address': {
+    weight: 4,
+    with: ['#about', '#services', '#contact', '#main', '#nowhere'],
+    async do(walker, hash) {
+      if (!walker.isOut)
+        await walker.page.goto(walker.page.url().replace(/#.*|$/, hash)).catch(() => {})
+    },
+  },
+  resize: {
+    weight: 6,
+    with: ['375x667', '1440x900', '667x375', '768x1024', '320x256'],
+    async do({ page }, size) {
+      const [width = 0, height = 0] = size.split('x').map(Number)
+      await page.setViewportSize({ width, height })
+    },
+  },
+  text: {
+    weight: 2,
+    with: ['100 %', '200 %'],
+    async do({ page, context }, size) {
+      const session = await context.newCDPSession(page)
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 0.16 * parseInt(size) } })
+      await session.detach()
+    },
+  },
+  translate: { weight: 3, do: ({ page }) => page.evaluate(translate) },
+  prefers: {
+    weight: 1,
+    with: ['light', 'dark'],
+    do: ({ page }, scheme) =>
+      page.emulateMedia({ colorScheme: scheme === 'dark' ? 'dark' : 'light' }),
+  },
+  connection: {
+    weight: 5,
+    with: ['lost', 'back'],
+    async do(walker, how) {
+      if (how === 'lost') return walker.loseConnection()
+      await walker.regainConnection()
+      if (await walker.page.evaluate(() => !location.href.startsWith('http')))
+        await walker.page.reload()
+    },
+  },
+  scripts: { weight: 4, with: Object.keys(scripts), do: breaks(/^\/assets\/.*\.js/) },
+  'dialog script': { weight: 2, with: ['are late', 'fail', 'hang'], do: breaks(/Dialog.*\.js/) },
+  copy: { weight: 2, with: ['is slow', 'fail'], do: breaks(/./, 'worker') },
+  'copy is kept': {
+    weight: 2,
+    async do({ page }) {
+      await page.evaluate(() =>
+        Promise.race([
+          navigator.serviceWorker.ready,
+          new Promise((end) => setTimeout(end, 10_000)),
+        ]).then(() => undefined),
+      )
+    },
+  },
+  deploy: { weight: 2, do: (walker) => walker.deploy() },
+  'another tab': {
+    weight: 2,
+    with: 'targets',
+    async do(walker, argument) {
+      let said = `${argument} (not there)`
+      await walker.besides(async (other) => {
+        await other.goto(walker.at('/')).catch(() => {})
+        await other
+          .waitForFunction(() => document.documentElement.dataset.arriving === undefined)
+          .catch(() => {})
+        const target = await other.evaluate(aim, { which: asked(argument) }).catch(() => undefined)
+        if (!target) return
+        said = quoted(target)
+        await other.mouse.click(target.x, target.y)
+        await other.waitForLoadState().catch(() => {})
+      })
+      return { said }
+    },
+  },
+}

@@ -1,0 +1,251 @@
+import { existsSync, rmSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { chromium } from '@playwright/test'
+import * as fc from 'fast-check'
+import { chromiumFlags, findChromium } from '../../tools/chromium.js'
+import { otherBuild } from '../faults/builds.ts'
+import { faultServer } from '../faults/server.ts'
+import { actions, favorites } from './actions.ts'
+import { invariants, type Step } from './invariants.ts'
+import { patience, Walker, type Place } from './walker.ts'
+
+export interface Options {
+  seed: number
+  steps: number
+  /** Where a failure was found: fast-check's path, a bar, and its path of commands. */
+  path?: string | undefined
+  /** These instead of random steps. */
+  only?: readonly string[] | undefined
+  /** Names of invariants that are not asked. */
+  ignore?: readonly string[] | undefined
+  /** Milliseconds after which a failure is not made shorter any more. */
+  limit?: number | undefined
+  /** Is told each step as it is done. */
+  trace?: ((line: string) => void) | undefined
+}
+
+/** What broke, how to see it again, and the steps to it. */
+export interface Failure {
+  seed: number
+  path: string
+  invariant: string
+  what: string
+  steps: string[]
+}
+
+class Violation extends Error {
+  constructor(
+    readonly invariant: string,
+    readonly what: string,
+  ) {
+    super(`${invariant}: ${what}`)
+  }
+}
+
+/** Does one step, and asks every invariant until all hold, or patience ends. */
+async function take(walker: Walker, trail: string[], text: string, on: Trip) {
+  const [, name = '', argument = ''] = /^([^:]+)(?:: (.*))?$/.exec(text) ?? []
+  const action = actions[name]
+  if (!action) throw new Error(`There is no action "${name}".`)
+  // What is broken before a page is open is broken for the first one.
+  const isAhead = ['scripts', 'dialog script', 'copy', 'resize', 'text', 'open'].includes(name)
+  if (walker.page.url() === 'about:blank' && !isAhead) {
+    await walker.page.goto(walker.at('/'))
+    await walker.settle(false)
+  }
+  const at = trail.push(text) - 1
+  const before = await walker.look()
+  walker.opened = 0
+  const doing = (await action.do(walker, argument)) ?? {}
+  if (doing.said) trail[at] = `${name}: ${doing.said}`.replace(': (', ' (')
+  if (walker.page.url() === 'about:blank') return
+  // A link that leads elsewhere starts nothing.
+  const isLink = doing.target?.href && !doing.target.opensDialog
+  await walker.settle(action.isUse === true && !isLink)
+  const end = Date.now() + patience
+  for (;;) {
+    const after = await walker.look()
+    const step: Step = {
+      ...doing,
+      action: text,
+      opened: walker.opened,
+      before,
+      after,
+      previous: on.previous,
+    }
+    const broken = violation(step, walker, on)
+    if (!broken) {
+      if (process.env.DEBUG) console.log(JSON.stringify({ ...after, words: 0, main: 0, head: 0 }))
+      on.previous = step
+      return
+    }
+    if (Date.now() > end || walker.errors.length > 0) throw broken
+    await pause(50)
+  }
+}
+
+/** What a walk keeps from step to step. */
+interface Trip {
+  previous: Step | undefined
+  ignore: readonly string[]
+}
+
+function violation(step: Step, walker: Walker, { ignore }: Trip): Violation | undefined {
+  if (step.after.isError) {
+    return walker.wasFaulty
+      ? undefined
+      : new Violation('page', `${step.action} leads to an error page`)
+  }
+  for (const [name, broken] of Object.entries(invariants)) {
+    if (ignore.includes(name)) continue
+    const what = broken(step, walker)
+    if (what) return new Violation(name, what)
+  }
+  return undefined
+}
+
+class Command implements fc.AsyncCommand<object, (text: string) => Promise<void>> {
+  constructor(readonly text: string) {}
+  check = () => true
+  run = (_: object, act: (text: string) => Promise<void>) => act(this.text)
+  toString = () => this.text
+}
+
+const commands = Object.entries(actions).map(([name, { weight, with: choices }]) => {
+  const what =
+    choices === 'targets'
+      ? fc.oneof(
+          { weight: 2, arbitrary: fc.nat(60).map(String) },
+          { weight: 1, arbitrary: fc.constantFrom(...favorites).map((each) => `"${each}"`) },
+        )
+      : fc.constantFrom(...(choices ?? ['']))
+  return { weight, arbitrary: what.map((each) => new Command(each ? `${name}: ${each}` : name)) }
+})
+
+const asArbitrary = fc.oneof(...commands)
+
+type Walk = Iterable<fc.AsyncCommand<object, (text: string) => Promise<void>>>
+
+/** Walks of about so many steps; fast-check's own may be of any length below. */
+class Long extends fc.Arbitrary<Walk> {
+  constructor(
+    readonly inner: fc.Arbitrary<Walk>,
+    readonly steps: number,
+  ) {
+    super()
+  }
+  generate(random: fc.Random): fc.Value<Walk> {
+    for (;;) {
+      const value = this.inner.generate(random, undefined)
+      if ([...value.value].length >= this.steps * 0.9) return value
+    }
+  }
+  canShrinkWithoutContext(value: unknown): value is Walk {
+    return this.inner.canShrinkWithoutContext(value)
+  }
+  shrink(value: Walk, context: unknown) {
+    return this.inner.shrink(value, context)
+  }
+}
+
+/** One walk, and if it breaks something, the shortest that breaks the same. */
+export async function walk(place: Place, options: Options): Promise<Failure | undefined> {
+  const { seed, steps, only, path = '', ignore = [], limit, trace } = options
+  const [shrunk = '', replayPath] = path.split('|')
+  let failure: { violation: Violation; steps: string[] } | undefined
+  const run = async (act: (act: (text: string) => Promise<void>) => Promise<unknown>) => {
+    const walker = await Walker.start(place)
+    const trail: string[] = []
+    const trip: Trip = { previous: undefined, ignore }
+    try {
+      await act(async (text) => {
+        const started = Date.now()
+        await take(walker, trail, text, trip).finally(() =>
+          trace?.(`${trail.at(-1)} (${Date.now() - started} ms)`),
+        )
+      })
+    } catch (error) {
+      const broken = error instanceof Violation ? error : new Violation('walk', String(error))
+      // Only the first thing that broke is followed to its shortest form.
+      if (failure && failure.violation.invariant !== broken.invariant) return
+      failure = { violation: broken, steps: trail }
+      throw broken
+    } finally {
+      await walker.close()
+    }
+  }
+  let found = ''
+  if (only) {
+    await run(async (act) => {
+      for (const text of only) await act(text)
+    }).catch(() => {})
+  } else {
+    const walks = new Long(
+      fc.commands([asArbitrary], {
+        maxCommands: steps,
+        size: 'max',
+        ...(replayPath && { replayPath }),
+      }),
+      steps,
+    )
+    const details = await fc.check(
+      fc.asyncProperty(walks, (all) =>
+        run((act) => fc.asyncModelRun(() => ({ model: {}, real: act }), all)),
+      ),
+      {
+        seed,
+        numRuns: 1,
+        ...(shrunk && { path: shrunk }),
+        ...(limit && { interruptAfterTimeLimit: limit }),
+      },
+    )
+    const [, replay = ''] =
+      /replayPath="([^"]*)"/.exec(String(details.counterexample?.[0] ?? '')) ?? []
+    found = `${details.counterexamplePath ?? ''}|${replay}`
+  }
+  if (!failure) return undefined
+  const { violation: broken, steps: trail } = failure
+  return { seed, path: found, invariant: broken.invariant, what: broken.what, steps: trail }
+}
+
+/** A browser and a host for walks through a build, until they are over. */
+export async function onSite<T>(
+  directory: string,
+  walks: (place: Place) => Promise<T>,
+): Promise<T> {
+  if (!existsSync(directory)) throw new Error(`${directory} is missing: run npm run build first.`)
+  let other: Promise<string> | undefined
+  const host = await faultServer(directory)
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? '',
+    // Nothing on the way leaves this computer.
+    args: [...chromiumFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  })
+  try {
+    return await walks({
+      browser,
+      host,
+      builds: [directory, () => (other ??= otherBuild('bbbb2222', directory))],
+    })
+  } finally {
+    await browser.close()
+    await host.close()
+    if (other) rmSync(await other, { recursive: true, force: true })
+  }
+}
+
+/** A failure in words, with the commands that show it again. */
+export function told(
+  { seed, path, invariant, what, steps }: Failure,
+  length: number,
+  dist?: string,
+): string {
+  const command = `npm run walk:interface --${dist ? ` --dist ${dist}` : ''}`
+  return [
+    `seed ${seed}: ${invariant}: ${what}`,
+    ...steps.map((step, index) => `  ${index + 1}. ${step}`),
+    ...(path ? [`again: ${command} --seed ${seed} --steps ${length} --path '${path}'`] : []),
+    `or:    ${command} --only '${steps.join('; ')}'`,
+  ].join('\n')
+}

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util'
+import { onSite, told, walk } from '../tests/walk/walk.ts'
+
+const usage = `Usage: npm run walk:interface -- [options]
+  --seeds <n>      so many walks, from --seed on (1)
+  --seed <n>       the first one (1)
+  --steps <n>      steps of a walk (60)
+  --path <path>    a failure's path, to see it again
+  --only <steps>   these steps instead, with "; " between them
+  --ignore <name>  an invariant that is not asked; may be given again
+  --limit <s>      seconds after which a failure is not made shorter any more (300)
+  --trace          each step as it is done
+  --dist <folder>  the build (dist)`
+
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      seeds: { type: 'string', default: '1' },
+      seed: { type: 'string', default: '1' },
+      steps: { type: 'string', default: '60' },
+      limit: { type: 'string', default: '300' },
+      dist: { type: 'string', default: 'dist' },
+      path: { type: 'string' },
+      only: { type: 'string' },
+      trace: { type: 'boolean' },
+      ignore: { type: 'string', multiple: true },
+    },
+  })
+  const [seeds, first, steps, limit] = [values.seeds, values.seed, values.steps, values.limit].map(
+    Number,
+  )
+  if (![seeds, first, steps, limit].every(Number.isInteger)) throw new Error(usage)
+  const { dist, path, ignore } = values
+  const only = values.only?.split(/;\s*/)
+  await onSite(dist, async (place) => {
+    for (let seed = Number(first); seed < Number(first) + Number(seeds); seed += 1) {
+      const started = Date.now()
+      const failure = await walk(place, {
+        seed,
+        steps: Number(steps),
+        path,
+        only,
+        ignore,
+        limit: Number(limit) * 1000,
+        trace: values.trace ? console.log : undefined,
+      })
+      const seconds = ((Date.now() - started) / 1000).toFixed(1)
+      if (failure) process.exitCode = 1
+      const shown = failure
+        ? told(failure, Number(steps), dist === 'dist' ? undefined : dist)
+        : `seed ${seed}: nothing broken`
+      console.log(`${shown} (${seconds} s)`)
+    }
+  })
+}
+
+await main().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})
