@@ -218,7 +218,7 @@ export const actions: Record<string, Action> = {
     async do({ page }) {
       await page.evaluate(() =>
         Promise.race([
-          navigator.serviceWorker.ready,
+          navigator.serviceWorker?.ready,
           new Promise((end) => setTimeout(end, 10_000)),
         ]).then(() => undefined),
       )

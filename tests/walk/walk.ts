@@ -12,7 +12,7 @@ import { patience, Walker, type Place } from './walker.ts'
 export interface Options {
   seed: number
   steps: number
-  /** Where a failure was found: fast-check's path, a bar, and its path of commands. */
+  /** Where a failure was found: fast-check's path. */
   path?: string | undefined
   /** These instead of random steps. */
   only?: readonly string[] | undefined
@@ -42,9 +42,12 @@ class Violation extends Error {
   }
 }
 
+/** What a trail says besides. */
+const remark = / \((not there|nothing there|and into the site again|on .*)\)$/
+
 /** Does one step, and asks every invariant until all hold, or patience ends. */
 async function take(walker: Walker, trail: string[], text: string, on: Trip) {
-  const [, name = '', argument = ''] = /^([^:]+)(?:: (.*))?$/.exec(text) ?? []
+  const [, name = '', argument = ''] = /^([^:]+)(?:: (.*))?$/.exec(text.replace(remark, '')) ?? []
   const action = actions[name]
   if (!action) throw new Error(`There is no action "${name}".`)
   // What is broken before a page is open is broken for the first one.
@@ -62,7 +65,7 @@ async function take(walker: Walker, trail: string[], text: string, on: Trip) {
   // A link that leads elsewhere starts nothing.
   const isLink = doing.target?.href && !doing.target.opensDialog
   await walker.settle(action.isUse === true && !isLink)
-  const end = Date.now() + patience
+  const end = Date.now() + on.patience
   for (;;) {
     const after = await walker.look()
     const step: Step = {
@@ -75,7 +78,6 @@ async function take(walker: Walker, trail: string[], text: string, on: Trip) {
     }
     const broken = violation(step, walker, on)
     if (!broken) {
-      if (process.env.DEBUG) console.log(JSON.stringify({ ...after, words: 0, main: 0, head: 0 }))
       on.previous = step
       return
     }
@@ -88,6 +90,7 @@ async function take(walker: Walker, trail: string[], text: string, on: Trip) {
 interface Trip {
   previous: Step | undefined
   ignore: readonly string[]
+  patience: number
 }
 
 function violation(step: Step, walker: Walker, { ignore }: Trip): Violation | undefined {
@@ -122,41 +125,58 @@ const commands = Object.entries(actions).map(([name, { weight, with: choices }])
   return { weight, arbitrary: what.map((each) => new Command(each ? `${name}: ${each}` : name)) }
 })
 
-const asArbitrary = fc.oneof(...commands)
+const step = fc.oneof(...commands)
 
-type Walk = Iterable<fc.AsyncCommand<object, (text: string) => Promise<void>>>
+type Walk = fc.AsyncCommand<object, (text: string) => Promise<void>>[]
 
-/** Walks of about so many steps; fast-check's own may be of any length below. */
-class Long extends fc.Arbitrary<Walk> {
-  constructor(
-    readonly inner: fc.Arbitrary<Walk>,
-    readonly steps: number,
-  ) {
+/** Which steps were left out last: so many, before this place. */
+interface Left {
+  count: number
+  end: number
+}
+
+/**
+ * Walks of so many steps. A walk takes seconds, so it is made shorter by halves, quarters and so on;
+ * fast-check's own commands leave out a step or two at a time.
+ */
+class Walks extends fc.Arbitrary<Walk> {
+  constructor(readonly inner: fc.Arbitrary<Walk>) {
     super()
   }
   generate(random: fc.Random): fc.Value<Walk> {
-    for (;;) {
-      const value = this.inner.generate(random, undefined)
-      if ([...value.value].length >= this.steps * 0.9) return value
+    return new fc.Value([...this.inner.generate(random, undefined).value], undefined)
+  }
+  canShrinkWithoutContext(_: unknown): _ is Walk {
+    return false
+  }
+  shrink(steps: Walk, context: unknown): fc.Stream<fc.Value<Walk>> {
+    const last = context as Left | undefined
+    function* shorter() {
+      let end = last?.end ?? steps.length
+      for (let count = last?.count ?? Math.ceil(steps.length / 2); ; count = Math.ceil(count / 2)) {
+        for (; end > 0; end -= count) {
+          const start = Math.max(0, end - count)
+          const rest = [...steps.slice(0, start), ...steps.slice(end)]
+          yield new fc.Value<Walk>(rest, { count, end: start } satisfies Left)
+        }
+        end = steps.length
+        if (count === 1) return
+      }
     }
-  }
-  canShrinkWithoutContext(value: unknown): value is Walk {
-    return this.inner.canShrinkWithoutContext(value)
-  }
-  shrink(value: Walk, context: unknown) {
-    return this.inner.shrink(value, context)
+    return fc.stream(shorter())
   }
 }
 
 /** One walk, and if it breaks something, the shortest that breaks the same. */
 export async function walk(place: Place, options: Options): Promise<Failure | undefined> {
   const { seed, steps, only, path = '', ignore = [], limit, trace } = options
-  const [shrunk = '', replayPath] = path.split('|')
   let failure: { violation: Violation; steps: string[] } | undefined
   const run = async (act: (act: (text: string) => Promise<void>) => Promise<unknown>) => {
     const walker = await Walker.start(place)
     const trail: string[] = []
-    const trip: Trip = { previous: undefined, ignore }
+    // A promise may take its time; whatever else is wrong need not be looked at for long to be seen again.
+    const isSought = failure !== undefined && failure.violation.invariant !== 'promise'
+    const trip: Trip = { previous: undefined, ignore, patience: isSought ? patience / 4 : patience }
     try {
       await act(async (text) => {
         const started = Date.now()
@@ -180,28 +200,14 @@ export async function walk(place: Place, options: Options): Promise<Failure | un
       for (const text of only) await act(text)
     }).catch(() => {})
   } else {
-    const walks = new Long(
-      fc.commands([asArbitrary], {
-        maxCommands: steps,
-        size: 'max',
-        ...(replayPath && { replayPath }),
-      }),
-      steps,
-    )
+    const walks = new Walks(fc.array(step, { minLength: steps, maxLength: steps, size: 'max' }))
     const details = await fc.check(
       fc.asyncProperty(walks, (all) =>
         run((act) => fc.asyncModelRun(() => ({ model: {}, real: act }), all)),
       ),
-      {
-        seed,
-        numRuns: 1,
-        ...(shrunk && { path: shrunk }),
-        ...(limit && { interruptAfterTimeLimit: limit }),
-      },
+      { seed, numRuns: 1, ...(path && { path }), ...(limit && { interruptAfterTimeLimit: limit }) },
     )
-    const [, replay = ''] =
-      /replayPath="([^"]*)"/.exec(String(details.counterexample?.[0] ?? '')) ?? []
-    found = `${details.counterexamplePath ?? ''}|${replay}`
+    found = details.counterexamplePath ?? ''
   }
   if (!failure) return undefined
   const { violation: broken, steps: trail } = failure

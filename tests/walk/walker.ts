@@ -18,7 +18,7 @@ export interface Place {
 
 /** Lines that a host that fails, or is out of reach, writes to the console. */
 const networkLine =
-  /Failed to load|net::ERR|Failed to fetch|dynamically imported|service ?worker|bad-precaching|NetworkError|Load failed/i
+  /Failed to load|net::ERR|Failed to fetch|dynamically imported|service ?worker|bad-precaching|fetching the script|NetworkError|Load failed/i
 
 /** A person on the way through the site. */
 export class Walker {
