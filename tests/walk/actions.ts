@@ -101,7 +101,8 @@ async function press(walker: Walker, key: string): Promise<Doing> {
   const leads = await page.evaluate(startsContent)
   const { focus } = await page.evaluate(look)
   const wrong = leads ? undefined : `after "${target.name}", Tab leads to "${focus.name}"`
-  return { target, said, wrong }
+  // The Tab may have scrolled on.
+  return { said, wrong }
 }
 
 const scripts: Record<string, Fault | undefined> = {
@@ -187,9 +188,11 @@ export const actions: Record<string, Action> = {
   text: {
     weight: 2,
     with: ['100 %', '200 %'],
-    async do({ page, context }, size) {
+    async do(walker, size) {
+      const { page, context } = walker
+      walker.letters = parseInt(size) / 100
       const session = await context.newCDPSession(page)
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 0.16 * parseInt(size) } })
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * walker.letters } })
       await session.detach()
     },
   },

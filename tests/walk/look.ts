@@ -27,6 +27,7 @@ export interface Look {
   place: number
   state: unknown
   build: string
+  /** Whether it is no page of the site: the browser's own, or what a broken host sent. */
   isError: boolean
   isHydrated: boolean
   words: string
@@ -91,7 +92,7 @@ export function look(): Look {
     place: navigation.currentEntry?.index ?? -1,
     state: history.state,
     build: root.dataset.build ?? '',
-    isError: !location.href.startsWith('http'),
+    isError: !document.getElementById('root'),
     isHydrated: Object.keys(control ?? {}).some((key) => key.startsWith('__reactProps')),
     words: document.getElementById('root')?.innerText.trim() ?? '',
     main: all('main').find(seen)?.innerText ?? '',

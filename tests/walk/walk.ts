@@ -25,7 +25,7 @@ export interface Options {
 }
 
 /** What broke, how to see it again, and the steps to it. */
-export interface Failure {
+interface Failure {
   seed: number
   path: string
   invariant: string
@@ -146,8 +146,8 @@ class Walks extends fc.Arbitrary<Walk> {
   generate(random: fc.Random): fc.Value<Walk> {
     return new fc.Value([...this.inner.generate(random, undefined).value], undefined)
   }
-  canShrinkWithoutContext(_: unknown): _ is Walk {
-    return false
+  canShrinkWithoutContext(steps: unknown): steps is Walk {
+    return Array.isArray(steps)
   }
   shrink(steps: Walk, context: unknown): fc.Stream<fc.Value<Walk>> {
     const last = context as Left | undefined
@@ -171,7 +171,10 @@ class Walks extends fc.Arbitrary<Walk> {
 export async function walk(place: Place, options: Options): Promise<Failure | undefined> {
   const { seed, steps, only, path = '', ignore = [], limit, trace } = options
   let failure: { violation: Violation; steps: string[] } | undefined
+  let isOver = false
   const run = async (act: (act: (text: string) => Promise<void>) => Promise<unknown>) => {
+    // What is not tried counts as whole, so the shortest form so far stays.
+    if (isOver) return
     const walker = await Walker.start(place)
     const trail: string[] = []
     // A promise may take its time; whatever else is wrong need not be looked at for long to be seen again.
@@ -188,6 +191,7 @@ export async function walk(place: Place, options: Options): Promise<Failure | un
       const broken = error instanceof Violation ? error : new Violation('walk', String(error))
       // Only the first thing that broke is followed to its shortest form.
       if (failure && failure.violation.invariant !== broken.invariant) return
+      if (!failure && limit) setTimeout(() => (isOver = true), limit).unref()
       failure = { violation: broken, steps: trail }
       throw broken
     } finally {
@@ -205,7 +209,7 @@ export async function walk(place: Place, options: Options): Promise<Failure | un
       fc.asyncProperty(walks, (all) =>
         run((act) => fc.asyncModelRun(() => ({ model: {}, real: act }), all)),
       ),
-      { seed, numRuns: 1, ...(path && { path }), ...(limit && { interruptAfterTimeLimit: limit }) },
+      { seed, numRuns: 1, ...(path && { path }) },
     )
     found = details.counterexamplePath ?? ''
   }

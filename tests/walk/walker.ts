@@ -30,6 +30,8 @@ export class Walker {
   wasFaulty = false
   /** Whether the scripts of the page may be missing, for now. */
   isStalled = false
+  /** How large letters are, by the browser's own setting: 1 as usual. */
+  letters = 1
   deployed = 0
   private mends: (() => Promise<void>)[] = []
   private opening = false

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { onSite, told, walk } from '../walk/walk.ts'
+
+/** Ways that once broke something; what, and the steps. */
+const ways: Record<string, string> = {
+  'a page that is translated before its copy is kept':
+    'copy: is slow; press: Tab; translate; copy is kept; press: Tab',
+  'the skip link, then Tab': 'press: Tab; press: Enter',
+  'the head of another page': 'press: Escape; click: "View Our Web Design"; back',
+  'a reload with the dialog open': 'click: "Get In Touch"; reload; back',
+  'the logo at home': 'press: Escape; click: "Prominence, Home"',
+  'the menu, open when its page is left':
+    'press: Escape; click: "View Our Web Design"; back; click: "Open menu"; forward; back',
+  'a link of the menu before the application':
+    'scripts: are late; click: "Open menu"; click: "Services"',
+  'a ctrl-click on the section one is at':
+    'resize: 1440x900; type address: #services; ctrl-click: "Services"',
+  'two taps before the dialog is there':
+    'dialog script: are late; press: Escape; click twice: "Get In Touch"; press: Escape; back',
+  'scripts that hang': 'scripts: hang; click: "Get In Touch"',
+  'a start that failed': 'connection: lost; press: Escape; connection: back; click: "Dark"',
+  'the keyboard after Back':
+    'press: Escape; click: "View Our Web Design"; click: "Start Your Project"; back; press: Tab',
+  'the menu in a low window':
+    'resize: 320x256; click: "Open menu"; press: Tab; press: Tab; press: Tab; press: Tab',
+  'the theme in another tab': 'press: Escape; another tab: "Dark"',
+}
+
+// `npm run walk:interface` goes other ways, and further.
+test('random walks through the interface break nothing', async () => {
+  test.setTimeout(240_000)
+  const steps = 25
+  await onSite('dist', async (place) => {
+    for (const seed of [1, 2, 3]) {
+      const failure = await walk(place, { seed, steps, limit: 60_000 })
+      expect(failure && told(failure, steps)).toBeUndefined()
+    }
+  })
+})
+
+test('ways that once broke something do not', async () => {
+  test.setTimeout(240_000)
+  await onSite('dist', async (place) => {
+    for (const [name, way] of Object.entries(ways)) {
+      const failure = await walk(place, { seed: 1, steps: 0, only: way.split('; ') })
+      expect.soft(failure && told(failure, 0), name).toBeUndefined()
+    }
+  })
+})
