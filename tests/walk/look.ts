@@ -72,7 +72,8 @@ export function look(): Look {
     return [0.1, 0.5, 0.9].some((down) =>
       [0.1, 0.5, 0.9].some((along) => {
         const hit = document.elementFromPoint(x0 + (x1 - x0) * along, y0 + (y1 - y0) * down)
-        return hit !== null && activeElement?.contains(hit) === true
+        // A notice goes by itself.
+        return activeElement?.contains(hit) || Boolean(hit?.closest('[data-notice]'))
       }),
     )
   }
