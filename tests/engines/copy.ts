@@ -1,98 +1,142 @@
 import { describe, expect } from 'vitest'
-import { messages } from '../../src/content/messages.ts'
-import type { Tab, Target } from './engine.ts'
-import { evaluate, isShown, look } from './inPage.ts'
+import { home, messages, portfolio, site } from '../content.ts'
 import { limited } from './limits.ts'
 import { avif, drawn } from './looks.ts'
-import { start, type Test } from './visit.ts'
-import { portfolio, site } from '../content.ts'
-
-const isSaved = (tab: Tab) => isShown(tab, { text: messages.offline.saved })
-async function savedVisit(tab: Tab, visit: () => Promise<void>) {
-  await visit()
-  await expect.poll(() => isSaved(tab), { timeout: 30_000 }).toBe(true)
-}
-
-/** The status of the answer that the page came in. */
-const answered = (tab: Tab) =>
-  evaluate(tab, () => {
-    const [entry] = performance.getEntriesByType('navigation')
-    return (entry as PerformanceNavigationTiming | undefined)?.responseStatus
-  })
+import { evaluate, isShown, type Browser, type Tab, type Target } from './tab.ts'
+import { comesFrom, save, start, update, type Test } from './visit.ts'
 
 const pages = [
-  ['/', site.brand, 200],
-  ['/portfolio', portfolio.heading, 200],
-  ['/nowhere', messages.notFound.code, 404],
-] as const
+  { path: '/', name: site.brand, status: 200 },
+  { path: '/portfolio', name: portfolio.heading, status: 200 },
+  { path: '/portfolio/?source=app#demos', name: portfolio.heading, status: 200 },
+  { path: '/nowhere', name: messages.notFound.code, status: 404 },
+]
 const notFound = /^warn: Page not found: \/nowhere$|^error: Failed to load resource: .*404/
+const queries = ['?utm_source=a', '?gclid=1', '?fbclid=1', '?ref=x', '?anything', '#contact']
 const offer: Target = { text: messages.update.ready }
 
-const html = (tab: Tab) => evaluate(tab, () => document.documentElement.dataset.build)
-
-/** Which build the page's HTML and its script belong to. */
-const build = (tab: Tab) =>
-  evaluate(tab, () => [
-    document.documentElement.dataset.build,
-    (globalThis as { build?: string }).build,
-  ])
+/** The status of the answer that the page came in, undefined where the engine does not say, and when it was first painted, in ms. */
+const answer = (tab: Tab) =>
+  evaluate(tab, async () => {
+    const [entry] = performance.getEntriesByType('navigation')
+    const paint = await new Promise<number | undefined>((resolve) =>
+      new PerformanceObserver((list) => resolve(list.getEntries()[0]?.startTime)).observe({
+        type: 'paint',
+        buffered: true,
+      }),
+    )
+    return { status: (entry as PerformanceNavigationTiming | undefined)?.responseStatus, paint }
+  })
 
 /** The folders of two builds, by their marks. */
 export type Builds = Record<'aaaa1111' | 'bbbb2222', string>
 
-/** The copy that the first visit leaves. */
-export const copy = (test: Test, engine: string, builds: () => Builds) =>
+/** The copy that the first visit leaves: reading it, and another build. */
+export const copy = (test: Test, engine: string, browser: () => Browser, builds: () => Builds) =>
   describe('the saved copy', () => {
-    test('after one visit the whole site works with the server gone', async ({
+    const { skip: isSilent, title } = limited(engine, 'the status of an answer')
+    for (const way of ['is gone', 'never answers']) {
+      test(`every page opens, with its status${title}, while the server ${way}`, async ({
+        tab,
+        host,
+        allow,
+      }) => {
+        allow(notFound)
+        await host.deploy(builds().aaaa1111)
+        await save(tab, host)
+        if (way === 'is gone') await host.down()
+        else host.fail(/./, { hang: true })
+        for (const { path, name, status } of pages) {
+          await tab.goto(host.origin + path)
+          await expect.poll(() => isShown(tab, { role: 'heading', name })).toBe(true)
+          const seen = await answer(tab)
+          expect([path, seen.status]).toEqual([path, isSilent ? undefined : status])
+          if (way === 'is gone' || status === 200) expect(seen.paint).toBeLessThan(1000)
+          await start(tab)
+          const whole = { html: 'aaaa1111', script: 'aaaa1111', byWorker: true }
+          expect([path, await comesFrom(tab)]).toEqual([path, whole])
+          if (path === '/portfolio') expect(await drawn(tab)).toEqual(avif)
+        }
+      })
+    }
+
+    test('whatever stands behind an address, it is answered without a request', async ({
       tab,
-      ownHost,
-      visit,
-      allow,
+      host,
     }) => {
-      allow(notFound)
-      const host = await ownHost('dist')
-      await savedVisit(tab, () => visit('/', { host }))
-      await host.down()
-      for (const [path, name] of pages) {
-        await visit(path, { host })
-        expect(await isShown(tab, { role: 'heading', name })).toBe(true)
-        if (path === '/portfolio') expect(await drawn(tab)).toEqual(avif)
+      await host.deploy(builds().aaaa1111)
+      await save(tab, host)
+      const others = ['/index.html', '/portfolio/']
+      const variants = ['/', '/portfolio'].flatMap((path) => queries.map((query) => path + query))
+      for (const path of [...others, ...variants]) {
+        await tab.goto('about:blank')
+        host.log.length = 0
+        await tab.goto(host.origin + path)
+        const { html, byWorker } = await comesFrom(tab)
+        const asked = host.log.map((each) => each.path).filter((each) => each !== '/sw.js')
+        expect([path, html, byWorker, asked]).toEqual([path, 'aaaa1111', true, []])
       }
     })
 
-    const { title, skip } = limited(engine, 'the status of an answer')
-    test.skipIf(skip)(
-      `without the server the pages have their status${title}`,
-      async ({ tab, ownHost, visit, allow }) => {
-        allow(notFound)
-        const host = await ownHost('dist')
-        await savedVisit(tab, () => visit('/', { host }))
-        await host.down()
-        for (const [path, , status] of pages) {
-          await visit(path, { host })
-          expect([path, await answered(tab)]).toEqual([path, status])
-        }
-      },
-    )
-
-    test("another build is offered once, and 'Reload' brings it", async ({
+    test("another build is offered; 'Reload' brings it to every tab, with one reload each", async ({
       tab,
-      ownHost,
-      visit,
+      host,
     }) => {
-      const host = await ownHost(builds().aaaa1111)
-      await savedVisit(tab, () => visit('/', { host }))
+      await host.deploy(builds().aaaa1111)
+      await save(tab, host)
+      const second = await browser().open()
+      await second.goto(`${host.origin}/portfolio`)
+      await start(second)
       await host.deploy(builds().bbbb2222)
-      await visit('/', { host })
-      expect(await build(tab)).toEqual(['aaaa1111', 'aaaa1111'])
-      await expect.poll(() => isShown(tab, offer), { timeout: 30_000 }).toBe(true)
-      await tab.click({ role: 'button', name: messages.update.reload })
-      await expect.poll(() => html(tab).catch(() => '')).toBe('bbbb2222')
+      await update(tab, host, 'bbbb2222')
+      const tabs = [tab, second]
+      for (const each of tabs) {
+        await start(each)
+        await expect.poll(() => comesFrom(each)).toMatchObject({ html: 'bbbb2222' })
+      }
+      const beginnings = async () => [
+        await tab.run('performance.timeOrigin'),
+        await second.run('performance.timeOrigin'),
+      ]
+      const began = await beginnings()
+      await new Promise((later) => setTimeout(later, 3000))
+      expect(await beginnings()).toEqual(began)
+      for (const each of tabs) {
+        expect(await comesFrom(each)).toEqual({
+          html: 'bbbb2222',
+          script: 'bbbb2222',
+          byWorker: true,
+        })
+        expect(await isShown(each, offer)).toBe(null)
+      }
+      expect(await second.complaints()).toEqual([])
+      await second.close()
+    })
+
+    test("'Later' is respected in this visit, and leaving the site brings the build too", async ({
+      tab,
+      host,
+    }) => {
+      await host.deploy(builds().aaaa1111)
+      await save(tab, host)
+      await host.deploy(builds().bbbb2222)
+      await tab.goto(host.origin)
       await start(tab)
-      expect(await build(tab)).toEqual(['bbbb2222', 'bbbb2222'])
-      await visit('/portfolio', { host })
-      expect(await build(tab)).toEqual(['bbbb2222', 'bbbb2222'])
-      await expect.poll(() => isSaved(tab), { timeout: 30_000 }).toBe(true)
-      expect(await look(tab, offer, () => 'offered')).toBe(null)
+      await expect.poll(() => isShown(tab, offer), { timeout: 30_000 }).toBe(true)
+      await tab.click({ role: 'button', name: messages.update.later })
+      await expect.poll(() => isShown(tab, offer)).toBe(null)
+      await tab.click({ role: 'link', name: home.hero.portfolio })
+      // As long as an offer would take to come.
+      await new Promise((later) => setTimeout(later, 3000))
+      expect([await isShown(tab, offer), (await comesFrom(tab)).html]).toEqual([null, 'aaaa1111'])
+      await expect
+        .poll(async () => {
+          await tab.goto('about:blank')
+          await new Promise((later) => setTimeout(later, 500))
+          await tab.goto(host.origin)
+          await start(tab)
+          return comesFrom(tab)
+        })
+        .toEqual({ html: 'bbbb2222', script: 'bbbb2222', byWorker: true })
     })
   })

@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { otherBuild } from '../faults/builds.ts'
 import { faultServer } from '../faults/server.ts'
-import { contact, footer, menu } from './controls.ts'
+import { arriving, early } from './arriving.ts'
 import { copy, type Builds } from './copy.ts'
 import { engines } from './engines.ts'
+import { watch } from './limits.ts'
 import { looks } from './looks.ts'
 import { tour } from './tour.ts'
-import { testIn, type Place } from './visit.ts'
-import { watch } from './watch.ts'
+import { save, testIn, update, type Place, type Test } from './visit.ts'
 
 let builds: Builds
 beforeAll(async () => {
@@ -24,15 +24,44 @@ for (const { name, isInstalled, start } of engines) {
   describe.skipIf(!isInstalled)(name, () => {
     let place: Place
     beforeAll(async () => {
-      place = { browser: await start(), host: await faultServer('dist') }
+      place = { browser: await start() }
     }, 60_000)
-    afterAll(async () => {
-      await place.browser.close()
-      await place.host.close()
-    })
+    afterAll(() => place.browser.close())
     const test = testIn(() => place)
-    for (const check of [tour, menu, contact, footer, looks]) check(test)
-    copy(test, name, () => builds)
+
+    describe('on a first visit', () => {
+      tour(test)
+      arriving(test)
+      early(test)
+    })
+    returning('with the worker in control', 'aaaa1111', [tour, arriving, looks])
+    returning('after an update', 'bbbb2222', [tour])
+    copy(
+      test,
+      name,
+      () => place.browser,
+      () => builds,
+    )
     watch(test, name)
+
+    /** Takes checks where the site was saved before, and updated if the build is not the first. */
+    function returning(title: string, build: keyof Builds, checks: ((test: Test) => void)[]) {
+      describe(title, () => {
+        let known: Place
+        beforeAll(async () => {
+          const host = await faultServer(builds.aaaa1111)
+          known = { ...place, host, build }
+          const tab = await place.browser.open()
+          await save(tab, host)
+          if (build !== 'aaaa1111') {
+            await host.deploy(builds[build])
+            await update(tab, host, build)
+          }
+          await tab.close()
+        }, 60_000)
+        afterAll(() => known.host?.close())
+        for (const check of checks) check(testIn(() => known))
+      })
+    }
   })
 }

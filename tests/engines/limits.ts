@@ -1,3 +1,7 @@
+import { describe, expect } from 'vitest'
+import { evaluate } from './tab.ts'
+import type { Test } from './visit.ts'
+
 /** What an engine, or the driver of its tests, cannot do at all. */
 interface Limit {
   engine: string
@@ -8,7 +12,7 @@ interface Limit {
   stands?: string
 }
 
-export const limits: readonly Limit[] = [
+const limits: readonly Limit[] = [
   {
     engine: 'WebKit',
     what: 'the status of an answer',
@@ -29,3 +33,34 @@ export function limited(engine: string, what: string) {
   const limit = limits.find((each) => each.engine === engine && each.what === what)
   return { skip: limit !== undefined, title: limit ? ` (not run: ${limit.why})` : '' }
 }
+
+/** Whether the checks themselves can be trusted in an engine. */
+export const watch = (test: Test, engine: string) =>
+  describe('the watch', () => {
+    // Every check fails on a complaint, so complaints have to be heard.
+    test('what the policy refuses is heard', async ({ tab, visit, allow }) => {
+      allow(/style-src-attr/)
+      await visit('/')
+      expect(await tab.complaints()).toEqual([])
+      await evaluate(tab, () => document.body.setAttribute('style', 'color: red'))
+      const refusal: unknown = expect.stringMatching(/^error: refused by style-src-attr/)
+      await expect.poll(tab.complaints).toContainEqual(refusal)
+    })
+
+    const { skip, title } = limited(engine, 'the console and the policy while a page loads')
+    test.skipIf(skip)(
+      `so is what goes wrong while a page loads${title}`,
+      async ({ tab, host, visit, allow }) => {
+        allow(/^page error: .*broken/)
+        host.fail(/\/main-.*\.js$/, { body: 'throw new Error("broken")', type: 'text/javascript' })
+        await visit('/')
+        await expect.poll(tab.complaints).toContainEqual(expect.stringContaining('broken'))
+      },
+    )
+
+    const known = limits.filter((each) => each.engine === engine && each.stands)
+    test.for(known)('a limit stands: $why', async ({ stands = '' }, { tab, visit }) => {
+      await visit('/')
+      expect(await tab.run(stands)).toBe(true)
+    })
+  })

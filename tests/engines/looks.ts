@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { projects } from '../projects.ts'
-import type { Tab } from './engine.ts'
-import { evaluate } from './inPage.ts'
+import { messages } from '../content.ts'
+import { evaluate, type Tab } from './tab.ts'
 import type { Test } from './visit.ts'
 import { messages } from '../content.ts'
 

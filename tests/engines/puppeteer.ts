@@ -1,7 +1,14 @@
 import { launch } from 'puppeteer-core'
 import type { ElementHandle, KeyInput, LaunchOptions, Page } from 'puppeteer-core'
-import type { Browser, Key, Point, Tab, Target } from './engine.ts'
-import { reached, sayViolations } from './inPage.ts'
+import {
+  reached,
+  sayViolations,
+  type Browser,
+  type Key,
+  type Point,
+  type Tab,
+  type Target,
+} from './tab.ts'
 
 /** Starts Chromium or Firefox with a new profile. */
 export async function startWithPuppeteer(options: LaunchOptions): Promise<Browser> {
@@ -30,10 +37,12 @@ async function tab(page: Page): Promise<Tab> {
     goto: async (address) => void (await page.goto(address)),
     run: (expression) => page.evaluate(expression) as Promise<never>,
     click: async (target) => {
+      await page.bringToFront()
       const { x, y } = await reach(target)
       await page.mouse.click(x, y)
     },
     hover: async (target) => {
+      await page.bringToFront()
       const { x, y } = await reach(target)
       await page.mouse.move(x, y)
     },

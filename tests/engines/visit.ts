@@ -1,16 +1,18 @@
-import { expect, test as base } from 'vitest'
+import { expect, test as base, vi } from 'vitest'
+import { messages } from '../content.ts'
 import { faultServer, type FaultServer } from '../faults/server.ts'
-import type { Browser, Tab } from './engine.ts'
-import { evaluate } from './inPage.ts'
+import { evaluate, isShown, type Browser, type Tab, type Target } from './tab.ts'
 
-/** Where a test takes place: a browser that runs, and a host that serves the site to it alone. */
+/** Where a test takes place: a browser that runs, and what it knows of the site. */
 export interface Place {
   browser: Browser
-  host: FaultServer
+  /** The host of a site that has been visited; without it each test visits a new one. */
+  host?: FaultServer | undefined
+  /** The build whose saved copy every page has to come from. */
+  build?: string | undefined
 }
 
 interface Options {
-  host?: FaultServer
   /** The page's size in CSS px. */
   width?: number
   height?: number
@@ -19,8 +21,8 @@ interface Options {
 interface Fixtures {
   tab: Tab
   host: FaultServer
-  /** A host that this test alone uses, and may stop. */
-  ownHost: (directory: string) => Promise<FaultServer>
+  /** Opens a page of the site and touches nothing, until all of it is there and stands still. */
+  look: (path: string, options?: Options) => Promise<void>
   /** Opens a page of the site and uses it, which starts the application. */
   visit: (path: string, options?: Options) => Promise<void>
   /** Names what this one test expects to go wrong. */
@@ -35,16 +37,11 @@ export const testIn = (place: () => Place) =>
   base.extend<Fixtures>({
     // Vitest reads from the first argument which fixtures a function needs.
     // oxlint-disable-next-line no-empty-pattern
-    host: async ({}, use) => use(place().host),
-    // oxlint-disable-next-line no-empty-pattern
-    ownHost: async ({}, use) => {
-      const hosts: FaultServer[] = []
-      await use(async (directory) => {
-        const host = await faultServer(directory)
-        hosts.push(host)
-        return host
-      })
-      await Promise.all(hosts.map((host) => host.close()))
+    host: async ({}, use) => {
+      const { host } = place()
+      const own = host ?? (await faultServer('dist'))
+      await use(own)
+      if (own !== host) await own.close()
     },
     // oxlint-disable-next-line no-empty-pattern
     complaints: async ({}, use) => use([]),
@@ -56,11 +53,24 @@ export const testIn = (place: () => Place) =>
       await tab.close()
       expect(lines.filter((line) => !complaints.some((each) => each.test(line)))).toEqual([])
     },
-    visit: async ({ tab, host }, use) =>
-      use(async (path, { host: other = host, width = 1440, height = 900 } = {}) => {
+    look: async ({ tab, host }, use) =>
+      use(async (path, { width = 1440, height = 900 } = {}) => {
         await tab.resize(width, height)
-        await tab.goto(other.origin + path)
+        // An address that differs in its hash alone would load nothing.
+        await tab.goto('about:blank')
+        await tab.goto(host.origin + path)
+        await settled(tab)
+        const { build } = place()
+        if (build) expect(await comesFrom(tab)).toMatchObject({ html: build, byWorker: true })
+      }),
+    visit: async ({ tab, host }, use) =>
+      use(async (path, { width = 1440, height = 900 } = {}) => {
+        await tab.resize(width, height)
+        await tab.goto(host.origin + path)
         await start(tab)
+        const { build } = place()
+        if (build)
+          expect(await comesFrom(tab)).toEqual({ html: build, script: build, byWorker: true })
       }),
   })
 
@@ -78,3 +88,46 @@ const isReady = (tab: Tab) =>
         key.startsWith('__reactProps'),
       ),
   )
+
+/** Waits until the page has stood still for longer than anything in it comes late. */
+const settled = (tab: Tab) =>
+  evaluate(tab, async () => {
+    const place = () => `${scrollY} ${document.documentElement.scrollHeight}`
+    for (let still = 0, before = ''; still < 15; still += 1) {
+      await new Promise((later) => setTimeout(later, 50))
+      const comes = 'arriving' in document.documentElement.dataset
+      if (comes || place() !== before) still = 0
+      before = place()
+    }
+  })
+
+/** Which build the page's HTML and its script belong to, and whether a worker answered for it. */
+export const comesFrom = (tab: Tab) =>
+  evaluate(tab, () => ({
+    html: document.documentElement.dataset.build,
+    script: (globalThis as { build?: string }).build,
+    byWorker: navigator.serviceWorker.controller !== null,
+  }))
+
+/** Waits for something that may take a worker's installation; a hook cannot poll by `expect`. */
+const appears = (tab: Tab, target: Target) =>
+  vi.waitUntil(() => isShown(tab, target), { timeout: 30_000, interval: 100 })
+
+/** A visit that leaves a host's site saved. */
+export async function save(tab: Tab, { origin }: FaultServer): Promise<void> {
+  await tab.goto(origin)
+  await start(tab)
+  await appears(tab, { text: messages.offline.saved })
+}
+
+/** A visit that accepts another build, which the host has. */
+export async function update(tab: Tab, { origin }: FaultServer, build: string): Promise<void> {
+  await tab.goto(origin)
+  await start(tab)
+  const reload = { role: 'button', name: messages.update.reload }
+  await appears(tab, reload)
+  await tab.click(reload)
+  const isNew = async () => (await comesFrom(tab).catch(() => undefined))?.html === build
+  await vi.waitUntil(isNew, { timeout: 10_000, interval: 100 })
+  await start(tab)
+}

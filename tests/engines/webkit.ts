@@ -1,7 +1,20 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Builder, Key as Code, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
-import type { Browser, Key, Point, Tab, Target } from './engine.ts'
-import { keepComplaints, evaluate, reached } from './inPage.ts'
-import { startDriver } from './webkitDriver.ts'
+import { freePort, program, type Running } from '../hosts/program.ts'
+import {
+  evaluate,
+  keepComplaints,
+  reached,
+  type Browser,
+  type Key,
+  type Point,
+  type Tab,
+  type Target,
+} from './tab.ts'
 
 interface Programs {
   driver: string
@@ -20,8 +33,22 @@ export async function startWebKit({
     await close()
     throw error
   })
+  const handles: string[] = []
   return {
-    open: async () => tab(driver),
+    open: async () => {
+      // Another tab takes the first one's keyboard away.
+      if (handles.length > 0) await driver.switchTo().newWindow('tab')
+      const handle = await driver.getWindowHandle()
+      handles.push(handle)
+      const close = async () => {
+        handles.splice(handles.indexOf(handle), 1)
+        const [other] = handles
+        if (!other) return driver.get('about:blank')
+        await driver.close()
+        await driver.switchTo().window(other)
+      }
+      return tab(driver, () => driver.switchTo().window(handle), close)
+    },
     close: () => driver.quit().finally(close),
   }
 }
@@ -31,14 +58,18 @@ const session = async (server: string, binary: string) =>
     .usingServer(server)
     .withCapabilities({
       browserName: 'MiniBrowser',
+      timeouts: { pageLoad: 20_000, script: 20_000 },
       'webkitgtk:browserOptions': { binary, args: ['--automation'] },
     })
     .build()
 
-/** The browser's one tab: another would take its keyboard away. */
-function tab(driver: WebDriver): Tab {
+/** A tab, which has to be chosen before it is used. */
+function tab(driver: WebDriver, choose: () => Promise<void>, close: () => Promise<void>): Tab {
   const complaints: string[] = []
-  const run = <R>(expression: string) => driver.executeScript<R>(`return ${expression}`)
+  const run = async <R>(expression: string) => {
+    await choose()
+    return driver.executeScript<R>(`return ${expression}`)
+  }
   const gather = async () => {
     for (const line of await evaluate({ run }, keepComplaints)) {
       if (!complaints.includes(line)) complaints.push(line)
@@ -46,6 +77,7 @@ function tab(driver: WebDriver): Tab {
     return complaints
   }
   const over = async (target: Target | Point) => {
+    await choose()
     const place =
       'x' in target
         ? { ...target, origin: Origin.VIEWPORT }
@@ -61,16 +93,29 @@ function tab(driver: WebDriver): Tab {
     run,
     click: async (target) => (await over(target)).click().perform(),
     hover: async (target) => (await over(target)).perform(),
-    press: (key) => press(driver, key),
-    back: () => driver.navigate().back(),
-    resize: (width, height) => resize(driver, width, height),
+    press: async (key) => {
+      await choose()
+      await press(driver, key)
+    },
+    back: async () => {
+      await choose()
+      await driver.navigate().back()
+    },
+    resize: async (width, height) => {
+      await choose()
+      await resize(driver, width, height)
+    },
     complaints: gather,
-    close: () => driver.get('about:blank'),
+    close: async () => {
+      await choose()
+      await close()
+    },
   }
 }
 
 const codes: Record<string, string> = {
   Tab: Code.TAB,
+  Enter: Code.ENTER,
   Shift: Code.SHIFT,
   Escape: Code.ESCAPE,
 }
@@ -94,4 +139,38 @@ async function resize(driver: WebDriver, width: number, height: number) {
     .manage()
     .window()
     .setRect({ x: 0, y: 0, width, height: height + bar })
+}
+
+/** GTK gives its toolbar more width than a phone has; a page gets no less than its window. */
+const style = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px }'
+
+/** Starts WebKitWebDriver on a screen of its own, which nobody sees. */
+async function startDriver(driver: string, screen: string): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
+  mkdirSync(join(folder, 'gtk-3.0'))
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), style)
+  const { display, stop } = await startScreen(screen)
+  const port = await freePort()
+  const env = { DISPLAY: display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: folder }
+  const close = () => {
+    stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    const running = await program(driver, [`--port=${port}`], port, env)
+    return { origin: running.origin, close: () => running.close().finally(close) }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+/** Starts Xvfb, which chooses a display that is free and names it; rejects if it ends. */
+async function startScreen(command: string) {
+  const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('Xvfb ended.')))
+  const [line] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer]
+  ended.catch(() => {})
+  return { display: `:${String(line).trim()}`, stop: () => void child.kill() }
 }

@@ -1,0 +1,121 @@
+import { describe, expect } from 'vitest'
+import { themeColor } from '../../src/theme/palette.ts'
+import { home, messages } from '../content.ts'
+import { demos } from '../../src/content/portfolio.ts'
+import { evaluate, isShown, look, type Tab, type Target } from './tab.ts'
+import { underBar } from './tour.ts'
+import { start, type Test } from './visit.ts'
+
+const phone = { width: 375, height: 667 }
+const banner: Target = { role: 'banner' }
+const openMenu: Target = { role: 'button', name: messages.menu.open }
+const sections = home.nav.map(({ href }) => href.slice(1))
+const highlights = [
+  ['/', home.about.legend.summit],
+  ['/portfolio', demos.at(-1)?.description ?? ''],
+] as const
+
+const notFound = /^warn: Page not found: \/nowhere$|^error: Failed to load resource: .*404/
+
+/** Whether a text stands in the window, below the bar. */
+const isInSight = (tab: Tab, text: string) =>
+  look(tab, { text }, (element) => {
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= bar && bottom <= innerHeight
+  })
+
+/** The color that the browser's bar takes from the page. */
+const barColor = (tab: Tab) =>
+  evaluate(tab, () => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+    return metas.find(({ media }) => !media || matchMedia(media).matches)?.content
+  })
+
+/** What a visitor meets who comes from elsewhere, before the application runs and after. */
+export const arriving = (test: Test) =>
+  describe('arriving', () => {
+    test.for(sections)('/#%s stands below the bar', async (id, { tab, look: open }) => {
+      for (const size of [{}, phone]) {
+        await open(`/#${id}`, size)
+        expect.soft(Math.abs((await underBar(tab, id)) - 16)).toBeLessThanOrEqual(2)
+      }
+      await start(tab)
+      expect(Math.abs((await underBar(tab, id)) - 16)).toBeLessThanOrEqual(2)
+    })
+
+    test.for(highlights)(
+      '%s shows the words that its address names: %s',
+      async ([path, text], { tab, look: open }) => {
+        await open(`${path}#:~:text=${encodeURIComponent(text)}`)
+        expect(await evaluate(tab, () => 'fragmentDirective' in document)).toBe(true)
+        expect(await isInSight(tab, text)).toBe(true)
+        await start(tab)
+        expect(await isInSight(tab, text)).toBe(true)
+      },
+    )
+
+    test('words below the first screen are found as soon as the page has loaded', async ({
+      tab,
+      host,
+    }) => {
+      await tab.goto(host.origin)
+      const found = await tab.run<boolean>(`find(${JSON.stringify(home.contact.heading)})`)
+      expect(found).toBe(true)
+    })
+
+    test("'Skip to content' leads to the first link or button of each page", async ({
+      tab,
+      visit,
+      allow,
+    }) => {
+      allow(notFound)
+      for (const path of ['/', '/portfolio', '/nowhere']) {
+        await visit(path)
+        for (const key of ['Tab', 'Enter', 'Tab'] as const) await tab.press(key)
+        const first = () =>
+          evaluate(
+            tab,
+            () => document.querySelector('main :is(a, button)') === document.activeElement,
+          )
+        await expect.poll(first, { message: path }).toBe(true)
+      }
+    })
+
+    test("a dark page gives the browser's bar its color before any touch", async ({
+      tab,
+      look: open,
+      visit,
+    }) => {
+      await visit('/')
+      expect(await barColor(tab)).toBe(themeColor.light)
+      await tab.click({ role: 'button', name: messages.theme.dark })
+      await expect.poll(() => barColor(tab)).toBe(themeColor.dark)
+      for (const path of ['/portfolio', '/']) {
+        await open(path)
+        expect([path, await barColor(tab)]).toEqual([path, themeColor.dark])
+      }
+      // The next test may use the same site.
+      await evaluate(tab, () => localStorage.clear())
+    })
+  })
+
+/** What a tap does before the application has come. */
+export const early = (test: Test) =>
+  describe('early', () => {
+    test('a link of the menu closes it, long before scripts arrive', async ({ tab, host }) => {
+      host.fail(/\/assets\/.*\.js$/, { delay: 3000 })
+      await tab.resize(phone.width, phone.height)
+      await tab.goto(host.origin)
+      const [{ text, href }] = home.nav
+      await tab.click(openMenu)
+      await tab.click({ role: 'link', name: text, within: banner })
+      const isOpen = () => evaluate(tab, () => document.querySelector(':popover-open') !== null)
+      await expect.poll(isOpen, { timeout: 1500 }).toBe(false)
+      await expect.poll(() => underBar(tab, href.slice(1))).toBe(16)
+      host.heal()
+      await start(tab)
+      expect([await isOpen(), await isShown(tab, openMenu)]).toEqual([false, true])
+      expect(await underBar(tab, href.slice(1))).toBe(16)
+    })
+  })
