@@ -51,7 +51,9 @@ async function tab(page: Page): Promise<Tab> {
     back: async () => void page.goBack().catch(() => {}),
     resize: (width, height) => page.setViewport({ width, height }),
     complaints: async () => complaints,
-    close: () => page.close(),
+    close: async () => {
+      if (!page.isClosed()) await page.close()
+    },
   }
 }
 

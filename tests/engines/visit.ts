@@ -83,7 +83,7 @@ const isReady = (tab: Tab) =>
   evaluate(
     tab,
     () =>
-      !('arriving' in document.documentElement.dataset) &&
+      !document.querySelector('[hidden="until-found"]') &&
       Object.keys(document.querySelector('footer button') ?? {}).some((key) =>
         key.startsWith('__reactProps'),
       ),
@@ -95,8 +95,8 @@ const settled = (tab: Tab) =>
     const place = () => `${scrollY} ${document.documentElement.scrollHeight}`
     for (let still = 0, before = ''; still < 15; still += 1) {
       await new Promise((later) => setTimeout(later, 50))
-      const comes = 'arriving' in document.documentElement.dataset
-      if (comes || place() !== before) still = 0
+      const isLate = document.querySelector('[hidden="until-found"]')
+      if (isLate || place() !== before) still = 0
       before = place()
     }
   })

@@ -41,7 +41,7 @@ export async function startWebKit({
       const handle = await driver.getWindowHandle()
       handles.push(handle)
       const close = async () => {
-        handles.splice(handles.indexOf(handle), 1)
+        if (handles.includes(handle)) handles.splice(handles.indexOf(handle), 1)
         const [other] = handles
         if (!other) return driver.get('about:blank')
         await driver.close()
