@@ -53,16 +53,18 @@ export const testIn = (place: () => Place) =>
       await tab.close()
       expect(lines.filter((line) => !complaints.some((each) => each.test(line)))).toEqual([])
     },
-    look: async ({ tab, host }, use) =>
-      use(async (path, { width = 1440, height = 900 } = {}) => {
+    look: async ({ tab, host }, use) => {
+      let looks = 0
+      await use(async (path, { width = 1440, height = 900 } = {}) => {
         await tab.resize(width, height)
-        // An address that differs in its hash alone would load nothing.
-        await tab.goto('about:blank')
-        await tab.goto(host.origin + path)
+        // An address that differed in its hash alone would load nothing.
+        looks += 1
+        await tab.goto(host.origin + path.replace(/(?=#|$)/, `?look=${looks}`))
         await settled(tab)
         const { build } = place()
         if (build) expect(await comesFrom(tab)).toMatchObject({ html: build, byWorker: true })
-      }),
+      })
+    },
     visit: async ({ tab, host }, use) =>
       use(async (path, { width = 1440, height = 900 } = {}) => {
         await tab.resize(width, height)

@@ -58,7 +58,7 @@ const session = async (server: string, binary: string) =>
     .usingServer(server)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      timeouts: { pageLoad: 20_000, script: 20_000 },
+      timeouts: { pageLoad: 50_000, script: 50_000 },
       'webkitgtk:browserOptions': { binary, args: ['--automation'] },
     })
     .build()
@@ -139,6 +139,8 @@ async function resize(driver: WebDriver, width: number, height: number) {
     .manage()
     .window()
     .setRect({ x: 0, y: 0, width, height: height + bar })
+  // The page gets its size some frames later, and a page that is open meanwhile moves.
+  await driver.wait(() => driver.executeScript(`return innerWidth === ${width}`), 10_000)
 }
 
 /** GTK gives its toolbar more width than a phone has; a page gets no less than its window. */
