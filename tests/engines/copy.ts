@@ -54,7 +54,7 @@ export const copy = (test: Test, engine: string, browser: () => Browser, builds:
           await expect.poll(() => isShown(tab, { role: 'heading', name })).toBe(true)
           const seen = await answer(tab)
           paints.push(Math.round(seen.paint))
-          expect([path, seen.status]).toEqual([path, isSilent ? undefined : status])
+          expect([path, seen.status ?? undefined]).toEqual([path, isSilent ? undefined : status])
           await start(tab)
           const whole = { html: 'aaaa1111', script: 'aaaa1111', byWorker: true }
           expect([path, await comesFrom(tab)]).toEqual([path, whole])
