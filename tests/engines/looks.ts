@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest'
 import { projects } from '../projects.ts'
-import { messages } from '../content.ts'
 import { evaluate, type Tab } from './tab.ts'
 import type { Test } from './visit.ts'
 import { messages } from '../content.ts'
