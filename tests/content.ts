@@ -19,7 +19,7 @@ export const inNewTab = (words: string) =>
   new RegExp(`^${literally(words)} ?${literally(messages.newTab)}$`)
 
 /** The home page's sections: their headings by their ids. */
-export const sections: Readonly<Record<string, string>> = {
+const sections: Readonly<Record<string, string>> = {
   services: home.services.heading,
   about: home.about.heading,
   contact: home.contact.heading,
