@@ -30,17 +30,16 @@ const drawing = (file: string) => `manifest/${file}`
 /** The files written, path in dist/ -> content, beside what Vite bundles and the worker. */
 export function output(
   template: string,
-  { pages, css, font }: Rendered,
+  { pages, font }: Rendered,
   script: string,
 ): Record<string, Content> {
-  const own = siteHosting(css, pages, script)
+  const own = siteHosting(pages, script)
   const context = {
     script,
     policyMeta: policyMeta(headersOf(own, '/')['Content-Security-Policy'] ?? ''),
     agency: site,
-    css,
     font,
-    build: shortHash(template, script, css, JSON.stringify(pages)),
+    build: shortHash(template, script, JSON.stringify(pages)),
   }
   const described = pages
     .filter(({ hidden }) => !hidden)

@@ -9,8 +9,7 @@ import { escapeMarkup as escape, scriptJson } from './escape.ts'
 /** What pages need to know of the site as a whole. */
 interface PageContext {
   agency: Pick<Site, 'origin' | 'brand' | 'language'>
-  /** The styles of all pages, and the address of the font to preload. */
-  css: string
+  /** Address of the font to preload. */
   font: string
   /** What search engines are told of the page; without it, nothing. */
   structuredData?: unknown
@@ -30,7 +29,7 @@ const head = (page: RenderedPage, context: PageContext): string[] => [
   `<meta name="theme-color" content="${themeColor.dark}" media="(prefers-color-scheme: dark)">`,
   `<script>${context.script}</script>`,
   `<link rel="preload" as="font" type="font/woff2" href="${context.font}" crossorigin>`,
-  `<style id="${pageStyleId}">${context.css}</style>`,
+  `<style id="${pageStyleId}">${page.css}</style>`,
   `<link rel="manifest" href="${manifestUrl}">`,
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

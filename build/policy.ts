@@ -3,20 +3,20 @@ import { cspHash } from './hash.ts'
 
 /** What the pages contain inline, as exact text. */
 interface InlineContent {
-  style: string
+  styles: readonly string[]
   script: string
 }
 
 type Directives = Record<string, string[]>
 
 /** The security policy, directive by directive; nothing is allowed that is not named. */
-export function policy({ style, script }: InlineContent): string {
+export function policy({ styles, script }: InlineContent): string {
   return policyText({
     'default-src': ["'none'"],
     // Our own files, and the few bytes in the head that apply the stored theme.
     'script-src': ["'self'", cspHash(script)],
-    // The pages' style. The hash of nothing admits the empty <style> that Emotion fills.
-    'style-src': ['', style].map(cspHash),
+    // The pages' styles. The hash of nothing admits the empty <style> that Emotion fills.
+    'style-src': ['', ...new Set(styles)].map(cspHash),
     'style-src-attr': ["'none'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],

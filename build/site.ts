@@ -108,7 +108,7 @@ async function writeOutput(scripts: Scripts): Promise<Hosting> {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, await content)
   }
-  return siteHosting(pages.css, pages.pages, script)
+  return siteHosting(pages.pages, script)
 }
 
 /** Addresses of the two entries, and of what the application's alone imports. Throws where one is missing. */

@@ -9,17 +9,17 @@ import { globalStyles } from './theme/global.ts'
 
 export interface RenderedPage extends Omit<Route, 'header' | 'page'> {
   html: string
+  /** The styles that it needs. */
+  css: string
 }
 
 export interface Rendered {
   pages: RenderedPage[]
-  /** The styles of all pages, so that going from one to another needs no new ones. */
-  css: string
   /** Address of the font to preload. */
   font: string
 }
 
-/** Every page as HTML, and the one style they share. */
+/** Every page as HTML, with its styles. */
 export function prerender(): Rendered {
   const cache = styleCache()
   // Collects the styles instead of writing a <style> beside each element.
@@ -28,11 +28,10 @@ export function prerender(): Rendered {
     renderToString(<CacheProvider value={cache}>{node}</CacheProvider>)
 
   render(<Global styles={globalStyles} />)
-  const pages = [...routes, notFound, reset].map(({ header: _header, page: _page, ...facts }) => ({
-    ...facts,
-    html: render(<App path={facts.path} />),
-  }))
-  const all = pages.map(({ html }) => html).join('')
-  const { css } = createEmotionServer(cache).extractCritical(all)
-  return { pages, css, font: preloadedFont }
+  const { extractCritical } = createEmotionServer(cache)
+  const pages = [...routes, notFound, reset].map(({ header: _header, page: _page, ...facts }) => {
+    const html = render(<App path={facts.path} />)
+    return { ...facts, html, css: extractCritical(html).css }
+  })
+  return { pages, font: preloadedFont }
 }

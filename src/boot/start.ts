@@ -1,6 +1,6 @@
 import { failedEvent, readyEvent, startEvent } from './events.ts'
 import { isPlain } from './plainClick.ts'
-import { rescue } from './rescue.ts'
+import { followPictures, rescue } from './rescue.ts'
 
 /** Addresses of scripts. */
 export interface Scripts {
@@ -122,6 +122,7 @@ export function start({ main, app }: Scripts) {
     void run()
   }
 
+  followPictures([main, ...app])
   addEventListener('load', () => {
     const frame = requestAnimationFrame
     frame(() => frame(() => setTimeout(() => void fetchAll().catch(() => {}), pause)))

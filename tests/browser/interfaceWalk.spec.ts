@@ -16,7 +16,7 @@ const ways: Record<string, string> = {
   'a ctrl-click on the section one is at':
     'resize: 1440x900; type address: #services; ctrl-click: "Services"',
   'two taps before the dialog is there':
-    'dialog script: are late; press: Escape; click twice: "Get In Touch"; press: Escape; back',
+    'scripts: are late; click twice: "Get In Touch"; press: Escape; back',
   'scripts that hang': 'scripts: hang; click: "Get In Touch"',
   'a start that failed': 'connection: lost; press: Escape; connection: back; click: "Dark"',
   'the keyboard after Back':

@@ -26,7 +26,7 @@ async function openOnPaper(page: Page, path: string) {
 /** What stands after the links that lead elsewhere. */
 const writtenOut = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main a[target]')].map((link) => {
+    [...document.querySelectorAll('main > :not([hidden]) a[target]')].map((link) => {
       const { content, display } = getComputedStyle(link, '::after')
       return [link.getAttribute('href'), display, content]
     }),

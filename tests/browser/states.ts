@@ -58,7 +58,7 @@ const own: Record<string, State> = {
   'the home page': { path: '/', shows: title },
   'the portfolio': { path: '/portfolio', shows: title },
   'the not-found page': { path: '/nowhere', shows: title },
-  'the reset page': { path: '/reset', shows: title },
+  'the reset page': { path: '/reset', shows: (page) => page.getByText(messages.reset.gone) },
   'the not-saved page': {
     path: '/not-saved',
     isStill: true,

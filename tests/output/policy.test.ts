@@ -19,8 +19,8 @@ const inline = (pattern: RegExp) => {
 const styles = inline(/<style[^>]*>([^]*?)<\/style>/g)
 const scripts = inline(/<script>([^]*?)<\/script>/g)
 
-test('the policy admits exactly the one style of all pages, and the empty one', () => {
-  expect(styles).toHaveLength(1)
+test("the policy admits exactly the pages' styles, and the empty one", () => {
+  expect(styles.length).toBeGreaterThan(1)
   expect(sources('style-src')).toEqual(['', ...styles].map(hash).sort())
 })
 

@@ -21,8 +21,8 @@ function withImports(file: string): string[] {
 }
 
 /** The script that runs on every page, used or not. */
-const own = /import\(["'`]\/(assets\/[^"'`]+)/.exec(text('index.html'))?.[1]
-if (!own) throw new Error('index.html: import("/assets/…"), the first script, is missing')
+const own = /main:["'`]\/(assets\/[^"'`]+)/.exec(text('index.html'))?.[1]
+if (!own) throw new Error('index.html: main: "/assets/…", the first script, is missing')
 
 /** What the words of the content weigh: budgets are for what carries them, so an agency may write more. */
 const ofWords = brotliCompressSync(JSON.stringify(words)).length

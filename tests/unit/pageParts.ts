@@ -7,10 +7,10 @@ export const page = {
   title: 'About',
   description: 'Who we are',
   html: '<p>Hello</p>',
+  css: 'p{color:red}',
 }
 export const context = {
   agency: { origin: 'https://site.example' as const, brand: 'Brand', language: 'en-US' },
-  css: 'p{color:red}',
   font: '/assets/font.woff2',
   structuredData: { name: 'Brand' },
   script: 'start()',

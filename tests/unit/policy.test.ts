@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { policy, policyMeta } from '../../build/policy.ts'
 
-const inline = { style: 'a{}', script: 'go()' }
+const inline = { styles: ['a{}'], script: 'go()' }
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const directives = new Map(
   policy(inline)
@@ -26,7 +26,7 @@ test.each([
 })
 
 test('the policy names the hash of the inline style and script, and of the empty style', () => {
-  expect(directives.get('style-src')).toEqual(['', inline.style].map(sha256))
+  expect(directives.get('style-src')).toEqual(['', ...inline.styles].map(sha256))
   expect(directives.get('script-src')).toEqual(["'self'", sha256(inline.script)])
 })
 
@@ -35,7 +35,7 @@ test('the policy allows nothing unsafe and no other origin', () => {
 })
 
 test('a page states its policy itself where it is asked to, without what only headers can say', () => {
-  const text = policy({ style: 'a{}', script: 'go()' })
+  const text = policy({ styles: ['a{}'], script: 'go()' })
   expect(policyMeta(text)).toBe('')
   vi.stubEnv('POLICY_IN_PAGE', 'on')
   const meta = policyMeta(text)

@@ -31,8 +31,8 @@ const mistakes: readonly Mistake[] = [
   },
   {
     message:
-      /^CSS: “(--summit-x|--summit-y|--field|--mark|font-size)”: (Parse Error|Unknown dimension)\.$/,
-    extract: /\dcqi|rem\)\);\}/,
+      /^CSS: “(--summit-x|--summit-y|--field|--mark|font-size|grid-template-columns|padding-inline)”: (Parse Error|Unknown dimension)\.$/,
+    extract: /\dcqi|\drem\)/,
     of: 'the site',
     why: 'neither is their unit, cqi',
     link: `${css}/css-conditional-5/#container-lengths`,

@@ -214,7 +214,6 @@ export const actions: Record<string, Action> = {
     },
   },
   scripts: { weight: 4, with: Object.keys(scripts), do: breaks(/^\/assets\/.*\.js/) },
-  'dialog script': { weight: 2, with: ['are late', 'fail', 'hang'], do: breaks(/Dialog.*\.js/) },
   copy: { weight: 2, with: ['is slow', 'fail'], do: breaks(/./, 'worker') },
   'copy is kept': {
     weight: 2,
@@ -236,7 +235,7 @@ export const actions: Record<string, Action> = {
       await walker.besides(async (other) => {
         await other.goto(walker.at('/')).catch(() => {})
         await other
-          .waitForFunction(() => document.documentElement.dataset.arriving === undefined)
+          .waitForFunction(() => !document.querySelector('[data-below][hidden]'))
           .catch(() => {})
         const target = await other.evaluate(aim, { which: asked(argument) }).catch(() => undefined)
         if (!target) return

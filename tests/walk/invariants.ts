@@ -101,9 +101,11 @@ export const invariants = {
       'Back changes nothing'
     )
   },
-  moved: ({ action, moves, before, after }) =>
+  // A page that is loaded again begins with its dialog closed, one entry before.
+  moved: ({ action, moves, before, after }, { dialogs }) =>
     moves !== undefined &&
     after.place !== before.place + moves &&
+    !(dialogs.has(before.place + moves) && after.place === before.place + moves - 1) &&
     `${action} leads from entry ${before.place} to ${after.place}`,
   // Large letters are for windows of some width; a narrow one has those of its own.
   width: ({ after: { width, room } }, { letters }) =>
@@ -146,7 +148,7 @@ function kept(
     !target.opensDialog &&
     (isElsewhere || opensTab)
   ) {
-    if (opened !== 1) return `"${name}" opens ${opened} pages elsewhere`
+    if (opened === 0) return `"${name}" opens nothing`
     return !unchanged && `"${name}" opens elsewhere, and leads to ${after.url} too`
   }
   if (isDownload || isDisabled || (href && !isOwn))

@@ -51,13 +51,14 @@ async function take(walker: Walker, trail: string[], text: string, on: Trip) {
   const action = actions[name]
   if (!action) throw new Error(`There is no action "${name}".`)
   // What is broken before a page is open is broken for the first one.
-  const isAhead = ['scripts', 'dialog script', 'copy', 'resize', 'text', 'open'].includes(name)
+  const isAhead = ['scripts', 'copy', 'resize', 'text', 'open'].includes(name)
   if (walker.page.url() === 'about:blank' && !isAhead) {
     await walker.page.goto(walker.at('/'))
     await walker.settle(false)
   }
   const at = trail.push(text) - 1
   const before = await walker.look()
+  walker.dialogs[before.hasDialog ? 'add' : 'delete'](before.place)
   walker.opened = 0
   const doing = (await action.do(walker, argument)) ?? {}
   if (doing.said) trail[at] = `${name}: ${doing.said}`.replace(': (', ' (')

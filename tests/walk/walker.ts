@@ -33,6 +33,8 @@ export class Walker {
   /** How large letters are, by the browser's own setting: 1 as usual. */
   letters = 1
   deployed = 0
+  /** The history's entries whose dialog was open when the page was seen last. */
+  readonly dialogs = new Set<number>()
   private mends: (() => Promise<void>)[] = []
   private opening = false
   private pending = new Set<unknown>()
@@ -83,6 +85,12 @@ export class Walker {
       document.addEventListener('securitypolicyviolation', (event) => {
         console.error(`refused by ${event.violatedDirective}: ${event.blockedURI}`)
       })
+      // A browser without a telephone asks what to do, and takes no other click until it is told.
+      const calls = (event: Event) => {
+        const link = event.target instanceof Element && event.target.closest('a')
+        if (link && /^(tel|mailto):/.test(link.href)) event.preventDefault()
+      }
+      addEventListener('click', calls, { capture: true })
     })
     const page = await context.newPage()
     return new Walker(site, context, page)
@@ -166,7 +174,7 @@ export class Walker {
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
         const isReady = () =>
           document.readyState === 'complete' &&
-          document.documentElement.dataset.arriving === undefined &&
+          !document.querySelector('[data-below][hidden]') &&
           (!waits ||
             !location.href.startsWith('http') ||
             Object.keys(document.querySelector('footer button') ?? {}).some((key) =>
