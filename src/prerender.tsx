@@ -28,10 +28,10 @@ export function prerender(): Rendered {
     renderToString(<CacheProvider value={cache}>{node}</CacheProvider>)
 
   render(<Global styles={globalStyles} />)
-  const { extractCritical } = createEmotionServer(cache)
+  const emotion = createEmotionServer(cache)
   const pages = [...routes, notFound, reset].map(({ header: _header, page: _page, ...facts }) => {
     const html = render(<App path={facts.path} />)
-    return { ...facts, html, css: extractCritical(html).css }
+    return { ...facts, html, css: emotion.extractCritical(html).css }
   })
   return { pages, font: preloadedFont }
 }
