@@ -1,6 +1,6 @@
 import { failedEvent, readyEvent, startEvent } from './events.ts'
 import { isPlain } from './plainClick.ts'
-import { followPictures, rescue } from './rescue.ts'
+import { followPictures, forget, rescue } from './rescue.ts'
 
 /** Addresses of scripts. */
 export interface Scripts {
@@ -108,7 +108,7 @@ export function start({ main, app }: Scripts) {
     isFetched = false
     isRunning = false
     give(goOwnWay)
-    void rescue([main, ...app])
+    void rescue()
   }
 
   const keep = (control: HTMLElement) => {
@@ -122,7 +122,7 @@ export function start({ main, app }: Scripts) {
     void run()
   }
 
-  followPictures([main, ...app])
+  followPictures()
   addEventListener('load', () => {
     const frame = requestAnimationFrame
     frame(() => frame(() => setTimeout(() => void fetchAll().catch(() => {}), pause)))
@@ -146,6 +146,7 @@ export function start({ main, app }: Scripts) {
   )
   on(readyEvent, () => {
     listening.abort()
+    forget()
     give((control) => control.click())
   })
   on(failedEvent, () => {

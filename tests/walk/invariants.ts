@@ -135,7 +135,7 @@ export const invariants = {
 
 /** Whether a thing that was pressed did what it promises. */
 function kept(
-  { target, isElsewhere, before, after, opened }: Omit<Step, 'wrong'>,
+  { action, target, isElsewhere, before, after, opened }: Omit<Step, 'wrong'>,
   { isStalled }: Walker,
 ) {
   if (!target) return
@@ -171,7 +171,8 @@ function kept(
       return !isThere && `"${name}" leads to what begins ${named} px from the window's top`
     return after.scroll !== 0 && `"${name}" leads to the middle of a page, ${after.scroll} px down`
   }
-  if (target.opensMenu)
+  // Pressed twice, it opens and closes.
+  if (target.opensMenu && !action.startsWith('click twice'))
     return before.menu?.isOpen === after.menu?.isOpen && 'the menu stays as it was'
   if (isStalled) return
   if (target.closesDialog) return after.hasDialog && 'the dialog stays open'

@@ -203,7 +203,9 @@ export async function walk(place: Place, options: Options): Promise<Failure | un
   if (only) {
     await run(async (act) => {
       for (const text of only) await act(text)
-    }).catch(() => {})
+    }).catch((error) => {
+      if (!failure) throw error
+    })
   } else {
     const walks = new Walks(fc.array(step, { minLength: steps, maxLength: steps, size: 'max' }))
     const details = await fc.check(
@@ -212,6 +214,8 @@ export async function walk(place: Place, options: Options): Promise<Failure | un
       ),
       { seed, numRuns: 1, ...(path && { path }) },
     )
+    // A browser that is gone has found nothing.
+    if (details.failed && !failure) throw details.errorInstance
     found = details.counterexamplePath ?? ''
   }
   if (!failure) return undefined
