@@ -61,7 +61,7 @@ export const notFound = branded({
 export const reset = branded({
   path: resetUrl,
   title: messages.reset.heading,
-  description: messages.reset.heading,
+  description: messages.reset.working,
   hidden: true,
   keepsNoCopy: true,
   header: innerHeader,

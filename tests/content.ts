@@ -34,4 +34,6 @@ export const anchors = [...home.nav, { text: home.getStarted, href: '#contact' }
   .filter(({ heading }) => heading !== '')
 
 /** The footer's links that lead nowhere yet. */
-export const planned = footer.columns.flatMap(({ links }) => links.filter(({ href }) => !href))
+export const planned = footer.columns
+  .flatMap<{ text: string; href?: string }>(({ links }) => links)
+  .filter(({ href }) => !href)

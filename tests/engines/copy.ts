@@ -37,6 +37,7 @@ export type Builds = Record<'aaaa1111' | 'bbbb2222', string>
 export const copy = (test: Test, engine: string, browser: () => Browser, builds: () => Builds) =>
   describe('the saved copy', () => {
     const { skip: isSilent, title } = limited(engine, 'the status of an answer')
+    const updates = limited(engine, 'an update, in several tabs or without a question')
     for (const way of ['is gone', 'never answers']) {
       test(`every page opens, with its status${title}, while the server ${way}`, async ({
         tab,
@@ -82,68 +83,68 @@ export const copy = (test: Test, engine: string, browser: () => Browser, builds:
       }
     })
 
-    test("another build is offered; 'Reload' brings it to every tab, with one reload each", async ({
-      tab,
-      host,
-    }) => {
-      await host.deploy(builds().aaaa1111)
-      await save(tab, host)
-      const second = await browser().open()
-      await second.goto(`${host.origin}/portfolio`)
-      await start(second)
-      await host.deploy(builds().bbbb2222)
-      await update(tab, host, 'bbbb2222')
-      const tabs = [tab, second]
-      for (const each of tabs) {
-        await start(each)
-        await expect.poll(() => comesFrom(each)).toMatchObject({ html: 'bbbb2222' })
-      }
-      const beginnings = async () => [
-        await tab.run('performance.timeOrigin'),
-        await second.run('performance.timeOrigin'),
-      ]
-      const began = await beginnings()
-      await new Promise((later) => setTimeout(later, 3000))
-      expect(await beginnings()).toEqual(began)
-      for (const each of tabs) {
-        expect(await comesFrom(each)).toEqual({
-          html: 'bbbb2222',
-          script: 'bbbb2222',
-          byWorker: true,
-        })
-        expect(await isShown(each, offer)).toBe(null)
-      }
-      expect(await second.complaints()).toEqual([])
-      await second.close()
-    })
+    test.skipIf(updates.skip)(
+      `another build is offered; 'Reload' brings it to every tab, with one reload each${updates.title}`,
+      async ({ tab, host }) => {
+        await host.deploy(builds().aaaa1111)
+        await save(tab, host)
+        const second = await browser().open()
+        await second.goto(`${host.origin}/portfolio`)
+        await start(second)
+        await host.deploy(builds().bbbb2222)
+        await update(tab, host, 'bbbb2222')
+        const tabs = [tab, second]
+        for (const each of tabs) {
+          await start(each)
+          await expect.poll(() => comesFrom(each)).toMatchObject({ html: 'bbbb2222' })
+        }
+        const beginnings = async () => [
+          await tab.run('performance.timeOrigin'),
+          await second.run('performance.timeOrigin'),
+        ]
+        const began = await beginnings()
+        await new Promise((later) => setTimeout(later, 3000))
+        expect(await beginnings()).toEqual(began)
+        for (const each of tabs) {
+          expect(await comesFrom(each)).toEqual({
+            html: 'bbbb2222',
+            script: 'bbbb2222',
+            byWorker: true,
+          })
+          expect(await isShown(each, offer)).toBe(null)
+        }
+        expect(await second.complaints()).toEqual([])
+        await second.close()
+      },
+    )
 
-    test("'Later' is respected in this visit, and leaving the site brings the build too", async ({
-      tab,
-      host,
-    }) => {
-      await host.deploy(builds().aaaa1111)
-      await save(tab, host)
-      await host.deploy(builds().bbbb2222)
-      await tab.goto(host.origin)
-      await start(tab)
-      await expect.poll(() => isShown(tab, offer), { timeout: 30_000 }).toBe(true)
-      await tab.click({ role: 'button', name: messages.update.later })
-      await expect.poll(() => isShown(tab, offer)).toBe(null)
-      await tab.click({ role: 'link', name: home.hero.portfolio })
-      // As long as an offer would take to come.
-      await new Promise((later) => setTimeout(later, 3000))
-      expect([await isShown(tab, offer), (await comesFrom(tab)).html]).toEqual([null, 'aaaa1111'])
-      await tab.close()
-      // The browser changes workers shortly after the last tab has gone.
-      await expect
-        .poll(async () => {
-          const next = await browser().open()
-          await next.goto(host.origin)
-          await start(next)
-          const found = await comesFrom(next)
-          await next.close()
-          return found
-        })
-        .toEqual({ html: 'bbbb2222', script: 'bbbb2222', byWorker: true })
-    })
+    test.skipIf(updates.skip)(
+      `'Later' is respected in this visit, and leaving the site brings the build too${updates.title}`,
+      async ({ tab, host }) => {
+        await host.deploy(builds().aaaa1111)
+        await save(tab, host)
+        await host.deploy(builds().bbbb2222)
+        await tab.goto(host.origin)
+        await start(tab)
+        await expect.poll(() => isShown(tab, offer), { timeout: 30_000 }).toBe(true)
+        await tab.click({ role: 'button', name: messages.update.later })
+        await expect.poll(() => isShown(tab, offer)).toBe(null)
+        await tab.click({ role: 'link', name: home.hero.portfolio })
+        // As long as an offer would take to come.
+        await new Promise((later) => setTimeout(later, 3000))
+        expect([await isShown(tab, offer), (await comesFrom(tab)).html]).toEqual([null, 'aaaa1111'])
+        await tab.close()
+        // The browser changes workers shortly after the last tab has gone.
+        await expect
+          .poll(async () => {
+            const next = await browser().open()
+            await next.goto(host.origin)
+            await start(next)
+            const found = await comesFrom(next)
+            await next.close()
+            return found
+          })
+          .toEqual({ html: 'bbbb2222', script: 'bbbb2222', byWorker: true })
+      },
+    )
   })

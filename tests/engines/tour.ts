@@ -1,5 +1,13 @@
 import { describe, expect } from 'vitest'
-import { dialog as words, footer, home, messages, portfolio, services, site } from '../content.ts'
+import {
+  dialog as words,
+  home,
+  messages,
+  planned as links,
+  portfolio,
+  services,
+  site,
+} from '../content.ts'
 import { clients, demos } from '../projects.ts'
 import { evaluate, isFocused, isShown, look, type Tab, type Target } from './tab.ts'
 import type { Test } from './visit.ts'
@@ -18,7 +26,7 @@ const dialog: Target = { role: 'dialog', name: words.title }
 
 const theme: Target = { role: 'group', name: messages.theme.label }
 const tooltip: Target = { role: 'tooltip' }
-const planned = footer.columns.flatMap(({ links }) => links).find(({ href }) => !href)
+const [planned] = links
 
 const texts = [home.hero.badge, site.descriptor, home.contact.note]
 const headings = [
@@ -46,7 +54,8 @@ export const underBar = (tab: Tab, id: string) =>
   evaluate(
     tab,
     (section) => {
-      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      const bars = [...document.querySelectorAll('header')]
+      const bar = bars.find((each) => each.checkVisibility())?.getBoundingClientRect().bottom ?? 0
       const top = document.getElementById(section)?.getBoundingClientRect().top ?? 0
       return Math.round(top - bar)
     },
@@ -61,10 +70,16 @@ const hasFocus = (tab: Tab, id: string) =>
 async function newTabs(tab: Tab, target: Target) {
   const found = await look(tab, target, (part) =>
     [...part.querySelectorAll<HTMLAnchorElement>('a[target=_blank][rel~=noopener]')].map(
-      ({ textContent, href }) => ({ words: textContent, address: href }),
+      (link) => ({
+        words: link.textContent,
+        address: link.href,
+        isShown: link.checkVisibility(),
+      }),
     ),
   )
-  return found?.map(({ words: all, address }) => ({
+  // The other page stands beside this one, hidden.
+  const shown = found?.filter((link) => link.isShown)
+  return shown?.map(({ words: all, address }) => ({
     words: all.replace(messages.newTab, '').trim(),
     address,
   }))
