@@ -3,19 +3,19 @@ import type { Form } from '../../tools/audit.ts'
 interface Case {
   path: string
   form: Form
-  /** Bytes of the first load with nothing cached, worker's own copies apart: measured, and a margin. */
+  /** Bytes of the first load with nothing cached, worker's own copies apart: measured, and a margin. The dialog is among the scripts. */
   bytes: number
   requests: number
 }
 
 /** Every page in both forms, and the budget of its first load. Measured: see the comments. */
 export const cases: Case[] = [
-  { path: '/', form: 'phone', bytes: 160_000, requests: 15 }, // 156,156 in 15
-  { path: '/', form: 'desktop', bytes: 160_000, requests: 15 }, // 156,156 in 15
-  { path: '/portfolio', form: 'phone', bytes: 285_000, requests: 22 }, // 280,581 in 22
-  { path: '/portfolio', form: 'desktop', bytes: 320_000, requests: 24 }, // 316,127 in 24
-  { path: '/no/such/page', form: 'phone', bytes: 156_000, requests: 15 }, // 152,892 in 15
-  { path: '/no/such/page', form: 'desktop', bytes: 156_000, requests: 15 }, // 152,892 in 15
+  { path: '/', form: 'phone', bytes: 174_000, requests: 15 }, // 170,028 in 15
+  { path: '/', form: 'desktop', bytes: 174_000, requests: 15 }, // 170,028 in 15
+  { path: '/portfolio', form: 'phone', bytes: 294_000, requests: 22 }, // 290,171 in 22
+  { path: '/portfolio', form: 'desktop', bytes: 329_000, requests: 24 }, // 324,887 in 24
+  { path: '/no/such/page', form: 'phone', bytes: 168_000, requests: 15 }, // 164,075 in 15
+  { path: '/no/such/page', form: 'desktop', bytes: 168_000, requests: 15 }, // 164,075 in 15
 ]
 
 /** What a page must lose because it answers 404 and asks not to be indexed; nothing else. */
