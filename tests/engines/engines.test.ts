@@ -36,13 +36,13 @@ for (const { name, isInstalled, start } of engines) {
     })
     returning('with the worker in control', 'aaaa1111', [tour, arriving, looks])
     returning('after an update', 'bbbb2222', [tour])
+    watch(test, name)
     copy(
       test,
       name,
       () => place.browser,
       () => builds,
     )
-    watch(test, name)
 
     /** Takes checks where the site was saved before, and updated if the build is not the first. */
     function returning(title: string, build: keyof Builds, checks: ((test: Test) => void)[]) {

@@ -28,8 +28,8 @@ const limits: readonly Limit[] = [
   },
   {
     engine: 'WebKit',
-    what: 'an update, in several tabs or without a question',
-    why: 'its driver stops answering when pages load themselves again',
+    what: 'many pages in a row',
+    why: 'its driver stops answering after a while',
     tracker: 'none found',
   },
 ]
