@@ -37,7 +37,8 @@ export function HeroTitle({ text, width }: Props) {
 const fitting = (width: number) => {
   const rem = (value: number) => `${+(value / width).toFixed(4)}rem`
   const share = +(90.5 / width).toFixed(3)
-  const room = `${between('100cqi')} / ${width}`
+  // The stand-in font may be a little wider, and its line must not break.
+  const room = `${between('100cqi')} / ${+(width * 1.02).toFixed(3)}`
   const fit = `min(max(${rem(17)}, ${share}cqi - .16rem), ${room}, ${rem(80.3)}, 11.25rem)`
   // A short name would push the buttons off a phone's first screen.
   return share > 16 ? `min(${fit}, 0.9rem + 12cqi)` : fit

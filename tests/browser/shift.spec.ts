@@ -23,10 +23,9 @@ const shifted = (page: Page) =>
       }),
   )
 
-// At 320 px words that nearly fill their line may break elsewhere in the stand-in font.
 for (const path of ['/', '/portfolio']) {
   for (const width of [320, 390, 768, 1440]) {
-    test(`nothing on ${path} moves while fonts arrive late and it is scrolled, at ${width} px${width === 320 ? ' @own' : ''}`, async ({
+    test(`nothing on ${path} moves while fonts arrive late and it is scrolled, at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
