@@ -24,6 +24,8 @@ test('the kill switch turns every open tab into a plain page, and the next build
       .poll(() => leftovers(page).catch(() => undefined), { timeout: 30_000 })
       .toEqual(nothing)
     await expectCoherent(page, 'bbbb2222')
+    // A page that has not finished would remove the next build's copy.
+    await expect(page.locator('html')).toHaveAttribute('data-copy', 'gone', { timeout: 40_000 })
   }
   await host.deploy(builds.one)
   await first.reload()
