@@ -6,11 +6,11 @@ export default {
   // Both workers are bundled by their paths; vite.config.ts imports the plugins once the content is right.
   // A test of the fonts runs writeFont.ts as a program.
   entry: [
-    'src/pwa/sw.ts',
-    'src/pwa/worker/remover.ts',
+    'src/offline/sw.ts',
+    'src/offline/worker/remover.ts',
     'src/main.ts',
     'src/hydrate.tsx',
-    'build/plugins.ts',
+    'plugins/plugins.ts',
     'tests/unit/writeFont.ts',
   ],
   // Laid over a copy of the project, where it is used.

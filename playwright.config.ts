@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from './tools/chromium.js'
+import { chromiumFlags, findChromium } from './scripts/chromium.js'
 
 const port = Number(process.env.PORT ?? 4180)
 const chromium = findChromium()
@@ -37,7 +37,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import tsx tools/serve.ts',
+    command: 'node --import tsx scripts/serve.ts',
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,

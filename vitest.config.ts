@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { fonts } from './build/fonts.ts'
-import { photographs } from './build/photographs.ts'
+import { fonts } from './plugins/fonts.ts'
+import { photographs } from './plugins/photographs.ts'
 
 const plugins = [react({ jsxImportSource: '@emotion/react' }), photographs(), fonts()]
 

@@ -1,8 +1,8 @@
 import { startEvent } from './boot/events.ts'
-import { followInstall } from './pwa/install.ts'
-import { register } from './pwa/register.ts'
-import { removeCopy } from './pwa/removeCopy.ts'
-import { canonicalPath } from './pwa/rules.ts'
+import { followInstall } from './offline/install.ts'
+import { register } from './offline/register.ts'
+import { removeCopy } from './offline/removeCopy.ts'
+import { canonicalPath } from './offline/rules.ts'
 
 /*
  * What every page does, also for visitors who only look: it can be installed, and is kept for

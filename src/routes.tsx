@@ -3,12 +3,12 @@ import { home } from './content/home.ts'
 import { messages } from './content/messages.ts'
 import { portfolio } from './content/portfolio.ts'
 import { site } from './content/site.ts'
-import { HomeHeader, HomePage } from './pages/HomePage.tsx'
+import { HomeHeader, HomePage } from './pages/home/HomePage.tsx'
 import { InnerHeader } from './pages/InnerHeader.tsx'
-import { NotFoundPage } from './pages/NotFoundPage.tsx'
-import { PortfolioPage } from './pages/PortfolioPage.tsx'
-import { ResetPage } from './pages/ResetPage.tsx'
-import { resetUrl } from './pwa/rules.ts'
+import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx'
+import { PortfolioPage } from './pages/portfolio/PortfolioPage.tsx'
+import { ResetPage } from './pages/reset/ResetPage.tsx'
+import { resetUrl } from './offline/rules.ts'
 
 export interface Route {
   path: string

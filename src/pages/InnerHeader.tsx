@@ -1,6 +1,6 @@
 import { portfolio } from '../content/portfolio.ts'
 import { site } from '../content/site.ts'
-import { BackHeader } from '../sections/BackHeader.tsx'
+import { BackHeader } from '../shared/BackHeader.tsx'
 import { homeLabel } from './facts.ts'
 
 /** The header of every page but the home page. */

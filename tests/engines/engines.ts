@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromiumFlags, findChromium } from '../../tools/chromium.js'
+import { chromiumFlags, findChromium } from '../../scripts/chromium.js'
 import { startWithPuppeteer } from './puppeteer.ts'
 import type { Browser } from './tab.ts'
 import { startWebKit } from './webkit.ts'

@@ -10,8 +10,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { compress } from '../../build/compress.ts'
-import { cspHash } from '../../build/hash.ts'
+import { compress } from '../../plugins/compress.ts'
+import { cspHash } from '../../plugins/hash.ts'
 
 export interface PrecacheEntry {
   url: string

@@ -1,7 +1,7 @@
 import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { serve } from '../../tools/serve.ts'
+import { serve } from '../../scripts/serve.ts'
 import { applyFault, type Answer, type Fault } from './fault.ts'
 
 /** One request as the server saw it. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../../tools/chromium.js'
+import { chromiumFlags, findChromium } from '../../scripts/chromium.js'
 import { precacheList } from './builds.ts'
 import { usesPages } from './presence.ts'
 

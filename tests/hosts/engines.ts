@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { served } from '../../build/hosts.ts'
-import { serve } from '../../tools/serve.ts'
+import { served } from '../../plugins/hosts.ts'
+import { serve } from '../../scripts/serve.ts'
 import { freePort, program, type Running } from './program.ts'
 
 /** What is served, and where. */

@@ -48,7 +48,7 @@ describe('200 connections for 10 seconds', () => {
   beforeAll(async () => {
     const port = await freePort()
     origin = `http://localhost:${port}`
-    child = spawn(process.execPath, ['--import', 'tsx', 'tools/serve.ts'], {
+    child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
       env: { ...process.env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -1,4 +1,4 @@
-import type { Form } from '../../tools/audit.ts'
+import type { Form } from '../../scripts/audit.ts'
 
 interface Case {
   path: string

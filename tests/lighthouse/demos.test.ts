@@ -2,8 +2,8 @@ import { loadavg } from 'node:os'
 import type { Result } from 'lighthouse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demos } from '../../src/content/portfolio.ts'
-import { audit, items, losses, score, value } from '../../tools/audit.ts'
-import { serve } from '../../tools/serve.ts'
+import { audit, items, losses, score, value } from '../../scripts/audit.ts'
+import { serve } from '../../scripts/serve.ts'
 
 let server: Awaited<ReturnType<typeof serve>>
 

@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os'
 import type { Result } from 'lighthouse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serve } from '../../tools/serve.ts'
-import { audit, items, losses, score, value } from '../../tools/audit.ts'
+import { serve } from '../../scripts/serve.ts'
+import { audit, items, losses, score, value } from '../../scripts/audit.ts'
 import { cases, lineOf404, lossesOf404 } from './cases.ts'
 
 const categories = ['accessibility', 'best-practices', 'seo']

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { canonicalPath } from '../../src/pwa/rules.ts'
-import { precacheOf } from '../../tools/precache.ts'
+import { canonicalPath } from '../../src/offline/rules.ts'
+import { precacheOf } from '../../scripts/precache.ts'
 
 const folder = 'dist'
 

@@ -4,7 +4,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demos } from '../../src/content/portfolio.ts'
-import { copyOfProject } from '../../tools/projectCopy.ts'
+import { copyOfProject } from '../../scripts/projectCopy.ts'
 
 const model = demos[0]?.slug ?? ''
 const entry = `  {
@@ -32,7 +32,7 @@ function run(...args: string[]): number | null {
 
 const read = (file: string) => readFileSync(join(project, file), 'utf8')
 const vite = ['node_modules/vite/bin/vite.js', 'build']
-const capture = ['--import', 'tsx', 'tools/capture.ts', '--only', 'new-demo']
+const capture = ['--import', 'tsx', 'scripts/capture.ts', '--only', 'new-demo']
 
 beforeAll(() => {
   project = copyOfProject()

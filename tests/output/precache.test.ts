@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { pictureBudget } from '../../src/pwa/rules.ts'
+import { pictureBudget } from '../../src/offline/rules.ts'
 import { projects } from '../projects.ts'
 import { bytes, fileAt, matching, pages, precache, text } from './dist.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { removerUrl, retiredWorkers, workerUrl } from '../../src/pwa/rules.ts'
+import { removerUrl, retiredWorkers, workerUrl } from '../../src/offline/rules.ts'
 import { precache, text } from './dist.ts'
 
 const remover = text(removerUrl.slice(1))

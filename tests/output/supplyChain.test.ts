@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { permissive } from '../../build/licenses.ts'
+import { permissive } from '../../plugins/licenses.ts'
 import { text } from './dist.ts'
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import * as content from '../../src/content/portfolio.ts'
 import { dialog, footer, home, messages, services, site } from '../content.ts'
-import { firstVisit, limits, sent } from '../../tools/weights.ts'
+import { firstVisit, limits, sent } from '../../scripts/weights.ts'
 import { projects } from '../projects.ts'
 import { bytes, fileAt, files, matching, precache, text, wordless } from './dist.ts'
 

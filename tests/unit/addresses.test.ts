@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { environmentErrors, readEnvironment } from '../../build/environment.ts'
+import { environmentErrors, readEnvironment } from '../../plugins/environment.ts'
 import { demoUrl, siteOrigin } from '../../src/content/addresses.ts'
 import { site } from '../../src/content/site.ts'
 

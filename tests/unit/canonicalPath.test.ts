@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { canonicalPath } from '../../src/pwa/rules.ts'
+import { canonicalPath } from '../../src/offline/rules.ts'
 
 test.each([
   ['/', '/'],

@@ -1,5 +1,5 @@
-import { checkContent } from '../../build/content.ts'
-import type { Content } from '../../build/contentParts.ts'
+import { checkContent } from '../../plugins/content.ts'
+import type { Content } from '../../plugins/contentParts.ts'
 import type { Facts } from '../../demos/types.ts'
 import type { Site } from '../../src/content/types.ts'
 import { ownContent } from '../ownContent.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { nodeFits } from '../../tools/computer.js'
+import { nodeFits } from '../../scripts/computer.js'
 
 test.each([
   ['20.19.0', true],

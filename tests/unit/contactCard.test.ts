@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { contactCard } from '../../build/contactCard.ts'
+import { contactCard } from '../../plugins/contactCard.ts'
 import { site } from '../../src/content/site.ts'
 
 const lines = (card: string) => card.split('\r\n')

@@ -18,7 +18,7 @@ const reading = (name: string) =>
 /** By name alone: a field with a name like another's may hide behind it. */
 test('every field of the content is read', () => {
   const names = new Set(fieldsOf(Object.values(modules)))
-  const files = sourceFiles(/^(src|manifest|build|demos)\/.*\.tsx?$/)
+  const files = sourceFiles(/^(src|manifest|plugins|demos)\/.*\.tsx?$/)
   const isRead = (name: string) => files.some(({ text }) => reading(name).test(text))
   expect([...names].filter((name) => !isRead(name))).toEqual([])
 })

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { textErrors } from '../../build/textErrors.ts'
-import { readContent } from '../../build/contentFiles.ts'
+import { textErrors } from '../../plugins/textErrors.ts'
+import { readContent } from '../../plugins/contentFiles.ts'
 import { agency } from './changedContent.ts'
 import { ownContent } from '../ownContent.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { checkContent } from '../../build/content.ts'
+import { checkContent } from '../../plugins/content.ts'
 import { ownContent } from '../ownContent.ts'
 import { changed, mistakes } from './changedContent.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counts, summary, total } from '../../tools/counts.ts'
+import { counts, summary, total } from '../../scripts/counts.ts'
 
 const vitest = (passed: number, failed: number, pending = 0, todo = 0) =>
   JSON.stringify({

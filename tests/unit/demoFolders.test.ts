@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { demoFolderErrors } from '../../build/demoFolders.ts'
+import { demoFolderErrors } from '../../plugins/demoFolders.ts'
 import { demos } from '../../src/content/portfolio.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'demos-'))

@@ -1,9 +1,13 @@
 // @vitest-environment node
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { resolveConfig } from 'vite'
-import { demosInDevelopment } from '../../build/demosInDevelopment.ts'
+import { demosInDevelopment } from '../../plugins/demosInDevelopment.ts'
 import { demoUrl, siteOrigin } from '../../src/content/addresses.ts'
 
+beforeEach(() => {
+  vi.stubEnv('DEMO_ADDRESS', undefined)
+  vi.stubEnv('SITE_ORIGIN', undefined)
+})
 afterEach(() => vi.unstubAllEnvs())
 
 const configured = (port: number) =>
@@ -14,8 +18,6 @@ const configured = (port: number) =>
   )
 
 test('while developing, demos are subdomains of the same port, and lead back to it', async () => {
-  vi.stubEnv('DEMO_ADDRESS', undefined)
-  vi.stubEnv('SITE_ORIGIN', undefined)
   const { server } = await configured(4255)
   expect(demoUrl('roofing')).toBe('http://roofing.localhost:4255')
   expect(siteOrigin()).toBe('http://localhost:4255')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { robots, sitemap } from '../../build/discovery.ts'
+import { robots, sitemap } from '../../plugins/discovery.ts'
 
 const addresses = (xml: string) =>
   [

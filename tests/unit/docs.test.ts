@@ -8,7 +8,7 @@ const modules = sourceFiles(/\.tsx?$/).map(({ path }) => path)
 
 /** A path that starts in one of our folders, src/ left out or not, or the name of a module; in quotes or in a drawing. */
 const named =
-  /[`>]((?:src|build|demos|tools|tests|manifest|docs|public|hosts|\.ci|content|theme|ui|sections|pages|pwa)\/[\w./-]*|[\w.-]+\.tsx?)[`<]/g
+  /[`>]((?:src|plugins|demos|scripts|tests|manifest|docs|public|hosts|\.ci|content|theme|ui|shared|pages|offline)\/[\w./-]*|[\w.-]+\.tsx?)[`<]/g
 
 const endings = ['', '.ts', '.tsx', '.test.ts', '.spec.ts']
 const isThere = (name: string) =>

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { build } from '../../tools/doctor/built.ts'
-import { computer, type ComputerFacts } from '../../tools/doctor/computer.js'
-import { content, placeholders } from '../../tools/doctor/content.ts'
-import type { Judgment } from '../../tools/doctor/finding.js'
-import { pictures } from '../../tools/doctor/pictures.ts'
+import { build } from '../../scripts/doctor/built.ts'
+import { computer, type ComputerFacts } from '../../scripts/doctor/computer.js'
+import { content, placeholders } from '../../scripts/doctor/content.ts'
+import type { Judgment } from '../../scripts/doctor/finding.js'
+import { pictures } from '../../scripts/doctor/pictures.ts'
 import { notGood } from './doctorLines.ts'
 
 const asComputer: ComputerFacts = {

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { manifest } from '../../manifest/index.ts'
-import type { Judgment } from '../../tools/doctor/finding.js'
-import { headers } from '../../tools/doctor/headers.ts'
-import { install } from '../../tools/doctor/install.ts'
-import { linkPage, links } from '../../tools/doctor/links.ts'
-import { outside } from '../../tools/doctor/outside.ts'
-import { weight } from '../../tools/doctor/weight.ts'
+import type { Judgment } from '../../scripts/doctor/finding.js'
+import { headers } from '../../scripts/doctor/headers.ts'
+import { install } from '../../scripts/doctor/install.ts'
+import { linkPage, links } from '../../scripts/doctor/links.ts'
+import { outside } from '../../scripts/doctor/outside.ts'
+import { weight } from '../../scripts/doctor/weight.ts'
 import { notGood } from './doctorLines.ts'
 
 const asWeight = {

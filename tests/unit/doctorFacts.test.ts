@@ -6,12 +6,12 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buildFacts, builtIn, type Built } from '../../tools/doctor/built.ts'
-import { diagnosis } from '../../tools/doctor.ts'
-import { installFacts } from '../../tools/doctor/install.ts'
-import { linkFacts, links, outsideAddresses } from '../../tools/doctor/links.ts'
-import { outsideFacts } from '../../tools/doctor/outside.ts'
-import { weightFacts } from '../../tools/doctor/weight.ts'
+import { buildFacts, builtIn, type Built } from '../../scripts/doctor/built.ts'
+import { diagnosis } from '../../scripts/doctor.ts'
+import { installFacts } from '../../scripts/doctor/install.ts'
+import { linkFacts, links, outsideAddresses } from '../../scripts/doctor/links.ts'
+import { outsideFacts } from '../../scripts/doctor/outside.ts'
+import { weightFacts } from '../../scripts/doctor/weight.ts'
 
 let root: string
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'doctor-'))))

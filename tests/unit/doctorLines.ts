@@ -1,4 +1,4 @@
-import type { Judgment } from '../../tools/doctor/finding.js'
+import type { Judgment } from '../../scripts/doctor/finding.js'
 
 /** What is not good, a line each: "wrong: what is so -> what to do". */
 export const notGood = (judgments: readonly Judgment[]) =>

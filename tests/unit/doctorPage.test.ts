@@ -4,8 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Finding } from '../../tools/doctor/finding.js'
-import { page } from '../../tools/doctor/page.js'
+import type { Finding } from '../../scripts/doctor/finding.js'
+import { page } from '../../scripts/doctor/page.js'
 
 const findings: Finding[] = [
   { area: 'Content', state: 'good', finding: 'All is there.' },
@@ -61,9 +61,9 @@ let root: string
 /** A project whose packages were never installed. */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'doctor-new-'))
-  mkdirSync(join(root, 'tools'))
+  mkdirSync(join(root, 'scripts'))
   for (const part of ['computer.js', 'chromium.js', 'doctor'])
-    cpSync(join('tools', part), join(root, 'tools', part), { recursive: true })
+    cpSync(join('scripts', part), join(root, 'scripts', part), { recursive: true })
   const node = { type: 'module', engines: { node: '>=20' } }
   writeFileSync(join(root, 'package.json'), JSON.stringify(node))
   const locked = { '': {}, 'node_modules/react': { version: '18.3.1' } }
@@ -74,7 +74,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 const doctor = (...args: string[]) => {
   // A program that is no browser, so that none is started.
   const env = { ...process.env, CHROME_PATH: process.execPath }
-  const start = join(root, 'tools/doctor/start.js')
+  const start = join(root, 'scripts/doctor/start.js')
   return spawnSync(process.execPath, [start, ...args], { env, encoding: 'utf8' })
 }
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clients, demos } from '../../src/content/portfolio.ts'
-import { note, pageHash, record, takenNow } from '../../tools/capture/record.ts'
-import { ageOf } from '../../tools/doctor/pictures.ts'
+import { note, pageHash, record, takenNow } from '../../scripts/capture/record.ts'
+import { ageOf } from '../../scripts/doctor/pictures.ts'
 
 let root: string
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'record-'))))

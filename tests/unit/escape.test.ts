@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { escapeMarkup, scriptJson } from '../../build/escape.ts'
+import { escapeMarkup, scriptJson } from '../../plugins/escape.ts'
 
 const hostile = `<script>alert("it's" & 1)</script>\u202e\u2066`
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { serve } from '../../tools/serve.ts'
+import { serve } from '../../scripts/serve.ts'
 
 export const script = 'console.log("this is the script");\n'.repeat(40)
 export const secret = 'never to be served'

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { characters, modules } from '../../build/characters.ts'
-import { coverage } from '../../build/coverage.ts'
-import { subset } from '../../build/subset.ts'
+import { characters, modules } from '../../plugins/characters.ts'
+import { coverage } from '../../plugins/coverage.ts'
+import { subset } from '../../plugins/subset.ts'
 import subsetFont from 'subset-font'
 
 const archivo =

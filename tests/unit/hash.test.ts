@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { cspHash, shortHash } from '../../build/hash.ts'
+import { cspHash, shortHash } from '../../plugins/hash.ts'
 
 test('the policy hash of nothing is the known one', () => {
   expect(cspHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostHeaders } from '../../tools/server/hostHeaders.ts'
+import { hostHeaders } from '../../scripts/server/hostHeaders.ts'
 
 const text = `# A comment
 /*

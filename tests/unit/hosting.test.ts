@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { headersFile, redirectsFile } from '../../build/hosting/netlify.ts'
-import { fits, headersOf, hosting, type HeaderRule } from '../../build/hosting/rules.ts'
-import { vercelConfig } from '../../build/hosting/vercel.ts'
-import { projectName } from '../../build/hosts.ts'
+import { headersFile, redirectsFile } from '../../plugins/hosting/netlify.ts'
+import { fits, headersOf, hosting, type HeaderRule } from '../../plugins/hosting/rules.ts'
+import { vercelConfig } from '../../plugins/hosting/vercel.ts'
+import { projectName } from '../../plugins/hosts.ts'
 
 const site = hosting("default-src 'none'", ['/', '/portfolio', '/reset'], ['screenshots'])
 const paths = [

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '../../src/content/messages.ts'
 import { holdInstallPrompt } from '../../src/boot/installPrompt.ts'
-import { followInstall } from '../../src/pwa/install.ts'
-import { InstallOffer } from '../../src/pwa/InstallOffer.tsx'
-import { setStatus } from '../../src/pwa/status.ts'
+import { followInstall } from '../../src/offline/install.ts'
+import { InstallOffer } from '../../src/offline/InstallOffer.tsx'
+import { setStatus } from '../../src/offline/status.ts'
 import { setMedia } from './browser.ts'
 
 const day = 86_400_000

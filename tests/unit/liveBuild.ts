@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { forHosts } from '../../build/hosting/files.ts'
-import { hosting } from '../../build/hosting/rules.ts'
-import { serve } from '../../tools/serve.ts'
+import { forHosts } from '../../plugins/hosting/files.ts'
+import { hosting } from '../../plugins/hosting/rules.ts'
+import { serve } from '../../scripts/serve.ts'
 
 /** A page's HTML, long enough to be compressed. */
 export const page = (name: string) =>

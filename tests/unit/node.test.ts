@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { wantedNode } from '../../tools/computer.js'
+import { wantedNode } from '../../scripts/computer.js'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const majors = [...wantedNode().matchAll(/(\d+)(?:\.\d+)*/g)].map(([, major]) => major)

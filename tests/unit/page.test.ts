@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageHtml } from '../../build/page.ts'
+import { pageHtml } from '../../plugins/page.ts'
 import { content, context, page, parsed, template } from './pageParts.ts'
 
 test.each(['<!--head-->', '<div id="root"></div>'])(

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projects } from '../projects.ts'
-import { checkContent } from '../../build/content.ts'
-import { pictureErrors } from '../../build/pictureErrors.ts'
+import { checkContent } from '../../plugins/content.ts'
+import { pictureErrors } from '../../plugins/pictureErrors.ts'
 import { ownContent } from '../ownContent.ts'
 
 let images: string

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { policy, policyMeta } from '../../build/policy.ts'
+import { policy, policyMeta } from '../../plugins/policy.ts'
 
 const inline = { styles: ['a{}'], script: 'go()' }
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serve } from '../../tools/serve.ts'
+import { serve } from '../../scripts/serve.ts'
 import { fakeSite } from './fakeSite.ts'
 
 let site: Awaited<ReturnType<typeof fakeSite>>

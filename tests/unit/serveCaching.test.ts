@@ -3,7 +3,7 @@ import { rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { serve } from '../../tools/serve.ts'
+import { serve } from '../../scripts/serve.ts'
 import { fakeSite, script } from './fakeSite.ts'
 
 let site: Awaited<ReturnType<typeof fakeSite>>

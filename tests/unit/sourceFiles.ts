@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-const folders = ['docs', 'src', 'build', 'manifest', 'demos', 'samples', 'tools', 'tests']
+const folders = ['docs', 'src', 'plugins', 'manifest', 'demos', 'samples', 'scripts', 'tests']
 
 /** The project's own files whose path matches, with their text. */
 export function sourceFiles(matching: RegExp) {

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { afterEach, expect, test } from 'vitest'
-import { setStatus } from '../../src/pwa/status.ts'
-import { useStatus } from '../../src/pwa/useStatus.ts'
+import { setStatus } from '../../src/offline/status.ts'
+import { useStatus } from '../../src/offline/useStatus.ts'
 
 afterEach(() => act(() => setStatus({ saved: 'unknown' })))
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { presentation } from '../../src/listed.ts'
-import { structuredData } from '../../build/structuredData.ts'
+import { structuredData } from '../../plugins/structuredData.ts'
 import { messages, portfolio, services, site } from '../content.ts'
 
 const described = (path: string) => ({

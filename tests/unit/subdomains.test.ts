@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serve } from '../../tools/serve.ts'
+import { serve } from '../../scripts/serve.ts'
 
 let root: string
 let server: Awaited<ReturnType<typeof serve>>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { terrain } from '../../build/terrain.ts'
+import { terrain } from '../../plugins/terrain.ts'
 
 const drawing = terrain()
 

@@ -4,7 +4,7 @@ import { createSecureServer } from 'node:http2'
 import { createServer } from 'node:https'
 import type { AddressInfo, Server } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { transportFindings } from '../../tools/verify/transport.ts'
+import { transportFindings } from '../../scripts/verify/transport.ts'
 
 // Of localhost, signed by itself, for this test alone; nothing trusts it.
 const key = `-----BEGIN PRIVATE KEY-----

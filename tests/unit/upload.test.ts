@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { serve } from '../../tools/serve.ts'
-import { prepareUpload } from '../../tools/deploy/upload.ts'
+import { serve } from '../../scripts/serve.ts'
+import { prepareUpload } from '../../scripts/deploy/upload.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'upload-'))
 afterAll(() => rmSync(root, { recursive: true }))

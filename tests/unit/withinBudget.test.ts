@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { withinBudget } from '../../build/withinBudget.ts'
+import { withinBudget } from '../../plugins/withinBudget.ts'
 
 const picture = (name: string, size: number) =>
   [480, 960].map((width) => ({ url: `assets/pictures/${name}-${width}.abc.avif`, size: size / 2 }))

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { canonicalPath } from '../../src/pwa/rules.ts'
+import { canonicalPath } from '../../src/offline/rules.ts'
 import { messages } from '../content.ts'
 import type { Look, Target } from './look.ts'
 import type { Walker } from './walker.ts'

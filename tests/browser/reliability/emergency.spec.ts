@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { killSwitch } from '../../../build/killSwitch.ts'
+import { killSwitch } from '../../../plugins/killSwitch.ts'
 import { leftovers } from '../../faults/browser.ts'
 import { expect, expectCoherent, offlineReady, open, savedVisit, test } from '../../faults/test.ts'
 import { home, messages, portfolio } from '../../content.ts'

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { retiredWorkers, workerUrl } from '../../../src/pwa/rules.ts'
+import { retiredWorkers, workerUrl } from '../../../src/offline/rules.ts'
 import { oldSite } from '../../faults/oldSite.ts'
 import { expect, expectCoherent, offlineReady, open, test } from '../../faults/test.ts'
 

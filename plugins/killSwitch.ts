@@ -1,0 +1,17 @@
+import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { removerUrl, workerUrl } from '../src/offline/rules.ts'
+import { compress } from './compress.ts'
+
+/** Writes the site as plain pages: its worker is the remover, its pages register none. */
+export async function killSwitch(source: string, target: string): Promise<void> {
+  rmSync(target, { recursive: true, force: true })
+  cpSync(source, target, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
+  copyFileSync(join(target, removerUrl), join(target, workerUrl))
+  for (const file of readdirSync(target).filter((name) => name.endsWith('.html'))) {
+    const path = join(target, file)
+    const html = readFileSync(path, 'utf8')
+    writeFileSync(path, html.replace(/(data-page="[^"]*")(?! data-worker)/, '$1 data-worker="off"'))
+  }
+  await compress(target)
+}

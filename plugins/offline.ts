@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { clients, demos } from '../src/content/portfolio.ts'
+import { canonicalPath, pictureBudget, precached } from '../src/offline/rules.ts'
+import { next } from './folders.ts'
+import { noteLicenses } from './licenses.ts'
+import { withinBudget } from './withinBudget.ts'
+
+/** Names of the pictures in the order in which visitors meet them. */
+const pictures = [...clients, ...demos].map(({ picture }) => picture.name)
+
+/** Addresses of the precache: pages by their canonical paths, so that no host redirects them. */
+const addressOf = (file: string) => canonicalPath(`/${file}`)
+
+/** Subresource Integrity of a file in the folder that the worker is written for. */
+function integrity(file: string): string {
+  const bytes = readFileSync(join(next, file))
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+}
+
+/** vite-plugin-pwa for the client build alone: it lists what is in dist/ and writes sw.js last. */
+export function offline(): Plugin[] {
+  const plugins = VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/offline',
+    filename: 'sw.ts',
+    injectRegister: false,
+    manifest: false,
+    integration: {
+      // One file, as vite-plugin-pwa 2.0.0 asks for in a way that Vite 8 deprecates (its issue 912).
+      configureCustomSWViteBuild({ build }) {
+        const output = { entryFileNames: 'sw.mjs', codeSplitting: false }
+        Object.assign(build?.rollupOptions ?? {}, { output })
+      },
+    },
+    injectManifest: {
+      buildPlugins: { vite: [noteLicenses()] },
+      globPatterns: precached,
+      manifestTransforms: [
+        (entries) => ({
+          manifest: withinBudget(entries, pictures, pictureBudget).map((entry) => ({
+            ...entry,
+            url: addressOf(entry.url),
+            integrity: integrity(entry.url),
+          })),
+          warnings: [],
+        }),
+      ],
+    },
+  })
+  return plugins.map((plugin) => ({
+    ...plugin,
+    applyToEnvironment: ({ name }) => name === 'client',
+  }))
+}

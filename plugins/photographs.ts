@@ -1,0 +1,138 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import type { Plugin } from 'vite'
+import writeFileAtomic from 'write-file-atomic'
+import { pictureFolder } from '../src/offline/rules.ts'
+import { contentHash, shortHash } from './hash.ts'
+
+type Format = 'avif' | 'webp' | 'jpeg'
+
+/** An encoded picture: its address, and the file in the cache that holds its bytes. */
+interface Variant {
+  url: string
+  cached: string
+  format: Format
+  width: number
+}
+
+const originals = 'src/content/images'
+const cache = 'node_modules/.cache/photographs'
+const moduleId = 'virtual:photographs'
+
+/** Widths in pixels at which pictures are shown, largest last. */
+const widths = [480, 960]
+const size = { width: 960, height: 600 }
+
+const encoding = {
+  // Twenty times faster than effort 6, at 9% more bytes.
+  avif: { quality: 44, effort: 3 },
+  webp: { quality: 78, effort: 6 },
+  jpeg: { quality: 80, mozjpeg: true },
+} as const
+
+const kinds: { format: Format; width: number }[] = [
+  ...widths.map((width) => ({ format: 'avif', width }) as const),
+  ...widths.map((width) => ({ format: 'webp', width }) as const),
+  { format: 'jpeg', width: size.width },
+]
+
+const names = () =>
+  readdirSync(originals)
+    .filter((file) => file.endsWith('.png'))
+    .map((file) => file.slice(0, -'.png'.length))
+
+/** Changes with an original and with the way it is encoded. */
+export const pictureKey = (original: Buffer) => shortHash(original, JSON.stringify(encoding))
+
+/** Keys of the originals that were encoded before, and so can be read. */
+export const encodedKeys = () =>
+  new Set([...cachedFiles().keys()].map((start) => start.replace(/^.*\.(\w+)-\w+$/, '$1')))
+
+/** Cached files by all but the hash of their own bytes, which is the last part but one of their names. */
+function cachedFiles(): Map<string, string> {
+  mkdirSync(cache, { recursive: true })
+  return new Map(readdirSync(cache).map((file) => [file.replace(/\.\w+\.\w+$/, ''), file]))
+}
+
+/** Encodes what the cache does not hold yet. A picture's name holds the hash of its bytes, by which the worker knows it. */
+async function variants(name: string, known: Map<string, string>): Promise<Variant[]> {
+  const original = readFileSync(join(originals, `${name}.png`))
+  const key = pictureKey(original)
+  return Promise.all(
+    kinds.map(async ({ format, width }) => {
+      const start = `${name}-${width}.${key}-${format}`
+      const file = known.get(start) ?? (await encode(original, start, format, width))
+      const [hash = ''] = file.slice(start.length + 1).split('.')
+      const url = `${pictureFolder}${name}-${width}.${hash}.${format}`
+      return { url, cached: join(cache, file), format, width }
+    }),
+  )
+}
+
+/** Writes one variant into the cache; returns its file name there. */
+async function encode(original: Buffer, start: string, format: Format, width: number) {
+  const height = (width * size.height) / size.width
+  const bytes = await sharp(original)
+    .resize({ width, height, fit: 'cover', position: 'top' })
+    .toFormat(format, encoding[format])
+    .toBuffer()
+  const file = `${start}.${contentHash(bytes)}.${format}`
+  await writeFileAtomic(join(cache, file), bytes)
+  return file
+}
+
+/** All variants of all originals, one picture after the other; says how far it is every 50 pictures. */
+async function encodeAll(report: (line: string) => void): Promise<Map<string, Variant[]>> {
+  const known = cachedFiles()
+  const all = new Map<string, Variant[]>()
+  const list = names()
+  for (const name of list) {
+    all.set(name, await variants(name, known))
+    if (all.size % 50 === 0) report(`pictures: ${all.size} of ${list.length}`)
+  }
+  return all
+}
+
+/** Addresses of a picture's variants as `srcset`s, its fallback and its size in pixels. */
+function photograph(all: readonly Variant[]) {
+  const srcset = (format: Format) =>
+    all
+      .filter((each) => each.format === format)
+      .map(({ url, width }) => `${url} ${width}w`)
+      .join(', ')
+  const fallback = all.find(({ format }) => format === 'jpeg')
+  return { avif: srcset('avif'), webp: srcset('webp'), src: fallback?.url, ...size }
+}
+
+/** Vite plugin: `virtual:photographs` names every picture's variants; the client build writes them. */
+export function photographs(): Plugin {
+  let encoded: Promise<Map<string, Variant[]>> | undefined
+  const pictures = () => (encoded ??= encodeAll(console.log))
+  return {
+    name: 'site:photographs',
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
+    async load(id) {
+      if (id !== `\0${moduleId}`) return undefined
+      const entries = [...(await pictures())].map(([name, all]) => [name, photograph(all)])
+      return `export default ${JSON.stringify(Object.fromEntries(entries))}`
+    },
+    async writeBundle({ dir = '' }) {
+      if (this.environment.name !== 'client') return
+      for (const { url, cached } of [...(await pictures()).values()].flat()) {
+        const target = join(dir, url)
+        mkdirSync(dirname(target), { recursive: true })
+        copyFileSync(cached, target)
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use(pictureFolder, async (request, response, next) => {
+        const url = pictureFolder + (request.url ?? '').slice(1)
+        const all = [...(await pictures()).values()].flat()
+        const found = all.find((variant) => variant.url === url)
+        if (found) response.end(readFileSync(found.cached))
+        else next()
+      })
+    },
+  }
+}

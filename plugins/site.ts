@@ -1,0 +1,130 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin, Rolldown } from 'vite'
+import { site as agency } from '../src/content/site.ts'
+import type { prerender } from '../src/prerender.tsx'
+import { compress } from './compress.ts'
+import { buildDemos } from './demos.ts'
+import { environmentValues } from './environment.ts'
+import { next, server } from './folders.ts'
+import { deployed, writeHosts } from './hosts.ts'
+import type { Hosting } from './hosting/rules.ts'
+import { siteHosting } from './hosting/site.ts'
+import { licensesText } from './licenses.ts'
+import { inlineScript } from './inlineScript.ts'
+import { output } from './output.ts'
+import type { Scripts } from '../src/boot/start.ts'
+
+/** Parts of the application in scripts of their own: each runs as a task of its own. */
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'emotion', test: /node_modules\/(@emotion|stylis)\// },
+  {
+    name: 'elements',
+    test: /src\/(ui\/(?!Dialog)|theme\/)|node_modules\/(wouter|regexparam|use-sync-external-store)\//,
+  },
+  { name: 'sections', test: /src\/(pages|shared)\/(?!home\/(ContactDialog|Station))/ },
+]
+
+/**
+ * Vite plugin, the order of the build once the content is right: server bundle -> client bundle
+ * -> every page rendered and every file of output.ts written -> the worker (offline.ts)
+ * -> compressed copies -> dist/ replaced as a whole, so that a failed build changes nothing.
+ */
+export function site(): Plugin {
+  let scripts: Scripts | undefined
+  let own: Hosting | undefined
+  return {
+    name: 'site',
+    config: () => ({
+      // Previews of the demos have other addresses (src/content/addresses.ts).
+      define: environmentValues(),
+      build: {
+        outDir: next,
+        emptyOutDir: true,
+        assetsInlineLimit: 0,
+        modulePreload: false,
+      },
+      environments: {
+        client: {
+          build: {
+            rolldownOptions: {
+              input: { main: 'src/main.ts', hydrate: 'src/hydrate.tsx' },
+              output: { codeSplitting: { groups } },
+            },
+          },
+        },
+        ssr: {
+          build: {
+            outDir: server,
+            rollupOptions: { input: 'src/prerender.tsx' },
+            copyPublicDir: false,
+          },
+        },
+      },
+      builder: {
+        // One set of plugins for both bundles: what the client's build notes is needed after it.
+        sharedConfigBuild: true,
+        sharedPlugins: true,
+        async buildApp(builder) {
+          for (const name of ['ssr', 'client']) {
+            const environment = builder.environments[name]
+            if (environment) await builder.build(environment)
+          }
+          writeFileSync(join(next, 'licenses/packages.txt'), licensesText())
+          await compress(next)
+          const demos = await buildDemos()
+          if (own) writeHosts(deployed(own, demos))
+          rmSync('dist', { recursive: true, force: true })
+          renameSync(next, 'dist')
+        },
+      },
+    }),
+    // While developing; the build writes the pages' own (page.ts).
+    transformIndexHtml: (html, { server: isDevelopment }) =>
+      isDevelopment ? html.replace('<html>', `<html lang="${agency.language}">`) : html,
+    generateBundle(_options, bundle) {
+      if (this.environment.name === 'client') scripts = scriptsOf(Object.values(bundle))
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        if (this.environment.name === 'client' && scripts) own = await writeOutput(scripts)
+      },
+    },
+  }
+}
+
+/** Writes all that is made from the rendered pages, and says what their host must do. */
+async function writeOutput(scripts: Scripts): Promise<Hosting> {
+  const entry = pathToFileURL(resolve(server, 'prerender.js')).href
+  const rendered = (await import(entry)) as { prerender: typeof prerender }
+  const template = readFileSync('index.html', 'utf8')
+  const script = await inlineScript(scripts)
+  const pages = rendered.prerender()
+  for (const [file, content] of Object.entries(output(template, pages, script))) {
+    const path = join(next, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, await content)
+  }
+  return siteHosting(pages.pages, script)
+}
+
+/** Addresses of the two entries, and of what the application's alone imports. Throws where one is missing. */
+function scriptsOf(bundle: (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): Scripts {
+  const chunks = bundle.filter((file) => file.type === 'chunk')
+  const entry = (name: string) => {
+    const found = chunks.find((file) => file.isEntry && file.name === name)
+    if (!found) throw new Error(`The bundle has no entry "${name}"`)
+    return found.fileName
+  }
+  /** A file and all it imports; what is imported comes first, so that each runs in its own task. */
+  const withImports = (file: string): string[] => [
+    ...(chunks.find(({ fileName }) => fileName === file)?.imports.flatMap(withImports) ?? []),
+    file,
+  ]
+  const main = withImports(entry('main'))
+  const app = [...new Set(withImports(entry('hydrate')))].filter((file) => !main.includes(file))
+  return { main: `/${entry('main')}`, app: app.map((file) => `/${file}`) }
+}

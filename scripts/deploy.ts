@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readEnvironment } from '../plugins/environment.ts'
+import { hostsFolder } from '../plugins/hosts.ts'
+import { site } from '../src/content/site.ts'
+import { prepareUpload, upload } from './deploy/upload.ts'
+import { placeholders, sampleCount } from './verify/placeholders.ts'
+
+const usage = 'Usage: npm run deploy [-- --dry-run]'
+/** The site's own configuration; the demos have one each. */
+const own = 'wrangler.jsonc'
+const wrangler = 'hosts/node_modules/wrangler/bin/wrangler.js'
+
+/** Runs a program of this project in the terminal. Throws with this line when it fails. */
+function run(failure: string, command: string, ...args: string[]): void {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32' && command === 'npm',
+  })
+  if (status !== 0) throw new Error(failure)
+}
+
+/** Refuses what is not ready: placeholders, preview addresses, a build that fails its tests. */
+function requireReady(): void {
+  const left = placeholders(site, sampleCount())
+  if (left.length > 0) {
+    throw new Error(
+      `Not deployed: placeholders are left in src/content: ${left.join('; ')}. Replace them first.`,
+    )
+  }
+  readEnvironment()
+  const preview = ['DEMO_ADDRESS', 'SITE_ORIGIN'].find((name) => process.env[name])
+  if (preview) throw new Error(`Not deployed: ${preview} is set, which is for previews. Unset it.`)
+}
+
+/** The configurations that the build wrote for Cloudflare. */
+const configs = () =>
+  readdirSync(hostsFolder)
+    .filter((file) => /^wrangler.*\.jsonc$/.test(file))
+    .sort()
+
+/** Builds and tests; uploads each demo, then the site. A host takes a whole upload at once, so no page meets half of it. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } })
+  const isDry = values['dry-run'] === true
+  if (!isDry) requireReady()
+  const tests = ['--import', 'tsx', 'scripts/test.ts', 'build', 'output']
+  run('Not deployed: the build or its tests failed, see above.', process.execPath, ...tests)
+  if (!existsSync(wrangler))
+    run('wrangler could not be installed.', 'npm', 'ci', '--prefix', 'hosts')
+  const count = await prepareUpload(site.origin)
+  console.log(`${upload}/ holds the build and ${count} files of earlier ones`)
+  // The site last: it links to the demos.
+  const done: string[] = []
+  for (const config of [...configs().filter((file) => file !== own), own]) {
+    const where = ['--config', join(hostsFolder, config)]
+    const assets = config === own ? ['--assets', upload] : []
+    const failure = `wrangler failed with ${config}; deployed before: ${done.join(', ') || 'nothing'}.`
+    run(
+      failure,
+      process.execPath,
+      wrangler,
+      'deploy',
+      ...where,
+      ...assets,
+      ...(isDry ? ['--dry-run'] : []),
+    )
+    done.push(config)
+  }
+  console.log(isDry ? 'Nothing was deployed.' : `Now check it: npm run verify -- ${site.origin}`)
+}
+
+await main().catch((error: Error & { code?: string }) => {
+  console.error(error.code?.startsWith('ERR_PARSE') ? usage : error.message)
+  process.exitCode = 1
+})

@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import { existsSync, realpathSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { answers } from './server/answer.ts'
+import { subdomains } from './server/subdomains.ts'
+
+/** `demos` is a folder whose folders are served at `<name>.localhost`. */
+type Options = { directory: string; port: number; host?: string; demos?: string }
+
+const limits = {
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  connectionsCheckingInterval: 1_000,
+}
+
+/** Serves a directory until closed, by default to this computer only; port 0 takes any free one. Rejects when the port is taken. */
+export async function serve(
+  options: Options,
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const { directory, host } = options
+  const site = answers(directory)
+  const handler = options.demos === undefined ? site : subdomains(site, options.demos)
+  const servers: Server[] = []
+  const close = async () => void (await Promise.all(servers.map(closed)))
+  let { port } = options
+  // Browsers resolve localhost to either of the two.
+  for (const address of host ? [host] : ['127.0.0.1', '::1']) {
+    const server = createServer(limits, handler).setTimeout(30_000)
+    try {
+      await once(server.listen(port, address), 'listening')
+    } catch (error) {
+      const code = String((error as NodeJS.ErrnoException).code)
+      const hasOther = servers.length > 0
+      if (hasOther && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')) continue
+      await close()
+      if (hasOther && options.port === 0) return serve(options)
+      throw new Error(
+        code === 'EADDRINUSE' ? `Port ${port} is taken.` : `Port ${port} cannot be used (${code}).`,
+        {
+          cause: error,
+        },
+      )
+    }
+    servers.push(server)
+    port = (server.address() as AddressInfo).port
+  }
+  const name = host?.includes(':') ? `[${host}]` : (host ?? 'localhost')
+  return { origin: `http://${name}:${port}`, close }
+}
+
+async function closed(server: Server): Promise<void> {
+  const done = once(server, 'close')
+  server.close()
+  server.closeAllConnections()
+  await done
+}
+
+/** The port that is asked for, undefined where it is none. */
+function wantedPort(setting: string): number | undefined {
+  const port = Number(setting)
+  return /^\d+$/.test(setting) && port >= 1 && port <= 65_535 ? port : undefined
+}
+
+async function main(shouldBuild: boolean): Promise<void> {
+  // Only here: it brings Vite, which tests that serve do without.
+  ;(await import('../plugins/environment.ts')).readEnvironment()
+  const setting = process.env.PORT || '4173'
+  const port = wantedPort(setting)
+  if (port === undefined) {
+    return stop(`PORT is "${setting}": it must be a number from 1 to 65535.`)
+  }
+  try {
+    if (shouldBuild) await (await import('./build.ts')).buildPreview(port)
+    if (!existsSync(folder('dist'))) return stop('dist/ is missing: run npm run build first.')
+    const { origin, close } = await serve({
+      directory: folder('dist'),
+      demos: folder('dist-demos'),
+      port,
+    })
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+    console.log(
+      `Serving dist/ at ${origin} and the demos at ${origin.replace('//', '//<name>.')} (Ctrl+C stops it)`,
+    )
+  } catch (error) {
+    const { message } = error as Error
+    const hint = ` Set PORT to another one, for example PORT=${port === 4173 ? 4174 : 4173} npm start.`
+    stop(message.startsWith('Port ') ? message + hint : message)
+  }
+}
+
+const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
+
+function stop(line: string): void {
+  console.error(line)
+  process.exitCode = 1
+}
+
+const [, started] = process.argv
+if (started && realpathSync(started) === fileURLToPath(import.meta.url)) {
+  await main(process.argv.includes('--build'))
+}

@@ -1,6 +1,0 @@
-import { messages } from '../content/messages.ts'
-import { Cleared } from '../sections/Cleared.tsx'
-
-export function ResetPage() {
-  return <Cleared words={messages.reset} home={messages.notFound.home} />
-}

@@ -1,0 +1,95 @@
+import { css } from '@emotion/react'
+import type { ComponentProps } from 'react'
+import { media } from '../../theme/media.ts'
+import { type } from '../../theme/type.ts'
+import { color, size, space } from '../../theme/vars.ts'
+import { Button } from '../../ui/Button.tsx'
+import { OfflineHint } from '../../ui/OfflineHint.tsx'
+import { Band } from '../../shared/Band.tsx'
+import { ContactDialog } from './ContactDialog.tsx'
+import { footerContactId } from '../../shared/FooterContact.tsx'
+import { headingId } from '../../shared/SectionBox.tsx'
+import { useHistoryEntry } from './useHistoryEntry.ts'
+
+interface Props {
+  heading: string
+  lead: string
+  book: string
+  bookingUrl: string
+  getInTouch: string
+  note: string
+  /** Said beside the booking link while there is no connection, before the phone number. */
+  needsConnection: string
+  dialog: Omit<ComponentProps<typeof ContactDialog>, 'onDismiss'>
+}
+
+/** The contact section: book a call, or open the dialog; without scripts, the footer's address. */
+export function CallToAction(props: Props) {
+  const { isOpen, open, close } = useHistoryEntry('dialog')
+  return (
+    <Band id="contact">
+      <div css={root}>
+        <h2 css={title} id={headingId('contact')}>
+          {props.heading}
+        </h2>
+        <p css={lead}>{props.lead}</p>
+        <div css={buttons}>
+          <Button look="band" href={props.bookingUrl} newTab>
+            {props.book}
+          </Button>
+          <Button
+            look="bandOutline"
+            href={`#${footerContactId}`}
+            role="button"
+            aria-haspopup="dialog"
+            onClick={(event) => {
+              event.preventDefault()
+              open()
+            }}
+          >
+            {props.getInTouch}
+          </Button>
+        </div>
+        <p css={note}>{props.note}</p>
+        <OfflineHint>
+          {props.needsConnection}{' '}
+          <a css={call} href={`tel:${props.dialog.phone.dial}`}>
+            {props.dialog.phone.text}
+          </a>
+          .
+        </OfflineHint>
+      </div>
+      {isOpen && <ContactDialog {...props.dialog} onDismiss={close} />}
+    </Band>
+  )
+}
+
+const root = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.l,
+  [media.print]: { gridTemplateColumns: '1fr auto', gap: `${space.xs} ${space.xl}` },
+})
+const title = css({
+  ...type.title,
+  // On one line, beside a scrollbar too.
+  [media.wide]: { fontSize: `min(${type.title.fontSize}, 7.9vw)` },
+  [media.print]: { fontSize: size.headingOnPaper },
+})
+const lead = css({ ...type.lead, maxWidth: size.lead })
+const note = css({
+  ...type.caption,
+  color: color.onBand2,
+  [media.print]: { gridArea: '2 / 2' },
+})
+
+const call = css({ color: 'inherit' })
+
+const buttons = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s,
+  width: '100%',
+  [media.wide]: { flexDirection: 'row', gap: space.m },
+  [media.print]: { gridArea: '1 / 2', width: 'auto' },
+})

@@ -1,0 +1,131 @@
+import { css } from '@emotion/react'
+import type { MapSymbol } from '../../content/types.ts'
+import { media } from '../../theme/media.ts'
+import { type } from '../../theme/type.ts'
+import { color, size, space, stroke } from '../../theme/vars.ts'
+import { Button } from '../../ui/Button.tsx'
+import { contourMask } from '../../ui/contourMask.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Station } from './Station.tsx'
+import { useCopy } from './useCopy.ts'
+
+interface ContactWords {
+  title: string
+  close: string
+  phone: string
+  call: string
+  copy: string
+  copied: string
+  location: string
+  maps: string
+  card: string
+  note: string
+}
+
+interface Props {
+  words: ContactWords
+  phone: { dial: string; text: string }
+  place: string
+  mapsUrl: string
+  cardUrl: string
+  symbols: Record<'phone' | 'location', MapSymbol>
+  onDismiss: () => void
+}
+
+const titleId = 'contact-dialog-title'
+
+/** 'Let's Connect': the phone number, the place, and what can be done with them. */
+export function ContactDialog({
+  words,
+  phone,
+  place,
+  mapsUrl,
+  cardUrl,
+  symbols,
+  onDismiss,
+}: Props) {
+  const { target, copied, copy } = useCopy(phone.text)
+  return (
+    <Dialog labelledBy={titleId} onDismiss={onDismiss}>
+      <div css={top}>
+        <div css={field} aria-hidden="true" />
+        <h2 css={title} id={titleId}>
+          {words.title}
+        </h2>
+        <button
+          css={close}
+          type="button"
+          aria-label={words.close}
+          data-tooltip={words.close}
+          onClick={onDismiss}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <Station symbol={symbols.phone} label={words.phone} value={phone.text} valueRef={target}>
+        <Button icon="phone" href={`tel:${phone.dial}`}>
+          {words.call}
+        </Button>
+        <Button look="secondary" icon="copy" tooltip={words.copy} onClick={copy}>
+          {words.copy}
+        </Button>
+      </Station>
+      <Station symbol={symbols.location} label={words.location} value={place}>
+        <Button look="secondary" icon="map-trifold" href={mapsUrl} newTab>
+          {words.maps}
+        </Button>
+        <Button look="secondary" icon="identification-card" href={cardUrl} download>
+          {words.card}
+        </Button>
+      </Station>
+      <p css={note}>{words.note}</p>
+      <Notice>{copied && words.copied}</Notice>
+    </Dialog>
+  )
+}
+
+const top = css({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  isolation: 'isolate',
+  overflow: 'clip',
+  minHeight: '4.5rem',
+  paddingInline: `${size.gutter} ${space.s}`,
+  background: color.paper,
+  borderBlockEnd: `${stroke.thin} solid ${color.ink}`,
+  [media.wide]: { paddingInlineStart: '1.75rem' },
+})
+
+const field = css({
+  position: 'absolute',
+  zIndex: -1,
+  inset: '0 0 0 33%',
+  background: color.contour,
+  ...contourMask('linear-gradient(90deg, transparent, #000)', undefined, '50% 40%'),
+})
+
+const title = css(type.dialog)
+
+const close = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: size.target,
+  height: size.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+})
+
+const note = css({
+  ...type.caption,
+  padding: `${space.l} ${size.gutter} max(${space.l}, env(safe-area-inset-bottom))`,
+  color: color.ink2,
+  [media.wide]: { paddingInline: '1.75rem' },
+})

@@ -1,0 +1,119 @@
+import { css, keyframes } from '@emotion/react'
+import { useEffect, useRef } from 'react'
+import { useChoice } from '../../theme/useChoice.ts'
+import { mark } from '../../theme/mark.ts'
+import { media } from '../../theme/media.ts'
+import { color, motion, radius, size, stroke } from '../../theme/vars.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+/** The logo on the map's summit: its rings turn once in 8 seconds, until paused. */
+export function HeroMark({ pause, play }: { pause: string; play: string }) {
+  const [choice, choose] = useChoice('motion')
+  const isOn = choice === 'on'
+  const ref = useRef<HTMLDivElement>(null)
+  const label = isOn ? pause : play
+
+  // Turning rings that nobody sees only cost battery.
+  useEffect(() => {
+    const box = ref.current
+    if (!box) return
+    const observer = new IntersectionObserver(([entry]) => {
+      box.toggleAttribute('data-unseen', entry?.isIntersecting === false)
+    })
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <div css={root} ref={ref}>
+      {mark.rings.map((line, index) => (
+        <svg
+          key={line}
+          css={[ring, turn, index % 2 === 1 && back]}
+          viewBox="0 0 100 100"
+          aria-hidden="true"
+        >
+          <path d={line} />
+        </svg>
+      ))}
+      <svg css={[ring, summit]} viewBox="0 0 100 100" aria-hidden="true">
+        <path d={mark.center} />
+      </svg>
+      <button
+        css={control}
+        type="button"
+        aria-label={label}
+        data-tooltip={label}
+        onClick={() => choose(isOn ? 'off' : 'on')}
+      >
+        <span css={face}>
+          <Icon name={isOn ? 'pause' : 'play'} />
+        </span>
+      </button>
+    </div>
+  )
+}
+
+// Chromium animates the property `rotate` of an svg on the page's main thread, a transform beside it.
+const spin = keyframes({ to: { transform: 'rotate(360deg)' } })
+
+const root = css({
+  position: 'absolute',
+  left: 'calc(var(--summit-x) - var(--mark) / 2)',
+  top: 'calc(var(--summit-y) - var(--mark) / 2)',
+  width: 'var(--mark)',
+  height: 'var(--mark)',
+  [media.print]: { display: 'none' },
+})
+
+const ring = css({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: color.ink,
+  strokeWidth: 1.1,
+})
+
+const turn = css({
+  [media.moving]: {
+    animation: `${spin} ${motion.spin} linear infinite`,
+    willChange: 'transform',
+    'html[data-motion="off"] &, [data-unseen] > &': { animationPlayState: 'paused' },
+  },
+  // Without scripts nothing could pause it.
+  [media.scriptless]: { animation: 'none' },
+})
+
+const back = css({ animationDirection: 'reverse' })
+const summit = css({ fill: color.route, stroke: 'none' })
+
+const control = css({
+  position: 'absolute',
+  right: '-10%',
+  bottom: '-10%',
+  display: 'grid',
+  placeItems: 'center',
+  width: size.target,
+  height: size.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  [media.still]: { display: 'none' },
+  [media.scriptless]: { display: 'none' },
+})
+
+const face = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: size.targetFooter,
+  height: size.targetFooter,
+  background: color.sheet,
+  border: `${stroke.thin} solid ${color.ink}`,
+  borderRadius: radius.small,
+  'button:hover > &': { background: color.sunk },
+  [media.wide]: { width: '100%', height: '100%' },
+})

@@ -1,0 +1,60 @@
+import { titleWidth } from 'virtual:fonts'
+import { home } from '../../content/home.ts'
+import { dialog } from '../../content/dialog.ts'
+import { profileLine, stationPoints } from '../../content/drawings/profile.ts'
+import { dialogSymbols, symbols } from '../../content/drawings/symbols.tsx'
+import { messages } from '../../content/messages.ts'
+import { services } from '../../content/services.ts'
+import { site } from '../../content/site.ts'
+import { About } from './About.tsx'
+import { CallToAction } from './CallToAction.tsx'
+import { Header } from './Header.tsx'
+import { Hero } from './Hero.tsx'
+import { Profile } from './Profile.tsx'
+import { ServiceCards } from './ServiceCards.tsx'
+import { cardUrl, homeLabel } from '../facts.ts'
+
+const shownServices = services.map((service) => ({ ...service, symbol: symbols[service.symbol] }))
+
+export const HomeHeader = () => (
+  <Header
+    brand={site.brand}
+    homeLabel={homeLabel}
+    links={home.nav}
+    action={{ text: home.getStarted, href: '#contact' }}
+    menu={messages.menu}
+  />
+)
+
+export function HomePage() {
+  return (
+    <>
+      <Hero
+        brand={site.brand}
+        titleWidth={titleWidth}
+        descriptor={site.descriptor}
+        lead={site.description}
+        {...home.hero}
+        pause={messages.motion}
+        profile={<Profile {...home.profile} line={profileLine} points={stationPoints} />}
+      />
+      <div data-below="">
+        <ServiceCards {...home.services} services={shownServices} />
+        <About {...home.about} />
+        <CallToAction
+          {...home.contact}
+          bookingUrl={site.bookingUrl}
+          needsConnection={messages.needsConnection.booking}
+          dialog={{
+            words: dialog,
+            phone: site.phone,
+            place: site.place.text,
+            mapsUrl: site.mapsUrl,
+            cardUrl,
+            symbols: dialogSymbols,
+          }}
+        />
+      </div>
+    </>
+  )
+}

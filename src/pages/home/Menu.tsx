@@ -1,0 +1,127 @@
+import { css } from '@emotion/react'
+import type { LinkItem } from '../../content/types.ts'
+import { media } from '../../theme/media.ts'
+import { type } from '../../theme/type.ts'
+import { color, motion, size, space, stroke } from '../../theme/vars.ts'
+import { Button } from '../../ui/Button.tsx'
+import { gutters } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { menuId, useMenu } from './useMenu.ts'
+
+interface Props {
+  links: readonly Required<LinkItem>[]
+  action: Required<LinkItem>
+  open: string
+  close: string
+}
+
+/**
+ * Links beside the brand; on small screens a disclosure. It is a native popover, so it
+ * opens, and closes by Escape or a tap outside, before any script has run.
+ */
+export function Menu({ links, action, open, close }: Props) {
+  const { ref, isOpen } = useMenu()
+  const label = isOpen ? close : open
+  return (
+    <>
+      <button
+        css={toggle}
+        type="button"
+        {...{ popovertarget: menuId }}
+        aria-controls={menuId}
+        aria-label={label}
+        data-tooltip={label}
+      >
+        <Icon name={isOpen ? 'x' : 'list'} />
+      </button>
+      <div css={panel} id={menuId} ref={ref} {...{ popover: 'auto' }}>
+        <ul css={list}>
+          {links.map(({ text, href }) => (
+            <li css={row} key={href}>
+              <a css={link} href={href}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Button look="bar" href={action.href}>
+          {action.text}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Without popovers the links simply stand in the bar, and the toggle is not needed. */
+const noPopover = '@supports not selector(:popover-open)'
+
+const toggle = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: size.target,
+  height: size.target,
+  marginInlineEnd: `calc(-1 * ${space.s})`,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  // WebKit goes on by Tab from what was clicked, and from an icon that is gone it misses the links.
+  '& > svg': { pointerEvents: 'none' },
+  [media.wide]: { display: 'none' },
+  [noPopover]: { display: 'none' },
+  [media.print]: { display: 'none' },
+})
+
+const panel = css({
+  [media.narrow]: {
+    position: 'fixed',
+    inset: `calc(${size.bar} + env(safe-area-inset-top)) 0 auto`,
+    width: 'auto',
+    // On a low screen the links scroll, and the page behind them does not.
+    maxHeight: `calc(100dvh - ${size.bar} - env(safe-area-inset-top))`,
+    overscrollBehavior: 'contain',
+    margin: 0,
+    paddingBlock: `0 ${space.l}`,
+    ...gutters,
+    border: 0,
+    borderBlockEnd: `${stroke.thin} solid ${color.ink}`,
+    background: color.paper,
+    color: color.ink,
+    '& > a': { width: '100%', marginBlockStart: '1.25rem' },
+    [media.moving]: { '&:popover-open': { animation: `menu ${motion.quick}` } },
+    '@keyframes menu': { from: { translate: '0 -8px', opacity: 0 } },
+    [noPopover]: { display: 'none' },
+  },
+  [media.wide]: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.m,
+    position: 'static',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    overflow: 'visible',
+    '& > a': { minHeight: size.targetBar, paddingBlock: 0 },
+  },
+  [media.print]: { display: 'none' },
+})
+
+const list = css({ [media.wide]: { display: 'flex' } })
+
+const row = css({
+  [media.narrow]: { borderBlockEnd: `${stroke.thin} solid ${color.line}` },
+})
+
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  color: 'inherit',
+  fontWeight: 550,
+  textDecoration: 'none',
+  textUnderlineOffset: '0.3em',
+  '&:hover': { textDecorationLine: 'underline' },
+  [media.narrow]: { ...type.card, fontWeight: 620, minHeight: '3.5rem' },
+  [media.wide]: { minHeight: size.target, paddingInline: space.m },
+})

@@ -1,0 +1,116 @@
+import { css, keyframes } from '@emotion/react'
+import type { StationPoint } from '../../content/types.ts'
+import { media } from '../../theme/media.ts'
+import { family } from '../../theme/type.ts'
+import { color, stroke } from '../../theme/vars.ts'
+
+interface Props {
+  label: string
+  stations: readonly { name: string; elevation: string }[]
+  /** The climb, and the points of its stations; the last is the summit. */
+  line: string
+  points: readonly StationPoint[]
+}
+
+/** The elevation profile: the climb to the summit as a hatched cross-section. */
+export function Profile({ label, stations, line: climb, points }: Props) {
+  return (
+    <svg
+      css={root}
+      viewBox="0 0 1440 400"
+      preserveAspectRatio="xMidYMax slice"
+      role="img"
+      aria-label={label}
+    >
+      <pattern id="hatching" width="7" height="7" patternUnits="userSpaceOnUse">
+        <path css={hatch} d="M3.5 0V7" />
+      </pattern>
+      <path css={ground} d={`${climb}V400H-720Z`} />
+      <path d={`${climb}V400H-720Z`} fill="url(#hatching)" />
+      <path css={line} d={climb} />
+      {points.map((point, index) => {
+        const station = stations[index]
+        const isSummit = index === points.length - 1
+        return (
+          <g key={point.x} css={isSummit ? undefined : lower}>
+            {isSummit ? (
+              <path css={summit} d={`M${point.x} ${point.y - 34}l14 24h-28Z`} />
+            ) : (
+              <circle css={mark} cx={point.x} cy={point.y} r="4.5" />
+            )}
+            <text css={name} x={point.label.x} y={point.label.y} textAnchor={point.label.anchor}>
+              {station?.name} <tspan css={elevation}>{station?.elevation}</tspan>
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+const draw = keyframes({ from: { strokeDashoffset: 3600 }, to: { strokeDashoffset: 0 } })
+
+const root = css({
+  position: 'absolute',
+  zIndex: -1,
+  left: '50%',
+  bottom: 0,
+  width: 'min(100%, 90rem)',
+  height: 'clamp(9rem, 22vw, 20rem)',
+  maxWidth: 'none',
+  overflow: 'visible',
+  translate: '-50%',
+  [media.print]: { left: '58%', height: '5rem' },
+})
+
+const hatch = css({ stroke: color.contour, strokeWidth: 1 })
+const ground = css({ fill: color.paper })
+
+const line = css({
+  fill: 'none',
+  stroke: color.profile,
+  strokeWidth: 2.2,
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+  // Longer than the line on any screen: one dash, drawn as the profile scrolls into view.
+  strokeDasharray: 3600,
+  '@supports (animation-timeline: view())': {
+    [media.moving]: {
+      animation: `${draw} linear both`,
+      animationTimeline: 'view()',
+      animationRange: 'entry 0% entry 60%',
+    },
+  },
+})
+
+const mark = css({
+  fill: color.paper,
+  stroke: color.ink,
+  strokeWidth: stroke.rule,
+})
+
+const summit = css({ fill: color.route })
+
+const lower = css({ display: 'none', [media.full]: { display: 'inline' } })
+
+const name = css({
+  fill: color.ink,
+  fontWeight: 600,
+  fontSize: 37,
+  paintOrder: 'stroke',
+  stroke: color.paper,
+  strokeWidth: 5,
+  strokeLinejoin: 'round',
+  [media.wide]: { fontSize: 27 },
+  [media.cards]: { fontSize: 21 },
+  [media.full]: { fontSize: 17 },
+  [media.sheet]: { fontSize: 15 },
+})
+
+const elevation = css({
+  fill: color.ink2,
+  fontFamily: family.note,
+  fontStyle: 'italic',
+  fontWeight: 400,
+  fontSize: '1.13em',
+})

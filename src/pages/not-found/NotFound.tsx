@@ -1,0 +1,73 @@
+import { css } from '@emotion/react'
+import { media } from '../../theme/media.ts'
+import { type } from '../../theme/type.ts'
+import { size, space } from '../../theme/vars.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { hero } from '../../shared/heroGeometry.ts'
+import { Terrain } from '../../shared/Terrain.tsx'
+
+interface Props {
+  code: string
+  heading: string
+  note: string
+  home: string
+  reset: { text: string; href: string }
+}
+
+/** An unknown address: terrain whose summit lies outside the page, and the way back. */
+export function NotFound({ code, heading, note, home, reset }: Props) {
+  return (
+    <div css={root}>
+      <Terrain />
+      <Container>
+        <div css={text}>
+          <h1 css={title} data-halo={code} tabIndex={-1}>
+            {code}
+          </h1>
+          <p css={line}>{heading}</p>
+          <Note>{note}</Note>
+          <Button href="/">{home}</Button>
+          <p css={small}>
+            <TextLink href={reset.href} fromHost>
+              {reset.text}
+            </TextLink>
+          </p>
+        </div>
+      </Container>
+    </div>
+  )
+}
+
+const root = css({
+  '--summit-x': 'calc(100% + 4rem)',
+  '--summit-y': '12rem',
+  '--field': 'clamp(44rem, 96cqi, 90rem)',
+  containerType: 'inline-size',
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  minHeight: '92svh',
+  paddingBlock: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.xl}) ${space.huge}`,
+  [media.print]: { minHeight: 0 },
+})
+
+const text = css({ display: 'grid', justifyItems: 'start', gap: space.m })
+
+const title = css({
+  ...type.title,
+  ...hero.halo('.28em'),
+  fontSize: 'clamp(6rem, 24vw, 11.25rem)',
+  marginInlineStart: '-.045em',
+})
+const line = css(type.dialog)
+const small = css({
+  ...type.caption,
+  marginBlockStart: space.m,
+  '& a': { display: 'inline-block', paddingBlock: space.xs },
+})

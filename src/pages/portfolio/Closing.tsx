@@ -1,0 +1,31 @@
+import { css } from '@emotion/react'
+import { type } from '../../theme/type.ts'
+import { space } from '../../theme/vars.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Band } from '../../shared/Band.tsx'
+import { headingId } from '../../shared/SectionBox.tsx'
+
+interface Props {
+  heading: string
+  link: string
+  href: string
+}
+
+/** The portfolio's last word: the way to the contact section. */
+export function Closing({ heading, link, href }: Props) {
+  return (
+    <Band id="start">
+      <div css={root}>
+        <h2 css={title} id={headingId('start')}>
+          {heading}
+        </h2>
+        <Button look="band" href={href}>
+          {link}
+        </Button>
+      </div>
+    </Band>
+  )
+}
+
+const root = css({ display: 'grid', justifyItems: 'start', gap: space.l })
+const title = css(type.heading)

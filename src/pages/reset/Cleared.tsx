@@ -1,0 +1,37 @@
+import { css } from '@emotion/react'
+import { size, space } from '../../theme/vars.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { PageTitle } from '../../shared/PageTitle.tsx'
+
+interface Props {
+  words: { heading: string; working: string; gone: string; left: string }
+  home: string
+}
+
+/** The page that clears this site's storage; it says so only once `data-copy` on <html> does (src/offline/removeCopy.ts). */
+export function Cleared({ words, home }: Props) {
+  const lead = (
+    <span role="status">
+      <span css={working}>{words.working}</span>
+      <span css={gone}>{words.gone}</span>
+      <span css={left}>{words.left}</span>
+    </span>
+  )
+  return (
+    <div css={root}>
+      <PageTitle title={words.heading} lead={lead} />
+      <Container>
+        <div css={action}>
+          <Button href="/">{home}</Button>
+        </div>
+      </Container>
+    </div>
+  )
+}
+
+const root = css({ minHeight: '92svh', paddingBlockEnd: size.section })
+const action = css({ marginBlockStart: space.l })
+const working = css({ 'html[data-copy] &': { display: 'none' } })
+const gone = css({ display: 'none', 'html[data-copy=gone] &': { display: 'inline' } })
+const left = css({ display: 'none', 'html[data-copy=left] &': { display: 'inline' } })
