@@ -190,7 +190,9 @@ test('each early tap counts: a theme, then twice "Get In Touch", which opens one
 
 test('a picture that a blocker refuses reloads nothing', async ({ page, allow }) => {
   allow(/ERR_FAILED|ERR_BLOCKED/)
-  await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort())
+  await page.route(/\.(avif|webp|jpg)$/, (route) =>
+    route.request().resourceType() === 'image' ? route.abort() : route.continue(),
+  )
   let loads = 0
   page.on('load', () => void loads++)
   await page.goto('/portfolio')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { dialog, home, messages } from '../content.ts'
 import type { Fault } from '../faults/fault.ts'
 import type { Step } from './invariants.ts'
-import { aim, look, startsContent, translate, type Target } from './look.ts'
+import { aim, startsContent, translate, type Target } from './look.ts'
 import type { Walker } from './walker.ts'
 
 /** What of a step only its action knows. */
@@ -40,8 +40,8 @@ const quoted = ({ name, nth }: Target) => `"${name}"${nth > 1 ? `#${nth}` : ''}`
 const asked = (argument: string) =>
   /^\d+$/.test(argument) ? Number(argument) : argument.replace(/^"(.*)"(#\d+)?$/, '$1$2')
 
-const find = ({ page }: Walker, argument: string, isTabbed = false) =>
-  page.evaluate(aim, { which: asked(argument), isTabbed })
+const find = (walker: Walker, argument: string, isTabbed = false) =>
+  walker.ask(aim, { which: asked(argument), isTabbed })
 
 /** A press on something; `press` gets where it is. */
 const pressing =
@@ -65,7 +65,7 @@ const held = (key: string) =>
 const goes = (moves: -1 | 1) => async (walker: Walker) => {
   const { page } = walker
   if (walker.isOut) return void (await page.goto(walker.at('/')).catch(() => {}))
-  const { place, count } = await page.evaluate(() => ({
+  const { place, count } = await walker.ask(() => ({
     place: navigation.currentEntry?.index ?? 0,
     count: navigation.entries().length,
   }))
@@ -83,7 +83,7 @@ const keys = ['Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape'] as const
 
 async function press(walker: Walker, key: string): Promise<Doing> {
   const { page } = walker
-  const focused = await page.evaluate(() => {
+  const focused = await walker.ask(() => {
     const { activeElement } = document
     return {
       isLink: activeElement?.matches('a[href]:not([role=button])'),
@@ -91,15 +91,15 @@ async function press(walker: Walker, key: string): Promise<Doing> {
     }
   })
   const isPress = key === 'Enter' || (key === 'Space' && !focused.isLink)
-  const target = isPress && !focused.isBody ? await page.evaluate(aim, { which: -1 }) : undefined
+  const target = isPress && !focused.isBody ? await walker.ask(aim, { which: -1 }) : undefined
   await page.keyboard.press(key)
   if (!target) return {}
   const said = `${key} (on ${quoted(target)})`
   if (!target.href.endsWith('#main')) return { target, said }
   await walker.settle(true)
   await page.keyboard.press('Tab')
-  const leads = await page.evaluate(startsContent)
-  const { focus } = await page.evaluate(look)
+  const leads = await walker.ask(startsContent)
+  const { focus } = await walker.look()
   const wrong = leads ? undefined : `after "${target.name}", Tab leads to "${focus.name}"`
   // The Tab may have scrolled on.
   return { said, wrong }

@@ -125,6 +125,8 @@ export const invariants = {
   },
   place({ previous, action, after, before }) {
     if (action !== 'press: Tab' || previous?.moves !== -1 || !before.focus.isBody) return
+    // A document that the browser loads again begins at its start.
+    if (previous.before.loaded !== before.loaded) return
     return (
       before.scroll > before.room.height &&
       after.focus.name === messages.skip &&
@@ -133,6 +135,12 @@ export const invariants = {
   },
 } satisfies Record<string, Invariant>
 
+const canonical = (address: string) => {
+  const url = new URL(address)
+  url.pathname = canonicalPath(url.pathname)
+  return url.href
+}
+
 /** Whether a thing that was pressed did what it promises. */
 function kept(
   { action, target, isElsewhere, before, after, opened }: Omit<Step, 'wrong'>,
@@ -140,7 +148,8 @@ function kept(
 ) {
   if (!target) return
   const { name, href, opensTab, isOwn, isDownload, isDisabled } = target
-  const unchanged = before.url === after.url && before.place === after.place
+  // The application gives an address its canonical form when it starts.
+  const unchanged = canonical(before.url) === canonical(after.url) && before.place === after.place
   if (
     href &&
     /^https?:/.test(href) &&

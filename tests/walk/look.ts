@@ -26,6 +26,8 @@ export interface Look {
   /** Place of the page in the history, from 0. */
   place: number
   state: unknown
+  /** When the document was loaded, which tells it from another at the same place. */
+  loaded: number
   build: string
   /** Whether it is no page of the site: the browser's own, or what a broken host sent. */
   isError: boolean
@@ -92,6 +94,7 @@ export function look(): Look {
     url: location.href,
     place: navigation.currentEntry?.index ?? -1,
     state: history.state,
+    loaded: performance.timeOrigin,
     build: root.dataset.build ?? '',
     isError: !document.getElementById('root'),
     isHydrated: Object.keys(control ?? {}).some((key) => key.startsWith('__reactProps')),

@@ -154,11 +154,17 @@ export class Walker {
     }
   }
 
-  /** What is on the screen; a page that is being exchanged is asked again. */
-  async look(): Promise<Look> {
+  /** What is on the screen. */
+  look = (): Promise<Look> => this.ask(look)
+
+  /** What a function finds in the page; a page that is being exchanged is asked again. */
+  async ask<Found, Given = undefined>(
+    find: (given: Given) => Found,
+    given?: Given,
+  ): Promise<Awaited<Found>> {
     for (const end = Date.now() + 3 * patience; ;) {
       try {
-        return await this.page.evaluate(look)
+        return await this.page.evaluate(find as (given: unknown) => Found, given)
       } catch (error) {
         if (Date.now() > end || this.page.isClosed()) throw error
         await this.page.waitForLoadState('domcontentloaded').catch(() => {})
