@@ -24,7 +24,7 @@ const groups = [
     name: 'elements',
     test: /src\/(ui\/(?!Dialog)|theme\/)|node_modules\/(wouter|regexparam|use-sync-external-store)\//,
   },
-  { name: 'sections', test: /src\/(pages|shared)\/(?!home\/(ContactDialog|Station))/ },
+  { name: 'sections', test: /src\/(shared|pages\/[\w-]+)\/(?!\w+Page|ContactDialog|Station)/ },
 ]
 
 /**
