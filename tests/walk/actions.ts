@@ -240,7 +240,9 @@ export const actions: Record<string, Action> = {
         const target = await other.evaluate(aim, { which: asked(argument) }).catch(() => undefined)
         if (!target) return
         said = quoted(target)
-        await other.mouse.click(target.x, target.y)
+        // A tab that another one hides meanwhile never answers.
+        const click = other.mouse.click(target.x, target.y).catch(() => {})
+        await Promise.race([click, pause(1000)])
         await other.waitForLoadState().catch(() => {})
       })
       return { said }
