@@ -1,13 +1,19 @@
-import { Area } from './Area.tsx'
-import { Booking } from './Booking.tsx'
-import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
-import { Hero } from './Hero.tsx'
-import { Papers } from './Papers.tsx'
-import { Questions } from './Questions.tsx'
-import { Services } from './Services.tsx'
-import { ShutOff } from './ShutOff.tsx'
-import { Steps } from './Steps.tsx'
+import { DemoBy } from '../DemoBy.tsx'
+import { money, priceText } from '../price.ts'
+import type { DemoService } from '../types.ts'
+import {
+  BallValve,
+  Elbow,
+  Gauge,
+  MinutesDial,
+  MixerTap,
+  ServiceDrawing,
+  ShutOffScene,
+  StepDial,
+  TagWire,
+  ValveWheel,
+} from './drawings.tsx'
+import { facts, towns } from './facts.ts'
 
 export function Page() {
   return (
@@ -29,4 +35,498 @@ export function Page() {
       <Footer />
     </>
   )
+}
+
+const links = [
+  ['#services', 'Prices'],
+  ['#steps', 'How it works'],
+  ['#area', 'Area'],
+  ['#questions', 'Questions'],
+] as const
+
+function Header() {
+  const { dial, text } = facts.business.phone
+  return (
+    <header className="top">
+      <a href="/">
+        <Wordmark />
+      </a>
+      <nav aria-label="Main">
+        {links.map(([href, label]) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <a className="top-phone" href={`tel:${dial}`}>
+        {text}
+      </a>
+    </header>
+  )
+}
+
+function Hero() {
+  return (
+    <section className="run hero" aria-labelledby="hero">
+      <div className="inlet hot">
+        <Elbow turn="in" />
+      </div>
+      <div className="inlet cold">
+        <Elbow turn="in" />
+      </div>
+      <h1 id="hero">
+        <span className="word-hot">Hot.</span> <span className="word-cold">Cold.</span>{' '}
+        <span className="word-fixed">Fixed.</span>
+      </h1>
+      <div className="hero-words">
+        <p>One crew for heating, cooling and plumbing, and one number for all three.</p>
+        <p className="hero-links">
+          <CallLink className="call stays" />
+          <a className="aside-link" href="#shut-off">
+            Water everywhere?
+          </a>
+        </p>
+      </div>
+      <div className="hero-drawings">
+        <div className="fixture hot">
+          <ValveWheel />
+        </div>
+        <div className="fixture cold">
+          <Gauge />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** What each service of facts.ts includes, by the side it hangs on. */
+const services = {
+  hot: [
+    {
+      name: 'Furnace repair',
+      drawing: 'furnace',
+      includes: [
+        'Igniter, flame sensor and safety switches tested',
+        'Filter checked and blower cleaned',
+        'Run through a full heating cycle before we leave',
+      ],
+    },
+    {
+      name: 'Heat pump tune-up',
+      drawing: 'heatPump',
+      includes: [
+        'Outdoor coil washed, condensate drain cleared',
+        'Refrigerant pressures read and written down',
+        'Defrost and backup heat switched on and watched',
+      ],
+    },
+    {
+      name: 'New system',
+      drawing: 'newSystem',
+      includes: [
+        'Heat loss worked out room by room',
+        'Furnace and heat pump priced side by side',
+        'Permit, removal and start-up on the same quote',
+      ],
+    },
+  ],
+  cold: [
+    {
+      name: 'Clogged drain',
+      drawing: 'trap',
+      includes: [
+        'Trap opened, line cleared by cable',
+        'Camera look if it clogs a second time',
+        'Floor protected, and wiped when we go',
+      ],
+    },
+    {
+      name: 'No hot water',
+      drawing: 'tank',
+      includes: [
+        'Burner, elements and thermostat tested',
+        'Sediment flushed where the tank allows it',
+        'A repair price and a new tank price, on one sheet',
+      ],
+    },
+    {
+      name: 'Leaks and fixtures',
+      drawing: 'faucet',
+      includes: [
+        'Faucets, toilets, shut-off valves, supply lines',
+        'Leak found before anything is cut open',
+        'Your fixture or ours, the labor costs the same',
+      ],
+    },
+  ],
+} as const
+
+type Side = keyof typeof services
+type Service = (typeof services)[Side][number]
+
+function Services() {
+  return (
+    <section className="services" aria-labelledby="services">
+      <div className="run services-head">
+        <h2 id="services">What we fix, and what it costs</h2>
+        <p>
+          “From” is the least the job can cost. The rest is written down before anyone opens a
+          toolbox.
+        </p>
+      </div>
+      <div className="run sides">
+        <div className="side hot">
+          <h3>Heating and cooling</h3>
+          <Panels side="hot" />
+        </div>
+        <div className="side cold">
+          <h3>Plumbing</h3>
+          <Panels side="cold" />
+          <p className="side-note">
+            Yes, no hot water hangs on the cold pipe. That is the complaint.
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Panels({ side }: { side: Side }) {
+  return (
+    <ul className="panels">
+      {services[side].map((service) => (
+        <Panel key={service.name} {...service} />
+      ))}
+    </ul>
+  )
+}
+
+function Panel({ name, drawing, includes }: Service) {
+  return (
+    <li className="panel">
+      <Branch />
+      <ServiceDrawing of={drawing} />
+      <h4>{name}</h4>
+      <p className="price">{priceText(serviceNamed(name))}</p>
+      <ul>
+        {includes.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+const steps = [
+  {
+    side: 'hot',
+    title: 'You call',
+    text: 'Dispatch asks what it does, what it should do and since when. You get a two-hour window and a call when the van leaves.',
+  },
+  {
+    side: 'hot',
+    title: 'We find it',
+    text: 'A technician traces the fault and shows you the part. No part, no sentence that starts with “probably.”',
+  },
+  {
+    side: 'cold',
+    title: 'You read the price',
+    text: 'Labor on one line, parts on the next, the total below. Say yes, say no, or keep the paper and think.',
+  },
+  {
+    side: 'cold',
+    title: 'Fixed',
+    text: 'We fix it, run it and read the gauge again. You get the old part, both readings and a clean floor.',
+  },
+] as const
+
+function Steps() {
+  return (
+    <section className="run steps" aria-labelledby="steps">
+      <h2 id="steps">How a call goes</h2>
+      <ol>
+        {steps.map(({ side, title, text }, index) => (
+          <li key={title} className={side}>
+            <Branch />
+            <StepDial number={index + 1} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The proof: three papers to ask for, wired to the cold pipe like valve tags. */
+function Papers() {
+  return (
+    <section className="run papers cold" aria-labelledby="papers">
+      <h2 id="papers">Ask us for these</h2>
+      <p>Ask anyone else for them, too. It takes a minute and saves a long afternoon.</p>
+      <div className="tags">
+        <Branch />
+        <div className="tag">
+          <TagWire />
+          <h3>The license</h3>
+          <p>
+            The number goes on every quote. Type it into the search of the Oregon Construction
+            Contractors Board before you open the door. Plumbing has a second license, at the
+            state’s Building Codes Division.
+          </p>
+        </div>
+        <div className="tag">
+          <TagWire />
+          <h3>The insurance</h3>
+          <p>
+            A certificate sent by the insurer, with this year’s dates on it. A photo of an old one
+            is a photo.
+          </p>
+        </div>
+        <div className="tag tag-quote">
+          <TagWire />
+          <h3>The written price</h3>
+          <SampleQuote />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** A written price as a customer gets it: a made-up job, labeled as one. */
+function SampleQuote() {
+  const visit = serviceNamed('Leaks and fixtures').price?.amount ?? 0
+  const cartridge = 38
+  return (
+    <table className="quote">
+      <caption>
+        <b>Sample</b> Dripping faucet
+      </caption>
+      <tbody>
+        <tr>
+          <th scope="row">Visit and labor</th>
+          <td>{money(visit)}</td>
+        </tr>
+        <tr>
+          <th scope="row">Ceramic cartridge</th>
+          <td>{money(cartridge)}</td>
+        </tr>
+        <tr>
+          <th scope="row">Total, in writing</th>
+          <td>{money(visit + cartridge)}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Area() {
+  return (
+    <section className="run area hot" aria-labelledby="area">
+      <h2 id="area">Within 40 minutes of Beaverton</h2>
+      <div className="area-dial">
+        <Branch />
+        <MinutesDial />
+      </div>
+      <div className="area-words">
+        <dl>
+          {towns.map(({ minutes, names }) => (
+            <div key={minutes}>
+              <dt>{minutes} minutes</dt>
+              <dd>{names.map((name) => name.replaceAll(' ', '\u00a0')).join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          Measured without traffic. Highway 26 has its own opinion. Not on the list? Call: dispatch
+          will tell you whether 40 is true.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+const questions = [
+  {
+    question: 'I smell gas, or the carbon monoxide alarm sounds. Do I call you?',
+    answer:
+      'No. Get everyone out, leave the switches alone, and call 911 from outside. For gas, your gas utility also answers day and night. We come after they say it is safe.',
+  },
+  {
+    question: 'What does “from” mean?',
+    answer:
+      'It is the least the job can cost: the visit and the first hour. Parts and anything above that are written down first, and you decide.',
+  },
+  {
+    question: 'The furnace blows cold air. What can I check?',
+    answer:
+      'Three things. The thermostat should be on heat and set above the room. Its fan should say auto, not on. The filter should let light through. Still cold? Call.',
+  },
+  {
+    question: 'No hot water. Is the tank finished?',
+    answer:
+      'Not always. A pilot can go out, a breaker can trip, an electric element can burn through. Those are repairs. Water under the tank itself usually is the end of it.',
+  },
+  {
+    question: 'Should I try drain cleaner first?',
+    answer:
+      'Try a plunger first. Chemical cleaner is hard on old pipes and does little about roots. If you have already poured some in, do not plunge. Tell us before we open the trap.',
+  },
+  {
+    question: 'Fix the furnace or change to a heat pump?',
+    answer:
+      'Ask for both prices on one sheet. A heat pump also cools, so count the air conditioner you will not buy. Your ducts and your electrical panel decide the rest.',
+  },
+  {
+    question: 'How often does a heat pump need a visit?',
+    answer:
+      'Once a year is what most makers ask for. In between, change the filter and keep leaves and snow two feet away from the outdoor unit.',
+  },
+] as const
+
+function Questions() {
+  return (
+    <section className="run questions cold" aria-labelledby="questions">
+      <div>
+        <h2 id="questions">Before you call</h2>
+        <p>Seven valves. Open the one you need.</p>
+      </div>
+      <div className="answers">
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>
+              <span>{question}</span>
+              <BallValve />
+              <Branch />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const shutOffSteps = [
+  {
+    scene: 'find',
+    title: 'Find the main valve',
+    text: 'Keep out of water that has reached an outlet, a cord or the electrical panel. Otherwise follow the water line in from the street: garage, crawl space, utility closet. There is a valve in the meter box, too, but it may need a key.',
+  },
+  {
+    scene: 'shut',
+    title: 'Turn it until it stops',
+    text: 'A wheel goes clockwise, by hand. A lever goes a quarter turn, until it lies across the pipe.',
+  },
+  {
+    scene: 'drain',
+    title: 'Open a tap, then call',
+    text: 'The lowest cold faucet you can reach on a dry floor empties the lines.',
+  },
+] as const
+
+function ShutOff() {
+  return (
+    <section className="run shut-off" aria-labelledby="shut-off">
+      <h2 id="shut-off">
+        <span>Water everywhere?</span> Shut this valve first
+      </h2>
+      <ol>
+        {shutOffSteps.map(({ scene, title, text }, index) => (
+          <li key={scene}>
+            <ShutOffScene of={scene} />
+            <h3>
+              <span aria-hidden="true">{index + 1}</span> {title}
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <CallLink className="call" number />
+    </section>
+  )
+}
+
+/** The end of both pipes: they bend in and meet in a tap, and the tap runs over the number. */
+function Booking() {
+  return (
+    <section className="booking" aria-labelledby="booking">
+      <div className="run booking-words">
+        <h2 id="booking">Hot or cold, same number</h2>
+        <p>Tell dispatch what is wrong and where you are. You get a time, not a speech.</p>
+        <p>
+          Monday to Saturday, {'7\u00a0to\u00a07'}. Any hour when water is where it should not be.
+        </p>
+      </div>
+      <div className="bridge">
+        <div className="outlet hot">
+          <Elbow turn="out" />
+        </div>
+        <div className="outlet cold">
+          <Elbow turn="out" />
+        </div>
+        <MixerTap />
+        <div className="pour">
+          <CallLink className="call" number />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The last of the water: a basin under the tap. */
+function Footer() {
+  const { dial, text } = facts.business.phone
+  return (
+    <footer>
+      <div className="basin">
+        <p>
+          <Wordmark />
+        </p>
+        <p>
+          <a href={`tel:${dial}`}>{text}</a>
+          <br />
+          Within 40 minutes of Beaverton, Oregon
+        </p>
+        <DemoBy />
+      </div>
+    </footer>
+  )
+}
+
+/** The name on two pipes that meet below the ampersand. */
+function Wordmark() {
+  return (
+    <span className="wordmark">
+      <span>Gage</span> &amp; <span className="wordmark-cold">Tap</span>
+    </span>
+  )
+}
+
+/** A link that calls dispatch, with the number spelled out where there is room for it. */
+function CallLink({ className, number = false }: { className: string; number?: boolean }) {
+  const { dial, text } = facts.business.phone
+  return (
+    <a className={className} href={`tel:${dial}`}>
+      {number ? (
+        <>
+          Call dispatch <b>{text}</b>
+        </>
+      ) : (
+        'Call dispatch'
+      )}
+    </a>
+  )
+}
+
+/** A tee on the section's pipe and the short pipe from it to what hangs there. */
+function Branch() {
+  return <span className="branch" aria-hidden="true" />
+}
+
+/** The service of that name with its price. Throws where facts.ts has none. */
+function serviceNamed(name: string): DemoService {
+  const service = facts.business.services.find((one) => one.name === name)
+  if (!service) throw new Error(`facts.ts has no service "${name}"`)
+  return service
 }
