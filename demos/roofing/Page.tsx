@@ -1,12 +1,19 @@
-import { Area } from './Area.tsx'
-import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
-import { Hero } from './Hero.tsx'
-import { LeakNow } from './LeakNow.tsx'
-import { Questions } from './Questions.tsx'
-import { RepairOrReplace } from './RepairOrReplace.tsx'
-import { Services } from './Services.tsx'
-import { Steps } from './Steps.tsx'
+import type { ReactNode } from 'react'
+import { DemoBy } from '../DemoBy.tsx'
+import { priceText } from '../price.ts'
+import type { DemoService } from '../types.ts'
+import {
+  Gable,
+  House,
+  type Layer,
+  LeakDrawing,
+  type LeakItem,
+  RoofLayer,
+  type RoofName,
+  Wordmark,
+  roofTypes,
+} from './drawings.tsx'
+import { facts } from './facts.ts'
 
 export function Page() {
   return (
@@ -26,5 +33,428 @@ export function Page() {
       </main>
       <Footer />
     </>
+  )
+}
+
+function Header() {
+  return (
+    <header className="header">
+      <a className="header-name" href="#content">
+        <Wordmark />
+      </a>
+      <nav aria-label="Main">
+        <a href="#services">Services</a>
+        <a href="#verdicts">Repair or replace</a>
+        <a href="#area">Area</a>
+        <a href="#questions">Questions</a>
+      </nav>
+      <PhoneLink className="header-phone" />
+    </header>
+  )
+}
+
+/** The first screen. On phones its button is the bar at the bottom edge of the whole page. */
+function Hero() {
+  return (
+    <section className="hero" aria-labelledby="headline">
+      <Gable />
+      <div className="hero-words">
+        <h1 id="headline">
+          <span>Dry inside.</span> <span>Straight outside.</span>
+        </h1>
+        <p>
+          Re-roofs and repairs by one crew, from <span className="whole">tear-off</span> to{' '}
+          <span className="whole">clean-up</span>. Photos before and after.
+        </p>
+        <PhoneLink className="call">Book an inspection</PhoneLink>
+      </div>
+    </section>
+  )
+}
+
+interface ServiceDetail {
+  roof: RoofName
+  /** What the service works on, filled red on the house. */
+  part: string
+  /** What stands next to it on the roof. */
+  beside?: string
+  includes: readonly string[]
+}
+
+/** What each service of facts.ts includes, by its name. */
+const serviceDetails: Record<string, ServiceDetail> = {
+  'Inspection with photos': {
+    roof: 'gable',
+    part: 'M86 80 70 26h4l16 54zM100 80 84 26h4l16 54zM73.500 32h14l1 3h-14zM77 44h14l1 3h-14zM80.500 56h14l1 3h-14zM84 68h14l1 3h-14z',
+    includes: [
+      'Roof, attic and gutters, 90 minutes',
+      'Dated photos of every slope',
+      'Repair, replace or wait, in writing',
+    ],
+  },
+  'Leak repair': {
+    roof: 'hip',
+    part: 'M70 42V29h5v6h18v-6h5v13z',
+    beside: 'M73 6h22v5h-2v26H75V11h-2z',
+    includes: [
+      'Traced with a hose, not guessed',
+      'New flashing, vent boot or valley',
+      'Shingles as near as stock allows',
+    ],
+  },
+  'Full re-roof': {
+    roof: 'sideGable',
+    part: 'M10 18H110V24.500H10zM10 27.500H110V32.500H10zM10 35.500H110V40.500H10zM10 43.500H110V50H10z',
+    includes: [
+      'Tear-off to the deck',
+      'Drip edge and underlayment',
+      'Asphalt, slate or standing seam',
+      'Dumpster and magnet sweep',
+    ],
+  },
+  Gutters: {
+    roof: 'mansard',
+    part: 'M8 49H112V56H105V80H100V56H8z',
+    includes: [
+      '5-inch aluminum, each run in one piece',
+      'Hidden hangers every two feet',
+      'Old gutter down and hauled off',
+    ],
+  },
+  Skylights: {
+    roof: 'crossGable',
+    part: 'M14 26H30V40H14zM90 26H106V40H90z',
+    includes: [
+      'Reseal, reflash or replace',
+      'Curb and flashing to suit the pitch',
+      'Inside trim, ready for paint',
+    ],
+  },
+  'Moss removal': {
+    roof: 'dutchGable',
+    part: 'M15 46h6v-4h8v4h10v4H9zM44 38h5v-3h8v3h4v4H44zM76 46h8v-3h7v3h6v4H76zM86 34l7 6h-10v-4z',
+    includes: [
+      'By hand, no pressure washer',
+      'Treated against regrowth',
+      'Zinc strip at the ridge on request',
+    ],
+  },
+}
+
+const blanks = [1, 2, 3, 4, 5, 6, 7, 8]
+
+/** Six slates in courses; the blank ones carry each course on to the screen's edges. */
+function Services() {
+  return (
+    <section className="services" id="services" aria-labelledby="services-title">
+      <div className="services-lead">
+        <h2 id="services-title">Six jobs. One crew.</h2>
+        <p>Red is the part we work on.</p>
+      </div>
+      <p className="services-note">
+        “From” buys the smallest job of its kind. Yours gets its own number before a shingle is
+        lifted.
+      </p>
+      <ul>
+        {facts.business.services.map((service) => (
+          <ServiceSlate key={service.name} {...service} />
+        ))}
+      </ul>
+      {blanks.map((blank) => (
+        <div key={blank} className={`blank blank-${blank}`} aria-hidden="true" />
+      ))}
+    </section>
+  )
+}
+
+function ServiceSlate(service: DemoService) {
+  const detail = serviceDetails[service.name]
+  if (!detail) throw new Error(`serviceDetails lacks ${service.name}`)
+  return (
+    <li className="slate">
+      <House roof={detail.roof}>
+        {detail.beside && <path className="house-wall" d={detail.beside} />}
+        <path className="house-part" d={detail.part} />
+      </House>
+      <h3>{service.name}</h3>
+      <p className="price">{priceText(service)}</p>
+      <ul className="includes">
+        {detail.includes.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+const steps: readonly { name: string; layer: Layer; text: string }[] = [
+  {
+    name: 'Tear-off',
+    layer: 'old',
+    text: 'One slope at a time. What we open in the morning is covered by night.',
+  },
+  {
+    name: 'Deck',
+    layer: 'deck',
+    text: 'Soft boards come out. You get a photo of each. The price per sheet is in the quote.',
+  },
+  {
+    name: 'Underlayment',
+    layer: 'underlay',
+    text: 'Drip edge first, at the eave. Ice barrier in the valleys. Every sheet lapped.',
+  },
+  {
+    name: 'Courses',
+    layer: 'courses',
+    text: 'From the eave up. Every line is snapped in chalk before a nail goes in.',
+  },
+  {
+    name: 'Clean-up',
+    layer: 'slates',
+    text: 'Gutters emptied, magnet over the lawn. Then the same photos as on day one.',
+  },
+]
+
+/** How a re-roof goes: one roof, further along with each step. */
+function Steps() {
+  return (
+    <section className="steps" id="steps" aria-labelledby="steps-title">
+      <h2 id="steps-title">From tear-off to clean-up.</h2>
+      <ol>
+        {steps.map(({ name, layer, text }, index) => (
+          <li key={name}>
+            <RoofLayer layer={layer} />
+            <div className="step-words">
+              <h3>
+                <span className="step-number">{index + 1}</span> {name}
+              </h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type Verdict = 'Wait' | 'Repair' | 'Replace'
+
+const verdicts: readonly Verdict[] = ['Wait', 'Repair', 'Replace']
+
+const signs: readonly { seen: string; verdict: Verdict; why: string }[] = [
+  {
+    seen: 'Dark streaks, shingles flat',
+    verdict: 'Wait',
+    why: 'Algae. A stain, not a leak.',
+  },
+  {
+    seen: 'A drip in hard frost, none in rain',
+    verdict: 'Wait',
+    why: 'Not the roof. Have the attic vents checked.',
+  },
+  {
+    seen: 'A few shingles gone after wind',
+    verdict: 'Repair',
+    why: 'Swap the few. Keep the rest.',
+  },
+  {
+    seen: 'A stain beside a chimney or vent',
+    verdict: 'Repair',
+    why: 'New flashing. Shingles stay.',
+  },
+  { seen: 'Moss in the joints', verdict: 'Repair', why: 'Off by hand, before it lifts.' },
+  { seen: 'Edges curled on a whole slope', verdict: 'Replace', why: 'The shingles are spent.' },
+  {
+    seen: 'Bald patches, black mat showing',
+    verdict: 'Replace',
+    why: 'The sun takes the rest.',
+  },
+  { seen: 'A dip between the rafters', verdict: 'Replace', why: 'The deck has gone soft.' },
+]
+
+/** A table of what an owner can see from the ground. Phones show each row as a block. */
+function RepairOrReplace() {
+  return (
+    <section className="verdicts" id="verdicts" aria-labelledby="verdicts-title">
+      <div className="verdicts-lead">
+        <h2 id="verdicts-title">Repair or replace?</h2>
+        <p>Or wait. Some roofs have years left.</p>
+      </div>
+      <table aria-labelledby="verdicts-title">
+        <thead>
+          <tr>
+            <th scope="col">What you see</th>
+            {verdicts.map((verdict) => (
+              <th key={verdict} scope="col">
+                {verdict}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {signs.map(({ seen, verdict, why }) => (
+            <tr key={seen}>
+              <th scope="row">{seen}</th>
+              {verdicts.map((column) => (
+                <td key={column} className={column.toLowerCase()}>
+                  {column === verdict && (
+                    <span className="verdict">
+                      <b>{verdict}.</b> <span>{why}</span>
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="verdicts-note">A rule of thumb from the ground. The inspection decides.</p>
+    </section>
+  )
+}
+
+const roofs = Object.keys(roofTypes) as RoofName[]
+
+/** The towns as a street of houses, each under another type of roof. */
+function Area() {
+  return (
+    <section className="area" id="area" aria-labelledby="area-title">
+      <div className="area-words">
+        <h2 id="area-title">Portland metro to Hood River.</h2>
+        <p>
+          The Oregon side of the Columbia, listed west to east. If you live between two of these, we
+          drive past your roof.
+        </p>
+      </div>
+      <ul className="street">
+        {facts.business.areaServed.map((town, index) => (
+          <li key={town}>
+            <House roof={roofs[index % roofs.length] ?? 'gable'} />
+            <span>{town}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const questions: readonly { question: string; answer: string }[] = [
+  {
+    question: 'How long does a re-roof take?',
+    answer:
+      'Two to four dry days for most houses. Steep slopes, skylights and second layers add to it. The quote names the days.',
+  },
+  {
+    question: 'Can you work in the rain?',
+    answer:
+      'We can cover a hole. Repairs wait for a dry roof, and we do not open a slope with rain due before dark. July and August are the driest months here, so book those early.',
+  },
+  {
+    question: 'Can new shingles go over old ones?',
+    answer:
+      'It saves a day. It also adds weight, shows every old bump and hides the deck. We tear off.',
+  },
+  {
+    question: 'Will a repair match?',
+    answer:
+      'Near, not exact: old shingles have faded. On a slope you can see, we can use weathered ones from the back of the house, if they still lift without cracking.',
+  },
+  {
+    question: 'Why do you go into the attic?',
+    answer:
+      'Water travels. It can enter at the ridge and drip at a wall. The attic also shows whether air moves from eave to ridge.',
+  },
+  {
+    question: 'What should I do before you come?',
+    answer:
+      'Move the cars out. Cover what you keep in the attic, and take down pictures on top-floor walls. Nailing shakes the walls.',
+  },
+  {
+    question: 'When should gutters be cleaned?',
+    answer:
+      'When the leaves are down, around early December here. Under firs, once more in spring.',
+  },
+]
+
+function Questions() {
+  return (
+    <section className="questions" id="questions" aria-labelledby="questions-title">
+      <div>
+        <h2 id="questions-title">Asked on the driveway.</h2>
+        <p className="questions-more">
+          Something else? <PhoneLink />
+        </p>
+      </div>
+      <div className="questions-list">
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>
+              <span>{question}</span>
+              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+                <path d="M3 8 12 16 21 8" />
+              </svg>
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const items: readonly { item: LeakItem; text: string }[] = [
+  { item: 'Bucket', text: 'Under the drip, unless the ceiling bulges. Then stay out of the room.' },
+  { item: 'Towel', text: 'Around the bucket. Leave wet switches and lights alone.' },
+  { item: 'Photo', text: 'The drip, the stain, the room. Not from the roof.' },
+  { item: 'Call', text: 'We cover the hole first. We fix it once it is dry.' },
+]
+
+/** The emergency block: what to do before the crew arrives. */
+function LeakNow() {
+  return (
+    <section className="leak" id="leak" aria-labelledby="leak-title">
+      <svg className="eave" aria-hidden="true">
+        <rect width="100%" height="92" fill="url(#slates)" />
+        <rect className="shade" y="92" width="100%" height="10" />
+      </svg>
+      <h2 id="leak-title">
+        Water coming in now? <span>Bucket, towel, photo, call.</span>
+      </h2>
+      <ol>
+        {items.map(({ item, text }) => (
+          <li key={item}>
+            <LeakDrawing item={item} />
+            <h3>{item}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="leak-call">
+        <PhoneLink className="leak-phone">Call {facts.business.phone.text}</PhoneLink>
+      </p>
+    </section>
+  )
+}
+
+function Footer() {
+  return (
+    <footer className="footer">
+      <div>
+        <Wordmark />
+        <p>Portland metro to Hood River</p>
+      </div>
+      <PhoneLink className="footer-phone" />
+      <DemoBy />
+    </footer>
+  )
+}
+
+/** A link that dials the crew; without children it shows the number. */
+function PhoneLink({ className, children }: { className?: string; children?: ReactNode }) {
+  const { phone } = facts.business
+  return (
+    <a className={className} href={`tel:${phone.dial}`}>
+      {children ?? phone.text}
+    </a>
   )
 }
