@@ -1,15 +1,18 @@
-import { Area } from './Area.tsx'
-import { CallBar } from './CallBar.tsx'
-import { Close } from './Close.tsx'
-import { DayOfWork } from './DayOfWork.tsx'
+import { DemoBy } from '../DemoBy.tsx'
+import { priceText } from '../price.ts'
+import {
+  AreaRope,
+  Coil,
+  FallenLimb,
+  Roots,
+  RopeAnd,
+  RopeFigure,
+  TrunkSection,
+  Woodpecker,
+  limbs,
+} from './drawings.tsx'
+import { facts } from './facts.ts'
 import { Fir } from './Fir.tsx'
-import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
-import { Hero } from './Hero.tsx'
-import { Questions } from './Questions.tsx'
-import { RootWork } from './RootWork.tsx'
-import { RopeWork } from './RopeWork.tsx'
-import { Steps } from './Steps.tsx'
 
 export function Page() {
   return (
@@ -38,5 +41,444 @@ export function Page() {
       </div>
       <CallBar />
     </>
+  )
+}
+
+function Header() {
+  const { phone } = facts.business
+  return (
+    <header className="header">
+      <a className="wordmark" href="#top">
+        Crown <RopeAnd /> Root
+      </a>
+      <nav className="links" aria-label="Page">
+        <a href="#services">Services</a>
+        <a href="#day">A day’s work</a>
+        <a href="#area">Where we climb</a>
+        <a href="#questions">Questions</a>
+      </nav>
+      <a className="header-call" href={`tel:${phone.dial}`}>
+        {phone.text}
+      </a>
+    </header>
+  )
+}
+
+function Hero() {
+  const { phone } = facts.business
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <h1 id="hero-title">
+        <span>We start</span> <span>at the top.</span>
+      </h1>
+      <p className="lead">
+        A climbing crew for pruning, removals and storm work. The wood chips are yours, or they
+        leave with us.
+      </p>
+      <p className="hero-call">
+        <a className="button" href={`tel:${phone.dial}`}>
+          Call the crew
+        </a>
+        <a className="hero-number" href={`tel:${phone.dial}`}>
+          {phone.text}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** A service as the page shows it: at a height on the tree. */
+interface Work {
+  id: string
+  name: string
+  price: string
+  /** Where on the page's fir it happens. */
+  height: string
+  line: string
+  includes: readonly string[]
+}
+
+/** What is said of each service, in the order of the services in facts.ts. */
+const words: readonly Pick<Work, 'height' | 'line' | 'includes'>[] = [
+  {
+    height: '130 ft',
+    line: 'The same shape with fewer limbs. Light comes through, and so does the wind.',
+    includes: [
+      'Crossing, rubbing and crowded limbs first',
+      'Every cut at the branch collar, none flush',
+      'At most a quarter of the live crown in one year',
+    ],
+  },
+  {
+    height: '105 ft',
+    line: 'Dead wood comes down on our rope, before it comes down on its own.',
+    includes: [
+      'Dead, broken and hanging limbs thicker than a thumb',
+      'Lowered by rope over roofs, beds and glass',
+      'A dead top left for the woodpeckers where nothing stands below',
+    ],
+  },
+  {
+    height: '80 ft',
+    line: 'Two stems that want to part, held together high up, before the wind decides.',
+    includes: [
+      'Steel cable set two thirds of the way up from the fork',
+      'A brace rod through the fork where it has begun to split',
+      'A date for the next look at it, in writing',
+    ],
+  },
+  {
+    height: '150 to 0 ft',
+    line: 'When a tree has to go, it goes in pieces, on a rope, from the top.',
+    includes: [
+      'Climbed, cut in sections and lowered onto mats',
+      'Logs cut to stove length and stacked, or hauled away',
+      'The stump cut low and level',
+    ],
+  },
+  {
+    height: '0 ft',
+    line: 'Ground out deep enough for grass, or deeper for the next tree.',
+    includes: [
+      'Buried lines marked before we dig',
+      'Eight inches down, sixteen where you will plant',
+      'Grindings out, soil in, raked level',
+    ],
+  },
+  {
+    height: '2 ft down',
+    line: 'A look at what holds the tree up, before anyone cuts what is above.',
+    includes: [
+      'The root flare uncovered by air, not by shovel',
+      'Soil probed for compaction and standing water',
+      'Two pages with photos, and what we would do first',
+    ],
+  },
+]
+
+const work: readonly Work[] = facts.business.services.flatMap((service, i) => {
+  const said = words[i]
+  if (!said) return []
+  const id = service.name.toLowerCase().replaceAll(' ', '-')
+  return [{ id, name: service.name, price: priceText(service), ...said }]
+})
+
+/** Services done from a rope, and those done from the ground. */
+const onTheRope = work.slice(0, 4)
+const onTheGround = work.slice(4)
+
+/** All services with their heights and prices, then those that hang on limbs of the tree. */
+function RopeWork() {
+  return (
+    <section className="rope-work" id="services" aria-labelledby="services-title">
+      <div className="heights">
+        <h2 id="services-title">The work, by height</h2>
+        <ol>
+          {work.map(({ id, name, price, height }) => (
+            <li key={id}>
+              <span className="at">{height}</span>
+              <a href={`#${id}`}>{name}</a>
+              <span className="price">{price}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="note">Heights are those of the fir on this page. Yours will differ.</p>
+      </div>
+      {onTheRope.map((service) => (
+        <Service key={service.id} {...service} />
+      ))}
+    </section>
+  )
+}
+
+/** A service under the limb that shows it, where there is one. */
+function Service({ id, name, price, height, line, includes }: Work) {
+  const limb = limbs[id]
+  return (
+    <article className="service" id={id} aria-labelledby={`${id}-name`}>
+      {limb && (
+        <>
+          <svg className="back-limb" viewBox="420 0 680 170" aria-hidden="true">
+            <use href="#spray" />
+          </svg>
+          <svg
+            className="limb"
+            viewBox="0 0 1100 170"
+            preserveAspectRatio="xMaxYMid slice"
+            aria-hidden="true"
+          >
+            {limb}
+          </svg>
+        </>
+      )}
+      <p className="at">{height}</p>
+      <div className="service-head">
+        <h3 id={`${id}-name`}>{name}</h3>
+        <p className="price">{price}</p>
+      </div>
+      <p className="said">{line}</p>
+      <ul>
+        {includes.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+const steps = [
+  {
+    title: 'A call and a photo',
+    text: 'Say what the tree is doing and what stands under it. A photo from across the yard tells us most of it.',
+  },
+  {
+    title: 'We look up together',
+    text: 'A climber walks around the tree with you. If it needs nothing this year, you hear that, and we go.',
+  },
+  {
+    title: 'You get a price in writing',
+    text: 'It names the limbs, the way down for each, and who keeps the wood. The price is for the job, not for the hour.',
+  },
+  {
+    title: 'We pick a day',
+    text: 'Dry, and not in a gale. We look for nests first. If one is in use, the tree waits until it is empty.',
+  },
+]
+
+function Steps() {
+  return (
+    <section className="steps" aria-labelledby="steps-title">
+      <Coil />
+      <h2 id="steps-title">Before the rope goes up</h2>
+      <ol>
+        {steps.map(({ title, text }, i) => (
+          <li key={title}>
+            <RopeFigure number={i + 1} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const day = [
+  {
+    time: '7:30',
+    title: 'The ground',
+    text: 'Mats over the lawn, pots moved, a rope around the drop zone. Everyone knows who stands where.',
+  },
+  {
+    time: '8:00',
+    title: 'The throw line',
+    text: 'A beanbag takes a thin line over a sound limb. The climbing rope follows it up.',
+  },
+  {
+    time: '8:40',
+    title: 'The climb',
+    text: 'Up on rope, no spikes. Each limb is looked at before it takes weight, and again on the way down.',
+  },
+  {
+    time: '9:30',
+    title: 'The top',
+    text: 'The dead top is tied off, cut above live wood and lowered past the garage in four pieces.',
+  },
+  {
+    time: '11:00',
+    title: 'The crown',
+    text: 'Dead limbs out, from the top down. Live wood stays on, apart from two limbs that rub.',
+  },
+  {
+    time: '1:30',
+    title: 'The wood',
+    text: 'Brush through the chipper, the pile where you pointed. Logs cut to sixteen inches and stacked.',
+  },
+  {
+    time: '3:00',
+    title: 'The rake',
+    text: 'Gutters cleared, lawn raked, mats up. You walk the yard with us before the truck is shut.',
+  },
+]
+
+/** One sample job in seven steps, from the middle of the trunk outward. */
+function DayOfWork() {
+  return (
+    <section className="day" id="day" aria-labelledby="day-title">
+      <div className="day-head">
+        <h2 id="day-title">One day, seven rings</h2>
+        <p>
+          <strong>Sample job:</strong> a 95-foot fir with a dead top, eleven feet from a garage.
+          Read it as you would a trunk, from the middle out.
+        </p>
+      </div>
+      <TrunkSection />
+      <ol>
+        {day.map(({ time, title, text }, i) => (
+          <li key={time}>
+            <span className="ring-number" aria-hidden="true">
+              {i + 1}
+            </span>
+            <div className="job-head">
+              <h3>{title}</h3>
+              <span className="time">{time}</span>
+            </div>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+// Names of two words stay on one line.
+const areas = [
+  {
+    name: 'West hills',
+    towns: 'Sylvan, Southwest\u00a0Hills, Hillsdale, Multnomah\u00a0Village',
+  },
+  {
+    name: 'Portland to Gresham',
+    towns: 'Portland, Milwaukie, Happy\u00a0Valley, Gresham',
+  },
+  { name: 'Toward Sandy', towns: 'Damascus, Boring, Sandy' },
+]
+
+function Area() {
+  return (
+    <section className="area" id="area" aria-labelledby="area-title">
+      <h2 id="area-title">West hills to Sandy</h2>
+      <p className="lead">
+        Twenty-five miles of one rope, west to east. If your tree stands within reach of it, call.
+      </p>
+      <AreaRope />
+      <dl>
+        {areas.map(({ name, towns }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{towns}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const questions = [
+  {
+    ask: 'Do you climb with spikes?',
+    answer:
+      'Only on a tree that is coming down. Every spike leaves a wound, so on a tree that stays the climber hangs on rope and stands on limbs.',
+  },
+  {
+    ask: 'Will you top my tree?',
+    answer:
+      'No. A topped fir grows several weak tops in place of a sound one, and rot gets in at the cut. If height is the worry, we check the top and the roots first. Most tall trees can stay. Some have to go.',
+  },
+  {
+    ask: 'When is a good time to prune?',
+    answer:
+      'Dead limbs, in any month. Live wood is best cut from late fall to the end of winter, while trees rest and few birds nest. A broken limb over a walk should not wait for a season.',
+  },
+  {
+    ask: 'Who keeps the wood?',
+    answer:
+      'You choose before the day. Chips can stay in a pile for your beds, logs can be cut to stove length, or all of it leaves with us. The written price says which.',
+  },
+  {
+    ask: 'Can you work near power lines?',
+    answer:
+      'Near the wire from the pole to your house, often, once the power company has made it safe. Along the lines on the street, no: that work is theirs. Tell us when you call.',
+  },
+  {
+    ask: 'Do I need a permit to take a tree down?',
+    answer:
+      'In many towns here, yes, and the rules change at the town line. Ask your city first. We can tell you what it will want to know about the tree: kind, size and health.',
+  },
+  {
+    ask: 'What should I ask any tree crew?',
+    answer:
+      'Which cuts, and why. Then their number at the Construction Contractors Board, and whether their insurance covers work up in a tree. Then ask how they get up there. You want to hear about rope.',
+  },
+]
+
+function Questions() {
+  return (
+    <section className="questions" id="questions" aria-labelledby="questions-title">
+      <Woodpecker />
+      <h2 id="questions-title">While we coil the rope</h2>
+      {questions.map(({ ask, answer }) => (
+        <details key={ask}>
+          <summary>{ask}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </section>
+  )
+}
+
+function Close() {
+  const { phone } = facts.business
+  return (
+    <section className="close" id="storm" aria-labelledby="close-title">
+      <div className="alarm">
+        <h2 id="close-title">Limb down? Keep away from the wires and call.</h2>
+        <ol>
+          <li>
+            Treat every wire as live, and everything that touches it: limb, fence, puddle. Stay as
+            far away as you can. If a wire lies on your car, stay inside.
+          </li>
+          <li>If a wire is down, call 911 and the power company before you call us.</li>
+          <li>Leave a bent or hanging limb alone. It is loaded, and it moves when it is cut.</li>
+        </ol>
+        <p className="alarm-call">
+          <a className="button" href={`tel:${phone.dial}`}>
+            Call {phone.text}
+          </a>
+          <span>Storm calls go to the front of the line.</span>
+        </p>
+      </div>
+      <FallenLimb />
+    </section>
+  )
+}
+
+/** The services below the last limb, among the roots. */
+function RootWork() {
+  return (
+    <section className="root-work" aria-labelledby="root-title">
+      <Roots />
+      <h2 id="root-title">We finish at the root.</h2>
+      {onTheGround.map((service) => (
+        <Service key={service.id} {...service} />
+      ))}
+    </section>
+  )
+}
+
+function Footer() {
+  const { name, phone } = facts.business
+  return (
+    <footer className="footer">
+      <p className="footer-name">{name}</p>
+      <p>
+        <a className="footer-number" href={`tel:${phone.dial}`}>
+          {phone.text}
+        </a>
+      </p>
+      <p>A climbing crew from the west hills to Sandy.</p>
+      <DemoBy />
+    </footer>
+  )
+}
+
+/** The call button at a phone's bottom edge. */
+function CallBar() {
+  return (
+    <aside aria-label="Phone">
+      <a className="call-bar" href={`tel:${facts.business.phone.dial}`}>
+        Call the crew
+      </a>
+    </aside>
   )
 }
