@@ -1,7 +1,8 @@
 import type { RenderedDemo } from '../demos/prerender.tsx'
+import type { DemoService, Facts } from '../demos/types.ts'
+import { demoPages } from '../src/content/demoPages.ts'
 import { site } from '../src/content/site.ts'
 import { escapeMarkup as escape, scriptJson } from './escape.ts'
-import { businessData } from './businessData.ts'
 
 /** What a demo's pages name that the build decides: their address, their style, the fonts to preload. */
 interface DemoContext {
@@ -45,4 +46,35 @@ export function demoHtml(demo: RenderedDemo, body: string, context: DemoContext)
   ]
   // Without spaces: the page is to arrive in one round trip.
   return `<!doctype html><html lang="${site.language}"><head>${head.join('')}</head><body>${closed(body)}</body></html>\n`
+}
+
+/** A demo's business and what it offers in schema.org's words; only what its page says. */
+function businessData({ business, description }: Facts, address: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': business.type,
+    '@id': `${address}/#business`,
+    name: business.name,
+    description,
+    url: `${address}/`,
+    telephone: business.phone.dial,
+    areaServed: business.areaServed.map((name) => ({ '@type': 'Place', name })),
+    makesOffer: business.services.map(offer),
+  }
+}
+
+function offer({ name, price }: DemoService) {
+  const itemOffered = { '@type': 'Service', name }
+  if (!price) return { '@type': 'Offer', itemOffered }
+  const { amount, from, per } = price
+  return {
+    '@type': 'Offer',
+    itemOffered,
+    priceSpecification: {
+      '@type': per ? 'UnitPriceSpecification' : 'PriceSpecification',
+      priceCurrency: demoPages.price.currency,
+      [from ? 'minPrice' : 'price']: amount,
+      ...(per && { unitText: per }),
+    },
+  }
 }

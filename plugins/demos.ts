@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import type { prerenderDemos, RenderedDemo } from '../demos/prerender.tsx'
 import type { Face } from '../demos/types.ts'
 import { demoUrl } from '../src/content/addresses.ts'
@@ -12,8 +12,10 @@ import { demoHtml } from './demoPage.ts'
 import { builtFace } from './faces.ts'
 import { demoServer, nextDemos } from './folders.ts'
 import { forHosts } from './hosting/files.ts'
-import { hosting, type Hosting } from './hosting/rules.ts'
+import { hosting, types, type Hosting } from './hosting/rules.ts'
 import { policyMeta, staticPolicy } from './policy.ts'
+
+type Prerenderer = { prerenderDemos: typeof prerenderDemos }
 
 /** Where the demos are written, each as a folder that can be deployed by itself. */
 export const demoFolder = 'dist-demos'
@@ -35,7 +37,7 @@ export async function buildDemos(): Promise<Map<string, Hosting>> {
   const entry = pathToFileURL(resolve(demoServer, 'prerender.js'))
   // A second build in one process must not get the first one's module.
   entry.search = String(Date.now())
-  const rendered = (await import(entry.href)) as { prerenderDemos: typeof prerenderDemos }
+  const rendered = (await import(entry.href)) as Prerenderer
   rmSync(nextDemos, { recursive: true, force: true })
   const hostings = new Map<string, Hosting>()
   for (const demo of rendered.prerenderDemos()) {
@@ -55,6 +57,46 @@ export async function buildDemos(): Promise<Map<string, Hosting>> {
   return hostings
 }
 
+/** Vite plugin: while developing, `<slug>.localhost` shows a demo as it is now, and the portfolio's links lead there. */
+export function demosInDevelopment(): Plugin {
+  return {
+    name: 'site:demos',
+    apply: 'serve',
+    config: {
+      // Before the addresses are read (plugins/site.ts).
+      order: 'pre',
+      handler({ server }) {
+        const port = server?.port ?? Number(process.env.PORT || 5173)
+        process.env.SITE_ORIGIN ??= `http://localhost:${port}`
+        process.env.DEMO_ADDRESS ??= `http://*.localhost:${port}`
+        return { server: { port, strictPort: true } }
+      },
+    },
+    configureServer(server) {
+      /** A demo's file by its name; undefined where there is none. */
+      async function content(slug: string, file: string) {
+        const module = (await server.ssrLoadModule('/demos/prerender.tsx')) as Prerenderer
+        const demo = module.prerenderDemos().find((each) => each.slug === slug)
+        return demo && (await builtDemo(demo)).files[file]
+      }
+      server.middlewares.use(async (request, response, next) => {
+        const [, slug] = /^([a-z\d-]+)\.localhost/.exec(request.headers.host ?? '') ?? []
+        if (slug === undefined) return next()
+        try {
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+          const file = pathname.slice(1) || 'index.html'
+          const found = await content(slug, file)
+          if (found === undefined) return void response.writeHead(404).end()
+          response.setHeader('content-type', types[extname(file).slice(1)] ?? 'text/plain')
+          response.end(found)
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  }
+}
+
 interface BuiltDemo {
   /** Path -> content. */
   files: Record<string, string | Buffer>
@@ -62,7 +104,7 @@ interface BuiltDemo {
 }
 
 /** A demo's files, and what its host must do. Rejects where a font lacks a character of the page. */
-export async function builtDemo(demo: RenderedDemo): Promise<BuiltDemo> {
+async function builtDemo(demo: RenderedDemo): Promise<BuiltDemo> {
   const source = join('demos', demo.slug)
   const characters = textCharacters(demo.html + demo.notFound)
   const faces = await Promise.all(demo.faces.map((face) => builtFace(face, characters)))

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
-import { demosInDevelopment } from './demosInDevelopment.ts'
+import { demosInDevelopment } from './demos.ts'
 import { fonts } from './fonts.ts'
 import { scriptAddresses } from './inlineScript.ts'
 import { noteLicenses } from './licenses.ts'

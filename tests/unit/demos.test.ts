@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { resolveConfig } from 'vite'
-import { demosInDevelopment } from '../../plugins/demosInDevelopment.ts'
+import { demosInDevelopment } from '../../plugins/demos.ts'
 import { demoUrl, siteOrigin } from '../../src/content/addresses.ts'
 
 beforeEach(() => {
