@@ -109,7 +109,8 @@ const scripts: Record<string, Fault | undefined> = {
   work: undefined,
   'are late': { delay: 1200 },
   fail: { status: 404 },
-  hang: { hang: true },
+  // For longer than anybody waits; more would take every connection that a browser has for one host.
+  hang: { delay: 8000 },
 }
 
 const breaks =
@@ -196,7 +197,7 @@ export const actions: Record<string, Action> = {
       await session.detach()
     },
   },
-  translate: { weight: 3, do: ({ page }) => page.evaluate(translate) },
+  translate: { weight: 3, do: (walker) => walker.ask(translate) },
   prefers: {
     weight: 1,
     with: ['light', 'dark'],
@@ -209,16 +210,15 @@ export const actions: Record<string, Action> = {
     async do(walker, how) {
       if (how === 'lost') return walker.loseConnection()
       await walker.regainConnection()
-      if (await walker.page.evaluate(() => !location.href.startsWith('http')))
-        await walker.page.reload()
+      if (await walker.ask(() => !location.href.startsWith('http'))) await walker.page.reload()
     },
   },
   scripts: { weight: 4, with: Object.keys(scripts), do: breaks(/^\/assets\/.*\.js/) },
   copy: { weight: 2, with: ['is slow', 'fail'], do: breaks(/./, 'worker') },
   'copy is kept': {
     weight: 2,
-    async do({ page }) {
-      await page.evaluate(() =>
+    async do(walker) {
+      await walker.ask(() =>
         Promise.race([
           navigator.serviceWorker?.ready,
           new Promise((end) => setTimeout(end, 10_000)),
