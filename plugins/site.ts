@@ -16,16 +16,11 @@ import { inlineScript } from './inlineScript.ts'
 import { output } from './output.ts'
 import type { Scripts } from '../src/boot/start.ts'
 
-/** Parts of the application in scripts of their own: each runs as a task of its own. */
-const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'emotion', test: /node_modules\/(@emotion|stylis)\// },
-  {
-    name: 'elements',
-    test: /src\/(ui\/(?!Dialog)|theme\/)|node_modules\/(wouter|regexparam|use-sync-external-store)\//,
-  },
-  { name: 'sections', test: /src\/(shared|pages\/[\w-]+)\/(?!\w+Page|ContactDialog|Station)/ },
-]
+/** What the application takes from packages is a script of its own: it changes less often, and runs as a task of its own. */
+const groups = [{ name: 'packages', test: /node_modules\/(?!workbox)/ }]
+
+/** Loaded by Emotion for `withTheme`, which nothing here calls. */
+const unused = { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }
 
 /**
  * Vite plugin, the order of the build once the content is right: server bundle -> client bundle
@@ -52,6 +47,7 @@ export function site(): Plugin {
             rolldownOptions: {
               input: { main: 'src/main.ts', hydrate: 'src/hydrate.tsx' },
               output: { codeSplitting: { groups } },
+              treeshake: { moduleSideEffects: [unused] },
             },
           },
         },

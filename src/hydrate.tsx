@@ -4,10 +4,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { failedEvent, readyEvent } from './boot/events.ts'
 import { KeepPage } from './KeepPage.tsx'
+// The page's side of the worker, which may have run before; the two share the status.
+import './main.ts'
 import { canonicalPath } from './offline/rules.ts'
 import { notFound, routeAt } from './routes.tsx'
 import { stylesOnPage } from './styles.ts'
-import { globalStyles } from './theme/global.ts'
 
 const { pathname, search, hash } = location
 const path = canonicalPath(pathname)
@@ -39,10 +40,11 @@ addEventListener('error', () => {
 })
 
 // Built pages carry the global styles in their head.
+const globalStyles = import.meta.env.DEV && (await import('./theme/global.ts')).globalStyles
 const app = (
   <KeepPage onReady={() => dispatchEvent(new Event(readyEvent))} onError={() => giveBack(root)}>
     <CacheProvider value={stylesOnPage()}>
-      {import.meta.env.DEV && <Global styles={globalStyles} />}
+      {globalStyles && <Global styles={globalStyles} />}
       <App />
     </CacheProvider>
   </KeepPage>
