@@ -2,11 +2,10 @@ import { startTransition, useEffect, useReducer, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 import { messages } from './content/messages.ts'
 import { aroundNav, useArrival } from './navigation.ts'
-import { SiteFooter } from './pages/SiteFooter.tsx'
+import { SiteFooter } from './pages/frame.tsx'
 import { Notices } from './offline/Notices.tsx'
 import { routeAt, routes, type Route } from './routes.tsx'
-import { hidden } from './ui/hidden.ts'
-import { whenIdle } from './ui/whenIdle.ts'
+import { hidden } from './ui/text.tsx'
 import { Words } from './ui/words.ts'
 
 /** The whole site at one address; on the server the address is given. */
@@ -57,4 +56,17 @@ function Pages() {
       </p>
     </>
   )
+}
+
+/** Runs a task once the page has loaded and the browser has nothing better to do; returns how to call it off. */
+function whenIdle(task: () => void): () => void {
+  const call = new AbortController()
+  const wait = () => {
+    if (call.signal.aborted) return
+    if ('requestIdleCallback' in window) requestIdleCallback(task)
+    else setTimeout(task, 200)
+  }
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, { once: true, signal: call.signal })
+  return () => call.abort()
 }

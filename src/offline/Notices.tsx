@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { Notice, shownFor } from '../ui/Notice.tsx'
 import type { Status } from './status.ts'
 import { useStatus } from './useStatus.ts'
 
@@ -11,9 +11,6 @@ interface NoticeWords {
 }
 
 type Kind = 'update' | 'ready' | 'lost'
-
-/** How long a notice that asks nothing stays, in milliseconds. */
-const shownFor = 6000
 
 const isSaved = ({ saved }: Status) => saved === 'saved' || saved === 'sparing'
 

@@ -2,17 +2,25 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { media } from '../theme/media.ts'
 import { color, size, space, stroke } from '../theme/vars.ts'
+import { Button } from '../ui/Button.tsx'
 import { Container } from '../ui/Container.tsx'
+import { Lockup } from '../ui/Lockup.tsx'
+import { SiteLink } from '../ui/SiteLink.tsx'
 import { useWords } from '../ui/words.ts'
 
 interface Props {
-  children: ReactNode
+  brand: string
+  /** What screen readers call the brand, which leads home; holds the brand name, which is what is seen. */
+  homeLabel: string
+  /** The brand shares the bar of a phone with another link. */
+  compact?: boolean
   /** Left out on paper, where the page itself says whose it is. */
   screenOnly?: boolean
+  children: ReactNode
 }
 
-/** The fixed bar at the top of every page; its first stop is the way past it. */
-export function Bar({ children, screenOnly = false }: Props) {
+/** The fixed bar at the top of every page: the way past it, the brand, and what the page adds. */
+export function Bar({ brand, homeLabel, compact = false, screenOnly = false, children }: Props) {
   const { skip } = useWords()
   return (
     <header css={[root, screenOnly && onScreen]}>
@@ -20,9 +28,30 @@ export function Bar({ children, screenOnly = false }: Props) {
         {skip}
       </a>
       <Container>
-        <div css={row}>{children}</div>
+        <div css={row}>
+          <SiteLink css={home} href="/" aria-label={homeLabel}>
+            <Lockup brand={brand} compact={compact} />
+          </SiteLink>
+          {children}
+        </div>
       </Container>
     </header>
+  )
+}
+
+/** The inner pages' bar: brand, and the way back. */
+export function BackHeader({
+  back,
+  ...home
+}: Pick<Props, 'brand' | 'homeLabel'> & { back: string }) {
+  return (
+    <Bar {...home} compact>
+      <span css={wayBack}>
+        <Button look="secondary" icon="arrow-left" href="/">
+          {back}
+        </Button>
+      </span>
+    </Bar>
   )
 }
 
@@ -61,4 +90,19 @@ const skipLink = css({
   color: color.paper,
   '&:not(:focus)': { translate: '0 -200%' },
   [media.print]: { display: 'none' },
+})
+
+const home = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: size.targetBar,
+  color: color.ink,
+  textDecoration: 'none',
+})
+
+const wayBack = css({
+  '& > a': { minHeight: size.targetBar },
+  [media.phone]: {
+    '& > a': { paddingInline: 0, boxShadow: 'none', gap: 0, whiteSpace: 'nowrap' },
+  },
 })

@@ -1,41 +1,136 @@
 import { css } from '@emotion/react'
-import type { ComponentProps, ReactNode } from 'react'
+import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
+import type { LinkItem } from '../content/types.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, size, space, stroke } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
-import { Copyright } from './Copyright.tsx'
-import { FooterColumns } from './FooterColumns.tsx'
-import { FooterContact } from './FooterContact.tsx'
-import { MotionControl } from './MotionControl.tsx'
-import { ThemeControl } from './ThemeControl.tsx'
+import { Note, hidden } from '../ui/text.tsx'
+import { Lockup } from '../ui/Lockup.tsx'
+import { TextLink } from '../ui/SiteLink.tsx'
+import { useWords } from '../ui/words.ts'
+import { Controls } from './Controls.tsx'
 
-type Props = ComponentProps<typeof FooterContact> &
-  ComponentProps<typeof FooterColumns> & {
-    theme: ComponentProps<typeof ThemeControl>['words']
-    motion: ComponentProps<typeof MotionControl>['words']
-    /** The installed app's lines: what is saved, and the offer to install. */
-    children?: ReactNode
+interface ContactProps {
+  facts: {
+    brand: string
+    email: string
+    phone: { dial: string; text: string }
+    place: string
+    origin: string
+    cardUrl: string
+    cardText: string
   }
+  definition: { word: string; kind: string; meaning: string }
+}
 
+interface ColumnsProps {
+  columns: readonly { heading: string; links: readonly LinkItem[] }[]
+  note: string
+}
+
+interface Props extends ContactProps, ColumnsProps, ComponentProps<typeof Controls> {
+  /** The installed app's lines: what is saved, and the offer to install. */
+  children?: ReactNode
+}
+
+/** Address of the agency's contact details, on every page. */
+export const footerContactId = 'contact-details'
+
+/** The foot of every page: how to reach the agency, links, and what a visitor can choose. */
 export function Footer({ facts, definition, columns, note, theme, motion, children }: Props) {
   return (
     <footer css={root}>
       <div data-below="">
         <Container>
           <div css={grid}>
-            <FooterContact facts={facts} definition={definition} />
-            <FooterColumns columns={columns} note={note} />
+            <Contact facts={facts} definition={definition} />
+            <Columns columns={columns} note={note} />
           </div>
-          <div css={controls}>
+          <div css={lastLine}>
             <Copyright owner={facts.brand} />
-            <ThemeControl words={theme} />
-            <MotionControl words={motion} />
+            <Controls theme={theme} motion={motion} />
             {children}
           </div>
         </Container>
       </div>
     </footer>
+  )
+}
+
+/** Who the agency is and how to reach it; a link without scripts leads here. */
+function Contact({ facts, definition }: ContactProps) {
+  return (
+    <div css={contact} id={footerContactId} tabIndex={-1}>
+      <Lockup brand={facts.brand} />
+      <address css={lines}>
+        <TextLink href={`mailto:${facts.email}`}>{facts.email}</TextLink>
+        <TextLink href={`tel:${facts.phone.dial}`}>{facts.phone.text}</TextLink>
+        <span css={line}>{facts.place}</span>
+        <span css={onPaper}>{facts.origin}</span>
+        <TextLink href={facts.cardUrl} download>
+          {facts.cardText}
+        </TextLink>
+      </address>
+      <p css={meaning}>
+        <dfn css={word}>{definition.word}</dfn> {definition.kind} {definition.meaning}
+      </p>
+    </div>
+  )
+}
+
+/** Columns of links, and the note that explains their dashes. */
+function Columns({ columns, note }: ColumnsProps) {
+  return (
+    <div css={columnsBox}>
+      <div css={columnGrid}>
+        {columns.map(({ heading, links }) => (
+          <div key={heading}>
+            <h2 css={title}>{heading}</h2>
+            <ul css={linkList}>
+              {links.map(({ text, href }) => (
+                <li key={text}>
+                  {href ? <TextLink href={href}>{text}</TextLink> : <PlannedLink text={text} />}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div css={remark}>
+        <Note>{note}</Note>
+      </div>
+    </div>
+  )
+}
+
+/** A placeholder link in HTML's own sense: no address, said to be unavailable. */
+function PlannedLink({ text }: { text: string }) {
+  const { comingSoon } = useWords()
+  return (
+    <a css={planned} role="link" aria-disabled="true" tabIndex={0} data-tooltip={comingSoon}>
+      {text}
+      <span css={hidden}>{` (${comingSoon.toLowerCase()})`}</span>
+    </a>
+  )
+}
+
+const never = () => () => {}
+const thisYear = () => new Date().getFullYear()
+
+/** The year the page was prerendered in, for which hydration must agree with the HTML. */
+const builtIn = () =>
+  typeof document === 'undefined'
+    ? thisYear()
+    : Number(document.querySelector('[data-year]')?.getAttribute('data-year') ?? thisYear())
+
+/** The copyright line with the year in which it is read. */
+export function Copyright({ owner }: { owner: string }) {
+  const year = useSyncExternalStore(never, thisYear, builtIn)
+  return (
+    <small css={copyright} data-year={year}>
+      © {year} {owner}
+    </small>
   )
 }
 
@@ -59,7 +154,7 @@ const grid = css({
   [media.columns]: { gridTemplateColumns: '4fr 8fr' },
 })
 
-const controls = css({
+const lastLine = css({
   ...type.caption,
   display: 'flex',
   flexWrap: 'wrap',
@@ -71,3 +166,63 @@ const controls = css({
   color: color.ink2,
   [media.print]: { display: 'none' },
 })
+
+const contact = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.m,
+  [media.print]: { gridTemplateColumns: 'auto auto 1fr', gap: space.xl },
+})
+
+const lines = css({
+  display: 'grid',
+  justifyItems: 'start',
+  '& > *': { display: 'flex', alignItems: 'center', minHeight: size.targetFooter },
+  [media.print]: {
+    gridTemplateColumns: 'auto auto',
+    columnGap: space.l,
+    '& > *': { minHeight: 0 },
+    '& > [download]': { display: 'none' },
+  },
+})
+const line = css({ fontVariantNumeric: 'lining-nums tabular-nums' })
+// On the screen the reader is already here.
+const onPaper = css({ '&&': { display: 'none', [media.print]: { display: 'flex' } } })
+const meaning = css({ ...type.note, maxWidth: size.lead, color: color.ink2 })
+const word = css({
+  ...type.body,
+  color: color.ink,
+  fontStyle: 'normal',
+  fontStretch: '110%',
+  fontWeight: 680,
+  fontSize: '0.93em',
+})
+
+const columnsBox = css({ display: 'grid', gap: space.l, [media.print]: { display: 'none' } })
+
+const columnGrid = css({
+  display: 'grid',
+  gap: size.gap,
+  gridTemplateColumns: '1fr 1fr',
+  [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+})
+
+const title = css({ fontStretch: '112%', fontWeight: 680, fontSize: '1rem', lineHeight: 1.3 })
+const linkList = css({ marginBlockStart: space.xs })
+const remark = css({ ...type.caption })
+
+const planned = css({
+  ...type.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.targetFooter,
+  color: color.ink2,
+  cursor: 'default',
+  textDecorationLine: 'underline',
+  textDecorationStyle: 'dashed',
+  textDecorationThickness: stroke.thin,
+  textDecorationColor: color.lineStrong,
+  textUnderlineOffset: '0.3em',
+})
+
+const copyright = css({ fontSize: 'inherit' })

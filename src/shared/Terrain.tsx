@@ -12,6 +12,22 @@ export function Terrain({ dawn = false }: { dawn?: boolean }) {
   )
 }
 
+/** Paper around letters, under them: contour lines stop short of the words, which `data-halo` repeats. */
+export const halo = (width: string) =>
+  ({
+    position: 'relative',
+    isolation: 'isolate',
+    '&::before': {
+      content: ['attr(data-halo)', 'attr(data-halo) / ""'],
+      position: 'absolute',
+      inset: '0 auto auto 0',
+      zIndex: -1,
+      color: color.paper,
+      WebkitTextStroke: `${width} ${color.paper}`,
+      [media.print]: { content: 'none' },
+    },
+  }) as const
+
 const root = css({
   position: 'absolute',
   inset: 0,

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
+import { mark } from '../theme/mark.ts'
 import { media } from '../theme/media.ts'
-import { Mark } from './Mark.tsx'
+import { color } from '../theme/vars.ts'
 
 interface Props {
   brand: string
@@ -12,7 +13,7 @@ interface Props {
 export function Lockup({ brand, compact = false }: Props) {
   return (
     <span css={root}>
-      <span css={mark}>
+      <span css={markBox}>
         <Mark />
       </span>
       <span css={[name, compact && small]}>{brand}</span>
@@ -20,8 +21,22 @@ export function Lockup({ brand, compact = false }: Props) {
   )
 }
 
+/** The mark, still, at the size of its box. */
+function Mark() {
+  return (
+    <svg css={markSvg} viewBox="0 0 100 100" aria-hidden="true">
+      <g css={rings}>
+        {mark.rings.map((ring) => (
+          <path key={ring} d={ring} />
+        ))}
+      </g>
+      <path css={summit} d={mark.center} />
+    </svg>
+  )
+}
+
 const root = css({ display: 'inline-flex', alignItems: 'center', gap: '0.8125rem' })
-const mark = css({ width: '2.25rem', height: '2.25rem', flex: 'none' })
+const markBox = css({ width: '2.25rem', height: '2.25rem', flex: 'none' })
 const name = css({
   fontStretch: '125%',
   fontWeight: 760,
@@ -34,3 +49,7 @@ const small = css({
   [media.phone]: { fontSize: '1.0625rem' },
   [media.tightBar]: { display: 'none' },
 })
+
+const markSvg = css({ width: '100%', height: '100%', overflow: 'visible' })
+const rings = css({ fill: 'none', stroke: 'currentColor', strokeWidth: 3 })
+const summit = css({ fill: color.route })

@@ -1,6 +1,8 @@
+import { css } from '@emotion/react'
 import type { ComponentProps } from 'react'
 import { Link } from 'wouter'
-import { hidden } from './hidden.ts'
+import { color, radius, stroke } from '../theme/vars.ts'
+import { hidden } from './text.tsx'
 import { useWords } from './words.ts'
 
 type Props = ComponentProps<'a'> & {
@@ -27,3 +29,16 @@ export function SiteLink({ newTab, fromHost, children, ...rest }: Props) {
   }
   return <a {...rest}>{children}</a>
 }
+
+/** An underlined link in running text. */
+export function TextLink(props: ComponentProps<typeof SiteLink>) {
+  return <SiteLink css={underlined} {...props} />
+}
+
+const underlined = css({
+  color: color.route,
+  textDecorationThickness: stroke.thin,
+  textUnderlineOffset: '0.18em',
+  borderRadius: radius.small,
+  '&:hover': { color: color.routeHover, textDecorationThickness: stroke.rule },
+})

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Copyright } from '../../src/shared/Copyright.tsx'
+import { Copyright } from '../../src/shared/Footer.tsx'
 import { site } from '../content.ts'
 import { visit } from './visit.tsx'
 

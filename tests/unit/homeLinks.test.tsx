@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { address } from './texts.ts'
 import { visit } from './visit.tsx'
-import { homeLabel } from '../../src/pages/facts.ts'
+import { homeLabel } from '../../src/pages/frame.tsx'
 import { home, inNewTab, site } from '../content.ts'
 
 const links = [

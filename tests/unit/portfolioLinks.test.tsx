@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { projects } from '../projects.ts'
 import { address } from './texts.ts'
 import { visit } from './visit.tsx'
-import { homeLabel } from '../../src/pages/facts.ts'
+import { homeLabel } from '../../src/pages/frame.tsx'
 import { messages, portfolio } from '../content.ts'
 
 test('every project has a button of its own that opens it in a new tab that cannot reach back', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { media } from '../../src/theme/media.ts'
 import { colors, motions, radii, sizes, spaces, strokes } from '../../src/theme/tokens.ts'
 import { family, type } from '../../src/theme/type.ts'
-import { iconPaths } from '../../src/ui/iconPaths.ts'
+import { iconPaths } from '../../src/ui/Icon.tsx'
 import { sourceFiles } from './sourceFiles.ts'
 
 const files = sourceFiles(/^(src|manifest|build)\/.*\.tsx?$/)
@@ -27,7 +27,7 @@ test.each<[string, object, string]>([
 })
 
 test('all icons are used', () => {
-  const others = files.filter(({ path }) => path !== 'src/ui/iconPaths.ts')
+  const others = files.filter(({ path }) => path !== 'src/ui/Icon.tsx')
   const isUsed = (icon: string) =>
     others.some(({ text }) => text.includes(`'${icon}'`) || text.includes(`"${icon}"`))
   expect(Object.keys(iconPaths).filter((icon) => !isUsed(icon))).toEqual([])

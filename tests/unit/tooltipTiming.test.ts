@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { tooltipDelays, waitBeforeOpening } from '../../src/ui/tooltipTiming.ts'
+import { tooltipDelays, waitBeforeOpening } from '../../src/ui/Tooltip.tsx'
 
 test('tooltips open after 700 ms and skip the delay for 300 ms', () => {
   expect(tooltipDelays).toEqual({ open: 700, skip: 300 })

@@ -6,7 +6,7 @@ import { InstallOffer } from '../../src/offline/InstallOffer.tsx'
 import { Notices } from '../../src/offline/Notices.tsx'
 import { OfflineState } from '../../src/offline/OfflineState.tsx'
 import { initial, setStatus, type Status } from '../../src/offline/status.ts'
-import { OfflineHint } from '../../src/ui/OfflineHint.tsx'
+import { OfflineHint } from '../../src/ui/text.tsx'
 import './browser.ts'
 
 afterEach(() => act(() => setStatus(initial)))

@@ -1,15 +1,14 @@
 import { css } from '@emotion/react'
-import type { ComponentProps } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { Band } from '../../shared/Band.tsx'
+import { footerContactId } from '../../shared/Footer.tsx'
+import { headingId } from '../../shared/SectionBox.tsx'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
-import { OfflineHint } from '../../ui/OfflineHint.tsx'
-import { Band } from '../../shared/Band.tsx'
+import { OfflineHint } from '../../ui/text.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
-import { footerContactId } from '../../shared/FooterContact.tsx'
-import { headingId } from '../../shared/SectionBox.tsx'
-import { useHistoryEntry } from './useHistoryEntry.ts'
 
 interface Props {
   heading: string
@@ -62,6 +61,40 @@ export function CallToAction(props: Props) {
       {isOpen && <ContactDialog {...props.dialog} onDismiss={close} />}
     </Band>
   )
+}
+
+/**
+ * Something that is open while its history entry is the current one: Back closes it, Forward opens
+ * it again. The entry is marked by `name` in `history.state`.
+ */
+function useHistoryEntry(name: string) {
+  const isCurrent = () => Boolean(history.state?.[name])
+  const [isOpen, setOpen] = useState(false)
+  const isClosing = useRef(false)
+
+  useEffect(() => {
+    const follow = () => {
+      isClosing.current = false
+      setOpen(isCurrent())
+    }
+    follow()
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+    // oxlint-disable-next-line react/exhaustive-deps -- the name never changes
+  }, [])
+
+  const open = () => {
+    if (isCurrent()) return
+    history.pushState({ ...history.state, [name]: true }, '')
+    setOpen(true)
+  }
+  const close = () => {
+    // Going back takes a moment; twice would leave the page.
+    if (isClosing.current) return
+    isClosing.current = true
+    history.back()
+  }
+  return { isOpen, open, close }
 }
 
 const root = css({

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { useRef, useState, type ReactNode, type Ref } from 'react'
 import type { MapSymbol } from '../../content/types.ts'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
@@ -7,9 +8,9 @@ import { Button } from '../../ui/Button.tsx'
 import { contourMask } from '../../ui/contourMask.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Station } from './Station.tsx'
-import { useCopy } from './useCopy.ts'
+import { Note } from '../../ui/text.tsx'
+import { Notice, shownFor } from '../../ui/Notice.tsx'
+import { Patch } from '../../ui/Patch.tsx'
 
 interface ContactWords {
   title: string
@@ -86,6 +87,54 @@ export function ContactDialog({
   )
 }
 
+/** Copies a text; where copying is blocked, selects it on the page instead. */
+function useCopy(text: string) {
+  const target = useRef<HTMLElement>(null)
+  const timer = useRef(0)
+  const [copied, setCopied] = useState(false)
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch {
+      if (target.current) getSelection()?.selectAllChildren(target.current)
+      return
+    }
+    setCopied(true)
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => setCopied(false), shownFor)
+  }
+  return { target, copied, copy: () => void copy() }
+}
+
+interface StationProps {
+  symbol: MapSymbol
+  label: string
+  value: string
+  valueRef?: Ref<HTMLElement>
+  children: ReactNode
+}
+
+/** A ruled row of the contact dialog: a fact and its buttons. */
+function Station({ symbol, label, value, valueRef, children }: StationProps) {
+  return (
+    <div css={station}>
+      <div css={stationPatch}>
+        <Patch symbol={symbol} />
+      </div>
+      <div css={facts}>
+        <Note>{label}</Note>
+        <p>
+          <strong css={fact} ref={valueRef}>
+            {value}
+          </strong>
+        </p>
+        <div css={actions}>{children}</div>
+      </div>
+    </div>
+  )
+}
+
 const top = css({
   position: 'sticky',
   zIndex: 1,
@@ -128,4 +177,36 @@ const note = css({
   padding: `${space.l} ${size.gutter} max(${space.l}, env(safe-area-inset-bottom))`,
   color: color.ink2,
   [media.wide]: { paddingInline: '1.75rem' },
+})
+
+const station = css({
+  borderBlockEnd: `${stroke.thin} solid ${color.ink}`,
+  [media.wide]: { display: 'grid', gridTemplateColumns: `${size.patch} 1fr` },
+})
+
+const stationPatch = css({
+  display: 'none',
+  [media.wide]: {
+    display: 'block',
+    position: 'relative',
+    borderInlineEnd: `${stroke.thin} solid ${color.ink}`,
+    '& > svg': { position: 'absolute', inset: 0 },
+  },
+})
+
+const facts = css({
+  paddingBlock: '1.25rem',
+  paddingInline: size.gutter,
+  [media.wide]: { paddingInline: space.l },
+})
+
+const fact = css({ ...type.name, fontVariantNumeric: 'lining-nums tabular-nums' })
+
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s,
+  marginBlockStart: space.m,
+  '& > *': { flex: '1 1 auto' },
+  [media.wide]: { '& > *': { flex: 'none' } },
 })

@@ -1,9 +1,13 @@
 import { css } from '@emotion/react'
-import { color } from '../../theme/vars.ts'
+import { useEffect, useRef, useState } from 'react'
 import type { LinkItem } from '../../content/types.ts'
 import { Bar } from '../../shared/Bar.tsx'
-import { HomeLink } from '../../shared/HomeLink.tsx'
-import { Menu } from './Menu.tsx'
+import { media } from '../../theme/media.ts'
+import { type } from '../../theme/type.ts'
+import { color, motion, size, space, stroke } from '../../theme/vars.ts'
+import { Button } from '../../ui/Button.tsx'
+import { gutters } from '../../ui/Container.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 
 interface Props {
   brand: string
@@ -13,16 +17,145 @@ interface Props {
   menu: { open: string; close: string; label: string }
 }
 
-/** The home page's bar: brand, links to its sections, and the one thing to do. */
+const menuId = 'menu'
+
+/**
+ * The home page's bar: brand, links to its sections, and the one thing to do. On small screens the
+ * links are a disclosure. It is a native popover, so it opens, and closes by Escape or a tap
+ * outside, before any script has run.
+ */
 export function Header({ brand, homeLabel, links, action, menu }: Props) {
+  const { ref, isOpen } = useMenu()
+  const label = isOpen ? menu.close : menu.open
   return (
-    <Bar screenOnly>
-      <HomeLink brand={brand} label={homeLabel} />
+    <Bar brand={brand} homeLabel={homeLabel} screenOnly>
       <nav css={root} aria-label={menu.label}>
-        <Menu links={links} action={action} open={menu.open} close={menu.close} />
+        <button
+          css={toggle}
+          type="button"
+          {...{ popovertarget: menuId }}
+          aria-controls={menuId}
+          aria-label={label}
+          data-tooltip={label}
+        >
+          <Icon name={isOpen ? 'x' : 'list'} />
+        </button>
+        <div css={panel} id={menuId} ref={ref} {...{ popover: 'auto' }}>
+          <ul css={list}>
+            {links.map(({ text, href }) => (
+              <li css={row} key={href}>
+                <a css={link} href={href}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <Button look="bar" href={action.href}>
+            {action.text}
+          </Button>
+        </div>
       </nav>
     </Bar>
   )
 }
 
+/** The menu's popover: whether it is open, and closing it in a wider window. */
+function useMenu() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    const panel = ref.current
+    if (!panel?.hidePopover) return
+    const follow = () => setOpen(panel.matches(':popover-open'))
+    const hide = () => {
+      if (panel.matches(':popover-open')) panel.hidePopover()
+    }
+    const wide = matchMedia(media.wide.replace('@media ', ''))
+    follow()
+    panel.addEventListener('toggle', follow)
+    wide.addEventListener('change', hide)
+    return () => {
+      panel.removeEventListener('toggle', follow)
+      wide.removeEventListener('change', hide)
+    }
+  }, [])
+
+  return { ref, isOpen }
+}
+
 const root = css({ color: color.ink })
+
+/** Without popovers the links simply stand in the bar, and the toggle is not needed. */
+const noPopover = '@supports not selector(:popover-open)'
+
+const toggle = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: size.target,
+  height: size.target,
+  marginInlineEnd: `calc(-1 * ${space.s})`,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  // WebKit goes on by Tab from what was clicked, and from an icon that is gone it misses the links.
+  '& > svg': { pointerEvents: 'none' },
+  [media.wide]: { display: 'none' },
+  [noPopover]: { display: 'none' },
+  [media.print]: { display: 'none' },
+})
+
+const panel = css({
+  [media.narrow]: {
+    position: 'fixed',
+    inset: `calc(${size.bar} + env(safe-area-inset-top)) 0 auto`,
+    width: 'auto',
+    // On a low screen the links scroll, and the page behind them does not.
+    maxHeight: `calc(100dvh - ${size.bar} - env(safe-area-inset-top))`,
+    overscrollBehavior: 'contain',
+    margin: 0,
+    paddingBlock: `0 ${space.l}`,
+    ...gutters,
+    border: 0,
+    borderBlockEnd: `${stroke.thin} solid ${color.ink}`,
+    background: color.paper,
+    color: color.ink,
+    '& > a': { width: '100%', marginBlockStart: '1.25rem' },
+    [media.moving]: { '&:popover-open': { animation: `menu ${motion.quick}` } },
+    '@keyframes menu': { from: { translate: '0 -8px', opacity: 0 } },
+    [noPopover]: { display: 'none' },
+  },
+  [media.wide]: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.m,
+    position: 'static',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    overflow: 'visible',
+    '& > a': { minHeight: size.targetBar, paddingBlock: 0 },
+  },
+  [media.print]: { display: 'none' },
+})
+
+const list = css({ [media.wide]: { display: 'flex' } })
+
+const row = css({
+  [media.narrow]: { borderBlockEnd: `${stroke.thin} solid ${color.line}` },
+})
+
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  color: 'inherit',
+  fontWeight: 550,
+  textDecoration: 'none',
+  textUnderlineOffset: '0.3em',
+  '&:hover': { textDecorationLine: 'underline' },
+  [media.narrow]: { ...type.card, fontWeight: 620, minHeight: '3.5rem' },
+  [media.wide]: { minHeight: size.target, paddingInline: space.m },
+})

@@ -1,15 +1,13 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { halo, Terrain } from '../../shared/Terrain.tsx'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space, stroke } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Container } from '../../ui/Container.tsx'
-import { Badge } from './Badge.tsx'
-import { hero } from '../../shared/heroGeometry.ts'
+import { between, Container } from '../../ui/Container.tsx'
+import { Plate } from '../../ui/Plate.tsx'
 import { HeroMark } from './HeroMark.tsx'
-import { HeroTitle } from './HeroTitle.tsx'
-import { Terrain } from '../../shared/Terrain.tsx'
 
 interface Props {
   brand: string
@@ -32,7 +30,7 @@ export function Hero(props: Props) {
       <Container>
         <div css={text}>
           <Badge text={props.badge} />
-          <HeroTitle text={props.brand} width={props.titleWidth} />
+          <Title text={props.brand} width={props.titleWidth} />
           <p css={descriptor} data-halo={props.descriptor}>
             {props.descriptor}
           </p>
@@ -51,17 +49,78 @@ export function Hero(props: Props) {
   )
 }
 
+/** A benchmark plate: the surveyor's symbol, and what it marks. */
+function Badge({ text }: { text: string }) {
+  return (
+    <Plate>
+      <p css={badge}>
+        <span css={cell}>
+          <svg css={symbol} viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 4 21 19.5H3Z" />
+            <circle css={dot} cx="12" cy="14.2" r="1.5" />
+          </svg>
+        </span>
+        <span css={badgeText}>{text}</span>
+      </p>
+    </Plate>
+  )
+}
+
+/** The brand name from margin to margin; its size follows from its width in em. */
+function Title({ text, width }: { text: string; width: number }) {
+  return (
+    <h1
+      css={[
+        title,
+        css({
+          fontSize: fitting(width),
+          // Firefox takes a share of the sheet with its margins: no more than fits between those of A4.
+          [media.print]: {
+            fontSize: `min(${+(98 / width).toFixed(2)}cqi, ${+(178 / width).toFixed(2)}mm)`,
+          },
+        }),
+      ]}
+      data-halo={text}
+      tabIndex={-1}
+    >
+      {text}
+    </h1>
+  )
+}
+
+/** Margin to margin up to 1440 px, for a text this wide in em, and never wider than its room. */
+const fitting = (width: number) => {
+  const rem = (value: number) => `${+(value / width).toFixed(4)}rem`
+  const share = +(90.5 / width).toFixed(3)
+  // The stand-in font may be a little wider, and its line must not break.
+  const room = `${between('100cqi')} / ${+(width * 1.02).toFixed(3)}`
+  const fit = `min(max(${rem(17)}, ${share}cqi - .16rem), ${room}, ${rem(80.3)}, 11.25rem)`
+  // A short name would push the buttons off a phone's first screen.
+  return share > 16 ? `min(${fit}, 0.9rem + 12cqi)` : fit
+}
+
+/**
+ * The field's summit (57.5 % / 46 % of its box) and the mark's center share the point
+ * (--summit-x, --summit-y), measured from the hero's top left. Widths are the hero's own (cqi),
+ * which leave out a classic scrollbar.
+ */
 const root = css({
-  ...hero.variables,
+  '--summit-x': 'calc(100% - 6.25rem)',
+  '--summit-y': `calc(${size.bar} + env(safe-area-inset-top) + 6.25rem)`,
+  '--field': '34rem',
+  '--mark': '9rem',
   containerType: 'inline-size',
   position: 'relative',
   isolation: 'isolate',
   overflow: 'clip',
   paddingBlockStart: `calc(${size.bar} + env(safe-area-inset-top) + 12.75rem)`,
-  paddingBlockEnd: hero.foot,
+  paddingBlockEnd: 'clamp(9.5rem, 29vw, 19rem)',
   borderBlockEnd: `${stroke.rule} solid ${color.ink}`,
   [media.wide]: {
-    ...hero.wideVariables,
+    '--summit-x': 'min(77cqi, 50cqi + 24rem)',
+    '--summit-y': 'min(9.5rem + 24cqi, 31.5rem)',
+    '--field': 'clamp(44rem, 96cqi, 90rem)',
+    '--mark': 'clamp(10rem, 20cqi, 18.5rem)',
     paddingBlockStart: `calc(${size.barWide} + env(safe-area-inset-top) + clamp(1.5rem, 2.8vw, 2.5rem))`,
   },
   [media.print]: { paddingBlock: 0 },
@@ -78,7 +137,7 @@ const text = css({
 
 const descriptor = css({
   ...type.descriptor,
-  ...hero.halo('.3em'),
+  ...halo('.3em'),
   marginBlockStart: space.s,
   [media.wide]: { marginBlockStart: `calc(${space.l} + 0.4vw)` },
 })
@@ -100,4 +159,40 @@ const buttons = css({
   marginBlockStart: '1.25rem',
   [media.wide]: { flexDirection: 'row', gap: space.m, width: 'auto', marginBlockStart: '1.75rem' },
   [media.print]: { display: 'none' },
+})
+
+const badge = css({
+  display: 'flex',
+  fontSize: 'clamp(0.9375rem, 0.9rem + 0.25vw, 1.0625rem)',
+  fontStretch: '106%',
+  fontWeight: 600,
+  lineHeight: 1.2,
+})
+const cell = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '2.5rem',
+  background: color.ink,
+  color: color.paper,
+})
+const symbol = css({
+  width: '1.5rem',
+  height: '1.5rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinejoin: 'round',
+})
+const dot = css({ fill: 'currentColor', stroke: 'none' })
+const badgeText = css({ paddingBlock: '0.625rem', paddingInline: `0.875rem ${space.m}` })
+
+const title = css({
+  ...type.title,
+  ...halo('.28em'),
+  lineHeight: 0.92,
+  // It fits on its line, unless a visitor's own settings make it wider.
+  overflowWrap: 'anywhere',
+  marginInlineStart: '-.045em',
+  marginBlockStart: `calc(${space.s} + 1vw)`,
 })

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import type { ShownService } from '../../content/types.ts'
-import { media } from '../../theme/media.ts'
-import { size, space } from '../../theme/vars.ts'
-import { Heading } from '../../ui/Heading.tsx'
-import { Note } from '../../ui/Note.tsx'
-import { ScaleBar } from './ScaleBar.tsx'
+import { rising } from '../../shared/rising.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
-import { ServiceCard } from './ServiceCard.tsx'
+import { media } from '../../theme/media.ts'
+import { type } from '../../theme/type.ts'
+import { color, radius, size, space, stroke } from '../../theme/vars.ts'
+import { Heading, Note } from '../../ui/text.tsx'
+import { Patch } from '../../ui/Patch.tsx'
 
 interface Props {
   heading: string
@@ -32,6 +32,35 @@ export function ServiceCards({ heading, note, scale, services }: Props) {
         </ul>
       </div>
     </SectionBox>
+  )
+}
+
+/** A map's scale: four segments, and what they measure. */
+function ScaleBar({ labels }: { labels: readonly string[] }) {
+  return (
+    <div css={scaleBox} role="img" aria-label={labels.join(', ')}>
+      <div css={scaleLine} />
+      <p css={scaleLabels}>
+        {labels.map((label) => (
+          <span key={label}>{label} </span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+/** One service: its drawing, its name and what it is. */
+function ServiceCard({ service }: { service: ShownService }) {
+  return (
+    <li css={[card, rising]}>
+      <div css={cardPatch}>
+        <Patch symbol={service.symbol} />
+      </div>
+      <div css={cardWords}>
+        <h3 css={cardTitle}>{service.title}</h3>
+        <p css={cardText}>{service.description}</p>
+      </div>
+    </li>
   )
 }
 
@@ -65,4 +94,66 @@ const cards = css({
   [media.columns]: { gridColumn: '5 / -1', gap: '1.25rem' },
   [media.full]: { gridTemplateColumns: '1fr 1fr' },
   [media.print]: { gridTemplateColumns: '1fr 1fr', gap: space.xs },
+})
+
+const scaleBox = css({
+  display: 'grid',
+  gap: space.hair,
+  maxWidth: '24rem',
+  marginBlockStart: space.m,
+})
+
+const scaleLine = css({
+  height: '0.625rem',
+  border: `${stroke.thin} solid ${color.ink}`,
+  background: `linear-gradient(90deg, ${color.ink} 25%, transparent 25% 50%, ${color.ink} 50% 75%, transparent 75%)`,
+  WebkitPrintColorAdjust: 'exact',
+  printColorAdjust: 'exact',
+})
+
+const scaleLabels = css({
+  ...type.note,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  color: color.ink2,
+  fontSize: '1rem',
+})
+
+const card = css({
+  display: 'grid',
+  // In a narrow column the patch and the margins make room for a title's longest word.
+  gridTemplateColumns: `clamp(3.5rem, 100cqi - 10rem, ${size.patch}) 1fr`,
+  overflow: 'clip',
+  background: color.sheet,
+  border: `${stroke.thin} solid ${color.ink}`,
+  borderRadius: radius.small,
+  breakInside: 'avoid',
+  [media.print]: { gridTemplateColumns: '4.5rem 1fr' },
+})
+
+const cardPatch = css({
+  position: 'relative',
+  borderInlineEnd: `${stroke.thin} solid ${color.ink}`,
+  '& > svg': { position: 'absolute', inset: 0 },
+})
+
+const cardWords = css({
+  display: 'grid',
+  minWidth: 0,
+  alignContent: 'start',
+  // A long word breaks, instead of being cut off.
+  overflowWrap: 'anywhere',
+  gap: space.xs,
+  paddingBlock: '1.125rem',
+  paddingInline: 'clamp(0.75rem, 50cqi - 7.03rem, 1.25rem)',
+  [media.print]: { gap: 0, padding: space.xs },
+})
+
+const cardTitle = css(type.card)
+const cardText = css({
+  color: color.ink2,
+  fontSize: '1.0313rem',
+  lineHeight: 1.46,
+  [media.print]: { lineHeight: 1.35 },
 })

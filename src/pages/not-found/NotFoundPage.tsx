@@ -1,9 +1,67 @@
+import { css } from '@emotion/react'
 import { messages } from '../../content/messages.ts'
 import { resetUrl } from '../../offline/rules.ts'
-import { NotFound } from './NotFound.tsx'
+import { halo, Terrain } from '../../shared/Terrain.tsx'
+import { media } from '../../theme/media.ts'
+import { type } from '../../theme/type.ts'
+import { size, space } from '../../theme/vars.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { Note } from '../../ui/text.tsx'
+import { TextLink } from '../../ui/SiteLink.tsx'
 
+/** An unknown address: terrain whose summit lies outside the page, and the way back. */
 export function NotFoundPage() {
+  const { code, heading, note, home, reset } = messages.notFound
   return (
-    <NotFound {...messages.notFound} reset={{ text: messages.notFound.reset, href: resetUrl }} />
+    <div css={root}>
+      <Terrain />
+      <Container>
+        <div css={text}>
+          <h1 css={title} data-halo={code} tabIndex={-1}>
+            {code}
+          </h1>
+          <p css={line}>{heading}</p>
+          <Note>{note}</Note>
+          <Button href="/">{home}</Button>
+          <p css={small}>
+            <TextLink href={resetUrl} fromHost>
+              {reset}
+            </TextLink>
+          </p>
+        </div>
+      </Container>
+    </div>
   )
 }
+
+const root = css({
+  '--summit-x': 'calc(100% + 4rem)',
+  '--summit-y': '12rem',
+  '--field': 'clamp(44rem, 96cqi, 90rem)',
+  containerType: 'inline-size',
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  minHeight: '92svh',
+  paddingBlock: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.xl}) ${space.huge}`,
+  [media.print]: { minHeight: 0 },
+})
+
+const text = css({ display: 'grid', justifyItems: 'start', gap: space.m })
+
+const title = css({
+  ...type.title,
+  ...halo('.28em'),
+  fontSize: 'clamp(6rem, 24vw, 11.25rem)',
+  marginInlineStart: '-.045em',
+})
+const line = css(type.dialog)
+const small = css({
+  ...type.caption,
+  marginBlockStart: space.m,
+  '& a': { display: 'inline-block', paddingBlock: space.xs },
+})

@@ -1,12 +1,14 @@
 import { css } from '@emotion/react'
 import type { ShownProject } from '../../content/types.ts'
-import { media } from '../../theme/media.ts'
-import { size, space } from '../../theme/vars.ts'
-import { Heading } from '../../ui/Heading.tsx'
-import { OfflineHint } from '../../ui/OfflineHint.tsx'
-import { Note } from '../../ui/Note.tsx'
-import { DemoCard } from './DemoCard.tsx'
+import { rising } from '../../shared/rising.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
+import { media } from '../../theme/media.ts'
+import { type } from '../../theme/type.ts'
+import { size, space } from '../../theme/vars.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Frame } from '../../ui/Frame.tsx'
+import { Heading, Note, OfflineHint, hidden } from '../../ui/text.tsx'
+import { Photo } from '../../ui/Photo.tsx'
 
 interface Props {
   heading: string
@@ -35,6 +37,34 @@ export function DemoWork({ heading, needsConnection, note, visit, demos }: Props
   )
 }
 
+/** A demo: its site in a frame, what it is, and the way there. */
+function DemoCard({ demo, visit }: { demo: ShownProject; visit: string }) {
+  const { hostname } = new URL(demo.url)
+  return (
+    <article css={[card, rising]}>
+      <Frame address={hostname}>
+        <Photo
+          photo={demo.photo}
+          sizes="(min-width: 1440px) 640px, (min-width: 960px) 46vw, (min-width: 720px) 45vw, 92vw"
+        />
+      </Frame>
+      <h3 css={name} dir="auto">
+        {demo.name}
+      </h3>
+      <p css={text}>{demo.description}</p>
+      <Button look="secondary" href={demo.url} newTab tooltip={hostname}>
+        <span>
+          {visit}
+          <span css={hidden}>
+            {' '}
+            <bdi>{demo.name}</bdi>
+          </span>
+        </span>
+      </Button>
+    </article>
+  )
+}
+
 const remark = css({ marginBlockStart: space.s })
 
 const grid = css({
@@ -57,3 +87,16 @@ const grid = css({
     marginBlockStart: space.m,
   },
 })
+
+const card = css({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  justifyItems: 'start',
+  gap: space.s,
+  minWidth: 0,
+  breakInside: 'avoid',
+  '& > div': { width: '100%', marginBlockEnd: space.hair },
+})
+
+const name = css(type.card)
+const text = css({ maxWidth: '34em' })

@@ -1,6 +1,34 @@
+import { css } from '@emotion/react'
 import { messages } from '../../content/messages.ts'
-import { Cleared } from './Cleared.tsx'
+import { PageTitle } from '../../shared/PageTitle.tsx'
+import { size, space } from '../../theme/vars.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Container } from '../../ui/Container.tsx'
 
+/** The page that clears this site's storage; it says so only once `data-copy` on <html> does (src/offline/removeCopy.ts). */
 export function ResetPage() {
-  return <Cleared words={messages.reset} home={messages.notFound.home} />
+  const words = messages.reset
+  const lead = (
+    <span role="status">
+      <span css={working}>{words.working}</span>
+      <span css={gone}>{words.gone}</span>
+      <span css={left}>{words.left}</span>
+    </span>
+  )
+  return (
+    <div css={root}>
+      <PageTitle title={words.heading} lead={lead} />
+      <Container>
+        <div css={action}>
+          <Button href="/">{messages.notFound.home}</Button>
+        </div>
+      </Container>
+    </div>
+  )
 }
+
+const root = css({ minHeight: '92svh', paddingBlockEnd: size.section })
+const action = css({ marginBlockStart: space.l })
+const working = css({ 'html[data-copy] &': { display: 'none' } })
+const gone = css({ display: 'none', 'html[data-copy=gone] &': { display: 'inline' } })
+const left = css({ display: 'none', 'html[data-copy=left] &': { display: 'inline' } })

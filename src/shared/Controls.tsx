@@ -1,0 +1,76 @@
+import { css } from '@emotion/react'
+import { choices } from '../theme/choices.ts'
+import { media } from '../theme/media.ts'
+import { useChoice } from '../theme/useChoice.ts'
+import { color, radius, size, space, stroke } from '../theme/vars.ts'
+
+interface Props {
+  theme: { label: string; system: string; light: string; dark: string }
+  motion: { on: string; off: string }
+}
+
+/** What a visitor can choose: the colors, system, light or dark, and whether anything moves by itself. */
+export function Controls({ theme, motion }: Props) {
+  const [chosenTheme, chooseTheme] = useChoice('theme')
+  const [chosenMotion, chooseMotion] = useChoice('motion')
+  return (
+    <>
+      <div css={themes} role="group" aria-label={theme.label}>
+        {choices.theme.map((option) => (
+          <button
+            css={themeButton}
+            key={option}
+            type="button"
+            aria-pressed={option === chosenTheme}
+            data-tooltip={`${theme.label}: ${theme[option]}`}
+            onClick={() => chooseTheme(option)}
+          >
+            {theme[option]}
+          </button>
+        ))}
+      </div>
+      <button
+        css={motionButton}
+        type="button"
+        onClick={() => chooseMotion(chosenMotion === 'on' ? 'off' : 'on')}
+      >
+        {motion[chosenMotion]}
+      </button>
+    </>
+  )
+}
+
+const themes = css({
+  display: 'flex',
+  border: `${stroke.thin} solid ${color.ink}`,
+  borderRadius: radius.small,
+  [media.print]: { display: 'none' },
+  [media.scriptless]: { display: 'none' },
+})
+
+const themeButton = css({
+  minHeight: size.targetFooter,
+  paddingInline: space.m,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '& + &': { borderInlineStart: `${stroke.thin} solid ${color.ink}` },
+  '&:hover': { background: color.paper },
+  '&[aria-pressed="true"]': { background: color.ink, color: color.paper },
+})
+
+const motionButton = css({
+  minHeight: size.targetFooter,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  textDecorationLine: 'underline',
+  textDecorationThickness: stroke.thin,
+  textUnderlineOffset: '0.25em',
+  '&:hover': { color: color.ink, textDecorationThickness: stroke.rule },
+  [media.still]: { display: 'none' },
+  [media.scriptless]: { display: 'none' },
+  [media.print]: { display: 'none' },
+})

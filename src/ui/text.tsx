@@ -1,0 +1,43 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { media } from '../theme/media.ts'
+import { type } from '../theme/type.ts'
+import { color } from '../theme/vars.ts'
+
+/** A section's heading; takes the focus when a link leads to its section. */
+export function Heading({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <h2 css={heading} id={id}>
+      {children}
+    </h2>
+  )
+}
+
+/** A remark in the map's own hand. */
+export function Note({ children }: { children: ReactNode }) {
+  return <p css={note}>{children}</p>
+}
+
+/** A quiet remark that shows only while there is no connection. */
+export function OfflineHint({ children }: { children: ReactNode }) {
+  return <p css={offline}>{children}</p>
+}
+
+/** Text for screen readers only. */
+export const hidden = css({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+
+const heading = css(type.heading)
+
+const note = css({ ...type.note, color: color.ink2 })
+
+const offline = css({
+  display: 'none',
+  'html[data-offline] &': { display: 'block', [media.print]: { display: 'none' } },
+})
