@@ -1,9 +1,8 @@
 import { CacheProvider, Global } from '@emotion/react'
-import { startTransition } from 'react'
+import { Component, startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { failedEvent, readyEvent } from './boot/events.ts'
-import { KeepPage } from './KeepPage.tsx'
+import { failedEvent, readyEvent } from './boot/start.ts'
 // The page's side of the worker, which may have run before; the two share the status.
 import './main.ts'
 import { canonicalPath } from './offline/rules.ts'
@@ -38,6 +37,35 @@ function giveBack(root: HTMLElement) {
 addEventListener('error', () => {
   if (!root.hasChildNodes()) giveBack(root)
 })
+
+interface KeepProps {
+  /** Called once the application is there. */
+  onReady: () => void
+  /** Called when React cannot go on. */
+  onError: () => void
+  children: ReactNode
+}
+
+/** Shows the application; once it has failed, nothing of it, so that the page as it was built can come back. */
+class KeepPage extends Component<KeepProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidMount() {
+    this.props.onReady()
+  }
+
+  override componentDidCatch() {
+    this.props.onError()
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}
 
 // Built pages carry the global styles in their head.
 const globalStyles = import.meta.env.DEV && (await import('./theme/global.ts')).globalStyles

@@ -1,4 +1,4 @@
-import { startEvent } from './boot/events.ts'
+import { startEvent } from './boot/start.ts'
 import { followInstall } from './offline/install.ts'
 import { register } from './offline/register.ts'
 import { removeCopy } from './offline/removeCopy.ts'

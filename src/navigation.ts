@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
-import { isPlain } from './boot/plainClick.ts'
+import { isPlain } from './boot/controls.ts'
 import { site } from './content/site.ts'
 import { showHead } from './head.ts'
 import { notFound, type Route } from './routes.tsx'

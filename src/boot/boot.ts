@@ -1,8 +1,7 @@
 import { scripts } from 'virtual:scripts'
 import { applyChoices } from '../theme/choices.ts'
-import { answerControls } from './controls.ts'
+import { answerControls, holdInstallPrompt } from './controls.ts'
 import { layOutFirstScreenFirst } from './firstScreen.ts'
-import { holdInstallPrompt } from './installPrompt.ts'
 import { start } from './start.ts'
 
 /*

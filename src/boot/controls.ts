@@ -1,5 +1,3 @@
-import { isPlain } from './plainClick.ts'
-
 /** What a control does in the browser itself, before the application runs and after: no component does it again. */
 export function answerControls() {
   // While capturing, because until the page is hydrated these events go no further (start.ts).
@@ -19,4 +17,23 @@ function pressBySpace(event: KeyboardEvent) {
 function closeMenu(event: MouseEvent) {
   const link = event.target instanceof Element && isPlain(event) && event.target.closest('a')
   if (link) link.closest<HTMLElement>('[popover]')?.hidePopover?.()
+}
+
+/** Whether a click follows its link here, instead of in a new tab or window. */
+export const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+
+declare global {
+  interface Window {
+    /** The browser's offer to install the site, from before the application could use it. */
+    installPrompt?: Event
+  }
+}
+
+/** Keeps the browser's offer, which comes once; its own bar would stand over the content. */
+export function holdInstallPrompt() {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    window.installPrompt = event
+  })
 }

@@ -1,5 +1,11 @@
-/** How long after the first frame what stands below it is laid out, in milliseconds. */
+/** How long what the first frames do without waits after them, in milliseconds. */
 const pause = 300
+
+/** Runs a task once what is there is on the screen, and the browser has had time to answer. */
+export function afterFirstFrames(task: () => void) {
+  const frame = requestAnimationFrame
+  frame(() => frame(() => setTimeout(task, pause)))
+}
 
 /** What may lead below the first screen; the first of them lays out all of it. */
 const uses = ['beforematch', 'keydown', 'scroll', 'wheel', 'touchmove']
@@ -29,5 +35,5 @@ export function layOutFirstScreenFirst() {
     for (const part of below()) part.removeAttribute('hidden')
   }
   for (const type of uses) addEventListener(type, layOut, { capture: true, signal: used.signal })
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(layOut, pause)))
+  afterFirstFrames(layOut)
 }

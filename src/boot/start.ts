@@ -1,6 +1,11 @@
-import { failedEvent, readyEvent, startEvent } from './events.ts'
-import { isPlain } from './plainClick.ts'
+import { isPlain } from './controls.ts'
+import { afterFirstFrames } from './firstScreen.ts'
 import { followPictures, forget, rescue } from './rescue.ts'
+
+/** Events on the window with which the page before React and the application speak to each other. */
+export const startEvent = 'application-start'
+export const readyEvent = 'application-ready'
+export const failedEvent = 'application-failed'
 
 /** Addresses of scripts. */
 export interface Scripts {
@@ -9,9 +14,6 @@ export interface Scripts {
   /** The application: what its entry imports, then the entry. */
   app: readonly string[]
 }
-
-/** How long after the first frames of a loaded page the first script is fetched, in milliseconds. */
-const pause = 300
 
 /** How long a click waits for the application, in milliseconds; then it does what its link does. */
 const patience = 5000
@@ -61,10 +63,10 @@ const closest = (target: EventTarget | null, selector: string) =>
  * fails is tried again at the next sign.
  */
 export function start({ main, app }: Scripts) {
-  let isFetched = false
   let isRunning = false
   const listening = new AbortController()
-  const waiting: HTMLElement[] = []
+  /** Controls whose clicks wait for the application. */
+  const waiting = new Set<HTMLElement>()
 
   const on = (type: string, listener: (event: Event) => void, passive = true) =>
     addEventListener(type, listener, { capture: true, passive, signal: listening.signal })
@@ -74,19 +76,14 @@ export function start({ main, app }: Scripts) {
     if (control instanceof HTMLAnchorElement) location.href = control.href
   }
   const give = (act: (control: HTMLElement) => void) => {
-    for (const control of waiting.splice(0)) act(control)
+    for (const control of waiting) {
+      waiting.delete(control)
+      act(control)
+    }
   }
 
-  const fetchAll = async () => {
-    if (isFetched) return
-    isFetched = true
-    const first = import(/* @vite-ignore */ main)
-    first.catch(fail)
+  const fetchApplication = () => {
     for (const href of app) {
-      if (!isRunning) {
-        await first
-        await nextTask()
-      }
       const link = document.createElement('link')
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
     }
@@ -94,9 +91,9 @@ export function start({ main, app }: Scripts) {
   const run = async () => {
     if (isRunning) return
     isRunning = true
+    fetchApplication()
     try {
-      void fetchAll().catch(() => {})
-      for (const script of app) {
+      for (const script of [main, ...app]) {
         await import(/* @vite-ignore */ script)
         await nextTask()
       }
@@ -105,35 +102,26 @@ export function start({ main, app }: Scripts) {
     }
   }
   const fail = () => {
-    isFetched = false
     isRunning = false
     give(goOwnWay)
     void rescue()
   }
 
   const keep = (control: HTMLElement) => {
-    waiting.push(control)
-    setTimeout(() => {
-      const index = waiting.indexOf(control)
-      if (index < 0) return
-      waiting.splice(index, 1)
-      goOwnWay(control)
-    }, patience)
+    waiting.add(control)
+    setTimeout(() => waiting.delete(control) && goOwnWay(control), patience)
     void run()
   }
 
   followPictures()
   addEventListener('load', () => {
-    const frame = requestAnimationFrame
-    frame(() => frame(() => setTimeout(() => void fetchAll().catch(() => {}), pause)))
+    afterFirstFrames(() => void import(/* @vite-ignore */ main).then(fetchApplication, fail))
   })
   for (const type of signs)
     on(type, ({ target }) => {
       if (!isRunning && !closest(target, links)) void run()
     })
-  for (const type of held) {
-    on(type, (event) => event.stopPropagation())
-  }
+  for (const type of held) on(type, (event) => event.stopPropagation())
   on(
     'click',
     (event) => {

@@ -27,7 +27,7 @@ export function followInstall() {
     const prompt = window.installPrompt as InstallPrompt | undefined
     if (isDue && prompt) setStatus({ install: () => void prompt.prompt() })
   }
-  // It may have come before this script (src/boot/installPrompt.ts).
+  // It may have come before this script (src/boot/controls.ts).
   offer()
   addEventListener('beforeinstallprompt', offer)
   addEventListener('appinstalled', () => {

@@ -10,11 +10,8 @@ export type Option<C extends Choice> = (typeof choices)[C][number]
 const names = Object.keys(choices) as Choice[]
 
 /** What is chosen: the attribute on <html> that styles read, or the default. */
-export function chosen<C extends Choice>(choice: C): Option<C> {
-  const options: readonly string[] = choices[choice]
-  const option = document.documentElement.dataset[choice] ?? ''
-  return (options.includes(option) ? option : options[0]) as Option<C>
-}
+export const chosen = <C extends Choice>(choice: C) =>
+  (document.documentElement.dataset[choice] ?? choices[choice][0]) as Option<C>
 
 /** Puts the stored choices on <html>. Storage may throw where it is blocked; what was chosen then stays. */
 export function applyChoices() {
@@ -38,8 +35,9 @@ export function choose<C extends Choice>(choice: C, option: Option<C>) {
 
 function apply(choice: Choice, option: string | null) {
   const { dataset } = document.documentElement
-  if (option === null || option === choices[choice][0]) delete dataset[choice]
-  else dataset[choice] = option
+  const [, ...others]: readonly string[] = choices[choice]
+  if (option !== null && others.includes(option)) dataset[choice] = option
+  else delete dataset[choice]
   if (choice === 'theme') colorBrowserBars()
 }
 

@@ -1,0 +1,22 @@
+declare module 'virtual:fonts' {
+  /** The `@font-face` rules of the site's faces, and of stand-ins whose metrics match. */
+  export const fontFaces: Record<'@font-face', Record<string, string>>[]
+  /** Address of the one font file worth preloading. */
+  export const preloadedFont: string
+  /** Width of the brand name in em, as the title sets it. */
+  export const titleWidth: number
+}
+
+declare module 'virtual:photographs' {
+  /** Each original's variants, by its name: a `Photograph` without the words that describe it. */
+  const photographs: Record<
+    string,
+    { avif: string; webp: string; src: string; width: number; height: number } | undefined
+  >
+  export default photographs
+}
+
+declare module 'virtual:scripts' {
+  /** Addresses of the scripts that a page fetches, in the order in which they run. */
+  export const scripts: import('./boot/start.ts').Scripts
+}
