@@ -18,19 +18,6 @@ export interface Scripts {
 /** How long a click waits for the application, in milliseconds; then it does what its link does. */
 const patience = 5000
 
-/** What shows that somebody uses the page. */
-const signs = [
-  'pointerdown',
-  'pointermove',
-  'touchstart',
-  'wheel',
-  'scroll',
-  'keydown',
-  'focusin',
-  'popstate',
-  startEvent,
-]
-
 /** React would answer any of these by hydrating the whole page in one task. */
 const held = [
   'pointerdown',
@@ -43,6 +30,9 @@ const held = [
   'keyup',
   'click',
 ]
+
+/** What shows that somebody uses the page. */
+const signs = [...held, 'pointermove', 'wheel', 'scroll', 'focusin', 'popstate', startEvent]
 
 /** A tap on one of these leads elsewhere; its page must not wait for this one's scripts. */
 const links = 'a[href]:not([role=button])'

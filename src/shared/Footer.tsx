@@ -73,7 +73,8 @@ function Contact({ facts, definition }: ContactProps) {
         </TextLink>
       </address>
       <p css={meaning}>
-        <dfn css={word}>{definition.word}</dfn> {definition.kind} {definition.meaning}
+        <dfn>{definition.word}</dfn>
+        {` ${definition.kind} ${definition.meaning}`}
       </p>
     </div>
   )
@@ -86,8 +87,8 @@ function Columns({ columns, note }: ColumnsProps) {
       <div css={columnGrid}>
         {columns.map(({ heading, links }) => (
           <div key={heading}>
-            <h2 css={title}>{heading}</h2>
-            <ul css={linkList}>
+            <h2>{heading}</h2>
+            <ul>
               {links.map(({ text, href }) => (
                 <li key={text}>
                   {href ? <TextLink href={href}>{text}</TextLink> : <PlannedLink text={text} />}
@@ -127,11 +128,7 @@ const builtIn = () =>
 /** The copyright line with the year in which it is read. */
 export function Copyright({ owner }: { owner: string }) {
   const year = useSyncExternalStore(never, thisYear, builtIn)
-  return (
-    <small css={copyright} data-year={year}>
-      © {year} {owner}
-    </small>
-  )
+  return <small data-year={year}>{`© ${year} ${owner}`}</small>
 }
 
 const root = css({
@@ -188,14 +185,18 @@ const lines = css({
 const line = css({ fontVariantNumeric: 'lining-nums tabular-nums' })
 // On the screen the reader is already here.
 const onPaper = css({ '&&': { display: 'none', [media.print]: { display: 'flex' } } })
-const meaning = css({ ...type.note, maxWidth: size.lead, color: color.ink2 })
-const word = css({
-  ...type.body,
-  color: color.ink,
-  fontStyle: 'normal',
-  fontStretch: '110%',
-  fontWeight: 680,
-  fontSize: '0.93em',
+const meaning = css({
+  ...type.note,
+  maxWidth: size.lead,
+  color: color.ink2,
+  '& dfn': {
+    ...type.body,
+    color: color.ink,
+    fontStyle: 'normal',
+    fontStretch: '110%',
+    fontWeight: 680,
+    fontSize: '0.93em',
+  },
 })
 
 const columnsBox = css({ display: 'grid', gap: space.l, [media.print]: { display: 'none' } })
@@ -205,10 +206,10 @@ const columnGrid = css({
   gap: size.gap,
   gridTemplateColumns: '1fr 1fr',
   [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  '& h2': { fontStretch: '112%', fontWeight: 680, fontSize: '1rem', lineHeight: 1.3 },
+  '& ul': { marginBlockStart: space.xs },
 })
 
-const title = css({ fontStretch: '112%', fontWeight: 680, fontSize: '1rem', lineHeight: 1.3 })
-const linkList = css({ marginBlockStart: space.xs })
 const remark = css({ ...type.caption })
 
 const planned = css({
@@ -224,5 +225,3 @@ const planned = css({
   textDecorationColor: color.lineStrong,
   textUnderlineOffset: '0.3em',
 })
-
-const copyright = css({ fontSize: 'inherit' })

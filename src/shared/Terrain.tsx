@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { media } from '../theme/media.ts'
 import { color } from '../theme/vars.ts'
-import { contourMask } from '../ui/contourMask.ts'
+import { contourImage, contourMask } from '../ui/contourMask.ts'
 
 /** The contour field around the summit; with a dawn behind it, where a profile stands in front. */
 export function Terrain({ dawn = false }: { dawn?: boolean }) {
@@ -39,8 +39,6 @@ const sky = css({
   background: `linear-gradient(in oklab to top, ${color.dawn} 12%, transparent 78%) bottom / 100% 46% no-repeat`,
 })
 
-const wholeField = '100% 100%'
-
 const field = css({
   position: 'absolute',
   left: 'calc(var(--summit-x) - 0.575 * var(--field))',
@@ -48,9 +46,8 @@ const field = css({
   width: 'var(--field)',
   aspectRatio: '6 / 5',
   background: color.contour,
-  ...contourMask('linear-gradient(180deg, #000 60%, transparent 80%)', wholeField),
-  [media.wide]: contourMask(
+  ...contourMask('linear-gradient(180deg, #000 60%, transparent 80%)', '100% 100%'),
+  [media.wide]: contourImage(
     'linear-gradient(100deg, transparent 14%, #000 40% 72%, transparent 89%)',
-    wholeField,
   ),
 })

@@ -13,6 +13,7 @@ const base = {
   button: { font: 'inherit', color: 'inherit' },
   p: { textWrap: 'pretty' },
   address: { fontStyle: 'normal' },
+  small: { fontSize: 'inherit' },
   ':focus-visible': {
     outline: `${stroke.focus} solid ${color.focus}`,
     outlineOffset: stroke.focus,

@@ -6,10 +6,9 @@ type Theme = 'light' | 'dark'
 const entries = Object.entries(colors)
 const single = Object.fromEntries(entries.map(([role, [light]]) => [`--${role}`, light]))
 const paired = Object.fromEntries(
-  entries.map(([role, [light, dark]]) => [
-    `--${role}`,
-    light === dark ? light : `light-dark(${light}, ${dark})`,
-  ]),
+  entries
+    .filter(([, [light, dark]]) => light !== dark)
+    .map(([role, [light, dark]]) => [`--${role}`, `light-dark(${light}, ${dark})`]),
 )
 
 const printed = Object.fromEntries(

@@ -11,7 +11,7 @@ const stack = ({ family, standIn }: SiteFace) => `"${family}", "${family} FB", $
 export const family = { text: stack(faces.text), note: stack(faces.note) }
 
 const text = (fontSize: string, weight: number, lineHeight: number) =>
-  ({ fontFamily: family.text, fontSize, fontWeight: weight, lineHeight }) as const
+  ({ fontSize, fontWeight: weight, lineHeight }) as const
 
 const wide = (
   fontSize: string,
@@ -21,7 +21,6 @@ const wide = (
   tracking: string,
 ) =>
   ({
-    fontFamily: family.text,
     fontSize,
     fontStretch: `${width}%`,
     fontWeight: weight,
@@ -32,10 +31,13 @@ const wide = (
 
 const sizeUp1 = 'clamp(1.1875rem, 1.1339rem + 0.2679vw, 1.375rem)'
 
-/** Type steps, from captions to the inner title; sizes run from 320 to 1440 px. */
+/** Type steps, from captions to the inner title; sizes run from 320 to 1440 px. Where no family is named, it is the body's. */
 export const type = {
   caption: text('clamp(0.9063rem, 0.8973rem + 0.0446vw, 0.9375rem)', 450, 1.45),
-  body: text('clamp(1.0625rem, 1.0446rem + 0.0893vw, 1.125rem)', 400, 1.5),
+  body: {
+    fontFamily: family.text,
+    ...text('clamp(1.0625rem, 1.0446rem + 0.0893vw, 1.125rem)', 400, 1.5),
+  },
   lead: { ...text(sizeUp1, 400, 1.45), textWrap: 'pretty' },
   card: wide(sizeUp1, 112, 680, 1.2, '-0.01em'),
   name: wide('clamp(1.4375rem, 1.3304rem + 0.5357vw, 1.8125rem)', 114, 700, 1.15, '-0.012em'),

@@ -3,13 +3,13 @@ import { size } from '../theme/vars.ts'
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg css={root} viewBox="0 0 256 256" fill="currentColor" aria-hidden="true">
+    <svg css={root} viewBox="0 0 256 256" aria-hidden="true">
       <path d={iconPaths[name]} />
     </svg>
   )
 }
 
-const root = css({ width: size.icon, height: size.icon, flex: 'none' })
+const root = css({ fill: 'currentColor', width: size.icon, height: size.icon, flex: 'none' })
 
 /** Phosphor Icons 2.1, light weight (MIT), viewBox 0 0 256 256. */
 export const iconPaths = {

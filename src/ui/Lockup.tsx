@@ -13,30 +13,24 @@ interface Props {
 export function Lockup({ brand, compact = false }: Props) {
   return (
     <span css={root}>
-      <span css={markBox}>
-        <Mark />
-      </span>
+      <svg css={drawing} viewBox="0 0 100 100" aria-hidden="true">
+        <g css={rings}>
+          {mark.rings.map((ring) => (
+            <path key={ring} d={ring} />
+          ))}
+        </g>
+        <path css={summit} d={mark.center} />
+      </svg>
       <span css={[name, compact && small]}>{brand}</span>
     </span>
   )
 }
 
-/** The mark, still, at the size of its box. */
-function Mark() {
-  return (
-    <svg css={markSvg} viewBox="0 0 100 100" aria-hidden="true">
-      <g css={rings}>
-        {mark.rings.map((ring) => (
-          <path key={ring} d={ring} />
-        ))}
-      </g>
-      <path css={summit} d={mark.center} />
-    </svg>
-  )
-}
-
 const root = css({ display: 'inline-flex', alignItems: 'center', gap: '0.8125rem' })
-const markBox = css({ width: '2.25rem', height: '2.25rem', flex: 'none' })
+const drawing = css({ width: '2.25rem', height: '2.25rem', flex: 'none', overflow: 'visible' })
+const rings = css({ fill: 'none', stroke: 'currentColor', strokeWidth: 3 })
+const summit = css({ fill: color.route })
+
 const name = css({
   fontStretch: '125%',
   fontWeight: 760,
@@ -49,7 +43,3 @@ const small = css({
   [media.phone]: { fontSize: '1.0625rem' },
   [media.tightBar]: { display: 'none' },
 })
-
-const markSvg = css({ width: '100%', height: '100%', overflow: 'visible' })
-const rings = css({ fill: 'none', stroke: 'currentColor', strokeWidth: 3 })
-const summit = css({ fill: color.route })

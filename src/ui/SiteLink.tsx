@@ -20,7 +20,7 @@ export function SiteLink({ newTab, fromHost, children, ...rest }: Props) {
     return (
       <a {...rest} target="_blank" rel="noopener" data-outbound="">
         {children}
-        <span css={hidden}> {words.newTab}</span>
+        <span css={hidden}>{` ${words.newTab}`}</span>
       </a>
     )
   }

@@ -5,15 +5,19 @@ import contours from './contours.svg?no-inline'
  * Chromium before 120 knows the prefixed properties alone.
  */
 export function contourMask(fade: string, size = 'cover, 100% 100%', position = 'center') {
-  const image = `url("${contours}"), ${fade}`
   return {
-    WebkitMaskImage: image,
+    ...contourImage(fade),
     WebkitMaskSize: size,
     WebkitMaskPosition: position,
     WebkitMaskComposite: 'source-in',
-    maskImage: image,
     maskSize: size,
     maskPosition: position,
     maskComposite: 'intersect',
   } as const
+}
+
+/** Another fade of a mask that is there. */
+export function contourImage(fade: string) {
+  const image = `url("${contours}"), ${fade}`
+  return { WebkitMaskImage: image, maskImage: image } as const
 }

@@ -51,7 +51,7 @@ export function CallToAction(props: Props) {
         </div>
         <p css={note}>{props.note}</p>
         <OfflineHint>
-          {props.needsConnection}{' '}
+          {`${props.needsConnection} `}
           <a css={call} href={`tel:${props.dialog.phone.dial}`}>
             {props.dialog.phone.text}
           </a>

@@ -29,7 +29,7 @@ export function Header({ brand, homeLabel, links, action, menu }: Props) {
   const label = isOpen ? menu.close : menu.open
   return (
     <Bar brand={brand} homeLabel={homeLabel} screenOnly>
-      <nav css={root} aria-label={menu.label}>
+      <nav aria-label={menu.label}>
         <button
           css={toggle}
           type="button"
@@ -84,8 +84,6 @@ function useMenu() {
   return { ref, isOpen }
 }
 
-const root = css({ color: color.ink })
-
 /** Without popovers the links simply stand in the bar, and the toggle is not needed. */
 const noPopover = '@supports not selector(:popover-open)'
 
@@ -103,7 +101,6 @@ const toggle = css({
   '& > svg': { pointerEvents: 'none' },
   [media.wide]: { display: 'none' },
   [noPopover]: { display: 'none' },
-  [media.print]: { display: 'none' },
 })
 
 const panel = css({

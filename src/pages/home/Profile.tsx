@@ -23,7 +23,7 @@ export function Profile({ label, stations, line: climb, points }: Props) {
       aria-label={label}
     >
       <pattern id="hatching" width="7" height="7" patternUnits="userSpaceOnUse">
-        <path css={hatch} d="M3.5 0V7" />
+        <path d="M3.5 0V7" />
       </pattern>
       <path css={ground} d={`${climb}V400H-720Z`} />
       <path d={`${climb}V400H-720Z`} fill="url(#hatching)" />
@@ -32,14 +32,15 @@ export function Profile({ label, stations, line: climb, points }: Props) {
         const station = stations[index]
         const isSummit = index === points.length - 1
         return (
-          <g key={point.x} css={isSummit ? undefined : lower}>
+          <g key={point.x}>
             {isSummit ? (
               <path css={summit} d={`M${point.x} ${point.y - 34}l14 24h-28Z`} />
             ) : (
-              <circle css={mark} cx={point.x} cy={point.y} r="4.5" />
+              <circle cx={point.x} cy={point.y} r="4.5" />
             )}
-            <text css={name} x={point.label.x} y={point.label.y} textAnchor={point.label.anchor}>
-              {station?.name} <tspan css={elevation}>{station?.elevation}</tspan>
+            <text x={point.label.x} y={point.label.y} textAnchor={point.label.anchor}>
+              {`${station?.name} `}
+              <tspan>{station?.elevation}</tspan>
             </text>
           </g>
         )
@@ -61,9 +62,36 @@ const root = css({
   overflow: 'visible',
   translate: '-50%',
   [media.print]: { left: '58%', height: '5rem' },
+  '& > pattern': { stroke: color.contour, strokeWidth: 1 },
+  '& circle': {
+    fill: color.paper,
+    stroke: color.ink,
+    strokeWidth: stroke.rule,
+  },
+  '& text': {
+    fill: color.ink,
+    fontWeight: 600,
+    fontSize: 37,
+    paintOrder: 'stroke',
+    stroke: color.paper,
+    strokeWidth: 5,
+    strokeLinejoin: 'round',
+    [media.wide]: { fontSize: 27 },
+    [media.cards]: { fontSize: 21 },
+    [media.full]: { fontSize: 17 },
+    [media.sheet]: { fontSize: 15 },
+  },
+  '& tspan': {
+    fill: color.ink2,
+    fontFamily: family.note,
+    fontStyle: 'italic',
+    fontWeight: 400,
+    fontSize: '1.13em',
+  },
+  // Small screens have room for the summit's name alone, which is the last.
+  '& > g:not(:last-of-type)': { display: 'none', [media.full]: { display: 'inline' } },
 })
 
-const hatch = css({ stroke: color.contour, strokeWidth: 1 })
 const ground = css({ fill: color.paper })
 
 const line = css({
@@ -83,34 +111,4 @@ const line = css({
   },
 })
 
-const mark = css({
-  fill: color.paper,
-  stroke: color.ink,
-  strokeWidth: stroke.rule,
-})
-
 const summit = css({ fill: color.route })
-
-const lower = css({ display: 'none', [media.full]: { display: 'inline' } })
-
-const name = css({
-  fill: color.ink,
-  fontWeight: 600,
-  fontSize: 37,
-  paintOrder: 'stroke',
-  stroke: color.paper,
-  strokeWidth: 5,
-  strokeLinejoin: 'round',
-  [media.wide]: { fontSize: 27 },
-  [media.cards]: { fontSize: 21 },
-  [media.full]: { fontSize: 17 },
-  [media.sheet]: { fontSize: 15 },
-})
-
-const elevation = css({
-  fill: color.ink2,
-  fontFamily: family.note,
-  fontStyle: 'italic',
-  fontWeight: 400,
-  fontSize: '1.13em',
-})

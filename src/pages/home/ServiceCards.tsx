@@ -42,7 +42,7 @@ function ScaleBar({ labels }: { labels: readonly string[] }) {
       <div css={scaleLine} />
       <p css={scaleLabels}>
         {labels.map((label) => (
-          <span key={label}>{label} </span>
+          <span key={label}>{`${label} `}</span>
         ))}
       </p>
     </div>
@@ -57,8 +57,8 @@ function ServiceCard({ service }: { service: ShownService }) {
         <Patch symbol={service.symbol} />
       </div>
       <div css={cardWords}>
-        <h3 css={cardTitle}>{service.title}</h3>
-        <p css={cardText}>{service.description}</p>
+        <h3>{service.title}</h3>
+        <p>{service.description}</p>
       </div>
     </li>
   )
@@ -148,12 +148,11 @@ const cardWords = css({
   paddingBlock: '1.125rem',
   paddingInline: 'clamp(0.75rem, 50cqi - 7.03rem, 1.25rem)',
   [media.print]: { gap: 0, padding: space.xs },
-})
-
-const cardTitle = css(type.card)
-const cardText = css({
-  color: color.ink2,
-  fontSize: '1.0313rem',
-  lineHeight: 1.46,
-  [media.print]: { lineHeight: 1.35 },
+  '& h3': type.card,
+  '& p': {
+    color: color.ink2,
+    fontSize: '1.0313rem',
+    lineHeight: 1.46,
+    [media.print]: { lineHeight: 1.35 },
+  },
 })
