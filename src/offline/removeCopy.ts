@@ -1,5 +1,5 @@
+import { trustedWorkerUrl } from './register.ts'
 import { removerUrl } from './rules.ts'
-import { trustedWorkerUrl } from './trustedWorkerUrl.ts'
 
 /** How long is waited between two looks for what is left, in milliseconds, and how often that is done. */
 const pause = 500

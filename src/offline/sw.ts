@@ -2,16 +2,27 @@
 import { clientsClaim } from 'workbox-core'
 import { PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
-import { canonicalPath, pictureFolder, resetUrl } from './rules.ts'
+import { canonicalPath, pictureFolder, resetUrl, type WorkerQuestion } from './rules.ts'
 import { lastResort } from './worker/lastResort.ts'
-import { answer } from './worker/messages.ts'
-import './worker/otherMakes.ts'
-import { precache } from './worker/precache.ts'
+import { takeOver, tidyUp } from './worker/otherMakes.ts'
+import { copyStatus, precache, repair, save } from './worker/precache.ts'
 import { seenPictures } from './worker/seenPictures.ts'
 import { unknownPage } from './worker/unknownPages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
+self.addEventListener('install', (event) => {
+  event.waitUntil(save(event))
+  event.waitUntil(takeOver())
+})
+
+self.addEventListener('activate', (event) => {
+  void precache.activate(event)
+  event.waitUntil(tidyUp())
+})
+clientsClaim()
+
+// What a fetch is answered with. Order matters: the first route that fits answers.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(pictureFolder),
   seenPictures,
@@ -28,5 +39,13 @@ registerRoute(
 registerRoute(new NavigationRoute(unknownPage, { denylist: [new RegExp(`^${resetUrl}([?/]|$)`)] }))
 setCatchHandler(({ request }) => lastResort({ request }))
 
-self.addEventListener('message', answer)
-clientsClaim()
+// A page's questions, answered through the port that it sends along; "SKIP_WAITING" is Workbox's own word.
+self.addEventListener('message', (event) => {
+  const question: WorkerQuestion | 'SKIP_WAITING' | undefined = event.data?.type
+  const reply = (result: Promise<unknown>) =>
+    event.waitUntil(result.then((value) => event.ports[0]?.postMessage(value)))
+
+  if (question === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
+  if (question === 'STATUS') reply(copyStatus())
+  if (question === 'REPAIR') reply(repair(event))
+})

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { dialog, home, messages, planned } from '../content.ts'
 import { demos } from '../../src/content/portfolio.ts'
-import { notSavedPage } from '../../src/offline/worker/notSavedPage.ts'
+import { notSavedPage } from '../../src/offline/worker/lastResort.ts'
 import { open } from './page.ts'
 
 /** Something that a visitor can have on the screen. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { demos } from '../../src/content/portfolio.ts'
-import { notSavedPage } from '../../src/offline/worker/notSavedPage.ts'
+import { notSavedPage } from '../../src/offline/worker/lastResort.ts'
 import { faults, isInstalled } from '../validity/checker.ts'
 import { judged } from '../validity/known.ts'
 import { pages } from './dist.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { checkRegularly } from '../../src/offline/checks.ts'
+import { checkRegularly } from '../../src/offline/register.ts'
 
 const hour = 3_600_000
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { notSavedPage } from '../../src/offline/worker/notSavedPage.ts'
+import { notSavedPage } from '../../src/offline/worker/lastResort.ts'
 
 test("the worker's own page names an icon that its policy allows, so that no browser asks for another", async () => {
   const response = await notSavedPage()

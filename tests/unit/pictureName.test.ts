@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { contentHash } from '../../plugins/hash.ts'
-import { isIntact } from '../../src/offline/pictureName.ts'
+import { isIntact } from '../../src/offline/rules.ts'
 
 const bytes = new TextEncoder().encode('a picture')
 const named = (hash: string) => `https://site.example/assets/pictures/a-480.${hash}.avif`

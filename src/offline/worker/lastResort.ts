@@ -1,4 +1,5 @@
-import { notSavedPage } from './notSavedPage.ts'
+import { notSaved } from '../../content/notSaved.ts'
+import { site } from '../../content/site.ts'
 
 /**
  * When everything else has failed, because the precache is gone and the host has another
@@ -11,4 +12,42 @@ export async function lastResort({ request }: { request: Request }): Promise<Res
   } catch {
     return request.mode === 'navigate' ? notSavedPage() : Response.error()
   }
+}
+
+const style = `:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}
+main{display:grid;align-content:center;justify-items:start;min-height:90svh;max-width:34em;margin:auto;padding:0 1.5rem}
+h1,p{margin:0 0 1rem}
+a{padding:.75rem 1.25rem;border:1.5px solid;color:inherit;font-weight:600;text-decoration:none}`
+
+// Its icon is an empty one, or browsers would ask for /favicon.ico, which the policy refuses.
+const page = `<!doctype html>
+<html lang="${site.language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${notSaved.title}</title>
+<link rel="icon" href="data:,">
+<style>${style}</style>
+<main>
+<h1>${notSaved.title}</h1>
+<p>${notSaved.text}</p>
+<a href="">${notSaved.retry}</a>
+</main>
+</html>`
+
+async function styleHash(): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+}
+
+/** What is left to show when nothing is saved and nothing can be fetched: plain HTML that needs no file. */
+export async function notSavedPage(): Promise<Response> {
+  return new Response(page, {
+    status: 503,
+    statusText: 'Service Unavailable',
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `default-src 'none'; img-src data:; style-src ${await styleHash()}`,
+      'Cache-Control': 'no-store',
+    },
+  })
 }

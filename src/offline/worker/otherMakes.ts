@@ -13,19 +13,18 @@ async function foreignCaches(): Promise<string[]> {
 /** Whether this worker replaces one of another make. */
 let replaces = false
 
-async function takeOver() {
+/** Takes the place of a worker of another make at once. */
+export async function takeOver() {
   replaces = self.registration.active !== null && (await foreignCaches()).length > 0
   // That one would show the old site for as long as a page of it is open.
   if (replaces) await self.skipWaiting()
 }
 
-async function tidyUp() {
+/** Removes what a worker of another make has left, and shows its pages again. */
+export async function tidyUp() {
   for (const name of await foreignCaches()) await caches.delete(name)
   if (!replaces) return
   const pages = await self.clients.matchAll({ type: 'window' })
   // Not waited for: they are answered only when this worker has been activated.
   for (const page of pages) void page.navigate(page.url).catch(() => {})
 }
-
-self.addEventListener('install', (event) => event.waitUntil(takeOver()))
-self.addEventListener('activate', (event) => event.waitUntil(tidyUp()))

@@ -45,7 +45,7 @@ function ahead<Entry extends [url: string, key: string]>(entries: Entry[]): Entr
 }
 
 /** Which build this worker keeps, and whether all of it is there; read from the cache itself. */
-export async function status(): Promise<WorkerStatus> {
+export async function copyStatus(): Promise<WorkerStatus> {
   const home = await precache.matchPrecache(new URL('/', self.location.href).href)
   const build = /data-build="(\w+)"/.exec((await home?.text()) ?? '')?.[1]
   const missing = await missingEntries()
@@ -54,7 +54,7 @@ export async function status(): Promise<WorkerStatus> {
 }
 
 /** Fetches the entries that are missing. Rejects at the first of which the host does not have exactly the bytes. */
-async function save(event: ExtendableEvent): Promise<void> {
+export async function save(event: ExtendableEvent): Promise<void> {
   for (const [url, cacheKey] of ahead(await missingEntries())) {
     const integrity = precache.getIntegrityForCacheKey(cacheKey) ?? ''
     // A name with a hash may come from the HTTP cache, where the page has just put it.
@@ -68,7 +68,4 @@ async function save(event: ExtendableEvent): Promise<void> {
 
 /** Fetches what has been lost, as far as the host still has it. */
 export const repair = (event: ExtendableEvent): Promise<WorkerStatus> =>
-  save(event).then(status, status)
-
-self.addEventListener('install', (event) => event.waitUntil(save(event)))
-self.addEventListener('activate', (event) => void precache.activate(event))
+  save(event).then(copyStatus, copyStatus)

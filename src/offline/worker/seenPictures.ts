@@ -2,7 +2,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
-import { isIntact } from '../pictureName.ts'
+import { isIntact } from '../rules.ts'
 import { precache } from './precache.ts'
 
 const isWhole = async (url: string, response: Response) =>
