@@ -51,8 +51,8 @@ function Legend({ words }: { words: LegendWords }) {
       <h3 css={legendTitle}>{words.heading}</h3>
       <ul css={list}>
         {marks.map(([key, drawing]) => (
-          <li css={row} key={key}>
-            <svg css={mark} viewBox="0 0 40 24" aria-hidden="true">
+          <li key={key}>
+            <svg viewBox="0 0 40 24" aria-hidden="true">
               {drawing}
             </svg>
             {words[key]}
@@ -100,18 +100,21 @@ const legendTitle = css({
   borderBlockEnd: `${stroke.thin} solid ${color.ink}`,
 })
 
-const list = css({ display: 'grid', gap: space.m, padding: '1.25rem' })
-
-const row = css({
-  ...type.note,
+const list = css({
   display: 'grid',
-  gridTemplateColumns: '2.5rem 1fr',
-  alignItems: 'center',
-  gap: '1.25rem',
-  color: color.ink2,
+  gap: space.m,
+  padding: '1.25rem',
+  '& li': {
+    ...type.note,
+    display: 'grid',
+    gridTemplateColumns: '2.5rem 1fr',
+    alignItems: 'center',
+    gap: '1.25rem',
+    color: color.ink2,
+  },
+  '& svg': { width: '2.5rem', fill: 'none', stroke: color.ink, strokeWidth: 2 },
 })
 
-const mark = css({ width: '2.5rem', fill: 'none', stroke: color.ink, strokeWidth: 2 })
 const summit = css({ fill: color.route, stroke: 'none' })
 const route = css({ stroke: color.route, strokeWidth: 2.5 })
 

@@ -43,10 +43,8 @@ export function Header({ brand, homeLabel, links, action, menu }: Props) {
         <div css={panel} id={menuId} ref={ref} {...{ popover: 'auto' }}>
           <ul css={list}>
             {links.map(({ text, href }) => (
-              <li css={row} key={href}>
-                <a css={link} href={href}>
-                  {text}
-                </a>
+              <li key={href}>
+                <a href={href}>{text}</a>
               </li>
             ))}
           </ul>
@@ -139,20 +137,18 @@ const panel = css({
   [media.print]: { display: 'none' },
 })
 
-const list = css({ [media.wide]: { display: 'flex' } })
-
-const row = css({
-  [media.narrow]: { borderBlockEnd: `${stroke.thin} solid ${color.line}` },
-})
-
-const link = css({
-  display: 'flex',
-  alignItems: 'center',
-  color: 'inherit',
-  fontWeight: 550,
-  textDecoration: 'none',
-  textUnderlineOffset: '0.3em',
-  '&:hover': { textDecorationLine: 'underline' },
-  [media.narrow]: { ...type.card, fontWeight: 620, minHeight: '3.5rem' },
-  [media.wide]: { minHeight: size.target, paddingInline: space.m },
+const list = css({
+  [media.wide]: { display: 'flex' },
+  '& > li': { [media.narrow]: { borderBlockEnd: `${stroke.thin} solid ${color.line}` } },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    color: 'inherit',
+    fontWeight: 550,
+    textDecoration: 'none',
+    textUnderlineOffset: '0.3em',
+    '&:hover': { textDecorationLine: 'underline' },
+    [media.narrow]: { ...type.card, fontWeight: 620, minHeight: '3.5rem' },
+    [media.wide]: { minHeight: size.target, paddingInline: space.m },
+  },
 })
