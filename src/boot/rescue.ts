@@ -1,12 +1,17 @@
 const rescued = 'rescued'
 const outdated = 'outdated'
 
+/** Whether this page is about to be reloaded, or has been in vain. */
+let isTried = false
+
 /**
  * Reloads a page whose scripts do not arrive although the host answers: the browser's cache holds
  * them damaged, or the host has another build. They are fetched past that cache first. A page that
  * was reloaded so and fails again stays; the next visit may try again.
  */
 export async function rescue(): Promise<void> {
+  if (isTried) return
+  isTried = true
   try {
     if (sessionStorage.getItem(rescued)) return forget()
     const files = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -16,6 +21,7 @@ export async function rescue(): Promise<void> {
     location.reload()
   } catch {
     // Without a network, or without storage to remember the reload, the page stays as it is.
+    isTried = false
   }
 }
 

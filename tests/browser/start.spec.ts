@@ -168,6 +168,19 @@ test('a start that failed is tried again at the next touch', async ({ page, allo
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+test('a host without the scripts has the page reloaded once', async ({ page, allow }) => {
+  allow(/404|Failed to fetch/)
+  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }))
+  let loads = 0
+  page.on('load', () => void loads++)
+  await page.goto('/')
+  for (let touch = 0; touch < 6; touch += 1) {
+    await page.mouse.move(100, 100 + touch)
+    await page.waitForTimeout(500)
+  }
+  expect(loads).toBe(2)
+})
+
 test('each early tap counts: a theme, then twice "Get In Touch", which opens one dialog', async ({
   page,
 }) => {
