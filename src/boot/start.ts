@@ -40,6 +40,8 @@ const links = 'a[href]:not([role=button])'
 /** Controls that do nothing useful without the application. */
 const controls = 'button:not([popovertarget]), [role=button]'
 
+const allControls = () => [...document.querySelectorAll<HTMLElement>(controls)]
+
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 const closest = (target: EventTarget | null, selector: string) =>
@@ -55,8 +57,8 @@ const closest = (target: EventTarget | null, selector: string) =>
 export function start({ main, app }: Scripts) {
   let isRunning = false
   const listening = new AbortController()
-  /** Controls whose clicks wait for the application. */
-  const waiting = new Set<HTMLElement>()
+  /** Controls whose clicks wait for the application, and their places among all. */
+  const waiting = new Map<HTMLElement, number>()
 
   const on = (type: string, listener: (event: Event) => void, passive = true) =>
     addEventListener(type, listener, { capture: true, passive, signal: listening.signal })
@@ -66,9 +68,11 @@ export function start({ main, app }: Scripts) {
     if (control instanceof HTMLAnchorElement) location.href = control.href
   }
   const give = (act: (control: HTMLElement) => void) => {
-    for (const control of waiting) {
+    for (const [control, place] of waiting) {
       waiting.delete(control)
-      act(control)
+      // React renders a page that somebody else has changed again.
+      const found = control.isConnected ? control : allControls()[place]
+      if (found) act(found)
     }
   }
 
@@ -98,7 +102,7 @@ export function start({ main, app }: Scripts) {
   }
 
   const keep = (control: HTMLElement) => {
-    waiting.add(control)
+    waiting.set(control, allControls().indexOf(control))
     setTimeout(() => waiting.delete(control) && goOwnWay(control), patience)
     void run()
   }

@@ -82,6 +82,15 @@ test.describe('before it is hydrated', () => {
     await page.getByRole('link', { name: home.hero.portfolio }).click()
     await expect(page.locator('h1:visible')).toHaveText(portfolio.heading)
   })
+
+  test('a tap on a translated page is kept, and carried out', async ({ page, allow }) => {
+    allow(/differed from its HTML/)
+    await page.goto('/')
+    await laidOut(page)
+    await translate(page)
+    await page.getByRole('button', { name: messages.theme.dark }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
 })
 
 test('whatever React throws, the page comes back as it was built', async ({ page, allow }) => {
