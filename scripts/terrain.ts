@@ -1,4 +1,0 @@
-import { writeFileSync } from 'node:fs'
-import { terrain } from '../plugins/terrain.ts'
-
-writeFileSync('src/ui/contours.svg', terrain())
