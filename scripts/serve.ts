@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { answers } from './server/answer.ts'
-import { subdomains } from './server/subdomains.ts'
+import { servedFiles } from './server/servedFiles.ts'
 
 /** `demos` is a folder whose folders are served at `<name>.localhost`. */
 type Options = { directory: string; port: number; host?: string; demos?: string }
@@ -19,28 +19,26 @@ const limits = {
 export async function serve(
   options: Options,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
-  const { directory, host } = options
-  const site = answers(directory)
-  const handler = options.demos === undefined ? site : subdomains(site, options.demos)
+  const { directory, host, demos } = options
+  // A folder that cannot be served is refused here, not at the first request.
+  servedFiles(directory)
   const servers: Server[] = []
   const close = async () => void (await Promise.all(servers.map(closed)))
   let { port } = options
   // Browsers resolve localhost to either of the two.
   for (const address of host ? [host] : ['127.0.0.1', '::1']) {
-    const server = createServer(limits, handler).setTimeout(30_000)
+    const server = createServer(limits, answers(directory, demos)).setTimeout(30_000)
     try {
       await once(server.listen(port, address), 'listening')
-    } catch (error) {
-      const code = String((error as NodeJS.ErrnoException).code)
+    } catch (cause) {
+      const code = String((cause as NodeJS.ErrnoException).code)
       const hasOther = servers.length > 0
       if (hasOther && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')) continue
       await close()
       if (hasOther && options.port === 0) return serve(options)
       throw new Error(
         code === 'EADDRINUSE' ? `Port ${port} is taken.` : `Port ${port} cannot be used (${code}).`,
-        {
-          cause: error,
-        },
+        { cause },
       )
     }
     servers.push(server)
@@ -84,9 +82,10 @@ async function main(shouldBuild: boolean): Promise<void> {
       `Serving dist/ at ${origin} and the demos at ${origin.replace('//', '//<name>.')} (Ctrl+C stops it)`,
     )
   } catch (error) {
-    const { message } = error as Error
-    const hint = ` Set PORT to another one, for example PORT=${port === 4173 ? 4174 : 4173} npm start.`
-    stop(message.startsWith('Port ') ? message + hint : message)
+    const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException }
+    const other = port === 4173 ? 4174 : 4173
+    const hint = ` Set PORT to another one, for example PORT=${other} npm start.`
+    stop(cause?.syscall === 'listen' ? message + hint : message)
   }
 }
 

@@ -11,7 +11,7 @@ export interface Built {
   files: readonly string[]
   names: ReadonlyMap<string, string>
   /** The headers of an answer, names in lower case. */
-  headers: (address: string) => ReadonlyMap<string, string>
+  headers: (address: string) => Record<string, string>
   text: (file: string) => string
 }
 
@@ -21,7 +21,7 @@ export function builtIn(folder: string): Built | undefined {
   const { files, names, headers } = servedFiles(folder)
   return {
     folder,
-    files: [...files.keys()].map((name) => name.slice(1)),
+    files: [...files].map((name) => name.slice(1)),
     names: new Map([...names].map(([address, name]) => [address, name.slice(1)])),
     headers,
     text: (file) => readFileSync(join(folder, file), 'utf8'),

@@ -8,7 +8,7 @@ const leastSafe = 90
 /** Mozilla Observatory's score for the home page as a host sends it; undefined where the grader is not installed. */
 export async function headerFacts({ headers, text }: Built): Promise<number | undefined> {
   if (!isInstalled) return undefined
-  const { score } = await observed(Object.fromEntries(headers('/')), text('index.html'))
+  const { score } = await observed(headers('/'), text('index.html'))
   return score
 }
 

@@ -1,71 +1,148 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import {
   STATUS_CODES,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type RequestListener,
-  type ServerResponse,
 } from 'node:http'
-import { join } from 'node:path'
-import sirv from 'sirv'
-import { reply, type Reply } from './reply.ts'
-import { servedFiles, stamp } from './servedFiles.ts'
+import { extname, join } from 'node:path'
+import fresh from 'fresh'
+import Negotiator from 'negotiator'
+import { types } from '../../plugins/hosting/rules.ts'
+import { servedFiles, type ServedFiles } from './servedFiles.ts'
 
-/** Answers requests from a directory; `reply` decides what, sirv streams the files. */
-export function answers(directory: string): RequestListener {
-  const look = () => ({
-    ...servedFiles(directory),
-    stream: sirv(directory, { extensions: [] }),
-    at: Date.now(),
-  })
-  let site = look()
+interface Answer {
+  status: number
+  headers: Record<string, string>
+  body?: Uint8Array
+}
 
-  /** A build may run meanwhile: a changed file, or now and then an unknown address, is reason to look again. */
-  function isOutdated({ status, file }: Reply): boolean {
-    if (file && stamp(join(directory, file)) !== site.files.get(file)?.stamp) return true
-    return status === 404 && Date.now() - site.at > 1000
-  }
-
+/**
+ * Answers requests from a folder as a good host does, and those to `<name>.localhost` from the
+ * folder of that name in `demos`. Files are looked up for each request, so a build may run meanwhile.
+ */
+export function answers(folder: string, demos?: string): RequestListener {
   return (request, response) => {
-    try {
-      if (isOutdated(reply(site, request))) site = look()
-      const answer = reply(site, request)
-      for (const [name, value] of answer.headers) response.setHeader(name, value)
-      if (answer.status === 200) stream(answer, request, response)
-      else if (answer.status === 304) response.writeHead(304).end()
-      else
-        finish(response, answer.status, answer.file && readFileSync(join(directory, answer.file)))
-    } catch {
-      fail(response)
-    }
-  }
-
-  function stream(
-    { file = '', range }: Reply,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): void {
-    delete request.headers.range
-    if (range) request.headers.range = range
-    request.url = encodeURI(file)
-    // sirv leaves a file that fails to open unhandled, and one whose reader went away open.
-    response.once('pipe', (source: NodeJS.ReadableStream & { destroy(): void }) => {
-      source.once('error', () => response.destroy())
-      response.once('close', () => source.destroy())
-    })
-    site.stream(request, response, () => fail(response))
+    const { status, headers, body } = answerFrom(folder, demos, request)
+    const length = body && { 'content-length': body.length }
+    response.writeHead(status, { ...headers, ...length }).end(body)
   }
 }
 
-function finish(response: ServerResponse, status: number, page?: Uint8Array | ''): void {
-  const body = page || Buffer.from(`${STATUS_CODES[status] ?? status}\n`)
-  if (!page) response.setHeader('content-type', 'text/plain; charset=utf-8')
-  response.setHeader('content-length', body.length)
-  response.writeHead(status).end(body)
+function answerFrom(folder: string, demos: string | undefined, request: IncomingMessage): Answer {
+  try {
+    const [, name] = /^(.+)\.localhost(?::\d+)?$/i.exec(request.headers.host ?? '') ?? []
+    if (demos === undefined || name === undefined) return answer(folder, request)
+    const known = folders(demos)
+    if (known.includes(name.toLowerCase())) return answer(join(demos, name.toLowerCase()), request)
+    const list = known.join(', ') || 'none'
+    return plain(404, unkept, `No demo is served at this address. Known demos: ${list}.`)
+  } catch {
+    // A build is just replacing the files.
+    return plain(500, unkept)
+  }
 }
 
-function fail(response: ServerResponse): void {
-  if (response.headersSent) return void response.destroy()
-  for (const name of ['etag', 'content-encoding']) response.removeHeader(name)
-  response.setHeader('cache-control', 'no-store')
-  finish(response, 500)
+const folders = (root: string) =>
+  existsSync(root)
+    ? readdirSync(root, { withFileTypes: true })
+        .flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+        .toSorted()
+    : []
+
+const unkept = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+
+/** An answer of one line of text. */
+const plain = (
+  status: number,
+  headers: Record<string, string>,
+  line = STATUS_CODES[status],
+): Answer => ({
+  status,
+  headers: { ...headers, 'content-type': types.txt ?? '' },
+  body: Buffer.from(`${line}\n`),
+})
+
+function answer(folder: string, { method, url = '/', headers: sent }: IncomingMessage): Answer {
+  const site = servedFiles(folder)
+  const { path, query } = parts(url)
+  const own = site.headers(path ?? '/')
+  const refusal = (status: number, more: Record<string, string> = {}) =>
+    plain(status, { ...own, 'cache-control': 'no-cache', ...more })
+  if (method !== 'GET' && method !== 'HEAD') return refusal(405, { allow: 'GET, HEAD' })
+  if (path === undefined) return refusal(400)
+  const name = site.names.get(path)
+  if (name === undefined) {
+    const canonical = canonicalAddress(site, path)
+    if (canonical) return refusal(308, { location: encodeURI(canonical) + query })
+    if (!site.files.has('/404.html')) return refusal(404)
+    const { file, headers } = encoded(site, '/404.html', sent)
+    const body = readFileSync(join(folder, file))
+    return { status: 404, headers: { ...refusal(404).headers, ...headers }, body }
+  }
+  const { file, headers: coding } = encoded(site, name, sent)
+  const body = readFileSync(join(folder, file))
+  const size = body.length
+  // From the content, so that a rebuilt, identical file still answers 304.
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const headers: Record<string, string> = { ...coding, etag, ...own }
+  if (fresh(sent, { etag })) {
+    delete headers['content-encoding']
+    return { status: 304, headers }
+  }
+  const part = method === 'GET' ? wantedPart(sent, etag, size) : undefined
+  if (!part) return { status: 200, headers, body }
+  const { start, end } = part
+  if (start >= size) return refusal(416, { 'content-range': `bytes */${size}` })
+  headers['content-range'] = `bytes ${start}-${end}/${size}`
+  return { status: 206, headers, body: body.subarray(start, end + 1) }
+}
+
+/** The decoded path, undefined when it is malformed; the query stays as sent. */
+function parts(url: string): { path: string | undefined; query: string } {
+  // A proxy sends the whole address, "http://localhost/portfolio".
+  const [, path = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)([^#]*)/i.exec(url) ?? []
+  try {
+    const decoded = decodeURI(path || '/')
+    const isRight = decoded.startsWith('/') && !decoded.includes('\0')
+    return { path: isRight ? decoded : undefined, query }
+  } catch {
+    return { path: undefined, query }
+  }
+}
+
+/** The page meant by /portfolio/, /portfolio.html or /index, if there is one. */
+function canonicalAddress(site: ServedFiles, path: string): string | undefined {
+  const bare = path.replace(/(\/index)?(\.html)?\/?$/, '')
+  return [bare, `${bare}/`].find((address) => site.names.get(address)?.endsWith('.html'))
+}
+
+/** Which of a file's encodings to send, and the headers that say so. */
+function encoded(site: ServedFiles, name: string, headers: IncomingHttpHeaders) {
+  const type = types[extname(name).slice(1)]
+  const variants: Record<string, string> = { br: `${name}.br`, gzip: `${name}.gz`, identity: name }
+  const offered = Object.keys(variants).filter((coding) => site.files.has(variants[coding] ?? ''))
+  const best = new Negotiator({ headers }).encoding(offered, { preferred: offered })
+  const coding = best === 'identity' ? undefined : best
+  return {
+    file: variants[coding ?? 'identity'] ?? name,
+    headers: {
+      ...(type && { 'content-type': type }),
+      ...(offered.length > 1 && { vary: 'Accept-Encoding' }),
+      ...(coding && { 'content-encoding': coding }),
+    } as Record<string, string>,
+  }
+}
+
+/** The bytes that a Range header asks for, first and last; the whole file is always a right answer to others. */
+function wantedPart(headers: IncomingHttpHeaders, etag: string, size: number) {
+  const condition = headers['if-range']
+  if (condition !== undefined && condition !== etag) return undefined
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? []
+  if (first === '') {
+    return Number(last) > 0 ? { start: Math.max(0, size - Number(last)), end: size - 1 } : undefined
+  }
+  if (last !== '' && Number(last) < Number(first)) return undefined
+  return { start: Number(first), end: Math.min(last === '' ? Infinity : Number(last), size - 1) }
 }

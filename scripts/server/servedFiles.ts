@@ -1,54 +1,62 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
-import { hostHeaders } from './hostHeaders.ts'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { extname, join, sep } from 'node:path'
+import { fits, hidden } from '../../plugins/hosting/rules.ts'
 
-type ServedFile = { etag: string; size: number; stamp: string }
-
-/** A directory as a host sees it: files by name ("/portfolio.html"), names by address ("/portfolio"), headers by address. */
-export type ServedFiles = {
-  files: Map<string, ServedFile>
-  names: Map<string, string>
-  headers: (address: string) => Map<string, string>
+/** A folder as a host sees it. */
+export interface ServedFiles {
+  /** Names of the files: "/portfolio.html". */
+  files: ReadonlySet<string>
+  /** The file that answers an address: "/portfolio" -> "/portfolio.html". */
+  names: ReadonlyMap<string, string>
+  /** The headers of an address, names in lower case. */
+  headers: (address: string) => Record<string, string>
 }
 
-/** Looks a directory over; links and dot files are left out, but for /.well-known/. */
-export function servedFiles(directory: string): ServedFiles {
-  const files = new Map<string, ServedFile>()
-  const root = realpathSync(directory)
-  for (const entry of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    const path = join(root, entry)
-    const name = `/${entry.split(sep).join('/')}`
-    const isHidden = /\/\.(?!well-known\/)/.test(name)
-    if (isHidden || realpathSync(path) !== path || !statSync(path).isFile()) continue
-    files.set(name, { etag: etag(path), size: statSync(path).size, stamp: stamp(path) })
-  }
-  const own = [...files.keys()].filter((name) => !isForTheHost(name, files))
-  const rules = join(root, '_headers')
+/** Lists a folder; links and dot files are left out, but for /.well-known/. Throws on a `_headers` it cannot read. */
+export function servedFiles(folder: string): ServedFiles {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder).length))
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => !/\/\.(?!well-known\/)/.test(name))
+  const own = files.filter(
+    (name) => !hidden.includes(name.slice(1)) && !hidden.includes(`*${extname(name)}`),
+  )
+  const rules = join(folder, '_headers')
   return {
-    files,
+    files: new Set(files),
     names: new Map(own.map((name) => [address(name), name])),
     headers: hostHeaders(existsSync(rules) ? readFileSync(rules, 'utf8') : ''),
   }
 }
 
-/** What changes when a file is written again; empty when it is gone. */
-export function stamp(path: string): string {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  return stats ? `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}` : ''
-}
-
-/** From the content, so that a rebuilt, identical file still answers 304. */
-function etag(path: string): string {
-  return `"${createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22)}"`
-}
-
-function isForTheHost(name: string, files: Map<string, unknown>): boolean {
-  const isVariant = /\.(br|gz)$/.test(name) && files.has(name.slice(0, -3))
-  return isVariant || ['/_headers', '/_redirects', '/vercel.json'].includes(name)
-}
-
 /** The one address of a file: /portfolio.html is /portfolio, /index.html is /. */
-function address(name: string): string {
-  return name.replace(/\/index\.html$/, '/').replace(/\.html$/, '')
+const address = (name: string) => name.replace(/\/index\.html$/, '/').replace(/\.html$/, '')
+
+/** Reads a `_headers` file as Netlify and Cloudflare do: address -> its headers. Throws on a line it cannot read. */
+export function hostHeaders(text: string): ServedFiles['headers'] {
+  const blocks: { path: string; headers: Record<string, string> }[] = []
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const trimmed = line.trim()
+    if (trimmed === '' || trimmed.startsWith('#')) continue
+    if (line.startsWith('/')) {
+      blocks.push({ path: trimmed, headers: {} })
+      continue
+    }
+    const [, name, value] = /^([\w-]+)\s*:\s*(.*)$/.exec(trimmed) ?? []
+    const headers = blocks.at(-1)?.headers
+    if (!headers || name === undefined || value === undefined) {
+      throw new Error(
+        `_headers, line ${index + 1}: expected a path or "Name: value" below one, found "${trimmed}".`,
+      )
+    }
+    const key = name.toLowerCase()
+    headers[key] = key in headers ? `${headers[key]}, ${value}` : value
+  }
+  return (path) =>
+    Object.assign(
+      {},
+      ...blocks.filter((block) => fits(block.path, path)).map(({ headers }) => headers),
+    ) as Record<string, string>
 }

@@ -19,7 +19,7 @@ async function check(origin: string, folder: string, site: ServedFiles, path: st
   const body = Buffer.from(await response.arrayBuffer())
   const expected = types[extname(name).slice(1)]
   const wanted = [
-    ...site.headers(path),
+    ...Object.entries(site.headers(path)),
     ...(expected === undefined ? [] : [['content-type', expected] as const]),
   ]
   const wrongHeaders = wanted.filter(([key, value]) => headers.get(key) !== value)
