@@ -10,7 +10,7 @@ import { pictureErrors } from './pictureErrors.ts'
 import { looked, sound } from './textErrors.ts'
 
 /** All mistakes in the content, those of pictures apart; an entry with a mistake of its own is not compared with others. */
-export async function contentErrors(given?: Content, images?: string) {
+async function contentErrors(given?: Content, images?: string) {
   const { content, errors } = given ? { content: given, errors: [] } : await readContent()
   const parts = looked(content)
   const entries = <T>(name: 'services' | 'clients' | 'demos') =>

@@ -18,7 +18,6 @@ import {
   type Origins,
   type Subject,
 } from './capture/shots.ts'
-import { note } from './capture/record.ts'
 import { sideBySide } from './capture/sideBySide.ts'
 import { serve } from './serve.ts'
 
@@ -44,26 +43,20 @@ function save(file: string, bytes: Buffer): 'written' | 'unchanged' {
   return 'written'
 }
 
-/** Says what became of a picture, and whether it was taken; one that cannot be stays as it was. */
-async function report(slug: string, file: string, take: () => Promise<Buffer>): Promise<boolean> {
+/** Says what became of a picture; one that cannot be taken stays as it was. */
+async function report(slug: string, file: string, take: () => Promise<Buffer>): Promise<void> {
   try {
     console.log(`${slug}: ${file} ${save(file, await take())}`)
-    return true
   } catch (error) {
     fail(`${slug}: ${file} kept, because the page ${firstLine(error)}`)
-    return false
   }
 }
 
 async function takeAll(browser: Browser, subjects: readonly Subject[], origins: Origins) {
   for (const subject of subjects) {
     const { slug, shots } = subject
-    const taken: boolean[] = []
-    for (const shot of shots) {
-      const take = () => photograph(browser, shot.address(origins), shot)
-      taken.push(await report(slug, shot.file, take))
-    }
-    if (subject !== site && taken.every(Boolean)) note(slug)
+    for (const shot of shots)
+      await report(slug, shot.file, () => photograph(browser, shot.address(origins), shot))
   }
 }
 

@@ -6,7 +6,7 @@ import { readEnvironment } from '../plugins/environment.ts'
 import { hostsFolder } from '../plugins/hosts.ts'
 import { site } from '../src/content/site.ts'
 import { prepareUpload, upload } from './deploy/upload.ts'
-import { placeholders, sampleCount } from './verify/placeholders.ts'
+import { placeholders, sampleCount } from './placeholders.ts'
 
 const usage = 'Usage: npm run deploy [-- --dry-run]'
 /** The site's own configuration; the demos have one each. */

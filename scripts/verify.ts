@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { site } from '../src/content/site.ts'
+import { placeholders, previewPages, sampleCount } from './placeholders.ts'
 import { servedFiles } from './server/servedFiles.ts'
-import { fileFindings } from './verify/files.ts'
-import { findingLines, type Finding } from './verify/finding.ts'
-import { live } from './verify/live.ts'
-import { placeholderFinding, previewFinding } from './verify/placeholders.ts'
-import { statusFindings } from './verify/statuses.ts'
+import { buildFinding, fileFindings, statusFindings } from './verify/answers.ts'
+import { allOf, type Finding } from './verify/finding.ts'
 import { transportFindings } from './verify/transport.ts'
 
 const usage = 'Usage: npm run verify -- <https address> [--demo <slug>]'
@@ -23,29 +22,19 @@ function originOf(address: string | undefined): string {
   return url.origin
 }
 
-/** Whether the live pages are of this very build; without a build's name, as demos are, their bytes decide. */
-async function buildFinding(origin: string, folder: string): Promise<Finding> {
-  const name = (html: string) => /data-build="(\w+)"/.exec(html)?.[1] ?? 'without a name'
-  const here = name(readFileSync(join(folder, 'index.html'), 'utf8'))
-  const there = name(await (await live(origin, '/')).text())
-  return {
-    check: 'build',
-    isRight: here === there,
-    detail: here === there ? here : `there is ${there}, here ${here}`,
-  }
-}
-
 /** Everything about a live address, one finding for each matter. */
 export async function findings(origin: string, folder: string): Promise<Finding[]> {
-  const site = servedFiles(folder)
-  const pages = [...site.names].flatMap(([path, name]) => (name.endsWith('.html') ? path : []))
+  const files = servedFiles(folder)
+  const preview = previewPages(folder).map(
+    (file) => `${file} names this computer; run npm run build first`,
+  )
   return [
     await buildFinding(origin, folder),
-    ...(await fileFindings(origin, folder, site)),
-    ...(await statusFindings(origin, folder, pages)),
+    ...(await fileFindings(origin, folder, files)),
+    ...(await statusFindings(origin, folder, files)),
     ...(await transportFindings(origin)),
-    previewFinding(folder),
-    placeholderFinding(),
+    allOf('preview', preview, 'no page names this computer'),
+    allOf('placeholders', placeholders(site, sampleCount()), 'none left in src/content'),
   ]
 }
 
@@ -60,7 +49,9 @@ async function main(): Promise<void> {
   const folder = values.demo === undefined ? 'dist' : join('dist-demos', values.demo)
   if (!existsSync(folder)) throw new Error(`${folder}/ is missing: run npm run build first.`)
   const all = await findings(origin, folder)
-  console.log(findingLines(all).join('\n'))
+  const width = Math.max(...all.map(({ check }) => check.length))
+  for (const { check, isRight, detail } of all)
+    console.log(`${isRight ? 'ok  ' : 'FAIL'}  ${check.padEnd(width)}  ${detail}`)
   const wrong = all.filter(({ isRight }) => !isRight).length
   console.log(`\n${origin}: ${wrong === 0 ? 'all is right' : `${wrong} of ${all.length} wrong`}`)
   if (wrong > 0) process.exitCode = 1

@@ -1,55 +1,85 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { findChromium, starts } from '../chromium.js'
 import { missingPackages, nodeFits, wantedNode } from '../computer.js'
-import { good, look, wrong } from './finding.js'
 
 /**
- * What this computer has.
- * @typedef {object} ComputerFacts
- * @property {string} node the version that runs
- * @property {string} wanted the range of versions that fit
- * @property {readonly string[]} missing packages that are not there
- * @property {{ path: string, starts: boolean } | undefined} browser
+ * One thing that was looked at, in the owner's words, and what to do where it is not good. Where it
+ * is wrong, visitors would be hurt, or nothing can be built for them.
+ * @typedef {{ state: 'good' | 'look at this' | 'wrong', finding: string, next?: string }} Finding
  */
 
-/** @returns {ComputerFacts} */
-export function computerFacts() {
+/** What this computer has, and the port that npm start serves at. */
+export async function computerFacts() {
   const path = findChromium()
+  const port = process.env.PORT || '4173'
   return {
     node: process.versions.node,
     wanted: wantedNode(),
     missing: missingPackages(),
     browser: path === undefined ? undefined : { path, starts: starts(path) },
+    port,
+    portError: await portError(Number(port)),
   }
 }
 
-/** @param {ComputerFacts} facts */
-export const computer = ({ node, wanted, missing, browser }) => [
+/**
+ * Why nothing can be served at a port; undefined where it is free.
+ * @param {number} port
+ */
+async function portError(port) {
+  try {
+    const server = createServer().listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    server.close()
+    return undefined
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code
+  }
+}
+
+/**
+ * @param {Awaited<ReturnType<typeof computerFacts>>} facts
+ * @returns {Finding[]}
+ */
+export const computer = ({ node, wanted, missing, browser, port, portError }) => [
   nodeFits(node, wanted)
-    ? good(`Node ${node} fits.`)
-    : wrong(
-        `Node ${node} does not fit: this project needs ${wanted}.`,
-        'Install Node 24 from https://nodejs.org.',
-      ),
+    ? { state: 'good', finding: `Node ${node} fits.` }
+    : {
+        state: 'wrong',
+        finding: `Node ${node} does not fit: this project needs ${wanted}.`,
+        next: 'Install Node 24 from https://nodejs.org.',
+      },
   missing.length === 0
-    ? good('All packages are installed.')
-    : wrong(
-        `${missing.length === 1 ? '1 package is' : `${missing.length} packages are`} missing or of another version: ${few(missing)}.`,
-        'Run npm start, which installs them.',
-      ),
-  browserState(browser),
+    ? { state: 'good', finding: 'All packages are installed.' }
+    : {
+        state: 'wrong',
+        finding: `Packages are missing or of another version (${missing.length}): ${few(missing)}.`,
+        next: 'Run npm start, which installs them.',
+      },
+  browserFinding(browser),
+  portError === undefined
+    ? { state: 'good', finding: `Port ${port} is free for npm start.` }
+    : {
+        state: 'look at this',
+        finding: `npm start cannot serve at port ${port} (${portError}).`,
+        next: 'Stop what runs there, perhaps an npm start of before, or set PORT to another one.',
+      },
 ]
 
-/** @param {ComputerFacts['browser']} browser */
-function browserState(browser) {
-  if (browser?.starts) return good(`The browser for pictures and tests is there: ${browser.path}.`)
-  return look(
-    browser
-      ? `The browser for pictures and tests does not start: ${browser.path}.`
-      : 'The browser for pictures and tests is missing.',
-    browser
-      ? 'Install another Chromium, or set CHROME_PATH to one.'
-      : 'Run npm test, which installs one, or set CHROME_PATH to a Chromium.',
-  )
+/**
+ * @param {{ path: string, starts: boolean } | undefined} browser
+ * @returns {Finding}
+ */
+function browserFinding(browser) {
+  const what = 'The browser for pictures and tests'
+  if (!browser) {
+    const next = 'Run npm test, which installs one, or set CHROME_PATH to a Chromium.'
+    return { state: 'look at this', finding: `${what} is missing.`, next }
+  }
+  if (browser.starts) return { state: 'good', finding: `${what} is there: ${browser.path}.` }
+  const next = 'Install another Chromium, or set CHROME_PATH to one.'
+  return { state: 'look at this', finding: `${what} does not start: ${browser.path}.`, next }
 }
 
 /** @param {readonly string[]} names */

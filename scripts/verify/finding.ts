@@ -11,12 +11,3 @@ export function allOf(check: string, wrong: readonly string[], right: string): F
   const detail = wrong.length === 0 ? right : wrong.slice(0, 3).join('; ') + rest
   return { check, isRight: wrong.length === 0, detail }
 }
-
-/** The findings as lines of text, the wrong ones marked. */
-export function findingLines(findings: readonly Finding[]): string[] {
-  const width = Math.max(...findings.map(({ check }) => check.length))
-  return findings.map(
-    ({ check, isRight, detail }) =>
-      `${isRight ? 'ok  ' : 'FAIL'}  ${check.padEnd(width)}  ${detail}`,
-  )
-}

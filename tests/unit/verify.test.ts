@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { site as ownSite } from '../../src/content/site.ts'
 import { findings } from '../../scripts/verify.ts'
-import { placeholders } from '../../scripts/verify/placeholders.ts'
+import { placeholders } from '../../scripts/placeholders.ts'
 import { built, closed, deployed, files, folderWith, host, page } from './liveBuild.ts'
 
 /** What is wrong, but for the placeholders of this project's own content. */

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { clients } from '../../src/content/portfolio.ts'
-import { site } from '../../src/content/site.ts'
-import type { Site } from '../../src/content/types.ts'
-import { allOf, type Finding } from './finding.ts'
+import { clients } from '../src/content/portfolio.ts'
+import type { Site } from '../src/content/types.ts'
 
 /** Domains reserved for examples (RFC 2606, RFC 6761). */
 export const reserved = /(^|[.@/])([\w-]+\.)*(example|invalid|test)(\.(com|net|org))?([/:?]|$)/
@@ -28,23 +26,13 @@ export function placeholders(facts: Site, samples = 0): string[] {
   ]
 }
 
-/** A build for a preview names this computer, or another host than the demos are to have. */
-export function previewFinding(folder: string): Finding {
-  const pages = readdirSync(folder).filter((file) => file.endsWith('.html'))
-  const wrong = pages.filter((file) =>
-    /https?:\/\/[^\s"'<>]*localhost/.test(readFileSync(join(folder, file), 'utf8')),
-  )
-  return allOf(
-    'preview',
-    wrong.map((file) => `${file} names this computer; run npm run build first`),
-    'no page names this computer',
-  )
-}
+/** The pages of a build that name this computer, as those of a build for a preview do. */
+export const previewPages = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.html'))
+    .filter((file) =>
+      /https?:\/\/[^\s"'<>]*localhost/.test(readFileSync(join(folder, file), 'utf8')),
+    )
 
 /** How many clients of the portfolio are invented. */
 export const sampleCount = () => clients.filter(({ sample }) => sample).length
-
-/** No placeholder left in src/content. */
-export function placeholderFinding(facts: Site = site): Finding {
-  return allOf('placeholders', placeholders(facts, sampleCount()), 'none left in src/content')
-}

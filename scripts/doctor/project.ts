@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { site } from '../../src/content/site.ts'
+import { placeholders, previewPages, reserved, sampleCount } from '../placeholders.ts'
+import type { Finding } from './computer.js'
+
+/** Everything about a project whose content is right, but the computer. */
+export const project = async (isOnline: boolean): Promise<Finding[]> => [
+  { state: 'good', finding: 'Every text, address and picture is there and has the right form.' },
+  ...samples(placeholders(site), sampleCount()),
+  ...build('dist', ['src', 'demos', 'plugins', 'manifest', 'public', 'index.html']),
+  ...(isOnline && existsSync('dist') ? await others(linked('dist', site.origin)) : []),
+]
+
+/** Samples that stand where the agency's own facts belong. They hurt nobody before launch, and deploying refuses them. */
+export const samples = (left: readonly string[], clients: number): Finding[] => [
+  ...left.map((each): Finding => ({
+    state: 'look at this',
+    finding: `src/content/site.ts: ${each}, a sample.`,
+    next: 'Before launch write your own.',
+  })),
+  ...(clients === 0
+    ? []
+    : [
+        {
+          state: 'look at this',
+          finding: `src/content/portfolio.ts: ${clients} clients are samples.`,
+          next: 'Before launch put real ones there.',
+        } as const,
+      ]),
+]
+
+const again = 'Run npm run build.'
+
+/** Whether a build is there, newer than its sources, and not for this computer alone. */
+export function build(folder: string, sources: readonly string[]): Finding[] {
+  const page = join(folder, 'index.html')
+  if (!existsSync(page)) {
+    return [{ state: 'look at this', finding: 'There is no build yet.', next: again }]
+  }
+  const built = statSync(page).mtimeMs
+  const newer = sources.flatMap(filesIn).find((file) => statSync(file).mtimeMs > built)
+  if (newer !== undefined) {
+    const finding = `${newer} was changed after the last build.`
+    return [{ state: 'look at this', finding, next: again }]
+  }
+  if (previewPages(folder).length > 0) {
+    const finding = 'The last build was for this computer: its links lead here.'
+    return [{ state: 'look at this', finding, next: again }]
+  }
+  return [{ state: 'good', finding: 'The last build has everything that was changed since.' }]
+}
+
+const filesIn = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name))
+    : [path]
+
+/** The addresses of other sites to which the pages of a build link; samples are left out. */
+export function linked(folder: string, origin: string): string[] {
+  const pages = filesIn(folder).filter((file) => file.endsWith('.html'))
+  const links = pages.flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/<a\s[^>]*href="(https?:[^"]+)"/g),
+  ])
+  const addresses = links.map(([, address = '']) => address.replaceAll('&amp;', '&'))
+  return [...new Set(addresses)].filter((address) => {
+    const url = new URL(address)
+    const isSample = reserved.test(url.hostname) || /(^|\.)localhost$/.test(url.hostname)
+    return url.origin !== origin && !isSample
+  })
+}
+
+/** How long another site may take, in milliseconds. */
+const patience = 10_000
+
+/** What other sites answer. A page that is gone hurts who follows the link; a busy site, or one shy of robots, may be fine. */
+export async function others(addresses: readonly string[]): Promise<Finding[]> {
+  if (addresses.length === 0) return [{ state: 'good', finding: 'No other site is linked yet.' }]
+  const answers = await Promise.all(
+    addresses.map(async (address) => {
+      try {
+        const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
+        await response.body?.cancel()
+        return { address, status: response.status }
+      } catch (error) {
+        const { cause, message } = error as Error & { cause?: { code?: string } }
+        return { address, reason: cause?.code ?? message }
+      }
+    }),
+  )
+  if (answers.every(({ status }) => status === undefined)) {
+    const next = 'Is this computer online? Then run this again.'
+    return [{ state: 'look at this', finding: 'No other site answered.', next }]
+  }
+  const found = answers.flatMap(({ address, status, reason }): Finding[] => {
+    if (status !== undefined && status < 400) return []
+    if (status === 404 || status === 410 || reason === 'ENOTFOUND') {
+      const finding = `${address} is not there (${status ?? 'no such site'}).`
+      return [{ state: 'wrong', finding, next: 'Correct or remove that address in src/content.' }]
+    }
+    const finding = `${address} gave no page (${status ?? reason}).`
+    return [{ state: 'look at this', finding, next: 'Open it in your browser to see why.' }]
+  })
+  const right = `All ${addresses.length} links to other sites lead to a page.`
+  return found.length > 0 ? found : [{ state: 'good', finding: right }]
+}

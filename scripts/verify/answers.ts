@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { types } from '../../plugins/hosting/rules.ts'
+import type { ServedFiles } from '../server/servedFiles.ts'
+import { allOf, type Finding } from './finding.ts'
+
+/** How long an answer may take, in milliseconds. */
+const patience = 20_000
+
+/** Asks a live address as a browser does, without following redirects. Rejects with one line when nothing answers. */
+async function live(origin: string, path: string): Promise<Response> {
+  const url = origin + path
+  try {
+    return await fetch(url, {
+      redirect: 'manual',
+      headers: { 'accept-encoding': 'br, gzip' },
+      signal: AbortSignal.timeout(patience),
+    })
+  } catch (error) {
+    const { cause, message } = error as Error & { cause?: { code?: string; message?: string } }
+    throw new Error(`${url} gives no answer: ${cause?.code ?? cause?.message ?? message}.`, {
+      cause: error,
+    })
+  }
+}
+
+/** Runs something for each of many, six at a time, so that a host is not overrun. */
+async function forEach<T, R>(all: readonly T[], run: (each: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  for (let start = 0; start < all.length; start += 6) {
+    results.push(...(await Promise.all(all.slice(start, start + 6).map(run))))
+  }
+  return results
+}
+
+/** Whether the live pages are of this very build; without a build's name, as demos are, their bytes decide. */
+export async function buildFinding(origin: string, folder: string): Promise<Finding> {
+  const name = (html: string) => /data-build="(\w+)"/.exec(html)?.[1] ?? 'without a name'
+  const here = name(readFileSync(join(folder, 'index.html'), 'utf8'))
+  const there = name(await (await live(origin, '/')).text())
+  return {
+    check: 'build',
+    isRight: here === there,
+    detail: here === there ? here : `there is ${there}, here ${here}`,
+  }
+}
+
+const hash = (bytes: Uint8Array) => createHash('sha384').update(bytes).digest('base64')
+
+const isText = (type: string) => /html|javascript|svg|manifest|plain/.test(type)
+
+/** What is wrong with the answer to one address of the build; nothing where all is right. */
+async function check(origin: string, folder: string, site: ServedFiles, path: string) {
+  const response = await live(origin, path)
+  const name = site.names.get(path) ?? ''
+  const bytes = readFileSync(join(folder, name))
+  const { status, headers } = response
+  const body = Buffer.from(await response.arrayBuffer())
+  const type = types[extname(name).slice(1)]
+  const wanted = Object.entries({ ...site.headers(path), ...(type && { 'content-type': type }) })
+  const wrongHeaders = wanted.filter(([key, value]) => headers.get(key) !== value)
+  const mustBeCompressed = bytes.length > 1000 && isText(headers.get('content-type') ?? '')
+  return {
+    status: status === 200 ? [] : [`${path} answers ${status}`],
+    bytes: status !== 200 || hash(body) === hash(bytes) ? [] : [`${path} has other bytes`],
+    headers: wrongHeaders.map(
+      ([key]) => `${path}: ${key} is ${headers.get(key) === null ? 'missing' : 'another'}`,
+    ),
+    compression:
+      mustBeCompressed && !headers.get('content-encoding') ? [`${path} is not compressed`] : [],
+  }
+}
+
+/** Every file of the build: there, with the same bytes, with the headers of `_headers`, compressed. */
+export async function fileFindings(
+  origin: string,
+  folder: string,
+  site: ServedFiles,
+): Promise<Finding[]> {
+  const paths = [...site.names.keys()]
+  const results = await forEach(paths, (path) => check(origin, folder, site, path))
+  const all = (key: keyof (typeof results)[number]) => results.flatMap((result) => result[key])
+  return [
+    allOf('files are there', all('status'), `${paths.length} of ${paths.length}`),
+    allOf('bytes of the build', all('bytes'), 'SHA-384 of every file is the same'),
+    allOf('headers', all('headers'), 'as in _headers'),
+    allOf('compression', all('compression'), 'every text of over 1,000 bytes'),
+  ]
+}
+
+/** An unknown page: an address that no site has. */
+const unknown = `/${createHash('sha256').update('an unknown page').digest('hex').slice(0, 12)}`
+
+const permanent = [301, 308]
+
+interface Redirect {
+  from: string
+  to: string
+}
+
+/** The lines of a built `_redirects`. */
+const redirects = (folder: string): Redirect[] =>
+  readFileSync(join(folder, '_redirects'), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [from = '', to = ''] = line.split(' ')
+      return { from, to }
+    })
+
+/** What is wrong with where an address leads in the end; undefined where it is the page that it must be. */
+async function wrongTurn(origin: string, { from, to }: Redirect): Promise<string | undefined> {
+  let address = from
+  const seen = new Set<string>()
+  while (!seen.has(address)) {
+    seen.add(address)
+    const { status, headers } = await live(origin, address)
+    const location = headers.get('location')
+    if (status < 300 || status > 399 || !location) {
+      return address === to ? undefined : `${from} leads to ${address}, expected ${to}`
+    }
+    if (!permanent.includes(status)) return `${from} answers ${status}, expected 301 or 308`
+    const next = new URL(location, origin + address)
+    if (next.origin !== origin) return `${from} leads to ${next.origin}`
+    address = next.pathname
+  }
+  return `${from} leads round in circles`
+}
+
+/** Unknown pages, redirects, and the pages themselves, which lead nowhere else. */
+export async function statusFindings(
+  origin: string,
+  folder: string,
+  site: ServedFiles,
+): Promise<Finding[]> {
+  const pages = [...site.names].flatMap(([path, name]) => (name.endsWith('.html') ? path : []))
+  const all = [...redirects(folder), ...pages.map((page) => ({ from: page, to: page }))]
+  const turns = await forEach(all, (each) => wrongTurn(origin, each))
+  const wrong = turns.filter((turn): turn is string => turn !== undefined)
+  const answer = await live(origin, unknown)
+  const { status } = answer
+  const isOwn = (await answer.text()) === readFileSync(join(folder, '404.html'), 'utf8')
+  return [
+    allOf('redirects', wrong, `${all.length} addresses end where they must`),
+    {
+      check: 'unknown pages',
+      isRight: status === 404 && isOwn,
+      detail: `answer ${status}, expected 404${isOwn ? '' : " with the site's own page"}`,
+    },
+  ]
+}
