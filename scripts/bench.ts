@@ -1,27 +1,61 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { loadavg } from 'node:os'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { writeFloor } from './bench/floor.ts'
-import { lab } from './bench/lab.ts'
-import { table, type Figures, type Row } from './bench/table.ts'
-import { visit } from './bench/visit.ts'
+import { compress } from '../plugins/compress.ts'
+import { audit, value } from './audit.ts'
+import { visit, type Figures } from './bench/visit.ts'
 import { startBrowser } from './browser.ts'
 import { serve } from './serve.ts'
 
-const usage = 'Usage: npm run bench -- [--runs <whole number>] [--site <name>=<folder>] ...'
+const usage = 'Usage: npm run bench -- [--pairs <whole number>] [--before <folder of a build>]'
 const pages = ['/', '/portfolio'] as const
 const target = 'bench.json'
-/** How often Lighthouse runs for each visit: total blocking time differs most from run to run. */
-const labsPerRun = 3
 
-/** The floor first, then this project, then what was named: name -> folder. */
-async function sites(named: readonly string[]): Promise<[string, string][]> {
-  const others = named.map((each): [string, string] => {
-    const [name = '', folder = ''] = each.split('=')
-    if (!existsSync(folder)) throw new Error(`--site ${each}: a folder is expected. ${usage}`)
-    return [name, folder]
-  })
-  return [['floor', await writeFloor('dist')], ['ours', 'dist'], ...others]
+/** A page of two sites, measured right after each other: of the one that dist/ is compared with, and of dist/. */
+interface Pair {
+  page: string
+  figures: [Figures, Figures]
+}
+
+/** What a page written by hand would not have: scripts that run, the manifest, the worker. */
+const machinery = [
+  /<script(?! type="application\/ld\+json")[^]*?<\/script>/g,
+  /<link rel="manifest"[^>]*>/g,
+]
+
+/** Writes a copy of a built site whose pages are plain HTML with the same styles and pictures; returns its folder. */
+async function writeByHand(source: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'by-hand-'))
+  cpSync(source, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
+  rmSync(join(folder, 'sw.js'))
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(join(folder, file), 'utf8')
+    const plain = machinery.reduce((text, part) => text.replace(part, ''), html)
+    writeFileSync(join(folder, file), plain)
+  }
+  await compress(folder)
+  return folder
+}
+
+/** One Lighthouse run as a phone on a simulated slow 4G. */
+async function lab(url: string): Promise<Figures> {
+  const result = await audit({ url, form: 'phone', onlyCategories: ['performance'] })
+  return {
+    'first paint, ms': value(result, 'first-contentful-paint'),
+    'largest paint, ms': value(result, 'largest-contentful-paint'),
+    'Speed Index, ms': value(result, 'speed-index'),
+    'blocking time, ms': value(result, 'total-blocking-time'),
+    'layout shift': value(result, 'cumulative-layout-shift'),
+  }
 }
 
 /** A browser that could not start or open a page is given one more chance; after that its figures are left out. */
@@ -33,44 +67,83 @@ const measured = (measure: () => Promise<Figures>): Promise<Figures> =>
       return {}
     })
 
-async function main() {
-  const options = { runs: { type: 'string' }, site: { type: 'string', multiple: true } } as const
-  const { values } = parseArgs({ options })
-  const runs = Number(values.runs ?? '5')
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(usage)
-  if (!existsSync('dist')) throw new Error('dist/ is missing: run npm run build first.')
-  // Without a browser, every run would be left out.
-  await (await startBrowser()).close()
-  const all = await sites(values.site ?? [])
-  const served = await Promise.all(
-    all.map(async ([site, directory]) => ({ site, ...(await serve({ directory, port: 0 })) })),
-  )
-  const rows: Row[] = served.flatMap(({ site }) => pages.map((page) => ({ site, page, runs: [] })))
-  const loads: number[] = []
-  for (let run = 1; run <= runs; run += 1) {
-    for (const page of pages) {
-      for (const { site, origin } of served) {
-        console.error(`run ${run} of ${runs}: ${site} ${page}, load ${loadavg()[0]?.toFixed(1)}`)
-        loads.push(loadavg()[0] ?? 0)
-        const row = rows.find((each) => each.site === site && each.page === page)
-        for (let count = 0; count < labsPerRun; count += 1)
-          row?.runs.push(await measured(() => lab(origin + page)))
-        row?.runs.push(await measured(() => visit(origin, page)))
-      }
-    }
-    // After every run, so that one that is stopped leaves what it has.
-    writeFileSync(target, `${JSON.stringify({ runs: run, loads, rows }, undefined, 2)}\n`)
-  }
-  await Promise.all(served.map(({ close }) => close()))
-  rmSync(all[0]?.[1] ?? '', { recursive: true })
-  for (const page of pages) console.log(`${table(page, rows)}\n`)
-  console.log(
-    `Medians of ${runs} runs; load ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}. All runs: ${target}`,
-  )
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2
 }
 
-await main().catch((error: Error) => {
-  console.error(error.message)
+const shown = (value: number) =>
+  Number.isNaN(value) ? '-' : value.toFixed(value < 10 && !Number.isInteger(value) ? 3 : 0)
+
+/** A page's figures as lines of text: medians, their ratio, and in how many of the pairs dist/ had less. */
+function table(page: string, sites: readonly string[], all: readonly Pair[]): string {
+  const pairs = all.filter((pair) => pair.page === page).map(({ figures }) => figures)
+  const names = [...new Set(pairs.flat().flatMap(Object.keys))]
+  const rows = names.map((name) => {
+    const [first, second] = ([0, 1] as const).map((at) =>
+      median(pairs.flatMap((pair) => pair[at][name] ?? [])),
+    ) as [number, number]
+    const both = pairs.filter(([a, b]) => a[name] !== undefined && b[name] !== undefined)
+    const less = both.filter(([a, b]) => Number(b[name]) < Number(a[name])).length
+    const comparison =
+      first > 0 && both.length > 0
+        ? [`x${(second / first).toFixed(2)}`, `${less} of ${both.length}`]
+        : []
+    return [name, shown(first), shown(second), ...comparison]
+  })
+  return [[page, ...sites, 'ratio', 'less in'], ...rows]
+    .map(
+      ([first = '', ...rest]) => first.padEnd(36) + rest.map((cell) => cell.padStart(10)).join(''),
+    )
+    .join('\n')
+}
+
+async function main() {
+  const options = { pairs: { type: 'string', default: '5' }, before: { type: 'string' } } as const
+  const { pairs: setting, before } = parseArgs({ options }).values
+  const pairs = Number(setting)
+  if (!Number.isInteger(pairs) || pairs < 1) throw new Error(usage)
+  for (const folder of ['dist', before ?? 'dist']) {
+    if (!existsSync(join(folder, 'index.html')))
+      throw new Error(`${folder}/ is no build: index.html is missing. ${usage}`)
+  }
+  // Without a browser, every run would be left out.
+  await (await startBrowser()).close()
+  const other = before ?? (await writeByHand('dist'))
+  const sites = [before === undefined ? 'by hand' : 'before', 'dist']
+  const servers = await Promise.all(
+    [other, 'dist'].map((directory) => serve({ directory, port: 0 })),
+  )
+  const all: Pair[] = []
+  const loads: number[] = []
+  for (let run = 1; run <= pairs; run += 1) {
+    // Each goes first in every second pair, so that neither always meets the warmer machine.
+    const turns = [...servers.entries()]
+    if (run % 2 === 0) turns.reverse()
+    for (const page of pages) {
+      const pair: Pair = { page, figures: [{}, {}] }
+      for (const [at, { origin }] of turns) {
+        const load = loadavg()[0] ?? 0
+        loads.push(load)
+        console.error(`pair ${run} of ${pairs}: ${sites[at]} ${page}, load ${load.toFixed(1)}`)
+        const simulated = await measured(() => lab(origin + page))
+        pair.figures[at] = { ...simulated, ...(await measured(() => visit(origin, page))) }
+      }
+      all.push(pair)
+    }
+    // After every pair, so that one that is stopped leaves what it has.
+    writeFileSync(target, `${JSON.stringify({ sites, loads, pairs: all }, undefined, 2)}\n`)
+  }
+  await Promise.all(servers.map(({ close }) => close()))
+  if (before === undefined) rmSync(other, { recursive: true })
+  for (const page of pages) console.log(`${table(page, sites, all)}\n`)
+  const range = [Math.min(...loads), Math.max(...loads)].map((load) => load.toFixed(1)).join(' to ')
+  console.log(`Medians of ${pairs} pairs; load ${range}. All figures: ${target}`)
+}
+
+await main().catch((error: Error & { code?: string }) => {
+  console.error(error.code?.startsWith('ERR_PARSE') ? usage : error.message)
   // The servers that still listen would keep the process alive.
   process.exit(1)
 })

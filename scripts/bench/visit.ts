@@ -1,17 +1,38 @@
+import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { startBrowser } from '../browser.ts'
-import { press, tap, useControls } from './controls.ts'
-import { phone, throttled, type Bench, type Tab } from './phone.ts'
-import type { Figures } from './table.ts'
+
+/** What one run measured, by name; times in milliseconds. A figure that a site cannot have is absent. */
+export type Figures = Record<string, number | undefined>
+
+/** Lighthouse's slow 4G as it is applied to a browser, and a phone four times slower than this machine. */
+const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+}
+const slowdown = 4
+
+const observer = fileURLToPath(new URL('observer.js', import.meta.url))
+
+/** What observer.js puts into every page. */
+declare const bench: {
+  seen: { first: number; largest: number; blocked: number }
+  place: (selector: string) => Promise<{ x: number; y: number }>
+  expect: (selector: string) => void
+  shown: Promise<number>
+}
 
 /** A place where neither page has anything to touch. */
 const nothing = { x: 100, y: 230 }
-/** How long one visit may take in all, in milliseconds. */
+/** How long a touch and a click last: chosen, so that the work of the press is not counted as the click's. */
+const press = 80
+/** How long a page is left to itself. */
+const quiet = 3000
+/** How long a control may take, and all visits of a page together. */
+const patience = 4000
 const longest = 90_000
-
-declare const bench: Bench
-
-const seen = (page: Page) => page.evaluate(() => bench.seen)
 
 /** What the first click on a page hits, and where it leads. */
 const firstClicks = {
@@ -21,100 +42,114 @@ const firstClicks = {
 
 type Path = keyof typeof firstClicks
 
-/** Visits of phones on a slow connection: first load, controls, second visits, and one without a connection. */
+/** Visits of phones on a slow connection: a click at once, the first load, the controls of the home page, a second visit. */
 export async function visit(origin: string, path: Path): Promise<Figures> {
   const browser = await startBrowser()
   // Whatever a browser does not answer any more fails when it is closed.
   const limit = setTimeout(() => void browser.close(), longest)
   try {
-    const figures = {
+    return {
       '4x: first click works, ms': await firstClick(browser, origin, path),
-      ...(path === '/' && (await use(await phone(browser), origin + path))),
-      ...(await look(await phone(browser), origin + path)),
+      ...(path === '/' && (await useControls(browser, origin + path))),
+      ...(await comeTwice(browser, origin + path)),
     }
-    // What a site has not is left out.
-    return JSON.parse(JSON.stringify(figures)) as Figures
   } finally {
     clearTimeout(limit)
     await browser.close()
   }
 }
 
+/** A new phone with nothing stored. */
+async function phone(browser: Browser): Promise<BrowserContext> {
+  const viewport = { width: 390, height: 844 }
+  const context = await browser.newContext({ viewport, hasTouch: true })
+  await context.addInitScript({ path: observer })
+  return context
+}
+
+async function throttledPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slow4g)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return page
+}
+
+const seen = (page: Page) => page.evaluate(() => bench.seen)
+
+/** A plain click, one question to the page after its first paint: Playwright's own would ask for more. */
+async function click(page: Page, control: string) {
+  const { x, y } = await page.evaluate((selector) => bench.place(selector), control)
+  await page.mouse.click(x + 8, y + 8, { delay: press })
+}
+
 /** The moment at which a click made right after the first paint is handled; it must lead where it should. */
 async function firstClick(browser: Browser, origin: string, path: Path): Promise<number> {
   const { control, leads } = firstClicks[path]
-  const context = await phone(browser)
-  const { page } = await throttled(context)
+  const page = await throttledPage(await phone(browser))
   await page.goto(origin + path, { waitUntil: 'commit' })
-  await tap(page, control)
+  await click(page, control)
   await page.waitForURL(leads, { waitUntil: 'commit' })
   const time = await page.evaluate(() => Number(sessionStorage.getItem('clicked')))
-  await context.close()
+  await page.context().close()
   return time
 }
 
 /** The first load of a phone, and what its first touch starts. */
-async function arrive(context: BrowserContext, address: string) {
-  const { page, session } = await throttled(context)
+async function arrive(page: Page, address: string): Promise<Figures> {
   await page.goto(address)
-  await page.waitForTimeout(3000)
-  const { largest, blocked } = await seen(page)
-  await page.evaluate(() => void (bench.seen.blocked = 0))
+  await page.waitForTimeout(quiet)
+  const { first, largest, blocked } = await seen(page)
+  const session = await page.context().newCDPSession(page)
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [nothing] })
   await page.waitForTimeout(press)
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await page.waitForTimeout(3000)
-  const { blocked: started } = await seen(page)
-  const figures = {
-    '4x: LCP, ms': largest,
-    '4x: longest task of loading, ms': blocked,
-    '4x: longest task once used, ms': started,
+  await page.waitForTimeout(quiet)
+  return {
+    '4x: first paint, ms': first,
+    '4x: largest paint, ms': largest,
+    '4x: blocking time of loading, ms': blocked,
+    '4x: blocking time once used, ms': (await seen(page)).blocked - blocked,
   }
-  return { page, figures }
 }
 
-/** A second visit, in a tab of its own. */
-async function comeAgain(context: BrowserContext, first: Page, address: string): Promise<Tab> {
+/** Every control of the home page once; what the site has not is undefined. */
+async function useControls(browser: Browser, address: string): Promise<Figures> {
+  const page = await throttledPage(await phone(browser))
+  await arrive(page, address)
+  const menu = await timeTo(page, '[popovertarget]', '[popover]:popover-open')
+  await page.keyboard.press('Escape')
+  const dialog = await timeTo(page, '#contact [role="button"]', '[role="dialog"]')
+  await page.keyboard.press('Escape')
+  const portfolio = await timeTo(page, 'main a[href="/portfolio"]', '#work article')
+  await page.context().close()
+  return { '4x: menu, ms': menu, '4x: dialog, ms': dialog, '4x: home to portfolio, ms': portfolio }
+}
+
+/** From a click to what it shows; undefined where that never comes, or comes in another document. */
+async function timeTo(page: Page, control: string, shown: string): Promise<number | undefined> {
+  await page.locator(control).first().scrollIntoViewIfNeeded()
+  // What scrolling starts should be over before the click.
+  await page.waitForTimeout(500)
+  await page.evaluate((selector) => bench.expect(selector), shown)
+  await click(page, control)
+  const time = page.evaluate(() => bench.shown).catch(() => undefined)
+  const never = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+  return Promise.race([time, never])
+}
+
+/** A visitor who looks, and comes again in another tab. */
+async function comeTwice(browser: Browser, address: string): Promise<Figures> {
+  const context = await phone(browser)
+  const first = await throttledPage(context)
+  const figures = await arrive(first, address)
   // In this order: a browser without a page may refuse to open another.
-  const tab = await throttled(context)
+  const again = await throttledPage(context)
   await first.close()
   // A visitor who comes again finds a browser that has nothing else to do.
-  await tab.page.waitForTimeout(2000)
-  await tab.page.goto(address)
-  await tab.page.waitForTimeout(1500)
-  return tab
-}
-
-/** A visitor who looks, comes again, and then has no connection. */
-async function look(context: BrowserContext, address: string) {
-  const { page, figures } = await arrive(context, address)
-  const tab = await comeAgain(context, page, address)
-  const again = { '4x: repeat visit, LCP, ms': (await seen(tab.page)).largest }
-  return { ...figures, ...again, ...(await withoutConnection(context, tab, address)) }
-}
-
-/** A visitor who uses every control of the home page, which ends on the portfolio, and comes again. */
-async function use(context: BrowserContext, address: string) {
-  const { page } = await arrive(context, address)
-  const controls = await useControls(page)
-  const tab = await comeAgain(context, page, address)
-  const { largest } = await seen(tab.page)
-  await context.close()
-  return { ...controls, '4x: repeat visit after use, LCP, ms': largest }
-}
-
-/** A visit without a connection that starts a stopped worker; nothing where there is none. */
-async function withoutConnection(
-  context: BrowserContext,
-  { page, session }: Tab,
-  address: string,
-): Promise<Figures> {
-  if (!(await page.evaluate(() => navigator.serviceWorker.controller))) return {}
-  // Playwright asks every worker whether it is offline, and a stopped one never answers.
-  await context.setOffline(true)
-  await session.send('ServiceWorker.enable')
-  await session.send('ServiceWorker.stopAllWorkers')
-  await page.goto(address)
-  await page.waitForTimeout(1500)
-  return { '4x: offline, LCP, ms': (await seen(page)).largest }
+  await again.waitForTimeout(2000)
+  await again.goto(address)
+  await again.waitForTimeout(1500)
+  return { ...figures, '4x: repeat visit, largest paint, ms': (await seen(again)).largest }
 }
