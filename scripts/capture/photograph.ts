@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import sharp from 'sharp'
-import type { Shot } from './shots.ts'
+import sharp, { type OverlayOptions } from 'sharp'
+import { projectOrigin, type Montage, type Origins, type Shot } from './shots.ts'
 
 /** How long a page may take, in milliseconds. */
 const patience = 15_000
@@ -11,6 +12,10 @@ async function openPage(page: Page, address: string): Promise<void> {
   const note = (url: string) => missing.add(new URL(url).pathname)
   page.on('requestfailed', (request) => note(request.url()))
   page.on('response', (response) => response.status() >= 400 && note(response.url()))
+  await page.route(`${projectOrigin}/**`, (route) => {
+    const path = `.${new URL(route.request().url()).pathname}`.replace(/\/$/, '/index.html')
+    return existsSync(path) ? route.fulfill({ path }) : route.abort()
+  })
   await page.goto(address, { timeout: patience })
   const fonts = await page.evaluate(async () => {
     await document.fonts.ready
@@ -32,7 +37,7 @@ const picturesAreThere = () =>
   })
 
 /** A page's screen as a PNG: motion stopped, fonts there. Rejects where something is missing. */
-export async function photograph(browser: Browser, address: string, shot: Shot): Promise<Buffer> {
+export async function photograph(browser: Browser, shot: Shot, origins: Origins): Promise<Buffer> {
   const { width, height, scale = 1, theme = 'light', scroll, press, isReduced = false } = shot
   const page = await browser.newPage({
     viewport: { width, height },
@@ -44,7 +49,7 @@ export async function photograph(browser: Browser, address: string, shot: Shot):
     serviceWorkers: 'block',
   })
   try {
-    await openPage(page, address)
+    await openPage(page, shot.address(origins))
     if (scroll !== undefined)
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scroll)
     if (press !== undefined) {
@@ -64,4 +69,47 @@ export async function photograph(browser: Browser, address: string, shot: Shot):
   } finally {
     await page.close()
   }
+}
+
+/** Between screens and around them, in pixels. */
+const gap = 40
+
+const corners = (attributes: string, { width, height }: Shot) =>
+  Buffer.from(
+    `<svg width="${width}" height="${height}"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="20" ${attributes}/></svg>`,
+  )
+
+/** A screen with round corners and a line around it, which any page may have behind it. */
+const framed = (screen: Buffer, shot: Shot) =>
+  sharp(screen)
+    .composite([
+      { input: corners('', shot), blend: 'dest-in' },
+      { input: corners('fill="none" stroke="#7d9296" stroke-width="2"', shot) },
+    ])
+    .png()
+    .toBuffer()
+
+/** Screens side by side as one PNG, on nothing. Rejects where a page is not there whole. */
+export async function sideBySide(
+  browser: Browser,
+  { columns }: Montage,
+  origins: Origins,
+): Promise<Buffer> {
+  const screens: OverlayOptions[] = []
+  let [left, height] = [0, 0]
+  for (const column of columns) {
+    let top = 0
+    for (const shot of column) {
+      const screen = await photograph(browser, shot, origins)
+      screens.push({ input: await framed(screen, shot), left, top })
+      top += shot.height + gap
+    }
+    left += (column[0]?.width ?? 0) + gap
+    height = Math.max(height, top)
+  }
+  const background = { r: 0, g: 0, b: 0, alpha: 0 }
+  return sharp({ create: { width: left - gap, height: height - gap, channels: 4, background } })
+    .composite(screens)
+    .png({ compressionLevel: 9, palette: true, quality: 90 })
+    .toBuffer()
 }

@@ -5,13 +5,14 @@ import { clients, demos } from '../../src/content/portfolio.ts'
 
 /** Where the pages to be photographed are served. */
 export interface Origins {
-  /** The project's own folder, for the samples. */
-  files: string
   /** A demo's origin. */
   demo: (slug: string) => string
   /** The built site. */
   site: string
 }
+
+/** Stands for the project's own folder, for the samples and the packages their fonts are in. */
+export const projectOrigin = 'http://project.localhost'
 
 /** A picture: where it is kept, of which page, at which size in CSS pixels. */
 export interface Shot {
@@ -52,7 +53,7 @@ export const projects: readonly Subject[] = [
     shots: [
       {
         ...original(picture.name),
-        address: ({ files }: Origins) => (sample ? `${files}/samples/${slug}/` : url),
+        address: () => (sample ? `${projectOrigin}/samples/${slug}/` : url),
       },
     ],
   })),
