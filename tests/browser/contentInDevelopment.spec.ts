@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect as plain, test, type Page } from '@playwright/test'
-import { copyOfProject } from '../../scripts/projectCopy.ts'
+import { copyOfProject } from '../projectCopy.ts'
 
 // One server after the other, in one copy; to start takes a busy machine a while.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })

@@ -3,7 +3,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { describe, expect, test } from 'vitest'
 import { demos } from '../../src/content/portfolio.ts'
-import { isInstalled, leastScore, observed } from '../../scripts/observatory.ts'
+import { isInstalled, leastScore, observed } from './observatory.ts'
 import { bytes, securityHeaders } from './build.ts'
 
 const folders = ['dist', ...demos.map(({ slug }) => `dist-demos/${slug}`)]

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { canonicalPath } from '../../src/offline/rules.ts'
-import { precacheOf } from '../../scripts/precache.ts'
+import { precacheList } from '../faults/builds.ts'
 
 const folder = 'dist'
 
@@ -33,7 +33,7 @@ export function fileAt(address: string): string | undefined {
 }
 
 /** The entries of the list inside the worker. */
-export const precache = () => precacheOf(text('sw.js'))
+export const precache = () => precacheList(folder)
 
 /** A page's HTML without the words in it, and without the data that repeat them. */
 export const wordless = (html: string) =>

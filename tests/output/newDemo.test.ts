@@ -4,7 +4,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demos } from '../../src/content/portfolio.ts'
-import { copyOfProject } from '../../scripts/projectCopy.ts'
+import { copyOfProject } from '../projectCopy.ts'
 
 const model = demos[0]?.slug ?? ''
 const entry = `  {

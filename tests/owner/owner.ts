@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { copyOfProject } from '../../scripts/projectCopy.ts'
+import { copyOfProject } from '../projectCopy.ts'
 import { steps } from './steps.ts'
 
 /** What fails says so in one of these ways; the lines around them are for whoever looks closer. */

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyOfProject } from '../../scripts/projectCopy.ts'
+import { copyOfProject } from '../projectCopy.ts'
 
 /** The second agency: everything of it, at the paths where it belongs. */
 export const agency = 'tests/rebrand/agency'

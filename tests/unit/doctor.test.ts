@@ -17,7 +17,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { computer, computerFacts, type Finding } from '../../scripts/doctor/computer.js'
 import { build, linked, others, project, samples } from '../../scripts/doctor/project.ts'
-import { copyOfProject } from '../../scripts/projectCopy.ts'
+import { copyOfProject } from '../projectCopy.ts'
 
 let root: string
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'doctor-'))))
