@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findChromium, starts } from './chromium.js'
-import { missingPackages, nodeFits, wantedNode } from './computer.js'
+import { missingPackages, nodeFits, wantedNode } from './installed.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { CHROME_PATH } = process.env

@@ -4,8 +4,13 @@ import { parseArgs } from 'node:util'
 import { site } from '../src/content/site.ts'
 import { placeholders, previewPages, sampleCount } from './placeholders.ts'
 import { servedFiles } from './server/servedFiles.ts'
-import { buildFinding, fileFindings, statusFindings } from './verify/answers.ts'
-import { allOf, type Finding } from './verify/finding.ts'
+import {
+  allOf,
+  buildFinding,
+  fileFindings,
+  statusFindings,
+  type Finding,
+} from './verify/answers.ts'
 import { transportFindings } from './verify/transport.ts'
 
 const usage = 'Usage: npm run verify -- <https address> [--demo <slug>]'

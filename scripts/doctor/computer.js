@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { findChromium, starts } from '../chromium.js'
-import { missingPackages, nodeFits, wantedNode } from '../computer.js'
+import { missingPackages, nodeFits, wantedNode } from '../installed.js'
 
 /**
  * One thing that was looked at, in the owner's words, and what to do where it is not good. Where it

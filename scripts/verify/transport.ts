@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:tls'
-import type { Finding } from './finding.ts'
+import type { Finding } from './answers.ts'
 
 const day = 86_400_000
 /** A certificate must hold for at least this many days. */

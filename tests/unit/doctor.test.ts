@@ -158,7 +158,7 @@ const doctor = (folder: string, ...args: string[]) =>
 
 /** A project whose packages were never installed. */
 function newProject(): string {
-  for (const part of ['computer.js', 'chromium.js', 'doctor.js', 'doctor'])
+  for (const part of ['installed.js', 'chromium.js', 'doctor.js', 'doctor'])
     cpSync(join('scripts', part), join(root, 'scripts', part), { recursive: true })
   write('package.json', JSON.stringify({ type: 'module', engines: { node: '>=20' } }))
   const packages = { '': {}, 'node_modules/react': { version: '18.3.1' } }
