@@ -1,4 +1,4 @@
-import { parseArgs, styleText } from 'node:util'
+import * as util from 'node:util'
 import { computer, computerFacts } from './doctor/computer.js'
 
 /** @typedef {import('./doctor/computer.js').Finding} Finding */
@@ -9,7 +9,7 @@ const colors = /** @type {const} */ ({ good: 'green', 'look at this': 'yellow', 
 
 function wanted() {
   try {
-    return parseArgs({ options }).values
+    return util.parseArgs({ options }).values
   } catch (error) {
     console.error(`${/** @type {Error} */ (error).message.split('. ')[0]}. ${usage}`)
     return process.exit(1)
@@ -58,12 +58,15 @@ const unreadable = ({ message }) => [
   },
 ]
 
+// A Node so old that it does not fit has none.
+const paint = util.styleText ?? ((/** @type {unknown} */ _, /** @type {string} */ text) => text)
+
 const { json = false, online = false } = wanted()
 const all = await findings(online)
 if (json) console.log(JSON.stringify(all, undefined, 2))
 else {
   for (const { state, finding, next } of all)
-    console.log(styleText(colors[state], state.padEnd(14)) + finding + (next ? ` -> ${next}` : ''))
+    console.log(paint(colors[state], state.padEnd(14)) + finding + (next ? ` -> ${next}` : ''))
   const count = (/** @type {Finding['state']} */ state) =>
     all.filter((each) => each.state === state).length
   console.log(
