@@ -29,11 +29,12 @@ async function openPage(page: Page, address: string): Promise<void> {
   if (faults) throw new Error(`did not load ${faults}`)
 }
 
-/** Those of the window; others may be left for later. */
+/** Those of the window; others, and those of the page that is rendered ahead, may be left for later. */
 const picturesAreThere = () =>
   [...document.images].every((picture) => {
     const { top, bottom } = picture.getBoundingClientRect()
-    return picture.complete || top > innerHeight || bottom < 0
+    const isSeen = picture.checkVisibility() && top <= innerHeight && bottom >= 0
+    return picture.complete || !isSeen
   })
 
 /** A page's screen as a PNG: motion stopped, fonts there. Rejects where something is missing. */
