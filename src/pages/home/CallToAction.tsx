@@ -24,7 +24,7 @@ interface Props {
 
 /** The contact section: book a call, or open the dialog; without scripts, the footer's address. */
 export function CallToAction(props: Props) {
-  const { isOpen, open, close } = useHistoryEntry('dialog')
+  const { isOpen, open, close } = useDialog()
   return (
     <Band id="contact">
       <div css={root}>
@@ -63,12 +63,13 @@ export function CallToAction(props: Props) {
   )
 }
 
+const isCurrent = () => Boolean(history.state?.dialog)
+
 /**
- * Something that is open while its history entry is the current one: Back closes it, Forward opens
- * it again. The entry is marked by `name` in `history.state`.
+ * The dialog is open while its history entry is the current one, marked `dialog` in
+ * `history.state`: Back closes it, Forward opens it again.
  */
-function useHistoryEntry(name: string) {
-  const isCurrent = () => Boolean(history.state?.[name])
+function useDialog() {
   const [isOpen, setOpen] = useState(false)
   const isClosing = useRef(false)
 
@@ -80,12 +81,11 @@ function useHistoryEntry(name: string) {
     follow()
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
-    // oxlint-disable-next-line react/exhaustive-deps -- the name never changes
   }, [])
 
   const open = () => {
     if (isCurrent()) return
-    history.pushState({ ...history.state, [name]: true }, '')
+    history.pushState({ ...history.state, dialog: true }, '')
     setOpen(true)
   }
   const close = () => {
