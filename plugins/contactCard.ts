@@ -1,4 +1,4 @@
-import type { Site } from '../src/content/types.ts'
+import type { Site } from '../src/content/schema.ts'
 
 /** Text as a vCard value: separators and line breaks escaped (RFC 6350, section 3.4). */
 const value = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')

@@ -1,44 +1,53 @@
-import type { ClientSite, DemoSite, Service } from '../src/content/types.ts'
-import { ContentError } from './contentError.ts'
-import { readContent } from './contentFiles.ts'
-import type { Content } from './contentParts.ts'
-import { relationErrors } from './contentRelations.ts'
-import { demoFolderErrors } from './demoFolders.ts'
-import { environmentErrors } from './environment.ts'
-import { linkErrors } from './linkErrors.ts'
-import { pictureErrors } from './pictureErrors.ts'
-import { looked, sound } from './textErrors.ts'
+import * as v from 'valibot'
+import { clientSite, demoSite, facts, files, service } from '../src/content/schema.ts'
+import { factsFile, readContent, type Read } from './contentFiles.ts'
+import { environmentMistakes } from './environment.ts'
+import { line, schemaMistakes } from './mistakes.ts'
+import { pictureMistakes } from './pictures.ts'
+import { drawingMistakes, folderMistakes, relationMistakes, type Placed } from './relations.ts'
 
-/** All mistakes in the content, those of pictures apart; an entry with a mistake of its own is not compared with others. */
-async function contentErrors(given?: Content, images?: string) {
-  const { content, errors } = given ? { content: given, errors: [] } : await readContent()
-  const parts = looked(content)
-  const entries = <T>(name: 'services' | 'clients' | 'demos') =>
-    sound<T>(content[name], parts.get(name)?.issues)
-  const clients = entries<ClientSite>('clients')
-  const demos = entries<DemoSite>('demos')
-  const texts = [...parts.values()].flatMap((part) => part.errors)
-  return {
-    texts: [
-      ...environmentErrors(process.env),
-      ...errors,
-      ...texts,
-      ...relationErrors({ services: entries<Service>('services'), clients, demos }),
-      ...linkErrors(content),
-      ...demoFolderErrors(demos, 'demos', demos.length === Object(content.demos).length),
-    ],
-    pictures: await pictureErrors([...clients, ...demos], images),
-  }
+const [siteFile] = Object.keys(files)
+
+/** Entries of a list that have no mistake of their own: only those are compared with others. */
+const sound = <S extends v.GenericSchema>(schema: S, list: unknown, place: string) =>
+  (Array.isArray(list) ? list : []).flatMap((entry: unknown, index): Placed<v.InferOutput<S>>[] =>
+    v.is(schema, entry) ? [{ ...Object(entry), at: place + index }] : [],
+  )
+
+/** All mistakes in the content as it stands in the files now, or was read before, a line each. */
+export async function contentErrors(read?: Read, images?: string) {
+  const { content, uncompiled = [], failed = [] } = read ?? (await readContent())
+  const { country } = Object(Object(content.site).place) as { country?: unknown }
+  const own = [
+    ...environmentMistakes(process.env),
+    ...uncompiled,
+    ...Object.entries(files).flatMap(([file, exports]) =>
+      Object.entries(exports)
+        .filter(([name]) => name in content)
+        .flatMap(([name, schema]) => schemaMistakes(schema, content[name], file, name, country)),
+    ),
+    ...Object.entries(content.facts ?? {}).flatMap(([slug, value]) =>
+      schemaMistakes(facts, value, factsFile(slug), 'facts', country),
+    ),
+  ]
+  const services = sound(service, content.services, '')
+  const drawn = sound(v.object({ symbol: service.entries.symbol }), content.services, '')
+  const clients = sound(clientSite, content.clients, 'clients.')
+  const demos = sound(demoSite, content.demos, 'demos.')
+  const texts = [
+    ...own,
+    // Files that import the agency's facts fail where one is missing.
+    ...(own.some(({ file }) => file === siteFile) ? [] : failed),
+    ...relationMistakes({ services, clients, demos }),
+    ...(content.symbols ? drawingMistakes(drawn, Object.keys(content.symbols)) : []),
+    ...folderMistakes(demos, 'demos', demos.length === Object(content.demos).length),
+  ]
+  const pictures = await pictureMistakes([...clients, ...demos], images)
+  return { texts: texts.map(line), pictures: pictures.map(line) }
 }
 
-/** Every mistake in the content as it stands in the files now, a line each. */
-export async function contentLines(content?: Content, images?: string): Promise<string[]> {
-  const { texts, pictures } = await contentErrors(content, images)
+/** Those of texts and pictures. */
+export async function contentLines(read?: Read, images?: string): Promise<string[]> {
+  const { texts, pictures } = await contentErrors(read, images)
   return [...texts, ...pictures]
-}
-
-/** Throws a ContentError with one line per mistake, before anything is built. */
-export async function checkContent(content?: Content, images?: string): Promise<void> {
-  const errors = await contentLines(content, images)
-  if (errors.length > 0) throw new ContentError(errors.join('\n'))
 }

@@ -1,4 +1,5 @@
 import { loadEnv } from 'vite'
+import { shown, type Mistake } from './mistakes.ts'
 
 /** What the environment may set, and how it must look; .env.example describes each. */
 const environment = {
@@ -22,11 +23,11 @@ export const readEnvironment = (folder = process.cwd()) =>
   )
 
 /** What is wrong with the addresses that a preview sets. */
-export function environmentErrors(values: NodeJS.ProcessEnv): string[] {
+export function environmentMistakes(values: NodeJS.ProcessEnv): Mistake[] {
   return Object.entries(environment).flatMap(([name, [pattern, expected]]) => {
     const value = values[name]
     if (value === undefined || pattern.test(value)) return []
-    return `${name} is ${JSON.stringify(value)}; expected ${expected}`
+    return [{ file: name, found: shown(value), expected }]
   })
 }
 

@@ -2,13 +2,13 @@ import { demoUrl } from '../src/content/addresses.ts'
 import { elsewhere } from '../src/content/elsewhere.ts'
 import { home } from '../src/content/home.ts'
 import { portfolio } from '../src/content/portfolio.ts'
-import type { DemoSite, PageWords, Service, Site } from '../src/content/types.ts'
+import type { DemoSite, Service, Site } from '../src/content/schema.ts'
 
 interface Content {
   site: Site
   services: readonly Service[]
   demos: readonly DemoSite[]
-  pages: readonly (PageWords & { path: string })[]
+  pages: readonly { path: string; title: string; description: string }[]
 }
 
 const escapeTags = (text: string) => text.replaceAll('<', '&lt;')

@@ -3,7 +3,7 @@ import type { RenderedPage } from '../src/prerender.tsx'
 import { manifestUrl } from '../src/offline/rules.ts'
 import { pageStyleId } from '../src/styles.ts'
 import { themeColor } from '../src/theme/palette.ts'
-import type { Site } from '../src/content/types.ts'
+import type { Site } from '../src/content/schema.ts'
 import { escapeMarkup as escape, scriptJson } from './escape.ts'
 
 /** What pages need to know of the site as a whole. */

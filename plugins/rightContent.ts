@@ -1,6 +1,6 @@
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite'
 import { contentLines } from './content.ts'
-import { ContentError } from './contentError.ts'
+import { ContentError } from './mistakes.ts'
 
 /** What is shown in place of the site, under Vite's overlay with the mistakes. */
 const page = '<!doctype html><html lang="en"><title>The content has mistakes</title>'

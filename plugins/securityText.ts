@@ -1,4 +1,4 @@
-import type { Site } from '../src/content/types.ts'
+import type { Site } from '../src/content/schema.ts'
 
 /** The last moment of a security.txt: eleven months after the month of a day, so that a build of the same month says the same. */
 function expiry(day: Date): string {

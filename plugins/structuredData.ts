@@ -1,6 +1,6 @@
 import type { BreadcrumbList, CollectionPage, Graph, WebPage, WebSite } from 'schema-dts'
 import { elsewhere } from '../src/content/elsewhere.ts'
-import type { Service, Site } from '../src/content/types.ts'
+import type { Service, Site } from '../src/content/schema.ts'
 import type { Listed } from '../src/listed.ts'
 
 /** A page to be described: how it is presented, its path and its words. */

@@ -2,50 +2,48 @@ import slugify from '@sindresorhus/slugify'
 import countries from 'i18n-iso-countries'
 import { closestMatch } from 'leven'
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/min'
+import { forms, isCountry } from '../src/content/schema.ts'
 
-/** What may have been meant by a value; undefined where nothing is likely. */
-export type Suggest = (value: string) => string | undefined
-
-/** The name that a misspelt one is nearest to. */
+/** The name that a misspelt one is nearest to; undefined where none is near. */
 export const closest = (value: string, names: readonly string[]) =>
   closestMatch(value.toLowerCase(), names, {
     maxDistance: Math.min(3, Math.ceil(value.length / 3)),
   })
 
 /** "Dächer & Söhne" -> "daecher-and-soehne"; undefined where nothing can be spelled from a to z. */
-export const slugOf: Suggest = (value) =>
+export const slugOf = (value: string): string | undefined =>
   slugify(value.replace(/\.(png|jpe?g|webp|avif)$/i, ''), { decamelize: false }) || undefined
 
-/** Whether two capitals name a country. */
-export const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && countries.isValid(code)
+/** "http://a.example" or "a.example" -> "https://a.example". */
+const secure = (value: string) => value.replace(/^(http:\/\/|(?=[\w-]+\.))/i, 'https://')
+
+const url = (value: string) => (URL.canParse(secure(value)) ? new URL(secure(value)) : undefined)
 
 /** "Germany" or "de" -> "DE". */
-export const countryCode: Suggest = (value) => {
-  const capitals = value.toUpperCase()
-  return isCountry(capitals) ? capitals : countries.getSimpleAlpha2Code(value, 'en')
-}
+const countryCode = (value: string) =>
+  isCountry(value.toUpperCase()) ? value.toUpperCase() : countries.getSimpleAlpha2Code(value, 'en')
 
-/** How a number that is written locally is dialed from anywhere (E.164). */
-export function dialed(value: string, country: unknown): string | undefined {
-  const code = typeof country === 'string' ? (countryCode(country) ?? country) : undefined
-  const number = parsePhoneNumber(value, code as CountryCode)
-  return number?.isPossible() ? number.number : undefined
-}
+/** What a text may have meant that is not of a form, by that form of the schema. */
+const corrections = new Map<unknown, (value: string, country: string) => string | undefined>([
+  [forms.trimmed, (value) => value.trim()],
+  [forms.https, secure],
+  [forms.href, secure],
+  [forms.origin, (value) => url(value)?.origin],
+  [forms.host, (value) => url(value)?.hostname],
+  [forms.slug, slugOf],
+  [forms.color, (value) => `#${value}`],
+  [forms.e164, (value, country) => parsePhoneNumber(value, country as CountryCode)?.number],
+  [isCountry, countryCode],
+])
 
-/** "http://a.example" or "a.example" -> "https://a.example". */
-export const secure: Suggest = (value) => {
-  const address = `https://${value.replace(/^https?:\/*/, '')}`
-  return /^https:\/\/[^\s:@]+\.[a-z]/i.test(address) && URL.canParse(address) ? address : undefined
-}
-
-/** "https://a.example/b" -> "https://a.example". */
-export const originOf: Suggest = (value) => {
-  const address = secure(value)
-  return address && new URL(address).origin
-}
-
-/** "https://A.example/b" -> "a.example". */
-export const hostOf: Suggest = (value) => {
-  const address = secure(value.replace(/^(https?:\/\/)?\*\./, ''))
-  return address && new URL(address).hostname
+/** What the text of a schema's issue may have meant, in an agency's country; undefined where that is not of the form either. */
+export function correction(
+  { input, requirement }: { input: unknown; requirement?: unknown },
+  country: unknown,
+): string | undefined {
+  if (typeof input !== 'string') return undefined
+  const code = typeof country === 'string' ? countryCode(country) : undefined
+  const meant = corrections.get(requirement)?.(input, code ?? '')
+  const isRight = requirement instanceof RegExp ? requirement.test(meant ?? '') : meant !== input
+  return isRight ? meant : undefined
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clients } from '../src/content/portfolio.ts'
-import type { Site } from '../src/content/types.ts'
+import type { Site } from '../src/content/schema.ts'
 
 /** Domains reserved for examples (RFC 2606, RFC 6761). */
 export const reserved = /(^|[.@/])([\w-]+\.)*(example|invalid|test)(\.(com|net|org))?([/:?]|$)/

@@ -1,4 +1,4 @@
-import type { Site } from './content/types.ts'
+import type { Site } from './content/schema.ts'
 import { cardSize, presentation } from './listed.ts'
 
 /** What a page is called, by search engines and shared links. */

@@ -1,5 +1,5 @@
 // Words that the pages of all demos share.
-import type { DemoPageWords } from './wordTypes.ts'
+import type { DemoPageWords } from './schema.ts'
 
 export const demoPages = {
   by: 'Demo by {brand}',

@@ -1,5 +1,5 @@
 // The words of the contact dialog; phone and place come from site.ts.
-import type { DialogWords } from './wordTypes.ts'
+import type { DialogWords } from './schema.ts'
 
 export const dialog = {
   title: "Let's Connect",

@@ -1,6 +1,6 @@
 // Words that are shown outside the pages: by search engines, shared links and the install dialog.
 import { site } from './site.ts'
-import type { ElsewhereWords } from './wordTypes.ts'
+import type { ElsewhereWords } from './schema.ts'
 
 export const elsewhere = {
   /** What the pictures of shared links show. */

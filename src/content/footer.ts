@@ -1,5 +1,5 @@
 // The footer's words. A link with an href opens; one without is shown as planned.
-import type { FooterWords } from './wordTypes.ts'
+import type { FooterWords } from './schema.ts'
 
 export const footer: FooterWords = {
   definition: {

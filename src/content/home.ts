@@ -1,6 +1,6 @@
 // The words of the home page, from top to bottom.
 import { site } from './site.ts'
-import type { HomeWords } from './wordTypes.ts'
+import type { HomeWords } from './schema.ts'
 
 export const home = {
   title: `${site.brand}: ${site.descriptor} in Portland, Oregon`,

@@ -1,6 +1,6 @@
 // Short messages and labels of the interface itself.
 import { site } from './site.ts'
-import type { Messages } from './wordTypes.ts'
+import type { Messages } from './schema.ts'
 
 export const messages = {
   skip: 'Skip to content',

@@ -1,5 +1,5 @@
 // Words of the page that the service worker shows when nothing is saved and nothing can be fetched.
-import type { NotSavedWords } from './wordTypes.ts'
+import type { NotSavedWords } from './schema.ts'
 
 export const notSaved = {
   title: 'You are offline.',

@@ -1,7 +1,6 @@
 // To add a project, append an entry and put its picture (1200 x 750) into images/.
 import { site } from './site.ts'
-import type { ClientSite, DemoSite } from './types.ts'
-import type { PortfolioWords } from './wordTypes.ts'
+import type { ClientSite, DemoSite, PortfolioWords } from './schema.ts'
 
 export const portfolio = {
   title: `Portfolio: Websites by ${site.brand}`,

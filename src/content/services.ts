@@ -1,5 +1,5 @@
 // To change a service, edit its entry. The six stand on the home page in this order.
-import type { Service } from './types.ts'
+import type { Service } from './schema.ts'
 
 export const services: readonly Service[] = [
   {

@@ -1,5 +1,5 @@
 // The agency's own facts. Change a value here and it changes everywhere.
-import type { Site } from './types.ts'
+import type { Site } from './schema.ts'
 
 export const site: Site = {
   brand: 'Prominence',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
-import type { LinkItem } from '../content/types.ts'
+import type { LinkItem } from '../content/schema.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, size, space, stroke } from '../theme/vars.ts'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { MapSymbol } from '../content/types.ts'
+import type { MapSymbol } from '../content/schema.ts'
 import { color } from '../theme/vars.ts'
 
 /** A legend's symbol on a patch of map, filling its box. */

@@ -1,5 +1,14 @@
 import { css } from '@emotion/react'
-import type { Photograph } from '../content/types.ts'
+
+/** A picture ready to be shown: its variants as `srcset`s, its fallback and its size in pixels. */
+export interface Photograph {
+  avif: string
+  webp: string
+  src: string
+  width: number
+  height: number
+  alt: string
+}
 
 interface Props {
   photo: Photograph

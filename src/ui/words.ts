@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { InterfaceWords } from '../content/types.ts'
+import type { Messages } from '../content/schema.ts'
+
+type InterfaceWords = Pick<Messages, 'skip' | 'newTab' | 'comingSoon'>
 
 /** The interface's own labels; the app provides them from the content. */
 export const Words = createContext<InterfaceWords | undefined>(undefined)

@@ -98,7 +98,9 @@ test('mistakes stand in the page, all of them, until they are corrected', async 
   await expect(heading(page)).toHaveText('Prominence')
   await expect(overlay(page)).toBeHidden()
   change("brand: 'Prominence',", "brand: 'Prominence'")
-  await expect(overlay(page)).toContainText('src/content/site.ts: line 4 cannot be read')
+  await expect(overlay(page)).toContainText(
+    'src/content/site.ts cannot be read: src/content/site.ts:4:',
+  )
   change("brand: 'Prominence'", "brand: 'Summit',")
   await expect(heading(page)).toHaveText('Summit')
 })
@@ -109,10 +111,12 @@ test('a server that starts with mistakes shows them, and the page once they are 
   change("'Summit',", '7')
   await start()
   await page.goto(address)
-  await expect(overlay(page)).toContainText('src/content/site.ts: line 4 cannot be read')
+  await expect(overlay(page)).toContainText(
+    'src/content/site.ts cannot be read: src/content/site.ts:4:',
+  )
   change('brand: 7', 'brand: 7,')
   await expect(overlay(page)).toHaveText(
-    'src/content/site.ts: brand is 7; expected a text; did you mean "7"?',
+    'src/content/site.ts: brand is 7; expected a text in quotation marks',
   )
   change('brand: 7,', "brand: 'Prominence',")
   await expect(heading(page)).toHaveText('Prominence')

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { clients, demos } from '../../src/content/portfolio.ts'
-import type { ClientSite, DemoSite, Site } from '../../src/content/types.ts'
+import type { ClientSite, DemoSite, Site } from '../../src/content/schema.ts'
 import { dialog, home, messages, portfolio, services } from '../content.ts'
 
 const siteFile = 'src/content/site.ts'

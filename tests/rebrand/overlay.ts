@@ -7,7 +7,7 @@ export const agency = 'tests/rebrand/agency'
 
 /** Where a new agency may change something; all else serves every agency. */
 export const ownPlaces = [
-  /^src\/content\/(?!types\.ts|wordTypes\.ts|addresses\.ts)/,
+  /^src\/content\/(?!schema\.ts|addresses\.ts)/,
   /^src\/theme\/(tokens|faces|mark)\.ts$/,
   /^manifest\/[^/]+\.svg$/,
   /^manifest\/screenshots\//,

@@ -4,7 +4,8 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { environmentErrors, readEnvironment } from '../../plugins/environment.ts'
+import { environmentMistakes, readEnvironment } from '../../plugins/environment.ts'
+import { line } from '../../plugins/mistakes.ts'
 import { demoUrl, siteOrigin } from '../../src/content/addresses.ts'
 import { site } from '../../src/content/site.ts'
 
@@ -29,15 +30,17 @@ test.each([
   ['SITE_ORIGIN', 'localhost:4173', 'an address without a path'],
   ['SITE_ORIGIN', 'http://localhost:4173/a', 'an address without a path'],
 ])('%s=%s stops the build with one line', (name, value, expected) => {
-  const [line, ...more] = environmentErrors({ [name]: value })
-  expect(line).toContain(`${name} is "${value}"; expected ${expected}, for example http://`)
+  const [mistake, ...more] = environmentMistakes({ [name]: value })
+  expect(mistake && line(mistake)).toContain(
+    `${name} is "${value}"; expected ${expected}, for example http://`,
+  )
   expect(more).toEqual([])
 })
 
 test('an environment that sets nothing, or good addresses, is right', () => {
-  expect(environmentErrors({})).toEqual([])
+  expect(environmentMistakes({})).toEqual([])
   const good = { DEMO_ADDRESS: 'http://*.localhost:4173', SITE_ORIGIN: 'http://localhost:4173' }
-  expect(environmentErrors(good)).toEqual([])
+  expect(environmentMistakes(good)).toEqual([])
 })
 
 /** Reads a folder whose .env holds this text. */
@@ -63,5 +66,5 @@ test('.env.example names every variable, and all its lines are right', () => {
   for (const name of names) vi.stubEnv(name, undefined)
   readFile(example.replace(/^# (?=[A-Z_]+=)/gm, ''))
   for (const name of names) expect([name, process.env[name]]).toEqual([name, expect.any(String)])
-  expect(environmentErrors(process.env)).toEqual([])
+  expect(environmentMistakes(process.env)).toEqual([])
 })

@@ -1,7 +1,6 @@
-import { checkContent } from '../../plugins/content.ts'
-import type { Content } from '../../plugins/contentParts.ts'
-import type { Facts } from '../../demos/types.ts'
-import type { Site } from '../../src/content/types.ts'
+import { contentLines } from '../../plugins/content.ts'
+import type { Content } from '../../plugins/contentFiles.ts'
+import type { Facts, Site } from '../../src/content/schema.ts'
 import { ownContent } from '../ownContent.ts'
 
 /** A demo's facts, all right. */
@@ -98,8 +97,4 @@ export function changed(change: Change) {
 }
 
 /** The lines with which the build stops on a content; none where it goes on. */
-export const mistakes = (content: Content): Promise<string[]> =>
-  checkContent(content).then(
-    () => [],
-    (error: Error) => error.message.split('\n'),
-  )
+export const mistakes = (content: Content): Promise<string[]> => contentLines({ content })

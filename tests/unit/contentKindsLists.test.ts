@@ -10,17 +10,17 @@ test.each<[string, Change, string]>([
   [
     'a misspelt field',
     { service: { description: undefined, desciption: 'Words' } },
-    'src/content/services.ts: services.0.desciption is not a known field; expected one of symbol, title, description; did you mean "description"?',
+    'src/content/services.ts: 0.desciption is not a known field; expected the fields symbol, title, description; did you mean "description"?',
   ],
   [
     'a missing field',
     { service: { title: undefined } },
-    'src/content/services.ts: services.0.title is missing; expected a text',
+    'src/content/services.ts: 0.title is missing; expected a text in quotation marks',
   ],
   [
     'filling text',
     { service: { description: 'Lorem ipsum dolor sit amet' } },
-    'src/content/services.ts: services.0.description is "Lorem ipsum dolor sit amet"; expected the real words in place of a placeholder',
+    'src/content/services.ts: 0.description is "Lorem ipsum dolor sit amet"; expected the real words in place of a placeholder',
   ],
   [
     'a long text',
@@ -40,7 +40,7 @@ test.each<[string, Change, string]>([
   [
     'a misspelt symbol',
     { service: { symbol: 'sumit' } },
-    'src/content/services.ts: services.0.symbol is "sumit"; expected one of summit, rope; did you mean "summit"?',
+    'src/content/services.ts: 0.symbol is "sumit"; expected one of summit, rope; did you mean "summit"?',
   ],
   [
     'an address without https',
@@ -55,27 +55,27 @@ test.each<[string, Change, string]>([
   [
     'a slug twice',
     { client: { slug: demo.slug } },
-    `src/content/portfolio.ts: slug "${demo.slug}" stands twice; expected once`,
+    `src/content/portfolio.ts: demos.0.slug is "${demo.slug}"; expected another slug than that of clients.0`,
   ],
   [
     'a name twice',
     { client: { name: demo.name } },
-    `src/content/portfolio.ts: name "${demo.name}" stands twice; expected once`,
+    `src/content/portfolio.ts: demos.0.name is "${demo.name}"; expected another name than that of clients.0`,
   ],
   [
     'a title twice',
     { service: { title: 'Summits' } },
-    'src/content/services.ts: title "Summits" stands twice; expected once',
+    'src/content/services.ts: 1.title is "Summits"; expected another title than that of 0',
   ],
   [
     'a sample with a real address',
     { client: { url: 'https://ferry.com' } },
-    'src/content/portfolio.ts: url of ferry-and-main is "https://ferry.com"; expected an address in .example, because it is a sample; did you mean sample: false?',
+    'src/content/portfolio.ts: clients.0.url is "https://ferry.com"; expected an address in .example, or sample: false',
   ],
   [
     'a client with a sample address',
     { client: { sample: false } },
-    'src/content/portfolio.ts: url of ferry-and-main is "https://ferryandmain.example"; expected a real address, because it is no sample; did you mean sample: true?',
+    'src/content/portfolio.ts: clients.0.url is "https://ferryandmain.example"; expected a real address, or sample: true',
   ],
   [
     'neither true nor false',
@@ -85,7 +85,7 @@ test.each<[string, Change, string]>([
   [
     'a misspelt picture',
     { client: { picture: { name: `${demo.picture.name}x`, alt: 'A roof' } } },
-    `src/content/portfolio.ts: picture of ferry-and-main: src/content/images/${demo.picture.name}x.png is missing; expected a PNG of 1200 x 750 pixels; did you mean "${demo.picture.name}.png"?`,
+    `src/content/portfolio.ts: clients.0.picture.name is "${demo.picture.name}x", but src/content/images/${demo.picture.name}x.png is missing; expected a PNG of 1200 x 750 pixels; did you mean "${demo.picture.name}"?`,
   ],
   [
     'a picture with its ending',
@@ -100,7 +100,7 @@ test.each<[string, Change, string]>([
   [
     'words that say "image of"',
     { client: { picture: { name: 'roofing', alt: 'Image of a roof' } } },
-    'src/content/portfolio.ts: clients.0.picture.alt is "Image of a roof"; expected what is to be seen, without "image of"; did you mean "Roof"?',
+    'src/content/portfolio.ts: clients.0.picture.alt is "Image of a roof"; expected what is to be seen, without "image of"',
   ],
   [
     'words that are the name',

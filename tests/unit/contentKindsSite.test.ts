@@ -6,12 +6,12 @@ test.each<[string, Change, string]>([
   [
     'an unknown field',
     { site: { fax: '1' } },
-    'src/content/site.ts: fax is not a known field; expected one of brand, language, descriptor, description, origin, phone, email, place, bookingUrl, mapsUrl, demoHost',
+    'src/content/site.ts: fax is not a known field; expected the fields brand, language, descriptor, description, origin, phone, email, place, bookingUrl, mapsUrl, demoHost',
   ],
   [
     'a number in place of a text',
     { site: { email: 7 } },
-    'src/content/site.ts: email is 7; expected a text; did you mean "7"?',
+    'src/content/site.ts: email is 7; expected a text in quotation marks',
   ],
   [
     'a language by its name',
@@ -51,12 +51,12 @@ test.each<[string, Change, string]>([
   [
     'a slash at the end of the origin',
     { site: { origin: 'https://summit.example/' } },
-    'src/content/site.ts: origin is "https://summit.example/"; expected no path after the host, for example https://example.com; did you mean "https://summit.example"?',
+    'src/content/site.ts: origin is "https://summit.example/"; expected https and a host without a path, for example https://example.com; did you mean "https://summit.example"?',
   ],
   [
     'a path in the origin',
     { site: { origin: 'https://summit.example/agency' } },
-    'src/content/site.ts: origin is "https://summit.example/agency"; expected no path after the host, for example https://example.com; did you mean "https://summit.example"?',
+    'src/content/site.ts: origin is "https://summit.example/agency"; expected https and a host without a path, for example https://example.com; did you mean "https://summit.example"?',
   ],
   [
     'an address as host',
@@ -66,7 +66,7 @@ test.each<[string, Change, string]>([
   [
     'an e-mail link',
     { site: { email: 'mailto:hello@summit.example' } },
-    'src/content/site.ts: email is "mailto:hello@summit.example"; expected an e-mail address, for example hello@example.com; did you mean "hello@summit.example"?',
+    'src/content/site.ts: email is "mailto:hello@summit.example"; expected an e-mail address, for example hello@example.com',
   ],
   [
     'half an e-mail address',
@@ -91,17 +91,17 @@ test.each<[string, Change, string]>([
   [
     'the name of a country',
     { place: { country: 'Germany' } },
-    'src/content/site.ts: place.country is "Germany"; expected a country code of two letters, for example US; did you mean "DE"?',
+    'src/content/site.ts: place.country is "Germany"; expected a country code of two letters (ISO 3166-1), for example US; did you mean "DE"?',
   ],
   [
     'a short name of a country',
     { place: { country: 'USA' } },
-    'src/content/site.ts: place.country is "USA"; expected a country code of two letters, for example US; did you mean "US"?',
+    'src/content/site.ts: place.country is "USA"; expected a country code of two letters (ISO 3166-1), for example US; did you mean "US"?',
   ],
   [
     'a code of no country',
     { place: { country: 'UK' } },
-    'src/content/site.ts: place.country is "UK"; expected the code of a country (ISO 3166-1); did you mean "GB"?',
+    'src/content/site.ts: place.country is "UK"; expected a country code of two letters (ISO 3166-1), for example US; did you mean "GB"?',
   ],
 ])('%s has its one line', async (_, change, line) => {
   expect(await mistakes(changed(change))).toEqual([line])
@@ -111,7 +111,7 @@ test.each(['AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA', 'EU', 'UN', 'ZZ'])(
   '%s is the code of no country',
   async (country) => {
     expect(await mistakes(changed({ place: { country } }))).toEqual([
-      `src/content/site.ts: place.country is "${country}"; expected the code of a country (ISO 3166-1)`,
+      `src/content/site.ts: place.country is "${country}"; expected a country code of two letters (ISO 3166-1), for example US`,
     ])
   },
 )

@@ -3,24 +3,16 @@ import { expect, test } from 'vitest'
 import { ownContent } from '../ownContent.ts'
 import { changed, mistakes, type Change } from './changedContent.ts'
 
-const services = 'services.ts: services'
+const services = 'services.ts: 0'
 const clients = 'portfolio.ts: clients.0'
 const demos = 'portfolio.ts: demos.0'
 const picture = { name: '../x', alt: 'A picture' }
 
 test.each<[string, Change, string]>([
-  ['no services', { services: [] }, `${services} is []; expected at least one entry`],
-  ['a text as services', { services: 'six' }, `${services} is "six"; expected a list`],
-  [
-    'an unknown symbol',
-    { service: { symbol: 'star' } },
-    `${services}.0.symbol is "star"; expected`,
-  ],
-  [
-    'a missing title',
-    { service: { title: undefined } },
-    `${services}.0.title is missing; expected`,
-  ],
+  ['no services', { services: [] }, 'services.ts: services is []; expected at least one entry'],
+  ['a text as services', { services: 'six' }, 'services.ts: services is "six"; expected a list'],
+  ['an unknown symbol', { service: { symbol: 'star' } }, `${services}.symbol is "star"; expected`],
+  ['a missing title', { service: { title: undefined } }, `${services}.title is missing; expected`],
   ['a long text', { service: { description: 'a'.repeat(201) } }, 'expected at most 200 characters'],
   [
     'an http client',
@@ -45,7 +37,7 @@ test.each<[string, Change, string]>([
   [
     'a double slug',
     { client: { slug: ownContent.demos[0]?.slug } },
-    `portfolio.ts: slug "${ownContent.demos[0]?.slug}" stands twice; expected once`,
+    `${demos}.slug is "${ownContent.demos[0]?.slug}"; expected another`,
   ],
 ])('%s stops the build with one line that says where and what', async (_, change, line) => {
   const lines = await mistakes(changed(change))

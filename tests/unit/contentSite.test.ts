@@ -16,7 +16,11 @@ test.each<[string, Change, string]>([
     site({ origin: 'http://a.example' }),
     'origin is "http://a.example"; expected',
   ],
-  ['an origin with a path', site({ origin: 'https://a.example/b' }), 'expected no path after the'],
+  [
+    'an origin with a path',
+    site({ origin: 'https://a.example/b' }),
+    'expected https and a host without',
+  ],
   ['a broken address', site({ bookingUrl: 'https://' }), 'bookingUrl is "https://"; expected an'],
   ['a script as address', site({ mapsUrl: 'javascript:a' }), 'mapsUrl is "javascript:a"; expected'],
   [

@@ -3,18 +3,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { demoFolderErrors } from '../../plugins/demoFolders.ts'
+import { line } from '../../plugins/mistakes.ts'
+import { folderMistakes } from '../../plugins/relations.ts'
 import { demos } from '../../src/content/portfolio.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'demos-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
 const parts = ['facts.ts', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
-const picture = { name: 'locks', alt: 'Home page of a locksmith' }
-const locks = { slug: 'locks', name: 'Locks', description: 'Keys and locks', picture }
+const locks = { slug: 'locks' }
 
 test('the demos of the portfolio have their folders', () => {
-  expect(demoFolderErrors(demos)).toEqual([])
+  expect(folderMistakes(demos)).toEqual([])
 })
 
 test.each(parts)('a demo without %s stops the build with one line', (absent) => {
@@ -25,8 +25,8 @@ test.each(parts)('a demo without %s stops the build with one line', (absent) => 
   const expected =
     absent === 'social.png'
       ? 'a picture that "npm run capture -- --only locks" takes'
-      : 'a file like those of the other demos'
-  expect(demoFolderErrors([locks], root)).toEqual([
+      : 'a file like that of the other demos'
+  expect(folderMistakes([locks], root).map(line)).toEqual([
     `${root}/locks/${absent} is missing; expected ${expected}`,
   ])
 })
@@ -34,7 +34,7 @@ test.each(parts)('a demo without %s stops the build with one line', (absent) => 
 test('a folder without an entry stops the build with one line', () => {
   rmSync(join(root, 'locks'), { recursive: true, force: true })
   mkdirSync(join(root, 'locks'))
-  expect(demoFolderErrors([], root)).toEqual([
+  expect(folderMistakes([], root).map(line)).toEqual([
     `${root}/locks/ has no entry; expected one in src/content/portfolio.ts`,
   ])
 })

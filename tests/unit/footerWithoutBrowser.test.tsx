@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { App } from '../../src/App.tsx'
 import { footer } from '../../src/content/footer.ts'
-import type { LinkItem } from '../../src/content/types.ts'
+import type { LinkItem } from '../../src/content/schema.ts'
 
 test('a planned link that was given a page of the site can be rendered without a browser', () => {
   const link: LinkItem | undefined = footer.columns[0]?.links[0]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactCard } from '../../plugins/contactCard.ts'
-import { textErrors } from '../../plugins/textErrors.ts'
+import { contentLines } from '../../plugins/content.ts'
 import { scriptJson } from '../../plugins/escape.ts'
 import { languageModels } from '../../plugins/languageModels.ts'
 import { agency } from '../../plugins/structuredData.ts'
@@ -15,8 +15,8 @@ const hostile = [
   '$& $` {{x}} ${x}',
 ]
 
-test.each(hostile)('the text %j is accepted as text', (brand) => {
-  expect(textErrors(changed({ site: { brand } }))).toEqual([])
+test.each(hostile)('the text %j is accepted as text', async (brand) => {
+  expect(await contentLines({ content: changed({ site: { brand } }) })).toEqual([])
 })
 
 test.each(hostile)('the structured data hold %j as text', (brand) => {

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projects } from '../projects.ts'
-import { checkContent } from '../../plugins/content.ts'
-import { pictureErrors } from '../../plugins/pictureErrors.ts'
+import { contentLines } from '../../plugins/content.ts'
+import { line } from '../../plugins/mistakes.ts'
+import { pictureMistakes } from '../../plugins/pictures.ts'
 import { ownContent } from '../ownContent.ts'
 
 let images: string
@@ -34,12 +35,9 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(images, { recursive: true }))
 
-const errors = (name: string) => {
-  const picture = { name, alt: 'A picture' }
-  return pictureErrors(
-    [{ slug: 'roofing', name: 'Roofing', description: 'Roofs', picture }],
-    images,
-  )
+async function errors(name: string): Promise<string[]> {
+  const project = { at: 'demos.0', picture: { name, alt: 'A picture' } }
+  return (await pictureMistakes([project], images)).map(line)
 }
 
 test.each([
@@ -54,7 +52,7 @@ test.each([
 ])('a picture that is %s stops the build with one line that says so', async (name, problem) => {
   const file = join(images, `${name}.png`)
   expect(await errors(name)).toEqual([
-    `src/content/portfolio.ts: picture of roofing: ${file} ${problem}`,
+    `src/content/portfolio.ts: demos.0.picture.name is "${name}", but ${file} ${problem}`,
   ])
 })
 
@@ -63,7 +61,7 @@ test('a good picture is accepted', async () => {
 })
 
 test('the check of the content looks at the pictures of clients and demos', async () => {
-  const message = await checkContent(ownContent, images).catch((error: Error) => error.message)
-  const lines = message?.split('\n').filter((line) => line.includes('picture of'))
+  const all = await contentLines({ content: ownContent }, images)
+  const lines = all.filter((line) => line.includes('.picture.name is '))
   expect(lines).toHaveLength(projects.length)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { footer as words } from '../../src/content/footer.ts'
-import type { LinkItem } from '../../src/content/types.ts'
+import type { LinkItem } from '../../src/content/schema.ts'
 import { visit } from './visit.tsx'
 import { literally, messages } from '../content.ts'
 

@@ -1,4 +1,4 @@
-import type { MapSymbol } from '../types.ts'
+import type { MapSymbol } from '../schema.ts'
 
 /** The drawings of the legend, each on its patch of map. */
 export const symbols = {

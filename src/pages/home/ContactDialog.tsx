@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useRef, useState, type ReactNode, type Ref } from 'react'
-import type { MapSymbol } from '../../content/types.ts'
+import type { MapSymbol } from '../../content/schema.ts'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space, stroke } from '../../theme/vars.ts'

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import type { StationPoint } from '../../content/types.ts'
+import type { StationPoint } from '../../content/schema.ts'
 import { media } from '../../theme/media.ts'
 import { family } from '../../theme/type.ts'
 import { color, stroke } from '../../theme/vars.ts'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ShownService } from '../../content/types.ts'
+import type { MapSymbol, Service } from '../../content/schema.ts'
 import { rising } from '../../shared/rising.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
 import { media } from '../../theme/media.ts'
@@ -7,6 +7,9 @@ import { type } from '../../theme/type.ts'
 import { color, radius, size, space, stroke } from '../../theme/vars.ts'
 import { Heading, Note } from '../../ui/text.tsx'
 import { Patch } from '../../ui/Patch.tsx'
+
+/** A service with its drawing. */
+type ShownService = Omit<Service, 'symbol'> & { symbol: MapSymbol }
 
 interface Props {
   heading: string

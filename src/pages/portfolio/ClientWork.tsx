@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ShownClient } from '../../content/types.ts'
+import type { ClientSite } from '../../content/schema.ts'
 import { rising } from '../../shared/rising.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
 import { media } from '../../theme/media.ts'
@@ -8,7 +8,10 @@ import { color, size, space, stroke } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Frame } from '../../ui/Frame.tsx'
 import { Heading, Note, OfflineHint, hidden } from '../../ui/text.tsx'
-import { Photo } from '../../ui/Photo.tsx'
+import { Photo, type Photograph } from '../../ui/Photo.tsx'
+
+/** A client with its photograph. */
+type ShownClient = ClientSite & { photo: Photograph }
 
 interface ClientWords {
   visit: string

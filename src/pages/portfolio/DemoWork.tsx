@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ShownProject } from '../../content/types.ts'
+import type { DemoSite } from '../../content/schema.ts'
 import { rising } from '../../shared/rising.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
 import { media } from '../../theme/media.ts'
@@ -8,7 +8,10 @@ import { size, space } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Frame } from '../../ui/Frame.tsx'
 import { Heading, Note, OfflineHint, hidden } from '../../ui/text.tsx'
-import { Photo } from '../../ui/Photo.tsx'
+import { Photo, type Photograph } from '../../ui/Photo.tsx'
+
+/** A demo with its address and its photograph. */
+type ShownDemo = DemoSite & { url: string; photo: Photograph }
 
 interface Props {
   heading: string
@@ -16,7 +19,7 @@ interface Props {
   needsConnection: string
   note: string
   visit: string
-  demos: readonly ShownProject[]
+  demos: readonly ShownDemo[]
 }
 
 /** 'Demo Websites': three to a row, then two; every row fills the sheet. */
@@ -38,7 +41,7 @@ export function DemoWork({ heading, needsConnection, note, visit, demos }: Props
 }
 
 /** A demo: its site in a frame, what it is, and the way there. */
-function DemoCard({ demo, visit }: { demo: ShownProject; visit: string }) {
+function DemoCard({ demo, visit }: { demo: ShownDemo; visit: string }) {
   const { hostname } = new URL(demo.url)
   return (
     <article css={[card, rising]}>

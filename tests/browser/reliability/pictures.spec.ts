@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { clients, demos } from '../../../src/content/portfolio.ts'
-import type { Project } from '../../../src/content/types.ts'
+import type { ClientSite, DemoSite } from '../../../src/content/schema.ts'
 import { projects } from '../../projects.ts'
 import { messages } from '../../content.ts'
 import { savingData, withoutPictures } from '../../faults/builds.ts'
@@ -28,7 +28,7 @@ const test = base.extend<{ crowded: string; saving: string }>({
 })
 
 /** The files of a project's picture. */
-const fileOf = (project?: Project) => new RegExp(`/${project?.picture.name}-\\d`)
+const fileOf = (project?: ClientSite | DemoSite) => new RegExp(`/${project?.picture.name}-\\d`)
 
 /** Scrolls past every picture and says which of them are drawn. */
 const drawn = async (page: Page) => {

@@ -1,4 +1,4 @@
-import type { DemoPageWords } from './wordTypes.ts'
+import type { DemoPageWords } from './schema.ts'
 
 export const demoPages = {
   by: 'Démonstration de {brand}',

@@ -1,5 +1,5 @@
 import { site } from './site.ts'
-import type { ElsewhereWords } from './wordTypes.ts'
+import type { ElsewhereWords } from './schema.ts'
 
 export const elsewhere = {
   cards: {

@@ -1,4 +1,4 @@
-import type { LinkItem } from './types.ts'
+import type { LinkItem } from './schema.ts'
 
 export const footer = {
   definition: {

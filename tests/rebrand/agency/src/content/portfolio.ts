@@ -1,5 +1,5 @@
 import { site } from './site.ts'
-import type { ClientSite, DemoSite } from './types.ts'
+import type { ClientSite, DemoSite } from './schema.ts'
 
 export const portfolio = {
   title: `Sites web par ${site.brand}`,

@@ -1,4 +1,4 @@
-import type { Service } from './types.ts'
+import type { Service } from './schema.ts'
 
 export const services: readonly Service[] = [
   { symbol: 'lighthouse', title: 'Nom', description: 'Un mot que l’on retient.' },

@@ -1,5 +1,5 @@
 // An invented agency; its number is of the range that the regulator reserves for fiction.
-import type { Site } from './types.ts'
+import type { Site } from './schema.ts'
 
 export const site: Site = {
   brand: 'Sémaphore & Sillage',

@@ -1,4 +1,4 @@
-import type { StationPoint } from '../types.ts'
+import type { StationPoint } from '../schema.ts'
 
 /** From the port to the Sainte-Baume, viewBox 0 0 1440 400. */
 export const profileLine =

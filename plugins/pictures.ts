@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Picture } from '../src/content/schema.ts'
+import { shown, type Mistake } from './mistakes.ts'
+import { encodedKeys, pictureKey } from './photographs.ts'
+import type { Placed } from './relations.ts'
+import { closest } from './suggest.ts'
+
+const mostBytes = 2_000_000
+const wanted = 'a PNG of 1200 x 750 pixels'
+
+/** What is wrong with the pictures: missing, too large in bytes, too small in pixels, of another shape, unreadable. */
+export async function pictureMistakes(
+  projects: readonly Placed<{ picture: Picture }>[],
+  images = 'src/content/images',
+): Promise<Mistake[]> {
+  const names = existsSync(images)
+    ? readdirSync(images).map((file) => file.replace(/\.\w+$/, ''))
+    : []
+  const encoded = encodedKeys()
+  const mistakes = await Promise.all(
+    projects.map(async ({ at, picture: { name } }) => {
+      const file = join(images, `${name}.png`).replaceAll('\\', '/')
+      const wrong = existsSync(file)
+        ? await problemOf(file, encoded)
+        : { found: 'is missing', expected: wanted, meant: closest(name, names) }
+      return (
+        wrong && {
+          file: 'src/content/portfolio.ts',
+          field: `${at}.picture.name`,
+          ...wrong,
+          found: `${shown(name)}, but ${file} ${wrong.found}`,
+        }
+      )
+    }),
+  )
+  return mistakes.filter((mistake) => mistake !== undefined)
+}
+
+/** A picture whose bytes were encoded before can be read to its end. */
+async function problemOf(file: string, encoded: ReadonlySet<string>) {
+  const bytes = statSync(file).size
+  if (bytes > mostBytes) return { found: `has ${bytes} bytes`, expected: `at most ${mostBytes}` }
+  try {
+    const { width, height } = await sharp(file).metadata()
+    const found = `has ${width} x ${height} pixels`
+    if (width < 960 || height < 600) return { found, expected: 'at least 960 x 600' }
+    if (Math.abs(width / height / 1.6 - 1) > 0.05) {
+      return { found, expected: '8 to 5, as 1200 x 750 is' }
+    }
+    if (!encoded.has(pictureKey(readFileSync(file)))) await sharp(file).raw().toBuffer()
+    return undefined
+  } catch {
+    return { found: 'cannot be read as a picture', expected: wanted }
+  }
+}

@@ -1,0 +1,103 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ClientSite, DemoSite, Service } from '../src/content/schema.ts'
+import { shown, type Mistake } from './mistakes.ts'
+import { closest } from './suggest.ts'
+
+/** An entry of a list, with its place there: "clients.2". */
+export type Placed<T> = T & { at: string }
+
+interface Lists {
+  services: readonly Placed<Service>[]
+  clients: readonly Placed<ClientSite>[]
+  demos: readonly Placed<DemoSite>[]
+}
+
+const portfolio = 'src/content/portfolio.ts'
+
+/** What is wrong between entries: a name that stands twice, a sample with a real address. */
+export function relationMistakes({ services, clients, demos }: Lists): Mistake[] {
+  const projects = [...clients, ...demos]
+  return [
+    ...twice('src/content/services.ts', 'title', services),
+    ...twice(portfolio, 'slug', projects),
+    ...twice(portfolio, 'name', projects),
+    ...clients.flatMap(sampleMistakes),
+  ]
+}
+
+function twice<Name extends string>(
+  file: string,
+  name: Name,
+  entries: readonly Placed<Record<Name, string>>[],
+): Mistake[] {
+  return entries.flatMap((entry) => {
+    const first = entries.find((each) => each[name] === entry[name])
+    if (!first || first === entry) return []
+    const expected = `another ${name} than that of ${first.at}`
+    return [{ file, field: `${entry.at}.${name}`, found: shown(entry[name]), expected }]
+  })
+}
+
+/** Services whose symbol is none of the drawings. */
+export const drawingMistakes = (
+  services: readonly Placed<{ symbol: string }>[],
+  drawings: readonly string[],
+): Mistake[] =>
+  services
+    .filter(({ symbol }) => !drawings.includes(symbol))
+    .map(({ at, symbol }) => ({
+      file: 'src/content/services.ts',
+      field: `${at}.symbol`,
+      found: shown(symbol),
+      expected: `one of ${drawings.join(', ')}`,
+      meant: closest(symbol, drawings),
+    }))
+
+/** Addresses in .example never open (RFC 2606), so samples have them and others do not. */
+function sampleMistakes({ at, url, sample }: Placed<ClientSite>): Mistake[] {
+  if (new URL(url).hostname.endsWith('.example') === sample) return []
+  const expected = sample
+    ? 'an address in .example, or sample: false'
+    : 'a real address, or sample: true'
+  return [{ file: portfolio, field: `${at}.url`, found: shown(url), expected }]
+}
+
+const demoParts = ['facts.ts', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
+
+/** What is wrong with the demos' folders: each demo has one with its files and, where all demos are known, no other is there. */
+export function folderMistakes(
+  demos: readonly { slug: string }[],
+  root = 'demos',
+  isComplete = true,
+): Mistake[] {
+  const slugs = demos.map(({ slug }) => slug)
+  const others = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !slugs.includes(entry.name))
+    .map(({ name }) => name)
+  const without = slugs
+    .filter((slug) => !existsSync(join(root, slug)))
+    .map((slug) => ({ file: `${root}/${slug}/`, meant: closest(slug, others) }))
+  const unmeant = others.filter((name) => !without.some(({ meant }) => meant === name))
+  const model = 'like that of the other demos'
+  return [
+    ...without.map((each) => ({ ...each, found: 'is missing', expected: `a folder ${model}` })),
+    ...slugs
+      .filter((slug) => existsSync(join(root, slug)))
+      .flatMap((slug) => demoParts.map((part) => ({ slug, part, file: `${root}/${slug}/${part}` })))
+      .filter(({ file }) => !existsSync(file))
+      .map(({ slug, part, file }) => ({
+        file,
+        found: 'is missing',
+        expected:
+          part === 'social.png'
+            ? `a picture that "npm run capture -- --only ${slug}" takes`
+            : `a file ${model}`,
+      })),
+    ...(isComplete ? unmeant : []).map((name) => ({
+      file: `${root}/${name}/`,
+      found: 'has no entry',
+      expected: `one in ${portfolio}`,
+    })),
+  ]
+}

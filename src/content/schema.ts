@@ -1,0 +1,368 @@
+// The one description of the content: what each file here, and each demo's facts.ts, must hold.
+// Types are inferred from it, and the build checks the files against it; nothing of it is shipped.
+import countries from 'i18n-iso-countries'
+import parsePhoneNumber from 'libphonenumber-js/min'
+import type { ReactNode } from 'react'
+import * as v from 'valibot'
+import type { symbols as drawings } from './drawings/symbols.tsx'
+
+/** The forms of texts that are no prose; a build suggests what fits one (plugins/suggest.ts). */
+export const forms = {
+  trimmed: /^\S(?:[^]*\S)?$/,
+  https: /^https:\/\/[^/\s]\S*$/,
+  origin: /^https:\/\/[^/\s]+$/,
+  host: /^(?:[a-z\d-]+\.)+[a-z]{2,}$/,
+  slug: /^[a-z\d]+(?:-[a-z\d]+)*$/,
+  href: /^(?:https:\/\/[^/\s]\S*|mailto:\S+@\S+|tel:\+\d+|\/(?!\/)\S*|#[^\s#]+)$/,
+  e164: /^\+[1-9]\d{6,14}$/,
+  color: /^#(?:[\da-f]{3}|[\da-f]{6})$/i,
+}
+
+/** Whether two capitals are the code of a country (ISO 3166-1). */
+export const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && countries.isValid(code)
+
+/** An object with these fields and no others. */
+const fields = <E extends v.ObjectEntries>(entries: E) =>
+  v.strictObject(entries, `the fields ${Object.keys(entries).join(', ')}`)
+
+/** A list of at least one entry. */
+const list = <T extends v.GenericSchema>(item: T) =>
+  v.pipe(v.array(item, 'a list'), v.minLength(1, 'at least one entry'), v.readonly())
+
+/** A list of four entries, for the four marks of a drawing. */
+const four = <T extends v.GenericSchema>(item: T) =>
+  v.pipe(v.array(item, 'a list'), v.length(4, 'four entries'), v.readonly())
+
+const placeholder =
+  /^(?:todo|tbd|fixme|xxx+|placeholder|your text here|\?+|\.{3})$|^TODO:|lorem ipsum/i
+
+/** A text of at most so many characters. */
+const text = (most: number) =>
+  v.pipe(
+    v.string('a text in quotation marks'),
+    v.check((value) => value.trim() !== '', 'a text that is not empty'),
+    v.regex(forms.trimmed, 'no space before or after it'),
+    v.check((value) => !placeholder.test(value), 'the real words in place of a placeholder'),
+    v.maxLength(most, ({ input }) => `at most ${most} characters; it has ${input.length}`),
+  )
+
+/** How long texts may be, in characters: a button or a heading, a sentence or two, a paragraph. */
+const label = 80
+const sentences = 300
+const paragraph = 1000
+
+/** Texts by these names. */
+const texts = <Name extends string>(most: number, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, text(most)])) as {
+    [K in Name]: ReturnType<typeof text>
+  }
+
+/** A text of a form, typed as one. */
+const formed = <Form extends string = string>(form: RegExp, expected: string) =>
+  v.pipe(
+    text(2000),
+    v.regex(form, expected),
+    v.transform((value) => value as Form),
+  )
+
+const https = 'an https address, for example https://example.com'
+const httpsUrl = v.pipe(
+  formed<`https://${string}`>(forms.https, https),
+  v.check((value) => URL.canParse(value), https),
+)
+const slug = formed(forms.slug, 'small letters, digits and hyphens, for example tree-services')
+const href = formed(
+  forms.href,
+  'an https address, a page such as /portfolio or a part such as #contact',
+)
+
+/** A telephone number: how it is dialed (E.164, with +), and how it is written locally. */
+const phone = v.pipe(
+  fields({
+    dial: formed<`+${string}`>(forms.e164, '+, country code and digits, for example +12125550123'),
+    text: text(40),
+  }),
+  v.check(({ dial, text: local }) => {
+    const defaultCallingCode = parsePhoneNumber(dial)?.countryCallingCode ?? ''
+    return parsePhoneNumber(local, { defaultCallingCode })?.number === dial
+  }, 'dial and text to be the same number'),
+)
+
+/** The facts about the agency; each stands here and nowhere else. */
+const site = fields({
+  brand: text(40),
+  /** Language and country of the words, as in HTML. */
+  language: formed(/^[a-z]{2,3}-[A-Z]{2}$/, 'a language and a country, for example en-US'),
+  descriptor: text(60),
+  description: text(200),
+  origin: formed<`https://${string}`>(
+    forms.origin,
+    'https and a host without a path, for example https://example.com',
+  ),
+  phone,
+  email: v.pipe(text(200), v.email('an e-mail address, for example hello@example.com')),
+  place: fields({
+    text: text(80),
+    city: text(60),
+    region: text(60),
+    country: v.pipe(
+      text(60),
+      v.check(isCountry, 'a country code of two letters (ISO 3166-1), for example US'),
+    ),
+  }),
+  bookingUrl: httpsUrl,
+  mapsUrl: httpsUrl,
+  /** Each demo is served at https://<slug>.<demoHost>. */
+  demoHost: formed(forms.host, 'a host name, for example example.com'),
+})
+
+/** A link that leads somewhere; and one of the footer, which without an address is shown as planned. */
+const link = fields({ text: text(label), href })
+const linkItem = fields({ text: text(label), href: v.exactOptional(href) })
+
+/** The home page, from top to bottom. */
+const home = fields({
+  /** As search engines and tabs show it. */
+  title: text(120),
+  nav: list(link),
+  /** The header's button; it leads to the contact section. */
+  getStarted: text(label),
+  hero: fields(texts(label, 'badge', 'contact', 'portfolio')),
+  profile: fields({
+    /** The drawing in a sentence, for those who cannot see it. */
+    label: text(sentences),
+    /** From the foot to the summit. */
+    stations: four(fields(texts(label, 'name', 'elevation'))),
+  }),
+  /** The scale names the ends of its four parts. */
+  services: fields({ heading: text(label), note: text(sentences), scale: four(text(label)) }),
+  about: fields({
+    heading: text(label),
+    blurb: list(text(paragraph)),
+    /** What the marks of the map stand for. */
+    legend: fields(texts(label, 'heading', 'summit', 'route', 'planned', 'empty')),
+  }),
+  contact: fields(texts(sentences, 'heading', 'lead', 'book', 'getInTouch', 'note')),
+})
+
+/** A service; its symbol is a drawing of drawings/symbols.tsx. */
+export const service = fields({
+  symbol: v.pipe(
+    text(label),
+    v.transform((value) => value as keyof typeof drawings),
+  ),
+  title: text(40),
+  description: text(200),
+})
+
+/** The portfolio page. */
+const portfolio = fields({
+  title: text(120),
+  description: text(200),
+  ...texts(sentences, 'heading', 'lead', 'back'),
+  work: fields(texts(sentences, 'heading', 'samples', 'visit', 'sampleTag', 'sampleHint')),
+  demos: fields(texts(sentences, 'heading', 'note', 'visit')),
+  closing: fields(texts(label, 'heading', 'link')),
+})
+
+/** A picture of the portfolio: its file in images/ without ".png", and its words for those who cannot see it. */
+const picture = v.pipe(
+  fields({
+    name: slug,
+    alt: v.pipe(
+      text(200),
+      v.regex(
+        /^(?!(?:an? )?(?:image|picture|photo|photograph|screenshot) of )/i,
+        'what is to be seen, without "image of"',
+      ),
+    ),
+  }),
+  v.check(
+    ({ name, alt }) => alt.replace(/\.\w+$/, '') !== name,
+    'alt to say what is to be seen, not the name of the file',
+  ),
+)
+
+const project = { slug, name: text(60), description: text(200), picture }
+
+export const demoSite = fields(project)
+
+/** A client's site; a sample is an invented business whose address will not open. */
+export const clientSite = fields({
+  ...project,
+  url: httpsUrl,
+  category: text(40),
+  tags: list(text(40)),
+  sample: v.boolean('true or false'),
+})
+
+/** The contact dialog. */
+const dialog = fields({
+  ...texts(label, 'title', 'close', 'phone', 'call', 'copy', 'copied', 'location', 'maps', 'card'),
+  note: text(sentences),
+})
+
+/** The footer: what the brand's name means, as a dictionary has it, links, and what a dashed line means. */
+const footer = fields({
+  definition: fields(texts(sentences, 'word', 'kind', 'meaning')),
+  columns: list(fields({ heading: text(label), links: list(linkItem) })),
+  note: text(sentences),
+})
+
+/** Short messages and labels of the interface itself. */
+const messages = fields({
+  ...texts(label, 'skip', 'home', 'newTab', 'comingSoon', 'ok'),
+  menu: fields(texts(label, 'label', 'open', 'close')),
+  theme: fields(texts(label, 'label', 'system', 'light', 'dark')),
+  motion: fields(texts(label, 'on', 'off', 'pause', 'play')),
+  /** How far the site is saved on this device. */
+  offline: fields({
+    ...texts(sentences, 'ready', 'saved', 'sparing', 'saving', 'failed', 'lost', 'lostUnsaved'),
+    ...texts(label, 'retry'),
+  }),
+  needsConnection: fields(texts(sentences, 'booking', 'sites')),
+  /** The offer to put the site on the home screen, and the steps to do so by hand. */
+  install: fields({
+    ...texts(sentences, 'offer', 'install', 'later', 'done'),
+    steps: fields(texts(label, 'tap', 'share', 'choose', 'add', 'confirm')),
+  }),
+  /** Another build is ready. */
+  update: fields(texts(sentences, 'ready', 'reload', 'later')),
+  /** The page that removes the saved copy, and how far it has come. */
+  reset: fields(texts(sentences, 'heading', 'working', 'gone', 'left')),
+  notFound: fields(texts(sentences, 'code', 'heading', 'note', 'home', 'reset')),
+})
+
+/** The page that is shown when nothing is saved and nothing can be fetched. */
+const notSaved = fields(texts(sentences, 'title', 'text', 'retry'))
+
+/** Words that are shown outside the pages: by search engines, shared links and the install dialog. */
+const elsewhere = fields({
+  /** What the pictures of shared links show. */
+  cards: fields(texts(sentences, 'home', 'portfolio')),
+  screenshots: fields(texts(sentences, 'wide', 'narrow')),
+  ...texts(label, 'services', 'pages', 'contact'),
+})
+
+/** A text into which the build puts these words. */
+const filled = (...words: string[]) =>
+  v.pipe(
+    text(label),
+    v.check(
+      (value) => words.every((word) => value.includes(`{${word}}`)),
+      `a text with ${words.map((word) => `{${word}}`).join(' and ')}`,
+    ),
+  )
+
+/** Words that the pages of all demos share. */
+const demoPages = fields({
+  by: filled('brand'),
+  ...texts(sentences, 'invented', 'notFound'),
+  home: filled('name'),
+  price: fields({
+    currency: formed(/^[A-Z]{3}$/, 'a currency of three letters, for example USD'),
+    from: filled('price'),
+    per: filled('price', 'unit'),
+    open: text(label),
+  }),
+})
+
+/** A legend's drawing, viewBox 0 0 88 160, on the lines of a map: thin ones, and one index line. */
+const mapSymbol = fields({
+  /** Shapes in the ink's color; `data-fill` and `data-line` set another (src/ui/Patch.tsx). */
+  drawing: v.custom<ReactNode>((value) => value !== undefined, 'shapes of SVG'),
+  ...texts(2000, 'lines', 'index'),
+})
+
+const number = v.number('a number')
+
+/** Where a station of the elevation profile stands, viewBox 0 0 1440 400, and where its label starts or ends. */
+const stationPoint = fields({
+  x: number,
+  y: number,
+  label: fields({ x: number, y: number, anchor: v.picklist(['start', 'end'], 'start or end') }),
+})
+
+const range = formed(/^\d+(?:\.\d+)?(?: \d+(?:\.\d+)?)?$/, 'a number, or the two ends of a range')
+
+/** A font file of an npm package; the build reduces it to the page's characters and weights. */
+const face = fields({
+  family: text(60),
+  file: formed(/^\S+\.woff2$/, 'a font file (.woff2) below node_modules/'),
+  /** One weight, or the two ends of the range in use, as in CSS: "400 700". */
+  weight: range,
+  style: v.exactOptional(v.literal('italic', '"italic", or nothing')),
+  /** Percent, and points; for variable fonts with that axis. */
+  width: v.exactOptional(range),
+  opticalSize: v.exactOptional(range),
+  /** The first screen shows it, so it is fetched before the style is read. */
+  preload: v.exactOptional(v.literal(true, 'true, or nothing')),
+})
+
+/** A demo's service; without a price it is quoted in writing. */
+const demoService = fields({
+  name: text(60),
+  /** In the currency of demoPages.ts; `from` where it is the least, `per` a unit such as "foot". */
+  price: v.exactOptional(
+    fields({
+      amount: v.pipe(number, v.minValue(0, 'a price of at least 0')),
+      from: v.exactOptional(v.literal(true, 'true, or nothing')),
+      per: v.exactOptional(text(40)),
+    }),
+  ),
+})
+
+/** The facts.ts of a demo. */
+export const facts = fields({
+  title: text(120),
+  description: text(200),
+  /** Color of the browser's bar. */
+  themeColor: formed(forms.color, 'a color such as #0c2233'),
+  /** The invented business, in schema.org's words. */
+  business: fields({
+    type: formed(/^[A-Z][A-Za-z]+$/, 'a type of schema.org, for example LocalBusiness'),
+    name: text(60),
+    phone,
+    areaServed: list(text(60)),
+    services: list(demoService),
+  }),
+  faces: list(face),
+})
+
+/** What each file of this folder exports; site.ts, which others import, is the first. */
+export const files: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>>> = {
+  'src/content/site.ts': { site },
+  'src/content/home.ts': { home },
+  'src/content/services.ts': { services: list(service) },
+  'src/content/portfolio.ts': { portfolio, clients: list(clientSite), demos: list(demoSite) },
+  'src/content/dialog.ts': { dialog },
+  'src/content/footer.ts': { footer },
+  'src/content/messages.ts': { messages },
+  'src/content/notSaved.ts': { notSaved },
+  'src/content/elsewhere.ts': { elsewhere },
+  'src/content/demoPages.ts': { demoPages },
+  'src/content/drawings/symbols.tsx': {
+    symbols: v.record(v.string(), mapSymbol, 'drawings by their names'),
+  },
+  'src/content/drawings/profile.ts': { profileLine: text(4000), stationPoints: four(stationPoint) },
+}
+
+export type Site = v.InferOutput<typeof site>
+export type LinkItem = v.InferOutput<typeof linkItem>
+export type HomeWords = v.InferOutput<typeof home>
+export type Service = v.InferOutput<typeof service>
+export type PortfolioWords = v.InferOutput<typeof portfolio>
+export type Picture = v.InferOutput<typeof picture>
+export type ClientSite = v.InferOutput<typeof clientSite>
+export type DemoSite = v.InferOutput<typeof demoSite>
+export type DialogWords = v.InferOutput<typeof dialog>
+export type FooterWords = v.InferOutput<typeof footer>
+export type Messages = v.InferOutput<typeof messages>
+export type NotSavedWords = v.InferOutput<typeof notSaved>
+export type ElsewhereWords = v.InferOutput<typeof elsewhere>
+export type DemoPageWords = v.InferOutput<typeof demoPages>
+export type MapSymbol = v.InferOutput<typeof mapSymbol>
+export type StationPoint = v.InferOutput<typeof stationPoint>
+export type Face = v.InferOutput<typeof face>
+export type DemoService = v.InferOutput<typeof demoService>
+export type Facts = v.InferOutput<typeof facts>
