@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { Messages } from '../content/schema.ts'
 import { media } from '../theme/media.ts'
 import { color, radius, space, stroke } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
@@ -6,16 +7,8 @@ import { Icon } from '../ui/Icon.tsx'
 import { dismissOffer } from './install.ts'
 import { useStatus } from './useStatus.ts'
 
-interface InstallWords {
-  offer: string
-  install: string
-  later: string
-  steps: { tap: string; share: string; choose: string; add: string; confirm: string }
-  done: string
-}
-
 /** The footer's offer to install, in the way this device does it; nothing where or while it is not due. */
-export function InstallOffer({ words }: { words: InstallWords }) {
+export function InstallOffer({ words }: { words: Messages['install'] }) {
   const { install } = useStatus()
   if (!install) return null
   const { tap, share, choose, add, confirm } = words.steps

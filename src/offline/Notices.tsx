@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react'
+import type { Messages } from '../content/schema.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice, shownFor } from '../ui/Notice.tsx'
 import type { Status } from './status.ts'
 import { useStatus } from './useStatus.ts'
 
-interface NoticeWords {
-  ok: string
-  offline: { ready: string; sparing: string; lost: string; lostUnsaved: string }
-  update: { ready: string; reload: string; later: string }
-}
+type NoticeWords = Pick<Messages, 'ok' | 'offline' | 'update'>
 
 type Kind = 'update' | 'ready' | 'lost'
 

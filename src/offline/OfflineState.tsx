@@ -1,17 +1,10 @@
 import { css } from '@emotion/react'
+import type { Messages } from '../content/schema.ts'
 import { color, size, space } from '../theme/vars.ts'
 import { useStatus } from './useStatus.ts'
 
-interface Words {
-  saved: string
-  sparing: string
-  saving: string
-  failed: string
-  retry: string
-}
-
 /** The footer's line on the offline copy; empty until there is something to say. */
-export function OfflineState({ words }: { words: Words }) {
+export function OfflineState({ words }: { words: Messages['offline'] }) {
   const { saved, retry } = useStatus()
   if (saved === 'unknown') return null
   return (

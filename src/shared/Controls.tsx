@@ -1,13 +1,11 @@
 import { css } from '@emotion/react'
+import type { Messages } from '../content/schema.ts'
 import { choices } from '../theme/choices.ts'
 import { media } from '../theme/media.ts'
 import { useChoice } from '../theme/useChoice.ts'
 import { color, radius, size, space, stroke } from '../theme/vars.ts'
 
-interface Props {
-  theme: { label: string; system: string; light: string; dark: string }
-  motion: { on: string; off: string }
-}
+type Props = Pick<Messages, 'theme' | 'motion'>
 
 /** What a visitor can choose: the colors, system, light or dark, and whether anything moves by itself. */
 export function Controls({ theme, motion }: Props) {

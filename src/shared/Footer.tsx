@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
-import type { LinkItem } from '../content/schema.ts'
+import type { FooterWords, Site } from '../content/schema.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, size, space, stroke } from '../theme/vars.ts'
@@ -12,22 +12,15 @@ import { useWords } from '../ui/words.ts'
 import { Controls } from './Controls.tsx'
 
 interface ContactProps {
-  facts: {
-    brand: string
-    email: string
-    phone: { dial: string; text: string }
+  facts: Pick<Site, 'brand' | 'email' | 'phone' | 'origin'> & {
     place: string
-    origin: string
     cardUrl: string
     cardText: string
   }
-  definition: { word: string; kind: string; meaning: string }
+  definition: FooterWords['definition']
 }
 
-interface ColumnsProps {
-  columns: readonly { heading: string; links: readonly LinkItem[] }[]
-  note: string
-}
+type ColumnsProps = Pick<FooterWords, 'columns' | 'note'>
 
 interface Props extends ContactProps, ColumnsProps, ComponentProps<typeof Controls> {
   /** The installed app's lines: what is saved, and the offer to install. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import type { HomeWords } from '../../content/schema.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
@@ -7,22 +8,10 @@ import { color, size, space, stroke } from '../../theme/vars.ts'
 import { Heading } from '../../ui/text.tsx'
 import { Plate } from '../../ui/Plate.tsx'
 
-interface LegendWords {
-  heading: string
-  summit: string
-  route: string
-  planned: string
-  empty: string
-}
-
-interface Props {
-  heading: string
-  blurb: readonly string[]
-  legend: LegendWords
-}
+type Words = HomeWords['about']
 
 /** Who the agency is, beside the legend that explains the page's marks. */
-export function About({ heading, blurb, legend }: Props) {
+export function About({ heading, blurb, legend }: Words) {
   return (
     <div css={root}>
       <SectionBox id="about">
@@ -45,7 +34,7 @@ export function About({ heading, blurb, legend }: Props) {
 }
 
 /** What each mark on this map means. */
-function Legend({ words }: { words: LegendWords }) {
+function Legend({ words }: { words: Words['legend'] }) {
   return (
     <Plate>
       <h3 css={legendTitle}>{words.heading}</h3>
@@ -118,7 +107,7 @@ const list = css({
 const summit = css({ fill: color.route, stroke: 'none' })
 const route = css({ stroke: color.route, strokeWidth: 2.5 })
 
-const marks: readonly [Exclude<keyof LegendWords, 'heading'>, ReactNode][] = [
+const marks: readonly [Exclude<keyof Words['legend'], 'heading'>, ReactNode][] = [
   ['summit', <path key="summit" css={summit} d="M20 3 30 20H10Z" />],
   ['route', <path key="route" css={route} d="M1 15C12 15 14 8 24 9S34 8 39 8" />],
   ['planned', <path key="planned" strokeDasharray="6 4" d="M1 12H39" />],

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import type { HomeWords, Site } from '../../content/schema.ts'
 import { Band } from '../../shared/Band.tsx'
 import { footerContactId } from '../../shared/Footer.tsx'
 import { headingId } from '../../shared/SectionBox.tsx'
@@ -10,13 +11,8 @@ import { Button } from '../../ui/Button.tsx'
 import { OfflineHint } from '../../ui/text.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
 
-interface Props {
-  heading: string
-  lead: string
-  book: string
-  bookingUrl: string
-  getInTouch: string
-  note: string
+type Props = HomeWords['contact'] & {
+  bookingUrl: Site['bookingUrl']
   /** Said beside the booking link while there is no connection, before the phone number. */
   needsConnection: string
   dialog: Omit<ComponentProps<typeof ContactDialog>, 'onDismiss'>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useRef, useState, type ReactNode, type Ref } from 'react'
-import type { MapSymbol } from '../../content/schema.ts'
+import type { DialogWords, MapSymbol, Site } from '../../content/schema.ts'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space, stroke } from '../../theme/vars.ts'
@@ -12,22 +12,9 @@ import { Note } from '../../ui/text.tsx'
 import { Notice, shownFor } from '../../ui/Notice.tsx'
 import { Patch } from '../../ui/Patch.tsx'
 
-interface ContactWords {
-  title: string
-  close: string
-  phone: string
-  call: string
-  copy: string
-  copied: string
-  location: string
-  maps: string
-  card: string
-  note: string
-}
-
 interface Props {
-  words: ContactWords
-  phone: { dial: string; text: string }
+  words: DialogWords
+  phone: Site['phone']
   place: string
   mapsUrl: string
   cardUrl: string

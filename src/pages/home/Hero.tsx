@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import type { HomeWords, Messages } from '../../content/schema.ts'
 import { halo, Terrain } from '../../shared/Terrain.tsx'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
@@ -9,15 +10,12 @@ import { between, Container } from '../../ui/Container.tsx'
 import { Plate } from '../../ui/Plate.tsx'
 import { HeroMark } from './HeroMark.tsx'
 
-interface Props {
+type Props = HomeWords['hero'] & {
   brand: string
   titleWidth: number
   descriptor: string
   lead: string
-  badge: string
-  contact: string
-  portfolio: string
-  pause: { pause: string; play: string }
+  pause: Messages['motion']
   /** The elevation profile at the foot. */
   profile: ReactNode
 }

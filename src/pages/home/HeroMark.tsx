@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import { useEffect, useRef } from 'react'
+import type { Messages } from '../../content/schema.ts'
 import { useChoice } from '../../theme/useChoice.ts'
 import { mark } from '../../theme/mark.ts'
 import { media } from '../../theme/media.ts'
@@ -7,7 +8,7 @@ import { color, motion, radius, size, stroke } from '../../theme/vars.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** The logo on the map's summit: its rings turn once in 8 seconds, until paused. */
-export function HeroMark({ pause, play }: { pause: string; play: string }) {
+export function HeroMark({ pause, play }: Pick<Messages['motion'], 'pause' | 'play'>) {
   const [choice, choose] = useChoice('motion')
   const isOn = choice === 'on'
   const ref = useRef<HTMLDivElement>(null)

@@ -1,12 +1,10 @@
 import { css, keyframes } from '@emotion/react'
-import type { StationPoint } from '../../content/schema.ts'
+import type { HomeWords, StationPoint } from '../../content/schema.ts'
 import { media } from '../../theme/media.ts'
 import { family } from '../../theme/type.ts'
 import { color, stroke } from '../../theme/vars.ts'
 
-interface Props {
-  label: string
-  stations: readonly { name: string; elevation: string }[]
+type Props = HomeWords['profile'] & {
   /** The climb, and the points of its stations; the last is the summit. */
   line: string
   points: readonly StationPoint[]

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { MapSymbol, Service } from '../../content/schema.ts'
+import type { HomeWords, MapSymbol, Service } from '../../content/schema.ts'
 import { rising } from '../../shared/rising.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
 import { media } from '../../theme/media.ts'
@@ -11,12 +11,7 @@ import { Patch } from '../../ui/Patch.tsx'
 /** A service with its drawing. */
 type ShownService = Omit<Service, 'symbol'> & { symbol: MapSymbol }
 
-interface Props {
-  heading: string
-  note: string
-  scale: readonly string[]
-  services: readonly ShownService[]
-}
+type Props = HomeWords['services'] & { services: readonly ShownService[] }
 
 /** The services as the boxes of a map's legend. */
 export function ServiceCards({ heading, note, scale, services }: Props) {

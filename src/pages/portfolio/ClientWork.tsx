@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ClientSite } from '../../content/schema.ts'
+import type { ClientSite, PortfolioWords } from '../../content/schema.ts'
 import { rising } from '../../shared/rising.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
 import { media } from '../../theme/media.ts'
@@ -13,11 +13,7 @@ import { Photo, type Photograph } from '../../ui/Photo.tsx'
 /** A client with its photograph. */
 type ShownClient = ClientSite & { photo: Photograph }
 
-interface ClientWords {
-  visit: string
-  sampleTag: string
-  sampleHint: string
-}
+type ClientWords = Pick<PortfolioWords['work'], 'visit' | 'sampleTag' | 'sampleHint'>
 
 interface Props {
   heading: string

@@ -1,15 +1,12 @@
 import { css } from '@emotion/react'
+import type { PortfolioWords } from '../../content/schema.ts'
 import { type } from '../../theme/type.ts'
 import { space } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Band } from '../../shared/Band.tsx'
 import { headingId } from '../../shared/SectionBox.tsx'
 
-interface Props {
-  heading: string
-  link: string
-  href: string
-}
+type Props = PortfolioWords['closing'] & { href: string }
 
 /** The portfolio's last word: the way to the contact section. */
 export function Closing({ heading, link, href }: Props) {

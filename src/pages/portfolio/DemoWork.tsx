@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { DemoSite } from '../../content/schema.ts'
+import type { DemoSite, PortfolioWords } from '../../content/schema.ts'
 import { rising } from '../../shared/rising.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
 import { media } from '../../theme/media.ts'
@@ -13,12 +13,9 @@ import { Photo, type Photograph } from '../../ui/Photo.tsx'
 /** A demo with its address and its photograph. */
 type ShownDemo = DemoSite & { url: string; photo: Photograph }
 
-interface Props {
-  heading: string
+type Props = PortfolioWords['demos'] & {
   /** Said while there is no connection. */
   needsConnection: string
-  note: string
-  visit: string
   demos: readonly ShownDemo[]
 }
 
