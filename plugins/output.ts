@@ -30,7 +30,7 @@ const drawing = (file: string) => `manifest/${file}`
 /** The files written, path in dist/ -> content, beside what Vite bundles and the worker. */
 export function output(
   template: string,
-  { pages, font }: Rendered,
+  { pages, font }: Pick<Rendered, 'pages' | 'font'>,
   script: string,
 ): Record<string, Content> {
   const own = siteHosting(pages, script)

@@ -1,11 +1,28 @@
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite'
+import type { prerender } from '../src/prerender.tsx'
 import { contentLines } from './content.ts'
-import { ContentError } from './mistakes.ts'
+import { linkMistakes } from './links.ts'
+import { ContentError, line } from './mistakes.ts'
 
 /** What is shown in place of the site, under Vite's overlay with the mistakes. */
 const page = '<!doctype html><html lang="en"><title>The content has mistakes</title>'
 
 const isContent = (file: string) => /\/(src\/content|demos)\//.test(file)
+
+/** Mistakes in the links of the pages as they are now, a line each. Rejects where a page cannot be rendered. */
+async function linkLines(server: ViteDevServer): Promise<string[]> {
+  const module = await server.ssrLoadModule('/src/prerender.tsx')
+  // React's development version warns of effects that do nothing without a browser.
+  const { error } = console
+  console.error = () => {}
+  try {
+    const rendered = (module as { prerender: typeof prerender }).prerender()
+    // What has an ending is written by a build.
+    return linkMistakes(rendered, (path) => /\.\w+$/.test(path)).map(line)
+  } finally {
+    console.error = error
+  }
+}
 
 /**
  * Vite plugin: a build stops with the content's mistakes, one line each; while developing they stand
@@ -18,9 +35,12 @@ export function rightContent(atStart: readonly string[]): Plugin {
   const message = () => mistakes.join('\n')
 
   /** Looks at the files once those that were changed before are looked at. */
-  const check = () =>
+  const check = (server: ViteDevServer) =>
     (checks = checks.then(async () => {
       mistakes = await contentLines()
+      if (mistakes.length + atStart.length > 0) return
+      // A page that cannot be rendered shows that by itself.
+      mistakes = await linkLines(server).catch(() => [])
     }))
 
   const show = (client: Pick<DevEnvironment['hot'], 'send'>) =>
@@ -33,7 +53,7 @@ export function rightContent(atStart: readonly string[]): Plugin {
 
   return {
     name: 'site:content',
-    // A build asks for "buildApp" where there is a builder; nothing is imported in place of the site.
+    // `builder` makes Vite call `buildApp`, where a build can stop; without the site there is nothing to optimize.
     config: () => ({
       builder: {},
       ...(atStart.length > 0 && { optimizeDeps: { noDiscovery: true } }),
@@ -60,7 +80,7 @@ export function rightContent(atStart: readonly string[]): Plugin {
       async handler({ file, server }) {
         if (this.environment.name !== 'client' || !isContent(file)) return undefined
         const wasWrong = mistakes.length > 0
-        await check()
+        await check(server)
         if (mistakes.length > 0) {
           server.config.logger.error(message(), { timestamp: true })
           show(this.environment.hot)

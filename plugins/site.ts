@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
@@ -12,6 +12,8 @@ import { deployed, writeHosts } from './hosts.ts'
 import type { Hosting } from './hosting/rules.ts'
 import { siteHosting } from './hosting/site.ts'
 import { licensesText } from './licenses.ts'
+import { linkMistakes } from './links.ts'
+import { ContentError, line } from './mistakes.ts'
 import { inlineScript } from './inlineScript.ts'
 import { output } from './output.ts'
 import type { Scripts } from '../src/boot/start.ts'
@@ -104,6 +106,9 @@ async function writeOutput(scripts: Scripts): Promise<Hosting> {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, await content)
   }
+  const isFile = (path: string) => existsSync(join(next, path))
+  const wrong = linkMistakes(pages, isFile)
+  if (wrong.length > 0) throw new ContentError(wrong.map(line).join('\n'))
   return siteHosting(pages.pages, script)
 }
 

@@ -2,6 +2,8 @@ import { CacheProvider, Global } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { renderToString } from 'react-dom/server'
 import { preloadedFont } from 'virtual:fonts'
+import { footer } from './content/footer.ts'
+import { home } from './content/home.ts'
 import { App } from './App.tsx'
 import { notFound, reset, routes, type Route } from './routes.tsx'
 import { styleCache } from './styles.ts'
@@ -17,6 +19,8 @@ export interface Rendered {
   pages: RenderedPage[]
   /** Address of the font to preload. */
   font: string
+  /** The files that links of the pages stand in, by their names. */
+  content: { home: typeof home; footer: typeof footer }
 }
 
 /** Every page as HTML, with its styles. */
@@ -34,5 +38,5 @@ export function prerender(): Rendered {
     // The last semicolon of a rule says nothing, and a page has hundreds.
     return { ...facts, html, css: emotion.extractCritical(html).css.replaceAll(';}', '}') }
   })
-  return { pages, font: preloadedFont }
+  return { pages, font: preloadedFont, content: { home, footer } }
 }

@@ -11,6 +11,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 const expect = plain.configure({ timeout: 30_000 })
 
 const siteFile = 'src/content/site.ts'
+const homeFile = 'src/content/home.ts'
 
 /** Facts of an agency, one a line, whatever this one's are. */
 const facts = `export const site = {
@@ -61,9 +62,9 @@ async function stop(): Promise<void> {
   await once(server, 'exit')
 }
 
-/** Puts one text in the place of another in the copy's facts of the agency. */
-function change(from: string, to: string): void {
-  const file = join(project, siteFile)
+/** Puts one text in the place of another in a file of the copy, by default the facts of the agency. */
+function change(from: string, to: string, path = siteFile): void {
+  const file = join(project, path)
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
 }
 
@@ -103,6 +104,11 @@ test('mistakes stand in the page, all of them, until they are corrected', async 
   )
   change("brand: 'Prominence'", "brand: 'Summit',")
   await expect(heading(page)).toHaveText('Summit')
+  change("'#", "'#no-", homeFile)
+  await expect(overlay(page)).toContainText('src/content/home.ts: nav.0.href is "#no-')
+  change("'#no-", "'#", homeFile)
+  await expect(heading(page)).toHaveText('Summit')
+  await expect(overlay(page)).toBeHidden()
 })
 
 test('a server that starts with mistakes shows them, and the page once they are gone', async ({

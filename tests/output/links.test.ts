@@ -6,7 +6,6 @@ const documents = pages.map(({ path, html }) => ({
   path,
   document: new DOMParser().parseFromString(html, 'text/html'),
 }))
-const documentAt = (path: string) => documents.find((each) => each.path === path)?.document
 
 const values = (root: ParentNode, name: string) =>
   [...root.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? '')
@@ -32,16 +31,6 @@ test.each(documents)(
     expect(missing).toEqual([])
   },
 )
-
-test.each(documents)('every fragment on $path names an element', ({ path, document }) => {
-  const fragments = values(document, 'href').filter((href) => /^\/?[^:]*#/.test(href))
-  expect(fragments).toContain('#main')
-  const missing = fragments.filter((href) => {
-    const { pathname, hash } = new URL(href, `https://site.example${path}`)
-    return !documentAt(pathname)?.getElementById(decodeURIComponent(hash.slice(1)))
-  })
-  expect(missing).toEqual([])
-})
 
 test.each(documents)(
   'links on $path to other origins open new tabs and cannot reach back',
