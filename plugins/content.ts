@@ -15,7 +15,7 @@ const sound = <S extends v.GenericSchema>(schema: S, list: unknown, place: strin
   )
 
 /** All mistakes in the content as it stands in the files now, or was read before, a line each. */
-export async function contentErrors(read?: Read, images?: string) {
+export async function contentLines(read?: Read, images?: string): Promise<string[]> {
   const { content, uncompiled = [], failed = [] } = read ?? (await readContent())
   const { country } = Object(Object(content.site).place) as { country?: unknown }
   const own = [
@@ -34,20 +34,14 @@ export async function contentErrors(read?: Read, images?: string) {
   const drawn = sound(v.object({ symbol: service.entries.symbol }), content.services, '')
   const clients = sound(clientSite, content.clients, 'clients.')
   const demos = sound(demoSite, content.demos, 'demos.')
-  const texts = [
+  const all = [
     ...own,
     // Files that import the agency's facts fail where one is missing.
     ...(own.some(({ file }) => file === siteFile) ? [] : failed),
     ...relationMistakes({ services, clients, demos }),
     ...(content.symbols ? drawingMistakes(drawn, Object.keys(content.symbols)) : []),
     ...folderMistakes(demos, 'demos', demos.length === Object(content.demos).length),
+    ...(await pictureMistakes([...clients, ...demos], images)),
   ]
-  const pictures = await pictureMistakes([...clients, ...demos], images)
-  return { texts: texts.map(line), pictures: pictures.map(line) }
-}
-
-/** Those of texts and pictures. */
-export async function contentLines(read?: Read, images?: string): Promise<string[]> {
-  const { texts, pictures } = await contentErrors(read, images)
-  return [...texts, ...pictures]
+  return all.map(line)
 }
