@@ -185,6 +185,7 @@ const picture = v.pipe(
 
 const project = { slug, name: text(60), description: text(200), picture }
 
+/** A demo of the portfolio, served at https://<slug>.<demoHost>. */
 export const demoSite = fields(project)
 
 /** A client's site; a sample is an invented business whose address will not open. */

@@ -9,13 +9,13 @@ if (!demo) throw new Error('The portfolio has no demo')
 test.each<[string, Change, string]>([
   [
     'a misspelt field',
-    { service: { description: undefined, desciption: 'Words' } },
+    { services: [{ symbol: 'rope', title: 'Ropes', desciption: 'We hold them.' }] },
     'src/content/services.ts: 0.desciption is not a known field; expected the fields symbol, title, description; did you mean "description"?',
   ],
   [
     'a missing field',
-    { service: { title: undefined } },
-    'src/content/services.ts: 0.title is missing; expected a text in quotation marks',
+    { services: [{ symbol: 'rope', description: 'We hold them.' }] },
+    'src/content/services.ts: 0.title is missing; expected the fields symbol, title, description',
   ],
   [
     'filling text',
