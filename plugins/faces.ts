@@ -1,6 +1,80 @@
-import { basename } from 'node:path'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { Blob, Face as FontFile } from 'harfbuzzjs'
+import subsetFont from 'subset-font'
+import writeFileAtomic from 'write-file-atomic'
 import type { Face } from '../demos/types.ts'
-import { cachedSubset } from './subset.ts'
+import { shortHash } from './hash.ts'
+
+const cache = 'node_modules/.cache/fonts'
+
+/** OpenType features the styles ask for, and those the fonts need to draw single letters. */
+const keepFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'rvrn', 'tnum']
+
+/** Axes of a variable font: the value to fix one at, or the range to keep; axes not named stay. */
+type Axes = Record<string, number | { min: number; max: number }>
+
+/** Opens a WOFF2 for reading, with no more than the given characters. */
+export async function opened(font: Buffer, characters: string): Promise<FontFile> {
+  const bytes = await subsetFont(font, characters, { targetFormat: 'truetype' })
+  return new FontFile(new Blob(new Uint8Array(bytes).buffer))
+}
+
+/** What a font must have itself; letters of another script are left to the fonts of the visitor's computer. */
+const isNeeded = (character: string) => /[\p{Script=Latin}\p{Script=Common}]/u.test(character)
+
+/** A font file reduced to the given characters and axes, as WOFF2. Throws where the font lacks one that it needs. */
+export async function subset(file: string, text: string, variationAxes: Axes = {}) {
+  const original = readFileSync(file)
+  const found = new Set((await opened(original, text)).collectUnicodes())
+  const missing = Array.from(text).filter(
+    (character) => isNeeded(character) && !found.has(character.codePointAt(0) ?? 0),
+  )
+  if (missing.length > 0) {
+    throw new Error(`${file} has no ${missing.join(' ')}; expected every character of the texts`)
+  }
+  return subsetFont(original, text, { keepFeatures, targetFormat: 'woff2', variationAxes })
+}
+
+/** A subset from the cache, made when it is not there; its name changes with all it is made from. */
+export async function cachedSubset(file: string, text: string, axes: Axes = {}) {
+  const hash = shortHash(readFileSync(file), text, JSON.stringify(axes))
+  const name = `${basename(file, '.woff2')}-${hash}.woff2`
+  const kept = join(cache, name)
+  if (!existsSync(kept)) {
+    const bytes = await subset(file, text, axes)
+    mkdirSync(cache, { recursive: true })
+    // A font under its name is whole: a build may be stopped at any moment, and another may write it too.
+    await writeFileAtomic(kept, bytes)
+  }
+  return { name, bytes: readFileSync(kept) }
+}
+
+/** A range as CSS writes it, "100 700", or a single value, as an axis of a variable font. */
+function axis(range: string): Axes[string] {
+  const [min = 0, max = min] = range.split(' ').map(Number)
+  return min === max ? min : { min, max }
+}
+
+/** A variable font's axes as far as the face names them; a static font has none. */
+function axes({ file, weight, width, opticalSize }: Face): Axes {
+  if (!file.includes('-variable/')) return {}
+  return {
+    wght: axis(weight),
+    ...(width !== undefined && { wdth: axis(width) }),
+    ...(opticalSize !== undefined && { opsz: axis(opticalSize) }),
+  }
+}
+
+/** A face reduced to the given characters: its file and that file's address. Throws where the font lacks one of them. */
+export async function builtFile(face: Face, characters: string) {
+  const { name, bytes } = await cachedSubset(
+    join('node_modules', face.file),
+    characters,
+    axes(face),
+  )
+  return { url: `/assets/${name}`, bytes }
+}
 
 /** A face as a page uses it: its @font-face rule, and the file that the rule names. */
 interface BuiltFace {
@@ -10,42 +84,21 @@ interface BuiltFace {
   isPreloaded: boolean
 }
 
-/** A range as CSS writes it, "100 700", or a single value, as an axis of a variable font. */
-function axis(range: string): { min: number; max: number } | number {
-  const [min = 0, max = min] = range.split(' ').map(Number)
-  return min === max ? min : { min, max }
-}
-
-/** A variable font's axes as far as the face names them; a static font has none. */
-export function axes({
-  file,
-  weight,
-  width,
-  opticalSize,
-}: Pick<Face, 'file' | 'weight' | 'width' | 'opticalSize'>) {
-  if (!file.includes('-variable/')) return {}
-  return {
-    wght: axis(weight),
-    ...(width !== undefined && { wdth: axis(width) }),
-    ...(opticalSize !== undefined && { opsz: axis(opticalSize) }),
-  }
-}
-
 /** A face reduced to the given characters. Throws where the font lacks one of them. */
 export async function builtFace(face: Face, characters: string): Promise<BuiltFace> {
-  const { family, file, weight, style = 'normal', width, preload = false } = face
-  const { name, bytes } = await cachedSubset(`node_modules/${file}`, characters, axes(face))
-  const url = `/assets/${basename(name)}`
+  const { url, bytes } = await builtFile(face, characters)
+  const { family, style = 'normal', weight, width, preload: isPreloaded = false } = face
   const rules = {
     'font-family': `'${family}'`,
     'font-style': style,
     'font-weight': weight,
-    ...(width !== undefined && {
-      'font-stretch': width.replace(/\d+/g, '$&%'),
-    }),
+    ...(width !== undefined && { 'font-stretch': percentages(width) }),
     'font-display': 'swap',
     src: `url(${url}) format('woff2')`,
   }
   const css = Object.entries(rules).map((rule) => rule.join(':'))
-  return { css: `@font-face{${css.join(';')}}`, url, bytes, isPreloaded: preload }
+  return { css: `@font-face{${css.join(';')}}`, url, bytes, isPreloaded }
 }
+
+/** Widths as CSS writes them: "100 125" -> "100% 125%". */
+export const percentages = (width: string) => width.replace(/\d+/g, '$&%')

@@ -1,51 +1,124 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Buffer as TextBuffer, Font, shape, Variation } from 'harfbuzzjs'
 import type { Plugin } from 'vite'
 import { site } from '../src/content/site.ts'
 import { faces } from '../src/theme/faces.ts'
 import type { SiteFace } from '../src/theme/siteFace.ts'
 import { type } from '../src/theme/type.ts'
 import { characters } from './characters.ts'
-import { axes } from './faces.ts'
-import { ruler } from './measure.ts'
-import { sample, standIns } from './standIns.ts'
-import { cachedSubset } from './subset.ts'
+import { builtFile, opened, percentages } from './faces.ts'
 
 const moduleId = 'virtual:fonts'
 const packages = 'node_modules'
 
-/** A face's `@font-face` and those of its stand-ins, as Emotion reads them. */
-async function rules(face: SiteFace, url: string) {
-  const { family, file, weight, width, style } = face
-  const own = {
-    fontFamily: family,
-    src: `url("${url}") format("woff2")`,
-    fontWeight: weight,
-    ...(width && { fontStretch: width.replace(/\d+/g, '$&%') }),
-    ...(style && { fontStyle: style }),
-    fontDisplay: 'swap',
+/** A font that can be measured, in em. */
+interface Ruler {
+  /** Distance from the baseline to the top and to the foot of a line. */
+  ascent: number
+  descent: number
+  /** Width of a text, kerned, at values of the axes by their tags; a font without such an axis ignores them. */
+  width: (text: string, setting: Record<string, number>) => number
+}
+
+/** Opens a face's font for measuring texts made of the given characters. */
+async function ruler({ file }: SiteFace, characters: string): Promise<Ruler> {
+  const face = await opened(readFileSync(join(packages, file)), characters)
+  const font = new Font(face)
+  const { ascender, descender } = font.hExtents()
+  return {
+    ascent: ascender / face.upem,
+    descent: -descender / face.upem,
+    width(text, setting) {
+      font.setVariations(Object.entries(setting).map(([tag, value]) => new Variation(tag, value)))
+      const buffer = new TextBuffer()
+      buffer.addText(text)
+      buffer.guessSegmentProperties()
+      shape(font, buffer)
+      const advances = buffer.getGlyphPositions().map(({ xAdvance }) => xAdvance)
+      return advances.reduce((sum, advance) => sum + advance, 0) / face.upem
+    },
   }
-  const all = [own, ...standIns(face, await ruler(join(packages, file), sample))]
-  return all.map((rule) => ({ '@font-face': rule }))
+}
+
+/** A text with each letter about as often as in English and its neighbors. */
+const sample = 'The quick brown fox jumps over the lazy dog, and what it costs when we come.'
+
+/** Fonts that computers have, the first by its name there, and the sample's width in each, in em. */
+const system = {
+  sans: { names: ['Arial', 'Liberation Sans'], width: 35.02 },
+  sansBold: { names: ['Arial Bold', 'Liberation Sans Bold'], width: 37.67 },
+  serif: { names: ['Times New Roman', 'Liberation Serif'], width: 31.96 },
+  serifBold: { names: ['Times New Roman Bold', 'Liberation Serif Bold'], width: 33.6 },
+  serifItalic: { names: ['Times New Roman Italic', 'Liberation Serif Italic'], width: 31.49 },
+} as const
+
+/** What the steps of theme/type.ts use: weights, widths, and the one of each that is measured. */
+const bands = [
+  ['400 449', '100% 125%', 400, 100],
+  ['450 499', '100% 125%', 450, 100],
+  ['500 599', '100% 125%', 550, 100],
+  ['600 900', '100% 105%', 600, 100],
+  ['600 900', '106% 107%', 600, 106],
+  ['600 900', '108% 109%', 640, 108],
+  ['600 900', '110% 111%', 680, 110],
+  ['600 900', '112% 113%', 680, 112],
+  ['600 900', '114% 116%', 700, 114],
+  ['600 900', '117% 120%', 730, 118],
+  ['600 900', '121% 123%', 760, 122],
+  ['600 900', '124% 125%', 780, 125],
+] as const
+
+const percent = (value: number) => `${+(100 * value).toFixed(1)}%`
+
+/** A face's `@font-face`. */
+const ownRule = ({ family, weight, width, style }: SiteFace, url: string) => ({
+  fontFamily: family,
+  src: `url("${url}") format("woff2")`,
+  fontWeight: weight,
+  ...(width && { fontStretch: percentages(width) }),
+  ...(style && { fontStyle: style }),
+  fontDisplay: 'swap',
+})
+
+/** A face's stand-ins until it arrives: as wide and as high as it is, so that nothing moves. */
+async function standIns(face: SiteFace) {
+  const { family, standIn, style, weight } = face
+  const { ascent, descent, width } = await ruler(face, sample)
+  const [least = 400, most = least] = weight.split(' ').map(Number)
+  return bands
+    .filter(([, , wght]) => wght >= least && wght <= most)
+    .map(([fontWeight, fontStretch, wght, wdth]) => {
+      const isItalic = standIn === 'serif' && style === 'italic'
+      const look = wght >= 600 ? 'Bold' : isItalic ? 'Italic' : ''
+      const other = system[`${standIn}${look}` as keyof typeof system]
+      const adjust = width(sample, { wght, wdth }) / other.width
+      return {
+        fontFamily: `${family} FB`,
+        src: other.names.map((name) => `local("${name}")`).join(','),
+        fontWeight,
+        fontStretch,
+        ...(style && { fontStyle: style }),
+        sizeAdjust: percent(adjust),
+        ascentOverride: percent(ascent / adjust),
+        descentOverride: percent(descent / adjust),
+      }
+    })
 }
 
 /** Width of the brand name in em, as the title sets it: its size follows from that. */
 async function titleWidth(): Promise<number> {
   const { fontStretch, fontWeight, letterSpacing } = type.title
-  const { width } = await ruler(join(packages, faces.text.file), site.brand)
+  const { width } = await ruler(faces.text, site.brand)
   const letters = width(site.brand, { wght: fontWeight, wdth: parseFloat(fontStretch) })
   return +(letters + Array.from(site.brand).length * parseFloat(letterSpacing)).toFixed(2)
 }
 
-/** A face's font file as the site ships it, and its license. */
-async function builtFiles(face: SiteFace) {
-  const { name, bytes } = await cachedSubset(join(packages, face.file), characters, axes(face))
-  const [scope = '', font = ''] = face.file.split('/')
-  const license = readFileSync(join(packages, scope, font, 'LICENSE'))
-  return [
-    { fileName: `assets/${name}`, source: bytes },
-    { fileName: `licenses/${font}-OFL.txt`, source: license },
-  ] as const
+/** The license of a face's package, as the site ships it. */
+function license({ file }: SiteFace) {
+  const [scope = '', font = ''] = file.split('/')
+  const source = readFileSync(join(packages, scope, font, 'LICENSE'))
+  return { fileName: `licenses/${font}-OFL.txt`, source }
 }
 
 /**
@@ -61,22 +134,25 @@ export function fonts(): Plugin {
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined
-      const urls = await Promise.all(
+      /** A face's address; the client's bundle brings its file and its license. */
+      const address = async (face: SiteFace) => {
+        if (!isBuild) return `/${packages}/${face.file}`
+        const { url, bytes } = await builtFile(face, characters)
+        if (this.environment.name === 'client') {
+          this.emitFile({ type: 'asset', fileName: url.slice(1), source: bytes })
+          this.emitFile({ type: 'asset', ...license(face) })
+        }
+        return url
+      }
+      const built = await Promise.all(
         Object.values(faces).map(async (face) => {
-          if (!isBuild) return `/${packages}/${face.file}`
-          const files = await builtFiles(face)
-          if (this.environment.name === 'client') {
-            for (const file of files) this.emitFile({ type: 'asset', ...file })
-          }
-          return `/${files[0].fileName}`
+          const url = await address(face)
+          return { url, rules: [ownRule(face, url), ...(await standIns(face))] }
         }),
       )
-      const all = await Promise.all(
-        Object.values(faces).map((face, index) => rules(face, urls[index] ?? '')),
-      )
       const exported = {
-        fontFaces: all.flat(),
-        preloadedFont: urls[0],
+        fontFaces: built.flatMap(({ rules }) => rules.map((rule) => ({ '@font-face': rule }))),
+        preloadedFont: built[0]?.url,
         titleWidth: await titleWidth(),
       }
       return Object.entries(exported)
