@@ -76,7 +76,17 @@ export async function builtFile(face: Face, characters: string) {
   return { url: `/assets/${name}`, bytes }
 }
 
-/** A face as a page uses it: its @font-face rule, and the file that the rule names. */
+/** A face's `@font-face`, as Emotion reads it. The quotes are for names like "Source Sans 3". */
+export const fontFace = ({ family, style, weight, width }: Face, url: string) => ({
+  fontFamily: `'${family}'`,
+  fontStyle: style ?? 'normal',
+  fontWeight: weight,
+  ...(width !== undefined && { fontStretch: width.replace(/\d+/g, '$&%') }),
+  fontDisplay: 'swap',
+  src: `url(${url}) format('woff2')`,
+})
+
+/** A face as a page without Emotion uses it: its @font-face rule, and the file that the rule names. */
 interface BuiltFace {
   css: string
   url: string
@@ -84,21 +94,13 @@ interface BuiltFace {
   isPreloaded: boolean
 }
 
+const cssName = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
+
 /** A face reduced to the given characters. Throws where the font lacks one of them. */
 export async function builtFace(face: Face, characters: string): Promise<BuiltFace> {
   const { url, bytes } = await builtFile(face, characters)
-  const { family, style = 'normal', weight, width, preload: isPreloaded = false } = face
-  const rules = {
-    'font-family': `'${family}'`,
-    'font-style': style,
-    'font-weight': weight,
-    ...(width !== undefined && { 'font-stretch': percentages(width) }),
-    'font-display': 'swap',
-    src: `url(${url}) format('woff2')`,
-  }
-  const css = Object.entries(rules).map((rule) => rule.join(':'))
-  return { css: `@font-face{${css.join(';')}}`, url, bytes, isPreloaded }
+  const css = Object.entries(fontFace(face, url)).map(
+    ([name, value]) => `${cssName(name)}:${value}`,
+  )
+  return { css: `@font-face{${css.join(';')}}`, url, bytes, isPreloaded: face.preload ?? false }
 }
-
-/** Widths as CSS writes them: "100 125" -> "100% 125%". */
-export const percentages = (width: string) => width.replace(/\d+/g, '$&%')

@@ -7,7 +7,7 @@ import { faces } from '../src/theme/faces.ts'
 import type { SiteFace } from '../src/theme/siteFace.ts'
 import { type } from '../src/theme/type.ts'
 import { characters } from './characters.ts'
-import { builtFile, opened, percentages } from './faces.ts'
+import { builtFile, fontFace, opened } from './faces.ts'
 
 const moduleId = 'virtual:fonts'
 const packages = 'node_modules'
@@ -71,16 +71,6 @@ const bands = [
 
 const percent = (value: number) => `${+(100 * value).toFixed(1)}%`
 
-/** A face's `@font-face`. */
-const ownRule = ({ family, weight, width, style }: SiteFace, url: string) => ({
-  fontFamily: family,
-  src: `url("${url}") format("woff2")`,
-  fontWeight: weight,
-  ...(width && { fontStretch: percentages(width) }),
-  ...(style && { fontStyle: style }),
-  fontDisplay: 'swap',
-})
-
 /** A face's stand-ins until it arrives: as wide and as high as it is, so that nothing moves. */
 async function standIns(face: SiteFace) {
   const { family, standIn, style, weight } = face
@@ -94,7 +84,7 @@ async function standIns(face: SiteFace) {
       const other = system[`${standIn}${look}` as keyof typeof system]
       const adjust = width(sample, { wght, wdth }) / other.width
       return {
-        fontFamily: `${family} FB`,
+        fontFamily: `'${family} FB'`,
         src: other.names.map((name) => `local("${name}")`).join(','),
         fontWeight,
         fontStretch,
@@ -147,7 +137,7 @@ export function fonts(): Plugin {
       const built = await Promise.all(
         Object.values(faces).map(async (face) => {
           const url = await address(face)
-          return { url, rules: [ownRule(face, url), ...(await standIns(face))] }
+          return { url, rules: [fontFace(face, url), ...(await standIns(face))] }
         }),
       )
       const exported = {

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { characters, modules } from '../../plugins/characters.ts'
-import { opened, subset } from '../../plugins/faces.ts'
+import { builtFace, fontFace, opened, subset } from '../../plugins/faces.ts'
 
 const archivo =
   'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
@@ -36,6 +36,20 @@ test('a Latin letter, a digit or a sign that a font has not stops the build', as
 
 test('letters of other scripts are left to the fonts of the computer', async () => {
   expect(await held('Aא語', 'Aא語')).toBe('A')
+})
+
+test('a family may have any name: "Source Sans 3" without quotes would be no name in CSS', () => {
+  const { fontFamily } = fontFace({ family: 'Source Sans 3', file: archivo, weight: '400' }, '/a')
+  expect(fontFamily).toBe("'Source Sans 3'")
+})
+
+test('a face is one rule, in the words of CSS', async () => {
+  const file = archivo.replace('node_modules/', '')
+  const face = { family: 'Archivo', file, weight: '400 800', width: '100 125' }
+  const { css, url } = await builtFace(face, 'A')
+  expect(css).toBe(
+    `@font-face{font-family:'Archivo';font-style:normal;font-weight:400 800;font-stretch:100% 125%;font-display:swap;src:url(${url}) format('woff2')}`,
+  )
 })
 
 test('characters are all different, with those that prices and years need', () => {
