@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import { icons, manifest, screenshots } from '../manifest/index.ts'
 import { demos } from '../src/content/portfolio.ts'
 import { services } from '../src/content/services.ts'
@@ -8,79 +9,87 @@ import type { Rendered } from '../src/prerender.tsx'
 import { presentation } from '../src/listed.ts'
 import { manifestUrl, removerUrl, retiredWorkers } from '../src/offline/rules.ts'
 import { themeColor } from '../src/theme/palette.ts'
-import { contactCard } from './contactCard.ts'
-import { robots, sitemap } from './discovery.ts'
-import { forHosts } from './hosting/files.ts'
-import { headersOf } from './hosting/rules.ts'
-import { siteHosting } from './hosting/site.ts'
-import { policyMeta } from './policy.ts'
-import { remover } from './remover.ts'
 import { shortHash } from './hash.ts'
-import { icon } from './icons.ts'
-import { languageModels } from './languageModels.ts'
+import { forHosts } from './hosting/files.ts'
+import { hosting, type Hosting } from './hosting/rules.ts'
 import { pageHtml } from './page.ts'
-import { securityText } from './securityText.ts'
+import { policy, policyMeta } from './policy.ts'
+import { remover } from './standaloneScripts.ts'
 import { structuredData } from './structuredData.ts'
+import { contactCard, languageModels, robots, securityText, sitemap } from './textFiles.ts'
 
 type Content = string | Uint8Array | Promise<string | Uint8Array>
 
+/** Folders whose files keep their names from build to build. */
+const folders = ['screenshots', 'licenses', '.well-known']
+
 const pageFile = (path: string) => `${path === '/' ? '/index' : path}.html`.slice(1)
 const drawing = (file: string) => `manifest/${file}`
+const screenshot = (file: string) => drawing(`screenshots/${file}`)
 
-/** The files written, path in dist/ -> content, beside what Vite bundles and the worker. */
+/** A drawing as PNG, `size` pixels square; `ground` fills what the drawing leaves open. */
+async function icon(file: string, size: number, ground?: string): Promise<Uint8Array> {
+  const svg = await readFile(drawing(file))
+  const picture = sharp(svg, { density: (72 * size) / 100 }).resize(size, size)
+  if (ground) picture.flatten({ background: ground })
+  return picture.png({ compressionLevel: 9, palette: true }).toBuffer()
+}
+
+/** A file for each of some things. */
+const each = <T>(things: readonly T[], file: (thing: T) => [name: string, content: Content]) =>
+  Object.fromEntries(things.map(file))
+
+interface Output {
+  /** Path in dist/ -> content. */
+  files: Record<string, Content>
+  hosting: Hosting
+}
+
+/** The files written beside what Vite bundles and the worker, and what their host must do. */
 export function output(
   template: string,
   { pages, font }: Pick<Rendered, 'pages' | 'font'>,
   script: string,
-): Record<string, Content> {
-  const own = siteHosting(pages, script)
-  const context = {
-    script,
-    policyMeta: policyMeta(headersOf(own, '/')['Content-Security-Policy'] ?? ''),
-    agency: site,
-    font,
-    build: shortHash(template, script, JSON.stringify(pages)),
-  }
+): Output {
   const described = pages
     .filter(({ hidden }) => !hidden)
     .map((page) => ({ ...page, ...presentation(page) }))
   const [home] = described
   if (home?.path !== '/') throw new Error('The home page is not the first')
-  const data = (path: string) => {
-    const page = described.find((each) => each.path === path)
+  const siteData = (path: string) => {
+    const page = described.find((listed) => listed.path === path)
     return page && structuredData(site, services, home, page)
   }
-
+  const sitePolicy = policy({ styles: pages.map(({ css }) => css), script })
+  const own = hosting(
+    sitePolicy,
+    pages.map(({ path }) => path),
+    folders,
+  )
+  const context = {
+    script,
+    policyMeta: policyMeta(sitePolicy),
+    agency: site,
+    font,
+    build: shortHash(template, script, JSON.stringify(pages)),
+  }
+  // Taken from the built pages themselves, so a new page has none at first.
+  const cards = described
+    .map(({ card }) => card.file)
+    .filter((file) => existsSync(screenshot(file)))
   const removing = remover()
 
-  return {
-    ...Object.fromEntries(
-      [removerUrl, ...retiredWorkers].map((address) => [address.slice(1), removing]),
-    ),
-    ...Object.fromEntries(
-      pages.map((page) => [
-        pageFile(page.path),
-        pageHtml(template, page, { ...context, structuredData: data(page.path) }),
-      ]),
-    ),
-    ...Object.fromEntries(
-      icons.map(({ file, drawing: from, size }) => [file, icon(drawing(from), size)]),
-    ),
-    ...Object.fromEntries(
-      screenshots.map(({ file }) => [
-        `screenshots/${file}`,
-        readFile(drawing(`screenshots/${file}`)),
-      ]),
-    ),
-    'apple-touch-icon.png': icon(drawing('icon-maskable.svg'), 180, themeColor.light),
+  const files = {
+    ...each(pages, (page) => [
+      pageFile(page.path),
+      pageHtml(template, page, { ...context, structuredData: siteData(page.path) }),
+    ]),
+    ...each([removerUrl, ...retiredWorkers], (address) => [address.slice(1), removing]),
+    ...each(icons, ({ file, drawing: from, size }) => [file, icon(from, size)]),
+    'apple-touch-icon.png': icon('icon-maskable.svg', 180, themeColor.light),
     'favicon.svg': readFile(drawing('favicon.svg')),
-    ...Object.fromEntries(
-      described
-        .map(({ card: { file } }) => [file, drawing(`screenshots/${file}`)] as const)
-        // Taken from the built page itself, so a new page has none at first.
-        .filter(([, picture]) => existsSync(picture))
-        .map(([file, picture]) => [file, readFile(picture)]),
-    ),
+    ...each(screenshots, ({ file }) => [`screenshots/${file}`, readFile(screenshot(file))]),
+    ...each(cards, (file) => [file, readFile(screenshot(file))]),
     [manifestUrl.slice(1)]: JSON.stringify(manifest),
     'contact.vcf': contactCard(site),
     'robots.txt': robots(site.origin),
@@ -89,4 +98,5 @@ export function output(
     '.well-known/security.txt': securityText(site, new Date()),
     ...forHosts(own),
   }
+  return { files, hosting: own }
 }

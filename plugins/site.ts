@@ -10,11 +10,10 @@ import { environmentValues } from './environment.ts'
 import { next, server } from './folders.ts'
 import { deployed, writeHosts } from './hosts.ts'
 import type { Hosting } from './hosting/rules.ts'
-import { siteHosting } from './hosting/site.ts'
 import { licensesText } from './licenses.ts'
 import { linkMistakes } from './links.ts'
 import { ContentError, line } from './mistakes.ts'
-import { inlineScript } from './inlineScript.ts'
+import { inlineScript } from './standaloneScripts.ts'
 import { output } from './output.ts'
 import type { Scripts } from '../src/boot/start.ts'
 
@@ -101,7 +100,8 @@ async function writeOutput(scripts: Scripts): Promise<Hosting> {
   const template = readFileSync('index.html', 'utf8')
   const script = await inlineScript(scripts)
   const pages = rendered.prerender()
-  for (const [file, content] of Object.entries(output(template, pages, script))) {
+  const { files, hosting } = output(template, pages, script)
+  for (const [file, content] of Object.entries(files)) {
     const path = join(next, file)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, await content)
@@ -109,7 +109,7 @@ async function writeOutput(scripts: Scripts): Promise<Hosting> {
   const isFile = (path: string) => existsSync(join(next, path))
   const wrong = linkMistakes(pages, isFile)
   if (wrong.length > 0) throw new ContentError(wrong.map(line).join('\n'))
-  return siteHosting(pages.pages, script)
+  return hosting
 }
 
 /** Addresses of the two entries, and of what the application's alone imports. Throws where one is missing. */

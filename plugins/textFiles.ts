@@ -1,0 +1,119 @@
+import { demoUrl } from '../src/content/addresses.ts'
+import { elsewhere } from '../src/content/elsewhere.ts'
+import { home } from '../src/content/home.ts'
+import { portfolio } from '../src/content/portfolio.ts'
+import type { DemoSite, Service, Site } from '../src/content/schema.ts'
+import { escapeMarkup } from './escape.ts'
+
+/** The sitemap of these addresses (sitemaps.org 0.9). */
+export function sitemap(addresses: readonly string[]): string {
+  const urls = addresses.map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** Everything may be read; the sitemap says what there is. */
+export function robots(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+}
+
+/** The last moment of a security.txt: eleven months after the month of a day, so that a build of the same month says the same. */
+function expiry(day: Date): string {
+  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 11, 1)).toISOString()
+}
+
+/** The text of security.txt (RFC 9116): whom to tell about a weakness. It holds for less than a year after the build. */
+export const securityText = ({ email, origin }: Site, day: Date): string =>
+  [
+    `Contact: mailto:${email}`,
+    `Expires: ${expiry(day)}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+
+/** Text as a vCard value: separators and line breaks escaped (RFC 6350, section 3.4). */
+const cardValue = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
+
+/** The agency's contact card (vCard 3.0, RFC 2426, which phones understand best). */
+export function contactCard(site: Site): string {
+  const { city, region, country } = site.place
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${cardValue(site.brand)};;;;`,
+    `FN:${cardValue(site.brand)}`,
+    `ORG:${cardValue(site.brand)}`,
+    `TITLE:${cardValue(site.descriptor)}`,
+    `TEL;TYPE=WORK,VOICE:${site.phone.dial}`,
+    `EMAIL;TYPE=INTERNET,WORK:${cardValue(site.email)}`,
+    `ADR;TYPE=WORK:;;;${cardValue(city)};${cardValue(region)};;${cardValue(country)}`,
+    `URL:${site.origin}`,
+    'END:VCARD',
+    '',
+  ].join('\r\n')
+}
+
+/** What llms.txt is made from. */
+interface Words {
+  site: Site
+  services: readonly Service[]
+  demos: readonly DemoSite[]
+  pages: readonly { path: string; title: string; description: string }[]
+}
+
+/** Text on one line that Markdown takes for nothing else. */
+const plain = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replaceAll('<', '&lt;')
+    .replace(/[\\[\]*_`]/g, '\\$&')
+
+const percentEncoded = (char: string) => `%${char.charCodeAt(0).toString(16)}`
+
+/** An entry of a list: a link and what is there. */
+const link = (text: string, address: string, note: string) =>
+  `- [${plain(text)}](${address.replace(/[() ]/g, percentEncoded)}): ${plain(note)}`
+
+const section = (heading: string, lines: readonly string[]) => [
+  `## ${plain(heading)}`,
+  '',
+  ...lines,
+  '',
+]
+
+/** What the site says, in Markdown for language models (llmstxt.org): a summary, then lists of links. */
+export function languageModels({ site, services, demos, pages }: Words): string {
+  const { contact } = home
+  return [
+    `# ${plain(site.brand)}`,
+    '',
+    `> ${plain(`${site.descriptor}, ${site.place.text}. ${site.description}`)}`,
+    '',
+    ...services.map(({ title, description }) => `- ${plain(title)}: ${plain(description)}`),
+    '',
+    plain(`${portfolio.demos.heading}: ${portfolio.demos.note}`),
+    '',
+    ...section(
+      elsewhere.pages,
+      pages.map(({ title, path, description }) => link(title, site.origin + path, description)),
+    ),
+    ...section(elsewhere.contact, [
+      link(contact.book, site.bookingUrl, contact.note),
+      link(site.phone.text, `tel:${site.phone.dial}`, site.place.text),
+      link(site.email, `mailto:${site.email}`, contact.lead),
+    ]),
+    ...section(
+      portfolio.demos.heading,
+      demos.map(({ name, slug, description }) => link(name, `${demoUrl(slug)}/`, description)),
+    ),
+  ]
+    .join('\n')
+    .trimEnd()
+    .concat('\n')
+}
