@@ -1,14 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import slugify from '@sindresorhus/slugify'
 import { demoUrl } from '../src/content/addresses.ts'
 import { site } from '../src/content/site.ts'
 import type { Site } from '../src/content/schema.ts'
 import { caddySite } from './hosting/caddy.ts'
 import { nginxMaps, nginxServer } from './hosting/nginx.ts'
 import type { Hosting } from './hosting/rules.ts'
-import { wranglerConfig } from './hosting/wrangler.ts'
 import { sbom } from './sbom.ts'
-import { slugOf } from './suggest.ts'
 
 /** Where the configurations of hosts are written; see docs/deploy.md for what to do with them. */
 export const hostsFolder = 'dist-hosts'
@@ -27,7 +26,7 @@ interface Deployed {
 /** What hosts call the site: the slug of its brand, or of its domain where the brand has none. */
 export function projectName({ brand, origin }: Pick<Site, 'brand' | 'origin'>): string {
   const { hostname } = new URL(origin)
-  return slugOf(brand) ?? slugOf(hostname) ?? hostname
+  return slugify(brand, { decamelize: false }) || slugify(hostname) || hostname
 }
 
 /** The site and its demos as they are deployed, the site first. */
@@ -43,6 +42,27 @@ export function deployed(own: Hosting, demos: ReadonlyMap<string, Hosting>): Dep
     })),
   ]
 }
+
+/** The text of a wrangler.jsonc: a site of static assets on Cloudflare Workers, at a domain of its own. */
+const wranglerConfig = (name: string, directory: string, domain: string): string =>
+  JSON.stringify(
+    {
+      $schema: 'https://json.schemastore.org/wrangler.json',
+      name,
+      // The behavior of the runtime as of this day.
+      compatibility_date: '2026-04-01',
+      assets: {
+        directory,
+        // /portfolio is served from portfolio.html; _redirects leads the other names there.
+        html_handling: 'drop-trailing-slash',
+        not_found_handling: '404-page',
+      },
+      routes: [{ pattern: domain, custom_domain: true }],
+      workers_dev: false,
+    },
+    undefined,
+    2,
+  ).concat('\n')
 
 /** Writes dist-hosts/ anew: one file for nginx, one for Caddy, one for each of Cloudflare's workers, and the bill of materials. */
 export function writeHosts(all: readonly Deployed[]): void {

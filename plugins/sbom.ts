@@ -1,52 +1,40 @@
 import { readFileSync } from 'node:fs'
 
+/** A package as package-lock.json lists it. */
 interface Locked {
   version: string
   license?: string
   integrity?: string
   dependencies?: Record<string, string>
+  /** Only development needs it, or also what is optional. */
+  dev?: true
+  devOptional?: true
+  optional?: true
 }
 
+/** Packages by the folders that Node finds them in: "node_modules/a/node_modules/b". */
 type Lockfile = Record<string, Locked>
 
-/** Where Node finds a package that is asked for in another one's folder; undefined where it is not installed. */
-function resolved(lockfile: Lockfile, from: string, name: string): string | undefined {
-  for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
-    const path = `${folder ? `${folder}/` : ''}node_modules/${name}`
-    if (lockfile[path]) return path
-    if (!folder) return undefined
-  }
-}
-
-/** The paths of what a package depends on. */
-const needs = (lockfile: Lockfile, path: string): string[] =>
-  Object.keys(lockfile[path]?.dependencies ?? {}).flatMap(
-    (name) => resolved(lockfile, path, name) ?? [],
+/** The folders of what the package in a folder depends on: each is below that folder, or below one around it. */
+function needs(lockfile: Lockfile, folder: string): string[] {
+  const around = folder.split(/\/(?=node_modules\/)/)
+  const levels = around.map((_, index) => `${around.slice(0, index + 1).join('/')}/`).reverse()
+  return Object.keys(lockfile[folder]?.dependencies ?? {}).flatMap(
+    (name) =>
+      [...levels, ''].map((level) => `${level}node_modules/${name}`).find((at) => lockfile[at]) ??
+      [],
   )
-
-/** The paths of these packages and of all that they depend on. */
-function closure(lockfile: Lockfile, names: readonly string[]): string[] {
-  const found = new Set<string>()
-  const visit = (path: string) => {
-    if (found.has(path)) return
-    found.add(path)
-    needs(lockfile, path).forEach(visit)
-  }
-  for (const name of names) visit(`node_modules/${name}`)
-  return [...found].sort()
 }
 
-const nameOf = (path: string) => path.replace(/^.*node_modules\//, '')
-const purl = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`
-
-function component(path: string, { version, license, integrity = '' }: Locked) {
+function component(folder: string, { version, license, integrity = '' }: Locked) {
+  const name = folder.replace(/^.*node_modules\//, '')
   const content = Buffer.from(integrity.replace(/^sha512-/, ''), 'base64').toString('hex')
   return {
     type: 'library',
-    'bom-ref': path,
-    name: nameOf(path),
+    'bom-ref': folder,
+    name,
     version,
-    purl: purl(nameOf(path), version),
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
     ...(license && { licenses: [{ license: { id: license } }] }),
     hashes: [{ alg: 'SHA-512', content }],
   }
@@ -62,20 +50,21 @@ export function sbom(name: string): string {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Lockfile
   }
+  const shipped = Object.entries(packages)
+    .filter(
+      ([folder, { dev, devOptional, optional }]) => folder && !(dev || devOptional || optional),
+    )
+    .sort(([a], [b]) => (a < b ? -1 : 1))
   const roots = Object.keys(dependencies ?? {}).sort()
-  const paths = closure(packages, roots)
   const bill = {
     bomFormat: 'CycloneDX',
     specVersion: '1.5',
     version: 1,
     metadata: { component: { type: 'application', 'bom-ref': name, name, version } },
-    components: paths.flatMap((path) => {
-      const locked = packages[path]
-      return locked ? component(path, locked) : []
-    }),
+    components: shipped.map(([folder, locked]) => component(folder, locked)),
     dependencies: [
       { ref: name, dependsOn: roots.map((root) => `node_modules/${root}`) },
-      ...paths.map((path) => ({ ref: path, dependsOn: needs(packages, path) })),
+      ...shipped.map(([folder]) => ({ ref: folder, dependsOn: needs(packages, folder) })),
     ],
   }
   return `${JSON.stringify(bill, undefined, 2)}\n`

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { headersFile, redirectsFile } from '../../plugins/hosting/netlify.ts'
+import { headersFile, redirectsFile, vercelConfig } from '../../plugins/hosting/files.ts'
 import { fits, headersOf, hosting, type HeaderRule } from '../../plugins/hosting/rules.ts'
-import { vercelConfig } from '../../plugins/hosting/vercel.ts'
 import { projectName } from '../../plugins/hosts.ts'
 
 const site = hosting("default-src 'none'", ['/', '/portfolio', '/reset'], ['screenshots'])
