@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
 
 /** Licenses that allow everybody to use, change and pass on, by their SPDX names. */
 export const permissive = [
@@ -14,74 +13,56 @@ export const permissive = [
   'OFL-1.1',
 ]
 
-/** Folders of the packages whose code is in the bundles, below node_modules/. */
-const bundled = new Set<string>()
+/** Packages that come without their license, and one of the same author that has it. */
+const sameAuthor: Record<string, string> = { 'react-remove-scroll-bar': 'react-remove-scroll' }
 
-/** The folder of the package that a module is of: ".../node_modules/@scope/name"; undefined for our own. */
-function packageFolder(module: string): string | undefined {
-  return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module.replaceAll('\\', '/'))?.[1]
-}
-
-/** Vite plugin: notes whose code a bundle holds. The site's build and the worker's each have one. */
-export function noteLicenses(): Plugin {
-  return {
-    name: 'site:licenses',
-    generateBundle(_options, bundle) {
-      if (this.environment?.name === 'ssr') return
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue
-        for (const [id, { renderedLength }] of Object.entries(file.modules)) {
-          const folder = packageFolder(id)
-          if (folder && renderedLength > 0) bundled.add(folder)
-        }
-      }
-    },
-  }
-}
-
-interface Shipped {
+/** A package as Vite lists it; `identifier` is the SPDX name of its license, `text` that in full. */
+interface Bundled {
   name: string
   version: string
-  license: string
-  author: string
-  /** Its license in full; empty where the package came without. */
-  text: string
+  identifier?: string
+  text?: string
 }
 
-function shipped(folder: string): Shipped {
-  const { name, version, license, author } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  ) as Record<'name' | 'version' | 'license', string> & { author?: string | { name: string } }
-  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each))
-  const text = file ? readFileSync(join(folder, file), 'utf8').trim() : ''
-  const by = typeof author === 'object' ? author.name : (author ?? '')
-  return { name, version, license, author: by.replace(/ <.*/, ''), text }
+/** What Vite's option `build.license` is for each bundle: where to list the packages whose code it holds. */
+export const licenseList = {
+  page: { fileName: 'licenses/page.json' },
+  worker: { fileName: 'licenses/worker.json' },
 }
 
-/** A package's license in full, where it has none that of another package by the same author. Throws where there is none either. */
-function fullText(own: Shipped, all: readonly Shipped[]): string {
-  if (own.text) return own.text
-  if (own.license === 'Unlicense') return 'In the public domain: https://unlicense.org'
-  const other = all.find(
-    ({ author, license, text }) => text && author === own.author && license === own.license,
-  )
-  if (!other) throw new Error(`${own.name} came without its license; expected a file LICENSE in it`)
+/** A package's license in full. Throws where there is none. */
+function fullText({ name, identifier, text }: Bundled, all: readonly Bundled[]): string {
+  if (text) return text
+  if (identifier === 'Unlicense') return 'In the public domain: https://unlicense.org'
+  const other = all.find((each) => each.name === sameAuthor[name])
+  if (!other?.text)
+    throw new Error(`${name} came without its license; expected a file LICENSE in it`)
   return other.text
 }
 
 /**
- * The licenses of all packages whose code visitors receive, as one text.
- * Throws where one is not permissive, or missing.
+ * Puts the licenses of all packages whose code visitors receive into licenses/packages.txt of a
+ * built folder, in place of Vite's lists. Throws where one is not permissive, or missing.
  */
-export function licensesText(): string {
-  const packages = [...bundled].map(shipped).sort((a, b) => (a.name < b.name ? -1 : 1))
-  const strict = packages.filter(({ license }) => !permissive.includes(license))
+export function writeLicenses(folder: string): void {
+  const lists = Object.values(licenseList).map(({ fileName }) => join(folder, fileName))
+  const listed = lists.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Bundled[])
+  const packages = [
+    ...new Map(listed.map((each) => [`${each.name}@${each.version}`, each])).values(),
+  ]
+  const strict = packages.filter(({ identifier = '' }) => !permissive.includes(identifier))
   if (strict.length > 0) {
-    const names = strict.map(({ name, license }) => `${name} (${license})`).join(', ')
-    throw new Error(`${names}: expected one of the licenses ${permissive.join(', ')}`)
+    const names = strict.map(({ name, identifier = 'no license' }) => `${name} (${identifier})`)
+    throw new Error(`${names.join(', ')}: expected one of the licenses ${permissive.join(', ')}`)
   }
-  return packages
-    .map((each) => `${each.name} ${each.version} (${each.license})\n\n${fullText(each, packages)}`)
-    .join(`\n\n${'-'.repeat(72)}\n\n`)
-    .concat('\n')
+  const texts = packages
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map(
+      (each) => `${each.name} ${each.version} (${each.identifier})\n\n${fullText(each, packages)}`,
+    )
+  writeFileSync(
+    join(folder, 'licenses/packages.txt'),
+    `${texts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`,
+  )
+  for (const file of lists) rmSync(file)
 }

@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { clients, demos } from '../src/content/portfolio.ts'
 import { canonicalPath, pictureBudget, precached } from '../src/offline/rules.ts'
 import { next } from './folders.ts'
-import { noteLicenses } from './licenses.ts'
+import { licenseList } from './licenses.ts'
 import { withinBudget } from './withinBudget.ts'
 
 /** Names of the pictures in the order in which visitors meet them. */
@@ -30,14 +30,14 @@ export function offline(): Plugin[] {
     injectRegister: false,
     manifest: false,
     integration: {
-      // One file, as vite-plugin-pwa 2.0.0 asks for in a way that Vite 8 deprecates (its issue 912).
       configureCustomSWViteBuild({ build }) {
+        Object.assign(build ?? {}, { license: licenseList.worker })
+        // One file, as vite-plugin-pwa 2.0.0 asks for in a way that Vite 8 deprecates (its issue 912).
         const output = { entryFileNames: 'sw.mjs', codeSplitting: false }
         Object.assign(build?.rollupOptions ?? {}, { output })
       },
     },
     injectManifest: {
-      buildPlugins: { vite: [noteLicenses()] },
       globPatterns: precached,
       manifestTransforms: [
         (entries) => ({

@@ -3,7 +3,6 @@ import type { PluginOption } from 'vite'
 import { demosInDevelopment } from './demos.ts'
 import { fonts } from './fonts.ts'
 import { scriptAddresses } from './standaloneScripts.ts'
-import { noteLicenses } from './licenses.ts'
 import { offline } from './offline.ts'
 import { photographs } from './photographs.ts'
 import { site } from './site.ts'
@@ -13,7 +12,6 @@ export const plugins = (): PluginOption[] => [
   react({ jsxImportSource: '@emotion/react' }),
   photographs(),
   fonts(),
-  noteLicenses(),
   site(),
   // While developing; the build bundles the inline script apart.
   scriptAddresses({ main: '/src/main.ts', app: ['/src/hydrate.tsx'] }),

@@ -10,7 +10,7 @@ import { environmentValues } from './environment.ts'
 import { next, server } from './folders.ts'
 import { deployed, writeHosts } from './hosts.ts'
 import type { Hosting } from './hosting/rules.ts'
-import { licensesText } from './licenses.ts'
+import { licenseList, writeLicenses } from './licenses.ts'
 import { linkMistakes } from './links.ts'
 import { ContentError, line } from './mistakes.ts'
 import { inlineScript } from './standaloneScripts.ts'
@@ -45,6 +45,7 @@ export function site(): Plugin {
       environments: {
         client: {
           build: {
+            license: licenseList.page,
             rolldownOptions: {
               input: { main: 'src/main.ts', hydrate: 'src/hydrate.tsx' },
               output: { codeSplitting: { groups } },
@@ -69,7 +70,7 @@ export function site(): Plugin {
             const environment = builder.environments[name]
             if (environment) await builder.build(environment)
           }
-          writeFileSync(join(next, 'licenses/packages.txt'), licensesText())
+          writeLicenses(next)
           await compress(next)
           const demos = await buildDemos()
           if (own) writeHosts(deployed(own, demos))
