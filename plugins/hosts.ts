@@ -15,36 +15,14 @@ export const hostsFolder = 'dist-hosts'
 /** Where the configurations of nginx and Caddy expect dist/ and dist-demos/. */
 export const served = '/srv/site'
 
-/** A folder to be served: its name, its domain, where it lies below the project, what its host must do. */
-interface Deployed {
-  name: string
-  domain: string
-  folder: string
-  hosting: Hosting
-}
-
 /** What hosts call the site: the slug of its brand, or of its domain where the brand has none. */
 export function projectName({ brand, origin }: Pick<Site, 'brand' | 'origin'>): string {
   const { hostname } = new URL(origin)
   return slugify(brand, { decamelize: false }) || slugify(hostname) || hostname
 }
 
-/** The site and its demos as they are deployed, the site first. */
-export function deployed(own: Hosting, demos: ReadonlyMap<string, Hosting>): Deployed[] {
-  const name = projectName(site)
-  return [
-    { name, domain: new URL(site.origin).host, folder: 'dist', hosting: own },
-    ...[...demos].map(([slug, hosting]) => ({
-      name: `${name}-${slug}`,
-      domain: new URL(demoUrl(slug)).host,
-      folder: `dist-demos/${slug}`,
-      hosting,
-    })),
-  ]
-}
-
 /** The text of a wrangler.jsonc: a site of static assets on Cloudflare Workers, at a domain of its own. */
-const wranglerConfig = (name: string, directory: string, domain: string): string =>
+const wranglerConfig = ({ name, domain, folder }: Record<'name' | 'domain' | 'folder', string>) =>
   JSON.stringify(
     {
       $schema: 'https://json.schemastore.org/wrangler.json',
@@ -52,7 +30,7 @@ const wranglerConfig = (name: string, directory: string, domain: string): string
       // The behavior of the runtime as of this day.
       compatibility_date: '2026-04-01',
       assets: {
-        directory,
+        directory: `../${folder}`,
         // /portfolio is served from portfolio.html; _redirects leads the other names there.
         html_handling: 'drop-trailing-slash',
         not_found_handling: '404-page',
@@ -64,28 +42,34 @@ const wranglerConfig = (name: string, directory: string, domain: string): string
     2,
   ).concat('\n')
 
-/** Writes dist-hosts/ anew: one file for nginx, one for Caddy, one for each of Cloudflare's workers, and the bill of materials. */
-export function writeHosts(all: readonly Deployed[]): void {
+/** Writes dist-hosts/ anew: one file for nginx, one for Caddy, one for each of Cloudflare's workers, and the bill of materials. `demos` are by slug. */
+export function writeHosts(own: Hosting, demos: ReadonlyMap<string, Hosting>): void {
+  const name = projectName(site)
+  const sites = [
+    {
+      name,
+      domain: new URL(site.origin).host,
+      folder: 'dist',
+      file: 'wrangler.jsonc',
+      hosting: own,
+    },
+    ...Array.from(demos, ([slug, hosting]) => ({
+      name: `${name}-${slug}`,
+      domain: new URL(demoUrl(slug)).host,
+      folder: `dist-demos/${slug}`,
+      file: `wrangler.${slug}.jsonc`,
+      hosting,
+    })),
+  ]
+  const eachSite = (block: (hosting: Hosting, domain: string, root: string) => string) =>
+    sites.map(({ hosting, domain, folder }) => block(hosting, domain, `${served}/${folder}`))
+  const files = {
+    'nginx.conf': [nginxMaps, ...eachSite(nginxServer)].join('\n'),
+    Caddyfile: eachSite(caddySite).join('\n'),
+    'sbom.cdx.json': sbom(name),
+    ...Object.fromEntries(sites.map((each) => [each.file, wranglerConfig(each)])),
+  }
   rmSync(hostsFolder, { recursive: true, force: true })
   mkdirSync(hostsFolder)
-  const write = (file: string, text: string) => writeFileSync(join(hostsFolder, file), text)
-  const root = (folder: string) => `${served}/${folder}`
-  write(
-    'nginx.conf',
-    [
-      nginxMaps,
-      ...all.map(({ domain, folder, hosting }) =>
-        nginxServer(hosting, { name: domain, root: root(folder) }),
-      ),
-    ].join('\n'),
-  )
-  write(
-    'Caddyfile',
-    all.map(({ domain, folder, hosting }) => caddySite(hosting, domain, root(folder))).join('\n'),
-  )
-  write('sbom.cdx.json', sbom(all[0]?.name ?? ''))
-  for (const { name, domain, folder } of all) {
-    const file = folder === 'dist' ? 'wrangler.jsonc' : `wrangler.${folder.split('/').at(-1)}.jsonc`
-    write(file, wranglerConfig(name, `../${folder}`, domain))
-  }
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(hostsFolder, file), text)
 }

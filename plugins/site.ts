@@ -8,7 +8,7 @@ import { compress } from './compress.ts'
 import { buildDemos } from './demos.ts'
 import { environmentValues } from './environment.ts'
 import { next, server } from './folders.ts'
-import { deployed, writeHosts } from './hosts.ts'
+import { writeHosts } from './hosts.ts'
 import type { Hosting } from './hosting/rules.ts'
 import { licenseList, writeLicenses } from './licenses.ts'
 import { linkMistakes } from './links.ts'
@@ -73,7 +73,7 @@ export function site(): Plugin {
           writeLicenses(next)
           await compress(next)
           const demos = await buildDemos()
-          if (own) writeHosts(deployed(own, demos))
+          if (own) writeHosts(own, demos)
           rmSync('dist', { recursive: true, force: true })
           renameSync(next, 'dist')
         },

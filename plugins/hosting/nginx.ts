@@ -12,12 +12,6 @@ import {
   type Hosting,
 } from './rules.ts'
 
-/** The host name of a server block, and the folder it serves. */
-interface NginxServer {
-  name: string
-  root: string
-}
-
 /** Two levels of choice: what a found file says, and that all other answers are asked for again. */
 export const nginxMaps = `map $uri $found_cache_control {
   default ${quoted(revalidated)};
@@ -42,8 +36,8 @@ const charsetTypes = Object.values(types).flatMap((type) =>
   type.includes('charset') && !type.startsWith('text/html') ? type.replace(/;.*/, '') : [],
 )
 
-/** An nginx server block for one folder; `nginxMaps` must stand once before all of them. */
-export function nginxServer(hosting: Hosting, { name, root }: NginxServer): string {
+/** An nginx server block: its domain and the folder it serves; `nginxMaps` must stand once before all of them. */
+export function nginxServer(hosting: Hosting, domain: string, root: string): string {
   const { 'Cache-Control': _, ...everywhere } = headersOf(hosting, '/')
   const only = singleRules(hosting)
   const header = ([key, value]: [string, string]) => `add_header ${key} ${quoted(value)} always;`
@@ -78,7 +72,7 @@ export function nginxServer(hosting: Hosting, { name, root }: NginxServer): stri
   return `server {
   listen 80;
   listen [::]:80;
-  server_name ${name};
+  server_name ${domain};
   root ${root};
 
   server_tokens off;
