@@ -11,7 +11,7 @@ export const closest = (value: string, names: readonly string[]) =>
   })
 
 /** "Dächer & Söhne" -> "daecher-and-soehne"; undefined where nothing can be spelled from a to z. */
-export const slugOf = (value: string): string | undefined =>
+const slugOf = (value: string): string | undefined =>
   slugify(value.replace(/\.(png|jpe?g|webp|avif)$/i, ''), { decamelize: false }) || undefined
 
 /** "http://a.example" or "a.example" -> "https://a.example". */

@@ -66,8 +66,7 @@ function Contact({ facts, definition }: ContactProps) {
         </TextLink>
       </address>
       <p css={meaning}>
-        <dfn>{definition.word}</dfn>
-        {` ${definition.kind} ${definition.meaning}`}
+        <dfn>{definition.word}</dfn> {definition.kind} {definition.meaning}
       </p>
     </div>
   )
@@ -121,7 +120,11 @@ const builtIn = () =>
 /** The copyright line with the year in which it is read. */
 export function Copyright({ owner }: { owner: string }) {
   const year = useSyncExternalStore(never, thisYear, builtIn)
-  return <small data-year={year}>{`© ${year} ${owner}`}</small>
+  return (
+    <small data-year={year}>
+      © {year} {owner}
+    </small>
+  )
 }
 
 const root = css({

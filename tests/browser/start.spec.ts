@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { home, messages, portfolio } from '../content.ts'
 import { expect, test } from './fixtures.ts'
@@ -24,7 +25,8 @@ test('whoever only looks gets every script, after the first paint, and runs one'
   page,
 }) => {
   await page.goto('/')
-  await expect.poll(async () => (await scripts(page)).length).toBeGreaterThan(4)
+  const built = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
+  await expect.poll(async () => (await scripts(page)).length).toBe(built.length)
   const painted = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
   )
@@ -52,9 +54,9 @@ test('the application is fetched when the first script has run', async ({ page }
   await page.goto('/')
   await expect.poll(() => asked.has('main')).toBe(true)
   await page.waitForTimeout(500)
-  expect(asked.has('react')).toBe(false)
+  expect(asked.has('hydrate')).toBe(false)
   release()
-  await expect.poll(() => asked.has('react')).toBe(true)
+  await expect.poll(() => asked.has('hydrate')).toBe(true)
 })
 
 const signs: Record<string, (page: Page) => Promise<unknown>> = {
@@ -93,7 +95,7 @@ test.describe('a tap before the application has arrived', () => {
 
   test.beforeEach(async ({ page }) => {
     const arrival = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/react-[^/]*\.js$/, async (route) => {
+    await page.route(/\/packages-[^/]*\.js$/, async (route) => {
       await arrival
       await route.continue()
     })
@@ -124,7 +126,7 @@ test.describe('a tap before the application has arrived', () => {
 
 test.describe('scripts that never answer', () => {
   test.beforeEach(async ({ page }) => {
-    await page.route(/\/react-[^/]*\.js$/, () => {})
+    await page.route(/\/packages-[^/]*\.js$/, () => {})
     await page.goto('/')
     await laidOut(page)
   })
@@ -151,9 +153,9 @@ test.describe('scripts that never answer', () => {
 })
 
 test('a start that failed is tried again at the next touch', async ({ page, allow }) => {
-  allow(/react-/)
+  allow(/packages-/)
   let isLost = true
-  await page.route(/\/react-[^/]*\.js$/, (route) => (isLost ? route.abort() : route.continue()))
+  await page.route(/\/packages-[^/]*\.js$/, (route) => (isLost ? route.abort() : route.continue()))
   // Whether the host answers is asked past the cache; it does not while the connection is lost.
   await page.route('/', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
@@ -186,7 +188,7 @@ test('each early tap counts: a theme, then twice "Get In Touch", which opens one
 }) => {
   let release = () => {}
   const arrival = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/react-[^/]*\.js$/, async (route) => {
+  await page.route(/\/packages-[^/]*\.js$/, async (route) => {
     await arrival
     await route.continue()
   })
