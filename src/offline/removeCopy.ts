@@ -10,6 +10,7 @@ const looks = 60
  * says how that ended: "gone" once nothing was there twice in a row, "left" when something stays.
  */
 export async function removeCopy(): Promise<void> {
+  forgetChoices()
   await replaceWorkers()
   let empty = 0
   for (let look = 0; look < looks && empty < 2; look += 1) {
@@ -17,6 +18,18 @@ export async function removeCopy(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
   document.documentElement.dataset.copy = empty === 2 ? 'gone' : 'left'
+}
+
+/** Once, because what is chosen from then on is meant to stay. */
+function forgetChoices() {
+  try {
+    localStorage.clear()
+    sessionStorage.clear()
+    // Other pages hear of it from the browser.
+    dispatchEvent(new StorageEvent('storage'))
+  } catch {
+    // Blocked storage holds nothing.
+  }
 }
 
 // Where workers are blocked there are none.
@@ -39,8 +52,6 @@ async function replaceWorkers() {
 /** Removes what it finds; returns whether there was anything, which may be a worker at its end. */
 async function removeFound(): Promise<boolean> {
   try {
-    localStorage.clear()
-    sessionStorage.clear()
     const names = await caches.keys()
     await Promise.all(names.map((name) => caches.delete(name)))
     return names.length + (await registrations()).length > 0

@@ -164,6 +164,8 @@ function kept(
     return !unchanged && `"${name}" leads to ${after.url}`
   // A button is no link, whatever is held down.
   if (isElsewhere) return
+  // A page that the host has another build of is exchanged, and forgets the tap.
+  if (before.build !== after.build) return
   const { named } = after
   const isThere = named !== null && named > -8 && named < after.room.height
   if (target.opensDialog)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { cutOff } from '../faults/browser.ts'
 import type { FaultServer } from '../faults/server.ts'
@@ -65,7 +66,7 @@ export class Walker {
       // A window behind another one is not drawn, and does not answer a touch.
       void other
         .close()
-        .then(() => page.bringToFront())
+        .then(() => this.show())
         .catch(() => {})
     })
   }
@@ -108,6 +109,11 @@ export class Walker {
     return !this.page.url().startsWith('http')
   }
 
+  /** Brings the page to the front; the browser does not always answer. */
+  private async show() {
+    await Promise.race([this.page.bringToFront(), pause(2000)])
+  }
+
   /** Another tab of the same person, closed again. */
   async besides(act: (other: Page) => Promise<void>) {
     this.opening = true
@@ -117,7 +123,7 @@ export class Walker {
       await act(other)
     } finally {
       await other.close()
-      await this.page.bringToFront()
+      await this.show()
     }
   }
 
@@ -187,14 +193,17 @@ export class Walker {
               key.startsWith('__reactProps'),
             ))
         const until = Date.now() + 1500
+        let scrolled = NaN
+        // A person presses what stands still.
+        const rests = () => scrolled === (scrolled = scrollY)
         do {
           await frame()
           await frame()
-        } while (!isReady() && Date.now() < until)
+        } while ((!rests() || !isReady()) && Date.now() < until)
         return true
       }, isUsed && !this.isStalled)
     while (Date.now() < end) {
-      const isDrawn = await draw().catch(() => false)
+      const isDrawn = await Promise.race([draw(), pause(3000, true)]).catch(() => false)
       if (isDrawn && (this.pending.size === 0 || this.isOut)) return
       if (!isDrawn) await this.page.waitForLoadState('domcontentloaded').catch(() => {})
     }

@@ -149,6 +149,7 @@ const field = css({
 const title = css(type.dialog)
 
 const close = css({
+  flex: 'none',
   display: 'grid',
   placeItems: 'center',
   width: size.target,

@@ -44,6 +44,7 @@ test('/reset clears one visitor, is answered by the network and is linked from t
   await page.getByRole('link', { name: messages.notFound.reset }).click()
   await expect(page.getByText(messages.reset.gone)).toBeVisible()
   expect(host.log.map(({ path }) => path)).toContain('/reset')
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
   await expect.poll(() => leftovers(page)).toEqual(nothing)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   await page.goto(host.origin)
@@ -59,7 +60,10 @@ test('/reset on a host that sends no header says that the copy is gone once it i
   const other = await savedVisit(person, host, builds.one)
   await other.goto(`${host.origin}/portfolio`)
   const page = await open(person, `${host.origin}/reset`)
+  // What is chosen meanwhile is meant to stay.
+  await page.getByRole('button', { name: messages.theme.dark }).click()
   await expect(page.getByText(messages.reset.gone)).toBeVisible({ timeout: 30_000 })
+  expect(await page.evaluate(() => localStorage.theme)).toBe('dark')
   const left = { workers: 0, caches: 0 }
   expect(await leftovers(page)).toMatchObject(left)
   // Both pages load more, which must not be kept again.
