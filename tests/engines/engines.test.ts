@@ -50,8 +50,10 @@ for (const { name, isInstalled, start } of engines) {
         let known: Place
         beforeAll(async () => {
           const host = await faultServer(builds.aaaa1111)
-          known = { ...place, host, build }
-          const tab = await place.browser.open()
+          // A browser of its own, because WebKit's driver does not last for many pages.
+          const browser = await start()
+          known = { browser, host, build }
+          const tab = await browser.open()
           await save(tab, host)
           if (build !== 'aaaa1111') {
             await host.deploy(builds[build])
@@ -59,7 +61,10 @@ for (const { name, isInstalled, start } of engines) {
           }
           await tab.close()
         }, 60_000)
-        afterAll(() => known.host?.close())
+        afterAll(async () => {
+          await known.browser.close()
+          await known.host?.close()
+        })
         for (const check of checks) check(testIn(() => known))
       })
     }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
 import { evaluate } from './tab.ts'
 import type { Test } from './visit.ts'
@@ -58,8 +59,10 @@ export const watch = (test: Test, engine: string) =>
       `so is what goes wrong while a page loads${title}`,
       async ({ tab, host, visit, allow }) => {
         allow(/^page error: .*broken/)
+        const [main = ''] = readdirSync('dist/assets').filter((file) => /^main-.*\.js$/.test(file))
+        const script = readFileSync(`dist/assets/${main}`, 'utf8')
         host.fail(/\/main-.*\.js$/, {
-          body: 'setTimeout(() => { throw new Error("broken") })',
+          body: `${script};setTimeout(() => { throw new Error("broken") })`,
           type: 'text/javascript',
         })
         await visit('/')
