@@ -68,7 +68,9 @@ export const copy = (test: Test, engine: string, browser: () => Browser, builds:
 
     test.skipIf(many.skip)(
       `whatever stands behind an address, it is answered without a request${many.title}`,
-      async ({ tab, host }) => {
+      async ({ tab, host, allow }) => {
+        // Firefox says so of a page that is left while its icon loads.
+        allow(/A ServiceWorker intercepted the request/)
         await host.deploy(builds().aaaa1111)
         await save(tab, host)
         const others = ['/index.html', '/portfolio/']
