@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import { DialogContent, DialogOverlay } from '@reach/dialog'
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { media } from '../theme/media.ts'
 import { color, motion, radius, stroke } from '../theme/vars.ts'
 
@@ -11,11 +11,21 @@ interface Props {
   children: ReactNode
 }
 
+/** How far apart the clicks of a double click are at most, in milliseconds. */
+const doubleClick = 500
+
 /** An open modal dialog: centered from 720 px, a sheet from below on phones. */
 export function Dialog({ labelledBy, onDismiss, children }: Props) {
+  const [opened] = useState(() => performance.now())
+  const sheet = useRef<HTMLDivElement>(null)
+  const dismiss = ({ type }: SyntheticEvent) => {
+    // The second click of a double click on what opened the dialog lands beside it.
+    if (type === 'click' && performance.now() - opened < doubleClick) sheet.current?.focus()
+    else onDismiss()
+  }
   return (
-    <DialogOverlay css={root} onDismiss={onDismiss} dangerouslyBypassScrollLock>
-      <DialogContent css={content} aria-labelledby={labelledBy}>
+    <DialogOverlay css={root} onDismiss={dismiss} dangerouslyBypassScrollLock>
+      <DialogContent ref={sheet} css={content} aria-labelledby={labelledBy}>
         {children}
       </DialogContent>
     </DialogOverlay>
