@@ -1,21 +1,59 @@
 /** How many checks of a part passed, failed and were skipped. */
 export type Counts = { passed: number; failed: number; skipped: number }
 
-type VitestReport = {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numTodoTests: number
-}
-type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+/** One check: its name with its file and groups, and how long it took. */
+export interface Check {
+  name: string
+  outcome: keyof Counts
+  seconds: number
 }
 
-/** Reads a JSON report of Vitest or Playwright; without one, the program as a whole counts as one check. */
-export function counts(succeeded: boolean, report?: string): Counts {
-  if (report === undefined)
-    return { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 }
-  const { passed, failed, skipped } = parsed(report)
+interface VitestReport {
+  testResults: {
+    name: string
+    assertionResults: { fullName: string; status: string; duration?: number | null }[]
+  }[]
+}
+
+interface PlaywrightSuite {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs: { title: string; tests: { status: string; results: { duration: number }[] }[] }[]
+}
+
+/** The checks of a JSON report of Vitest or Playwright; an unsteady one has failed. */
+export function checks(report: string): Check[] {
+  if (report === '') return []
+  const json = JSON.parse(report) as VitestReport | { suites: PlaywrightSuite[] }
+  if ('suites' in json) return json.suites.flatMap((suite) => inSuite(suite))
+  return json.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status, duration }) => ({
+      name: `${name.split('/').at(-1)} › ${fullName}`,
+      outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
+      seconds: (duration ?? 0) / 1000,
+    })),
+  )
+}
+
+const playwright: Record<string, keyof Counts> = { expected: 'passed', skipped: 'skipped' }
+
+function inSuite({ title, suites = [], specs }: PlaywrightSuite, above = ''): Check[] {
+  const path = above + title
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ status, results }) => ({
+      name: `${path} › ${spec.title}`,
+      outcome: playwright[status] ?? ('failed' as const),
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  )
+  return [...own, ...suites.flatMap((suite) => inSuite(suite, `${path} › `))]
+}
+
+/** Counts the checks of a part; without a report, the program as a whole is one check. */
+export function counts(succeeded: boolean, all?: readonly Check[]): Counts {
+  if (!all) return { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 }
+  const count = (wanted: keyof Counts) => all.filter(({ outcome }) => outcome === wanted).length
+  const [passed, failed, skipped] = [count('passed'), count('failed'), count('skipped')]
   // A runner that stops early, or that finds no test at all, must not look green.
   const isSilentFailure = failed === 0 && (!succeeded || passed === 0)
   return { passed, failed: isSilentFailure ? 1 : failed, skipped }
@@ -32,17 +70,11 @@ export function summary({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-function parsed(report: string): Counts {
-  if (report === '') return { passed: 0, failed: 0, skipped: 0 }
-  const json = JSON.parse(report) as VitestReport | PlaywrightReport
-  if ('stats' in json) {
-    const { expected, unexpected, flaky, skipped } = json.stats
-    return { passed: expected, failed: unexpected + flaky, skipped }
-  }
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = json
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests + numTodoTests,
-  }
+/** What failed, and the slowest checks, each on a line. */
+export function highlights(all: readonly Check[], slowest = 10): string[] {
+  const lines = all
+    .filter(({ outcome }) => outcome === 'failed')
+    .map(({ name }) => `failed: ${name}`)
+  const bySeconds = all.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowest)
+  return [...bySeconds.map(({ name, seconds }) => `${seconds.toFixed(1)} s: ${name}`), ...lines]
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { counts, summary, total, type Counts } from './counts.ts'
+import { checks, counts, highlights, summary, total, type Check, type Counts } from './counts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const temporary = mkdtempSync(join(tmpdir(), 'site-test-'))
@@ -49,15 +49,18 @@ function main(wanted: string[]): void {
     return
   }
   const results: { name: string; counted: Counts; seconds: number }[] = []
+  const single: Check[] = []
   let isBuilt = true
   for (const part of parts) {
     if (wanted.length > 0 && !wanted.includes(part.name)) continue
     console.log(`\n> ${part.name}`)
     const started = Date.now()
-    const counted: Counts = isBuilt ? run(part) : notRun()
+    const counted: Counts = isBuilt ? run(part, single) : notRun()
     if (part.name === 'build') isBuilt = counted.failed === 0
     results.push({ name: part.name, counted, seconds: (Date.now() - started) / 1000 })
   }
+  console.log('')
+  for (const line of highlights(single)) console.log(line)
   console.log('')
   for (const { name, counted, seconds } of results) {
     console.log(`${name.padEnd(12)}${`${seconds.toFixed(1)} s`.padStart(8)}   ${summary(counted)}`)
@@ -68,11 +71,14 @@ function main(wanted: string[]): void {
   console.log(`\n${summary({ ...all, skipped: 0 })}`)
 }
 
-function run({ commands, reports }: (typeof parts)[number]): Counts {
+/** Runs a part, and adds its checks to those of the others. */
+function run({ name, commands, reports }: (typeof parts)[number], all: Check[]): Counts {
   rmSync(report, { force: true })
   const succeeded = commands.map((command) => start(command)).every(Boolean)
   if (!reports) return counts(succeeded)
-  return counts(succeeded, existsSync(report) ? readFileSync(report, 'utf8') : '')
+  const own = existsSync(report) ? checks(readFileSync(report, 'utf8')) : []
+  all.push(...own.map((check) => ({ ...check, name: `${name}: ${check.name}` })))
+  return counts(succeeded, own)
 }
 
 function notRun(): Counts {
