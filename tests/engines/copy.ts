@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { home, messages, portfolio, site } from '../content.ts'
 import { limited } from './limits.ts'
 import { avif, drawn } from './looks.ts'
@@ -34,123 +34,122 @@ const answer = (tab: Tab) =>
 export type Builds = Record<'aaaa1111' | 'bbbb2222', string>
 
 /** The copy that the first visit leaves: reading it, and another build. */
-export const copy = (test: Test, engine: string, browser: () => Browser, builds: () => Builds) =>
-  describe('the saved copy', () => {
-    const { skip: isSilent, title } = limited(engine, 'the status of an answer')
-    const many = limited(engine, 'many pages in a row')
-    const reads = (way: 'is gone' | 'never answers') => {
-      test(`every page opens, with its status${title}, while the server ${way}`, async ({
-        tab,
-        host,
-        allow,
-      }) => {
-        allow(notFound)
-        await host.deploy(builds().aaaa1111)
-        await save(tab, host)
-        if (way === 'is gone') await host.down()
-        else host.fail(/./, { hang: true })
-        const paints: number[] = []
-        for (const { path, name, status } of pages) {
-          await tab.goto(host.origin + path)
-          await expect.poll(() => isShown(tab, { role: 'heading', name })).toBe(true)
-          const seen = await answer(tab)
-          paints.push(Math.round(seen.paint))
-          expect([path, seen.status ?? undefined]).toEqual([path, isSilent ? undefined : status])
-          await start(tab)
-          const whole = { html: 'aaaa1111', script: 'aaaa1111', byWorker: true }
-          expect([path, await comesFrom(tab)]).toEqual([path, whole])
-          if (path === '/portfolio') expect(await drawn(tab)).toEqual(avif)
-        }
-        console.log(`${engine}, first paints while the server ${way}: ${paints.join(', ')} ms`)
-      })
-    }
-    reads('is gone')
-
-    test.skipIf(many.skip)(
-      `whatever stands behind an address, it is answered without a request${many.title}`,
-      async ({ tab, host, allow }) => {
-        // Firefox says so of a page that is left while its icon loads.
-        allow(/A ServiceWorker intercepted the request/)
-        await host.deploy(builds().aaaa1111)
-        await save(tab, host)
-        const others = ['/index.html', '/portfolio/']
-        const variants = ['/', '/portfolio'].flatMap((path) => queries.map((query) => path + query))
-        for (const path of [...others, ...variants]) {
-          await tab.goto('about:blank')
-          host.log.length = 0
-          await tab.goto(host.origin + path)
-          const { html, byWorker } = await comesFrom(tab)
-          const asked = host.log.map((each) => each.path).filter((each) => each !== '/sw.js')
-          expect([path, html, byWorker, asked]).toEqual([path, 'aaaa1111', true, []])
-        }
-      },
-    )
-
-    test.skipIf(many.skip)(
-      `another build is offered; 'Reload' brings it to every tab, with one reload each${many.title}`,
-      async ({ tab, host }) => {
-        await host.deploy(builds().aaaa1111)
-        await save(tab, host)
-        const second = await browser().open()
-        await second.goto(`${host.origin}/portfolio`)
-        await start(second)
-        await host.deploy(builds().bbbb2222)
-        await update(tab, host, 'bbbb2222')
-        const tabs = [tab, second]
-        for (const each of tabs) {
-          await start(each)
-          await expect.poll(() => comesFrom(each)).toMatchObject({ html: 'bbbb2222' })
-        }
-        const beginnings = async () => [
-          await tab.run('performance.timeOrigin'),
-          await second.run('performance.timeOrigin'),
-        ]
-        const began = await beginnings()
-        await new Promise((later) => setTimeout(later, 3000))
-        expect(await beginnings()).toEqual(began)
-        for (const each of tabs) {
-          expect(await comesFrom(each)).toEqual({
-            html: 'bbbb2222',
-            script: 'bbbb2222',
-            byWorker: true,
-          })
-          expect(await isShown(each, offer)).toBe(null)
-        }
-        expect(await second.complaints()).toEqual([])
-        await second.close()
-      },
-    )
-
-    test.skipIf(many.skip)(
-      `'Later' is respected in this visit, and leaving the site brings the build too${many.title}`,
-      async ({ tab, host }) => {
-        await host.deploy(builds().aaaa1111)
-        await save(tab, host)
-        await host.deploy(builds().bbbb2222)
-        await tab.goto(host.origin)
+export function copy(test: Test, engine: string, browser: () => Browser, builds: () => Builds) {
+  const { skip: isSilent, title } = limited(engine, 'the status of an answer')
+  const reads = (way: 'is gone' | 'never answers') => {
+    test(`every page opens, with its status${title}, while the server ${way}`, async ({
+      tab,
+      host,
+      allow,
+    }) => {
+      allow(notFound)
+      await host.deploy(builds().aaaa1111)
+      await save(tab, host)
+      if (way === 'is gone') await host.down()
+      else host.fail(/./, { hang: true })
+      const paints: number[] = []
+      for (const { path, name, status } of pages) {
+        await tab.goto(host.origin + path)
+        await expect.poll(() => isShown(tab, { role: 'heading', name })).toBe(true)
+        const seen = await answer(tab)
+        paints.push(Math.round(seen.paint))
+        expect([path, seen.status ?? undefined]).toEqual([path, isSilent ? undefined : status])
         await start(tab)
-        await expect.poll(() => isShown(tab, offer), { timeout: 30_000 }).toBe(true)
-        await tab.click({ role: 'button', name: messages.update.later })
-        await expect.poll(() => isShown(tab, offer)).toBe(null)
-        await tab.click({ role: 'link', name: home.hero.portfolio })
-        // As long as an offer would take to come.
-        await new Promise((later) => setTimeout(later, 3000))
-        expect([await isShown(tab, offer), (await comesFrom(tab)).html]).toEqual([null, 'aaaa1111'])
-        await tab.close()
-        // The browser changes workers shortly after the last tab has gone.
-        await expect
-          .poll(async () => {
-            const next = await browser().open()
-            await next.goto(host.origin)
-            await start(next)
-            const found = await comesFrom(next)
-            await next.close()
-            return found
-          })
-          .toEqual({ html: 'bbbb2222', script: 'bbbb2222', byWorker: true })
-      },
-    )
+        const whole = { html: 'aaaa1111', script: 'aaaa1111', byWorker: true }
+        expect([path, await comesFrom(tab)]).toEqual([path, whole])
+        if (path === '/portfolio') expect(await drawn(tab)).toEqual(avif)
+      }
+      console.log(`${engine}, first paints while the server ${way}: ${paints.join(', ')} ms`)
+    })
+  }
+  reads('is gone')
 
-    // Last, because what waits for that server goes on in WebKit's browser.
-    reads('never answers')
+  test(`whatever stands behind an address, it is answered without a request`, async ({
+    tab,
+    host,
+    allow,
+  }) => {
+    // Firefox says so of a page that is left while its icon loads.
+    allow(/A ServiceWorker intercepted the request/)
+    await host.deploy(builds().aaaa1111)
+    await save(tab, host)
+    const others = ['/index.html', '/portfolio/']
+    const variants = ['/', '/portfolio'].flatMap((path) => queries.map((query) => path + query))
+    for (const path of [...others, ...variants]) {
+      await tab.goto('about:blank')
+      host.log.length = 0
+      await tab.goto(host.origin + path)
+      const { html, byWorker } = await comesFrom(tab)
+      const asked = host.log.map((each) => each.path).filter((each) => each !== '/sw.js')
+      expect([path, html, byWorker, asked]).toEqual([path, 'aaaa1111', true, []])
+    }
   })
+
+  test(`another build is offered; 'Reload' brings it to every tab, with one reload each`, async ({
+    tab,
+    host,
+  }) => {
+    await host.deploy(builds().aaaa1111)
+    await save(tab, host)
+    const second = await browser().open()
+    await second.goto(`${host.origin}/portfolio`)
+    await start(second)
+    await host.deploy(builds().bbbb2222)
+    await update(tab, host, 'bbbb2222')
+    const tabs = [tab, second]
+    for (const each of tabs) {
+      await start(each)
+      await expect.poll(() => comesFrom(each)).toMatchObject({ html: 'bbbb2222' })
+    }
+    const beginnings = async () => [
+      await tab.run('performance.timeOrigin'),
+      await second.run('performance.timeOrigin'),
+    ]
+    const began = await beginnings()
+    await new Promise((later) => setTimeout(later, 3000))
+    expect(await beginnings()).toEqual(began)
+    for (const each of tabs) {
+      expect(await comesFrom(each)).toEqual({
+        html: 'bbbb2222',
+        script: 'bbbb2222',
+        byWorker: true,
+      })
+      expect(await isShown(each, offer)).toBe(null)
+    }
+    expect(await second.complaints()).toEqual([])
+    await second.close()
+  })
+
+  test(`'Later' is respected in this visit, and leaving the site brings the build too`, async ({
+    tab,
+    host,
+  }) => {
+    await host.deploy(builds().aaaa1111)
+    await save(tab, host)
+    await host.deploy(builds().bbbb2222)
+    await tab.goto(host.origin)
+    await start(tab)
+    await expect.poll(() => isShown(tab, offer), { timeout: 30_000 }).toBe(true)
+    await tab.click({ role: 'button', name: messages.update.later })
+    await expect.poll(() => isShown(tab, offer)).toBe(null)
+    await tab.click({ role: 'link', name: home.hero.portfolio })
+    // As long as an offer would take to come.
+    await new Promise((later) => setTimeout(later, 3000))
+    expect([await isShown(tab, offer), (await comesFrom(tab)).html]).toEqual([null, 'aaaa1111'])
+    await tab.close()
+    // The browser changes workers shortly after the last tab has gone.
+    await expect
+      .poll(async () => {
+        const next = await browser().open()
+        await next.goto(host.origin)
+        await start(next)
+        const found = await comesFrom(next)
+        await next.close()
+        return found
+      })
+      .toEqual({ html: 'bbbb2222', script: 'bbbb2222', byWorker: true })
+  })
+
+  // Last, because what waits for that server goes on in WebKit's browser.
+  reads('never answers')
+}

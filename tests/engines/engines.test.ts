@@ -22,12 +22,7 @@ for (const { name, isInstalled, start } of engines) {
   if (!isInstalled) console.log(`${name}: not run, because it is not installed`)
 
   describe.skipIf(!isInstalled)(name, () => {
-    let place: Place
-    beforeAll(async () => {
-      place = { browser: await start() }
-    }, 60_000)
-    afterAll(() => place.browser.close())
-    const test = testIn(() => place)
+    const test = testIn(ownBrowser())
 
     describe('on a first visit', () => {
       tour(test)
@@ -37,12 +32,26 @@ for (const { name, isInstalled, start } of engines) {
     returning('with the worker in control', 'aaaa1111', [tour, arriving, looks])
     returning('after an update', 'bbbb2222', [tour])
     watch(test, name)
-    copy(
-      test,
-      name,
-      () => place.browser,
-      () => builds,
-    )
+
+    describe('the saved copy', () => {
+      const own = ownBrowser()
+      copy(
+        testIn(own),
+        name,
+        () => own().browser,
+        () => builds,
+      )
+    })
+
+    /** A browser for one group of checks, because WebKit's driver does not last for many pages. */
+    function ownBrowser() {
+      let place: Place
+      beforeAll(async () => {
+        place = { browser: await start() }
+      }, 60_000)
+      afterAll(() => place.browser.close())
+      return () => place
+    }
 
     /** Takes checks where the site was saved before, and updated if the build is not the first. */
     function returning(title: string, build: keyof Builds, checks: ((test: Test) => void)[]) {
@@ -50,7 +59,6 @@ for (const { name, isInstalled, start } of engines) {
         let known: Place
         beforeAll(async () => {
           const host = await faultServer(builds.aaaa1111)
-          // A browser of its own, because WebKit's driver does not last for many pages.
           const browser = await start()
           known = { browser, host, build }
           const tab = await browser.open()

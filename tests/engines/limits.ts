@@ -27,12 +27,6 @@ const limits: readonly Limit[] = [
     why: 'only builds for its developers have the protocol that tells it',
     tracker: 'https://bugs.webkit.org/show_bug.cgi?id=286506',
   },
-  {
-    engine: 'WebKit',
-    what: 'many pages in a row',
-    why: 'its driver stops answering after a while',
-    tracker: 'none found',
-  },
 ]
 
 /** Whether a check is left out in an engine, and what its name says of that. */

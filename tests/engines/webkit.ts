@@ -36,8 +36,8 @@ export async function startWebKit({
   const handles: string[] = []
   return {
     open: async () => {
-      // Another tab takes the first one's keyboard away.
-      if (handles.length > 0) await driver.switchTo().newWindow('tab')
+      // A window, because a tab behind another one draws nothing, and takes the keyboard with it.
+      if (handles.length > 0) await driver.switchTo().newWindow('window')
       const handle = await driver.getWindowHandle()
       handles.push(handle)
       const close = async () => {
