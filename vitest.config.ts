@@ -13,11 +13,21 @@ export default defineConfig({
         plugins,
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          // A busy machine is slow, not wrong.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins,
+        test: {
+          name: 'components',
+          include: ['tests/unit/**/*.test.tsx'],
           environment: 'jsdom',
           // A DOM for each file would take longer than all the tests; each test cleans up.
           isolate: false,
-          // A busy machine is slow, not wrong.
           testTimeout: 30_000,
           setupFiles: 'tests/unit/setup.ts',
         },

@@ -1,46 +1,75 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checks, counts, highlights, summary, total, type Check, type Counts } from './counts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const temporary = mkdtempSync(join(tmpdir(), 'site-test-'))
-const report = join(temporary, 'report.json')
+/** Where a part writes its single tests. */
+const reportOf = (name: string) => join(temporary, `${name}.json`)
 
-const typeProjects = ['tsconfig.json', 'src/offline/tsconfig.json'].filter((path) =>
-  existsSync(join(root, path)),
-)
-const vitest = [
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-]
+interface Part {
+  name: string
+  /** Packages and their arguments, one after another. */
+  commands: string[][]
+  /** Whether it writes a report of single tests. */
+  reports?: true
+  /** Whether it looks at dist/. */
+  needsBuild?: true
+  /** Whether it takes the whole computer: it has workers of its own, or measures. */
+  isAlone?: true
+}
 
-/** The parts in their order: commands as package and arguments, and whether they write a report of single tests. */
-const parts: { name: string; commands: string[][]; reports?: true }[] = [
-  { name: 'types', commands: typeProjects.map((path) => ['typescript', '--noEmit', '-p', path]) },
-  { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
+const vitest = (name: string): Pick<Part, 'name' | 'commands' | 'reports'> => {
+  const options = ['--project', name, '--reporter=default', '--reporter=json']
+  return {
+    name,
+    commands: [['vitest', 'run', ...options, `--outputFile.json=${reportOf(name)}`]],
+    reports: true,
+  }
+}
+
+/** The longest come first, so that no core waits for the last one alone. */
+const parts: Part[] = [
+  vitest('unit'),
+  vitest('components'),
   { name: 'unused', commands: [['knip']] },
+  {
+    name: 'types',
+    commands: ['tsconfig.json', 'src/offline/tsconfig.json'].map((project) => [
+      'typescript',
+      '--noEmit',
+      '-p',
+      project,
+    ]),
+  },
+  { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
   { name: 'format', commands: [['oxfmt', '--check', '.']] },
-  { name: 'unit', commands: [[...vitest, '--project', 'unit']], reports: true },
   { name: 'build', commands: [['vite', 'build']] },
-  { name: 'hosts', commands: [[...vitest, '--project', 'hosts']], reports: true },
-  { name: 'output', commands: [[...vitest, '--project', 'output']], reports: true },
+  { ...vitest('output'), needsBuild: true, isAlone: true },
+  { ...vitest('hosts'), needsBuild: true, isAlone: true },
   {
     name: 'browser',
     commands: [['@playwright/test', 'test', '--reporter=list,json']],
     reports: true,
+    needsBuild: true,
+    isAlone: true,
   },
-  { name: 'engines', commands: [[...vitest, '--project', 'engines']], reports: true },
-  { name: 'rebrand', commands: [[...vitest, '--project', 'rebrand']], reports: true },
-  { name: 'lighthouse', commands: [[...vitest, '--project', 'lighthouse']], reports: true },
+  { ...vitest('engines'), needsBuild: true, isAlone: true },
+  { ...vitest('rebrand'), isAlone: true },
+  { ...vitest('lighthouse'), needsBuild: true, isAlone: true },
 ]
 
-function main(wanted: string[]): void {
+interface Result {
+  name: string
+  counted: Counts
+  checks: Check[]
+  seconds: number
+}
+
+async function main(wanted: string[]): Promise<void> {
   const names = parts.map(({ name }) => name)
   const unknown = wanted.find((name) => !names.includes(name))
   if (unknown !== undefined) {
@@ -48,20 +77,75 @@ function main(wanted: string[]): void {
     process.exitCode = 1
     return
   }
-  const results: { name: string; counted: Counts; seconds: number }[] = []
-  const single: Check[] = []
-  let isBuilt = true
-  for (const part of parts) {
-    if (wanted.length > 0 && !wanted.includes(part.name)) continue
-    console.log(`\n> ${part.name}`)
-    const started = Date.now()
-    const counted: Counts = isBuilt ? run(part, single) : notRun()
-    if (part.name === 'build') isBuilt = counted.failed === 0
-    results.push({ name: part.name, counted, seconds: (Date.now() - started) / 1000 })
+  const chosen = parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  const results = await sideBySide(chosen.filter(({ isAlone }) => !isAlone))
+  const isBuilt = !results.some(({ name, counted }) => name === 'build' && counted.failed > 0)
+  for (const part of chosen.filter(({ isAlone }) => isAlone)) {
+    results.push(part.needsBuild && !isBuilt ? notRun(part) : await run(part))
   }
-  console.log('')
-  for (const line of highlights(single)) console.log(line)
-  console.log('')
+  conclude(results)
+}
+
+/** Runs parts on all cores. Each shows what it wrote when it is over. */
+async function sideBySide(all: Part[]): Promise<Result[]> {
+  const waiting = [...all]
+  const results: Result[] = []
+  const lane = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) results.push(await run(part))
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
+  return results
+}
+
+async function run({ name, commands, reports, isAlone }: Part): Promise<Result> {
+  const started = Date.now()
+  const report = reportOf(name)
+  if (isAlone) console.log(`\n> ${name}`)
+  let written = ''
+  let succeeded = true
+  for (const command of commands) {
+    const isGood = await start(command, report, isAlone ? undefined : (text) => (written += text))
+    succeeded &&= isGood
+  }
+  if (!isAlone) console.log(`\n> ${name}\n${written.trimEnd()}`)
+  const single = existsSync(report) ? checks(readFileSync(report, 'utf8')) : []
+  return {
+    name,
+    counted: counts(succeeded, reports && single),
+    checks: single.map((check) => ({ ...check, name: `${name}: ${check.name}` })),
+    seconds: (Date.now() - started) / 1000,
+  }
+}
+
+function notRun({ name }: Part): Result {
+  console.log(`\n> ${name}\nNot run, because the build failed.`)
+  return { name, counted: { passed: 0, failed: 1, skipped: 0 }, checks: [], seconds: 0 }
+}
+
+/** Runs a package's command to its end; `show` gets what it writes, which otherwise is shown at once. */
+function start(
+  [name = '', ...args]: string[],
+  report: string,
+  show?: (text: string) => void,
+): Promise<boolean> {
+  const home = join(root, 'node_modules', name)
+  const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+    bin: Record<string, string>
+  }
+  const [script = ''] = Object.values(bin)
+  const child = spawn(process.execPath, [join(home, script), ...args], {
+    cwd: root,
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    stdio: ['inherit', show ? 'pipe' : 'inherit', show ? 'pipe' : 'inherit'],
+  })
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => show?.(text))
+  return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)))
+}
+
+function conclude(results: Result[]): void {
+  const lines = highlights(results.flatMap((result) => result.checks))
+  console.log(['', ...lines, ''].join('\n'))
   for (const { name, counted, seconds } of results) {
     console.log(`${name.padEnd(12)}${`${seconds.toFixed(1)} s`.padStart(8)}   ${summary(counted)}`)
   }
@@ -71,36 +155,8 @@ function main(wanted: string[]): void {
   console.log(`\n${summary({ ...all, skipped: 0 })}`)
 }
 
-/** Runs a part, and adds its checks to those of the others. */
-function run({ name, commands, reports }: (typeof parts)[number], all: Check[]): Counts {
-  rmSync(report, { force: true })
-  const succeeded = commands.map((command) => start(command)).every(Boolean)
-  if (!reports) return counts(succeeded)
-  const own = existsSync(report) ? checks(readFileSync(report, 'utf8')) : []
-  all.push(...own.map((check) => ({ ...check, name: `${name}: ${check.name}` })))
-  return counts(succeeded, own)
-}
-
-function notRun(): Counts {
-  console.log('Not run, because the build failed.')
-  return { passed: 0, failed: 1, skipped: 0 }
-}
-
-function start([name = '', ...args]: string[]): boolean {
-  const home = join(root, 'node_modules', name)
-  const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
-    bin: Record<string, string>
-  }
-  const [script = ''] = Object.values(bin)
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  return (
-    spawnSync(process.execPath, [join(home, script), ...args], { cwd: root, env, stdio: 'inherit' })
-      .status === 0
-  )
-}
-
 try {
-  main(process.argv.slice(2))
+  await main(process.argv.slice(2))
 } finally {
   rmSync(temporary, { recursive: true, force: true })
 }

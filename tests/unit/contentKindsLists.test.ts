@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { changed, mistakes, type Change } from './changedContent.ts'
 import { ownContent } from '../ownContent.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { ownContent } from '../ownContent.ts'
 import { changed, mistakes, type Change } from './changedContent.ts'

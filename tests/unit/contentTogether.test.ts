@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { contentLines } from '../../plugins/content.ts'
 import { ownContent } from '../ownContent.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { clients } from '../projects.ts'
 import { home, portfolio, services } from '../content.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { prerenderDemos } from '../../demos/prerender.tsx'
 import { sourceFiles } from './sourceFiles.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { resolveConfig } from 'vite'
 import { demosInDevelopment } from '../../plugins/demos.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { contentLines } from '../../plugins/content.ts'
 import { scriptJson } from '../../plugins/escape.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { linkMistakes } from '../../plugins/links.ts'
 import { line } from '../../plugins/mistakes.ts'

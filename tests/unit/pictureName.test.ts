@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { contentHash } from '../../plugins/hash.ts'
 import { isIntact } from '../../src/offline/rules.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { policy, policyMeta } from '../../plugins/policy.ts'

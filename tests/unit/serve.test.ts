@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serve } from '../../scripts/serve.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { presentation } from '../../src/listed.ts'
 import { structuredData } from '../../plugins/structuredData.ts'

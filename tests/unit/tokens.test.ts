@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { media } from '../../src/theme/media.ts'
 import { colors, motions, radii, sizes, spaces, strokes } from '../../src/theme/tokens.ts'

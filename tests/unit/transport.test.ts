@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events'
 import { createSecureServer } from 'node:http2'
 import { createServer } from 'node:https'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { site as ownSite } from '../../src/content/site.ts'
 import { findings } from '../../scripts/verify.ts'
