@@ -48,7 +48,7 @@ const tag = (element: string, attributes: Record<string, string>) => {
 
 /** A page's whole HTML, from the built index.html. Throws where a placeholder is missing. */
 export function pageHtml(template: string, page: RenderedPage, context: PageContext): string {
-  const worker = page.keepsNoCopy ? ' data-worker="off"' : ''
+  const worker = page.removesCopy ? ' data-worker="off"' : ''
   const parts = {
     '<html>': `<html lang="${context.agency.language}" data-build="${context.build}">`,
     '<!--head-->': head(page, context).join(''),

@@ -13,7 +13,7 @@ type Directives = Record<string, string[]>
 export function policy({ styles, script }: InlineContent): string {
   return policyText({
     'default-src': ["'none'"],
-    // Our own files, and the few bytes in the head that apply the stored theme.
+    // Our own files, and the inline script of src/boot.
     'script-src': ["'self'", cspHash(script)],
     // The pages' styles. The hash of nothing admits the empty <style> that Emotion fills.
     'style-src': ['', ...new Set(styles)].map(cspHash),

@@ -5,8 +5,8 @@ interface Sized {
 }
 
 /**
- * Of all files, those that are pictures only as far as they fit into a budget of bytes, whole
- * pictures in the order of their names; everything else stays.
+ * Of all files, those that are no pictures, and of the pictures those of the given names, in their
+ * order, as far as they fit whole into a budget of bytes.
  */
 export function withinBudget<File extends Sized>(
   files: readonly File[],

@@ -16,8 +16,8 @@ export interface Route {
   description: string
   /** Not for search engines, and not in the sitemap. */
   hidden?: true
-  /** Keeps nothing offline, and removes what is kept. */
-  keepsNoCopy?: true
+  /** Removes the whole offline copy from the visitor's browser; a page is left out of it in offline/rules.ts. */
+  removesCopy?: true
   /** One element each, so that what is shown already is not rendered again. */
   header: ReactElement
   page: ReactElement
@@ -63,7 +63,7 @@ export const reset = branded({
   title: messages.reset.heading,
   description: messages.reset.working,
   hidden: true,
-  keepsNoCopy: true,
+  removesCopy: true,
   header: innerHeader,
   page: <ResetPage />,
 })

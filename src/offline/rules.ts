@@ -1,12 +1,13 @@
 /**
- * The offline rules, in one table that the build, the worker and the page read.
+ * The offline rules: which files are kept, for the build, the worker and the page. How the routes
+ * of sw.ts answer:
  *
  * | request                    | answer                                                         |
  * |----------------------------|----------------------------------------------------------------|
  * | a page, whatever its query | the precached page; no network                                 |
  * | any file of the precache   | the precached file; no network                                 |
  * | /reset                     | the network alone                                              |
- * | an unknown page            | the network, however slow; without an answer: the 404 page,    |
+ * | an unknown page            | the network; without an answer in ten seconds: the 404 page,   |
  * |                            | status 404                                                     |
  * | a precached file that is   | the network, checked, which mends the precache; a newer build  |
  * | gone from the precache     | is passed on as it is; without a network: the "not saved" page |

@@ -4,7 +4,7 @@ import { PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { canonicalPath, pictureFolder, resetUrl, type WorkerQuestion } from './rules.ts'
 import { lastResort } from './worker/lastResort.ts'
-import { takeOver, tidyUp } from './worker/otherMakes.ts'
+import { replaceOtherMake, tidyUp } from './worker/otherMakes.ts'
 import { copyStatus, precache, repair, save } from './worker/precache.ts'
 import { seenPictures } from './worker/seenPictures.ts'
 import { unknownPage } from './worker/unknownPages.ts'
@@ -13,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', (event) => {
   event.waitUntil(save(event))
-  event.waitUntil(takeOver())
+  event.waitUntil(replaceOtherMake())
 })
 
 self.addEventListener('activate', (event) => {

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { media } from '../theme/media.ts'
 import { color, motion, radius, space, stroke } from '../theme/vars.ts'
 
-/** How long a notice that asks nothing stays, in milliseconds. */
+/** How long a notice that asks nothing stays (saved, connection lost, number copied), in milliseconds. */
 export const shownFor = 6000
 
 /** A message at the foot of the window; the live region stays, its content changes. */

@@ -99,20 +99,31 @@ test('the menu ends with its page, and its button says so', async ({ page }) => 
   await expect(page.locator('#menu')).toBeHidden()
 })
 
-test('a click with a key is the browser’s own, and moves no focus later', async ({
+test('a click for another tab or window is the browser’s own, and Back returns the focus as ever', async ({
   page,
   context,
 }) => {
-  await open(page, '/#services')
-  const link = page.getByRole('banner').getByRole('link', { name: home.nav[0].text, exact: true })
-  const opened = context.waitForEvent('page')
-  await link.click({ modifiers: ['ControlOrMeta'] })
-  await (await opened).close()
-  const about = page.getByRole('banner').getByRole('link', { name: home.nav[1].text, exact: true })
-  const another = context.waitForEvent('page')
-  await about.click({ modifiers: ['ControlOrMeta'] })
-  await (await another).close()
+  await open(page, '/')
+  const [services, about] = [0, 1].map((place) =>
+    page.getByRole('banner').getByRole('link', { name: home.nav[place]?.text ?? '', exact: true }),
+  )
+  if (!services || !about) throw new Error('The bar has no two links to sections.')
+  await services.click()
   await expect(page).toHaveURL('/#services')
+  for (const link of [services, about])
+    for (const how of [
+      { modifiers: ['ControlOrMeta'] },
+      { modifiers: ['Shift'] },
+      { button: 'middle' },
+    ] as const) {
+      const opened = context.waitForEvent('page')
+      await link.click({ ...how, modifiers: [...(how.modifiers ?? [])] })
+      await (await opened).close()
+    }
+  await expect(page).toHaveURL('/#services')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(services).toBeFocused()
 })
 
 test('Back to a page before it is hydrated shows that page', async ({ page }) => {

@@ -1,29 +1,29 @@
 import { expect, test } from '@playwright/test'
+import { home, messages, portfolio, site } from '../content.ts'
 import { onSite, told, walk } from '../walk/walk.ts'
+
+const { open } = messages.menu
+const { getInTouch } = home.contact
+const toPortfolio = home.hero.portfolio
+const services = home.nav.find(({ href }) => href === '#services')?.text ?? ''
 
 /** Ways that once broke something; what, and the steps. */
 const ways: Record<string, string> = {
   'a page that is translated before its copy is kept':
     'copy: is slow; press: Tab; translate; copy is kept; press: Tab',
   'the skip link, then Tab': 'press: Tab; press: Enter',
-  'the head of another page': 'press: Escape; click: "View Our Web Design"; back',
-  'a reload with the dialog open': 'click: "Get In Touch"; reload; back',
-  'the logo at home': 'press: Escape; click: "Prominence, Home"',
-  'the menu, open when its page is left':
-    'press: Escape; click: "View Our Web Design"; back; click: "Open menu"; forward; back',
-  'a link of the menu before the application':
-    'scripts: are late; click: "Open menu"; click: "Services"',
-  'a ctrl-click on the section one is at':
-    'resize: 1440x900; type address: #services; ctrl-click: "Services"',
-  'two taps before the dialog is there':
-    'scripts: are late; click twice: "Get In Touch"; press: Escape; back',
-  'scripts that hang': 'scripts: hang; click: "Get In Touch"',
-  'a start that failed': 'connection: lost; press: Escape; connection: back; click: "Dark"',
-  'the keyboard after Back':
-    'press: Escape; click: "View Our Web Design"; click: "Start Your Project"; back; press: Tab',
-  'the menu in a low window':
-    'resize: 320x256; click: "Open menu"; press: Tab; press: Tab; press: Tab; press: Tab',
-  'the theme in another tab': 'press: Escape; another tab: "Dark"',
+  'the head of another page': `press: Escape; click: "${toPortfolio}"; back`,
+  'a reload with the dialog open': `click: "${getInTouch}"; reload; back`,
+  'the logo at home': `press: Escape; click: "${site.brand}, ${messages.home}"`,
+  'the menu, open when its page is left': `press: Escape; click: "${toPortfolio}"; back; click: "${open}"; forward; back`,
+  'a link of the menu before the application': `scripts: are late; click: "${open}"; click: "${services}"`,
+  'a ctrl-click on the section one is at': `resize: 1440x900; type address: #services; ctrl-click: "${services}"`,
+  'two taps before the dialog is there': `scripts: are late; click twice: "${getInTouch}"; press: Escape; back`,
+  'scripts that hang': `scripts: hang; click: "${getInTouch}"`,
+  'a start that failed': `connection: lost; press: Escape; connection: back; click: "${messages.theme.dark}"`,
+  'the keyboard after Back': `press: Escape; click: "${toPortfolio}"; click: "${portfolio.closing.link}"; back; press: Tab`,
+  'the menu in a low window': `resize: 320x256; click: "${open}"; press: Tab; press: Tab; press: Tab; press: Tab`,
+  'the theme in another tab': `press: Escape; another tab: "${messages.theme.dark}"`,
 }
 
 // `npm run walk:interface` goes other ways, and further.

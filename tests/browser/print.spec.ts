@@ -39,10 +39,6 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   'with the dialog open': (page) =>
     page.getByRole('button', { name: home.contact.getInTouch }).click(),
   'scrolled to its end': (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
-  'while a notice shows': async (page) => {
-    await page.context().setOffline(true)
-    await expect(page.locator('[data-notice]')).toBeVisible()
-  },
 }
 
 const leaflet = [
@@ -69,6 +65,16 @@ for (const [name, arrange] of Object.entries(states)) {
       expect(await sheets(page, format), format).toBeLessThanOrEqual(most)
   })
 }
+
+test('a notice takes no room on paper', async ({ page, allow }) => {
+  allow(/ERR_INTERNET_DISCONNECTED/)
+  await openOnPaper(page, '/')
+  const height = () => page.evaluate(() => document.body.getBoundingClientRect().height)
+  const before = await height()
+  await page.context().setOffline(true)
+  await expect(page.locator('[data-notice]')).toBeAttached()
+  expect(await height()).toBe(before)
+})
 
 // Firefox tells a page that its sheet is as wide as its own settings leave it, whatever margins the page asks for.
 test('the title of the leaflet fits on A4 where the whole sheet counts as its room', async ({

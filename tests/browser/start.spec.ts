@@ -183,6 +183,29 @@ test('a host without the scripts has the page reloaded once', async ({ page, all
   expect(loads).toBe(2)
 })
 
+test('a page whose scripts arrived after a reload is rescued again another time', async ({
+  page,
+  allow,
+}) => {
+  allow(/404|Failed to fetch/)
+  let isMissing = true
+  await page.route(/\/main-[^/]*\.js$/, (route) => {
+    // Once in the page, and once when the rescue asks for it again.
+    if (!isMissing) return route.continue()
+    isMissing = false
+    return route.fulfill({ status: 404 })
+  })
+  let loads = 0
+  page.on('load', () => void loads++)
+  for (const expected of [2, 4]) {
+    isMissing = true
+    await page.goto(expected === 2 ? '/' : '/portfolio')
+    await expect.poll(() => loads).toBe(expected)
+    await page.mouse.move(100, 100)
+    await hydrated(page)
+  }
+})
+
 test('each early tap counts: a theme, then twice "Get In Touch", which opens one dialog', async ({
   page,
 }) => {

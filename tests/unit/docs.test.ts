@@ -5,9 +5,9 @@ import { sourceFiles } from './sourceFiles.ts'
 const documents = sourceFiles(/\.md$|^docs\/.*\.svg$/)
 const modules = sourceFiles(/\.tsx?$/).map(({ path }) => path)
 
-/** A path that starts in one of our folders, src/ left out or not, or the name of a module; in quotes or in a drawing. */
+/** A path in one of our folders, src/ left out or not, or a module wherever it is; in quotes or in a drawing. */
 const named =
-  /[`>]((?:src|plugins|demos|scripts|tests|manifest|docs|public|hosts|\.ci|content|theme|ui|shared|pages|offline)\/[\w./-]*|[\w.-]+\.tsx?)[`<]/g
+  /[`>]((?:src|plugins|demos|scripts|tests|manifest|docs|public|hosts|\.ci|content|theme|ui|shared|pages|offline)\/[\w./-]*|[\w./-]+\.tsx?)[`<]/g
 
 /** An owner who changes the agreed words deletes it, as the README says. */
 const mayBeGone = 'tests/unit/specification.test.tsx'

@@ -61,6 +61,8 @@ async function take(walker: Walker, trail: string[], text: string, on: Trip) {
   walker.dialogs[before.hasDialog ? 'add' : 'delete'](before.place)
   walker.opened = 0
   const doing = (await action.do(walker, argument)) ?? {}
+  if (on.isWritten && doing.said?.endsWith('(not there)') && !remark.test(text))
+    throw new Error(`"${text}": nothing on the page has this name.`)
   if (doing.said) trail[at] = `${name}: ${doing.said}`.replace(': (', ' (')
   if (walker.page.url() === 'about:blank') return
   // A link that leads elsewhere starts nothing.
@@ -89,6 +91,8 @@ async function take(walker: Walker, trail: string[], text: string, on: Trip) {
 
 /** What a walk keeps from step to step. */
 interface Trip {
+  /** Whether somebody wrote the steps down: then each has to do something. */
+  isWritten: boolean
   previous: Step | undefined
   ignore: readonly string[]
   patience: number
@@ -180,7 +184,12 @@ export async function walk(place: Place, options: Options): Promise<Failure | un
     const trail: string[] = []
     // A promise may take its time; whatever else is wrong need not be looked at for long to be seen again.
     const isSought = failure !== undefined && failure.violation.invariant !== 'promise'
-    const trip: Trip = { previous: undefined, ignore, patience: isSought ? patience / 4 : patience }
+    const trip: Trip = {
+      isWritten: only !== undefined,
+      previous: undefined,
+      ignore,
+      patience: isSought ? patience / 4 : patience,
+    }
     try {
       await act(async (text) => {
         const started = Date.now()

@@ -14,7 +14,7 @@ async function foreignCaches(): Promise<string[]> {
 let replaces = false
 
 /** Takes the place of a worker of another make at once. */
-export async function takeOver() {
+export async function replaceOtherMake() {
   replaces = self.registration.active !== null && (await foreignCaches()).length > 0
   // That one would show the old site for as long as a page of it is open.
   if (replaces) await self.skipWaiting()

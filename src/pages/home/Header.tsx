@@ -82,7 +82,7 @@ function useMenu() {
   return { ref, isOpen }
 }
 
-/** Without popovers the links simply stand in the bar, and the toggle is not needed. */
+/** Without popovers a narrow window has neither the links nor their toggle: the footer leads to the same sections. */
 const noPopover = '@supports not selector(:popover-open)'
 
 const toggle = css({

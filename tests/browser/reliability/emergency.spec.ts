@@ -78,6 +78,24 @@ test('/reset on a host that sends no header says that the copy is gone once it i
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
 })
 
+test('/reset goes on when its page is left', async ({ host, person, builds }) => {
+  host.fail(/^\/reset/, { without: 'clear-site-data' })
+  const page = await savedVisit(person, host, builds.one)
+  await page.goto(`${host.origin}/reset`)
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return (
+      registration?.installing ??
+      registration?.waiting ??
+      !registration?.active?.scriptURL.endsWith('/sw.js')
+    )
+  })
+  await page.goto(`${host.origin}/robots.txt`)
+  await expect
+    .poll(() => leftovers(page), { timeout: 30_000 })
+    .toMatchObject({ workers: 0, caches: 0 })
+})
+
 test('/reset works where scripts are blocked, and claims nothing there', async ({
   host,
   person,
