@@ -73,7 +73,7 @@ const app = (
   <KeepPage onReady={() => dispatchEvent(new Event(readyEvent))} onError={() => giveBack(root)}>
     <CacheProvider value={stylesOnPage()}>
       {globalStyles && <Global styles={globalStyles} />}
-      <App />
+      <App path={path} />
     </CacheProvider>
   </KeepPage>
 )

@@ -91,8 +91,14 @@ test('the title of the leaflet fits on A4 where the whole sheet counts as its ro
   expect(width).toBeLessThan((182 / 25.4) * 96)
 })
 
-test('no label of the profile touches the title of the leaflet', async ({ page }) => {
+test('no label of the profile touches the title of the leaflet, however short the words', async ({
+  page,
+}) => {
   await openOnPaper(page, '/')
+  await page
+    .getByRole('main')
+    .getByText(site.description)
+    .evaluate((lead) => void (lead.textContent = 'One line.'))
   const title = await box(page.getByRole('heading', { level: 1 }))
   const labels = page.locator('main svg text').filter({ visible: true })
   await expect(labels).not.toHaveCount(0)

@@ -145,7 +145,8 @@ const lead = css({
   maxWidth: size.lead,
   marginBlockStart: '1.25rem',
   [media.wide]: { maxWidth: `min(${size.lead}, 54vw)`, marginBlockStart: space.l },
-  [media.print]: { maxWidth: '40%' },
+  // The summit's name stays below the title, however short the words.
+  [media.print]: { maxWidth: '40%', minHeight: 'calc(27cqi - 11rem)' },
 })
 
 const buttons = css({
