@@ -39,7 +39,8 @@ const box = css({
   alignItems: 'center',
   gap: space.m,
   padding: space.m,
-  pointerEvents: 'auto',
+  // One that asks nothing lets a press through to what it has just covered.
+  '&:has(button)': { pointerEvents: 'auto' },
   background: color.sheet,
   border: `${stroke.thin} solid ${color.ink}`,
   borderRadius: radius.small,

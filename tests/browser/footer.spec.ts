@@ -74,6 +74,14 @@ for (const width of [375, 1280]) {
     await expect(notice).toBeVisible()
     expect(Math.abs((await box(last)).y - before)).toBeLessThan(1)
 
+    const { x, width: across, y: top, height } = await box(notice)
+    const pressed = await page.evaluate(
+      ([left = 0, down = 0]) =>
+        document.elementFromPoint(left, down)?.closest('[data-notice]') ?? null,
+      [x + across / 2, top + height / 2],
+    )
+    expect(pressed).toBeNull()
+
     await stopClock(page)
     await toEnd()
     const { y, bottom } = await box(last)
