@@ -1,9 +1,9 @@
 import { trustedWorkerUrl } from './register.ts'
 import { removerUrl } from './rules.ts'
 
-/** How long is waited between two looks for what is left, in milliseconds, and how often that is done. */
+/** How long is waited between two looks for what is left, in milliseconds, and how often that is done: Chromium may take half a minute to replace a worker. */
 const pause = 500
-const looks = 60
+const looks = 120
 
 /**
  * Removes every worker, cache and stored choice of this site from the browser. `data-copy` on <html>

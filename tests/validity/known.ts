@@ -31,7 +31,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     message:
-      /^CSS: “(--summit-x|--summit-y|--field|--mark|font-size|grid-template-columns|padding-inline)”: (Parse Error|Unknown dimension)\.$/,
+      /^CSS: “(--summit-x|--summit-y|--field|--mark|font-size|grid-template-columns|padding-inline|min-height)”: (Parse Error|Unknown dimension)\.$/,
     extract: /\dcqi|\drem\)/,
     of: 'the site',
     why: 'neither is their unit, cqi',

@@ -56,13 +56,14 @@ test('/reset on a host that sends no header says that the copy is gone once it i
   person,
   builds,
 }) => {
+  test.setTimeout(120_000)
   host.fail(/^\/reset/, { without: 'clear-site-data' })
   const other = await savedVisit(person, host, builds.one)
   await other.goto(`${host.origin}/portfolio`)
   const page = await open(person, `${host.origin}/reset`)
   // What is chosen meanwhile is meant to stay.
   await page.getByRole('button', { name: messages.theme.dark }).click()
-  await expect(page.getByText(messages.reset.gone)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(messages.reset.gone)).toBeVisible({ timeout: 65_000 })
   expect(await page.evaluate(() => localStorage.theme)).toBe('dark')
   const left = { workers: 0, caches: 0 }
   expect(await leftovers(page)).toMatchObject(left)
@@ -92,7 +93,7 @@ test('/reset goes on when its page is left', async ({ host, person, builds }) =>
   })
   await page.goto(`${host.origin}/robots.txt`)
   await expect
-    .poll(() => leftovers(page), { timeout: 30_000 })
+    .poll(() => leftovers(page), { timeout: 45_000 })
     .toMatchObject({ workers: 0, caches: 0 })
 })
 
