@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { dialog, home, messages, portfolio, site } from '../content.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated, open } from './page.ts'
@@ -110,14 +110,15 @@ test('a click for another tab or window is the browser’s own, and Back returns
   if (!services || !about) throw new Error('The bar has no two links to sections.')
   await services.click()
   await expect(page).toHaveURL('/#services')
+  const ways: Parameters<Locator['click']>[0][] = [
+    { modifiers: ['ControlOrMeta'] },
+    { modifiers: ['Shift'] },
+    { button: 'middle' },
+  ]
   for (const link of [services, about])
-    for (const how of [
-      { modifiers: ['ControlOrMeta'] },
-      { modifiers: ['Shift'] },
-      { button: 'middle' },
-    ] as const) {
+    for (const how of ways) {
       const opened = context.waitForEvent('page')
-      await link.click({ ...how, modifiers: [...(how.modifiers ?? [])] })
+      await link.click(how)
       await (await opened).close()
     }
   await expect(page).toHaveURL('/#services')

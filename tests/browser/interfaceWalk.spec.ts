@@ -5,7 +5,7 @@ import { onSite, told, walk } from '../walk/walk.ts'
 const { open } = messages.menu
 const { getInTouch } = home.contact
 const toPortfolio = home.hero.portfolio
-const services = home.nav.find(({ href }) => href === '#services')?.text ?? ''
+const [section] = home.nav
 
 /** Ways that once broke something; what, and the steps. */
 const ways: Record<string, string> = {
@@ -16,8 +16,8 @@ const ways: Record<string, string> = {
   'a reload with the dialog open': `click: "${getInTouch}"; reload; back`,
   'the logo at home': `press: Escape; click: "${site.brand}, ${messages.home}"`,
   'the menu, open when its page is left': `press: Escape; click: "${toPortfolio}"; back; click: "${open}"; forward; back`,
-  'a link of the menu before the application': `scripts: are late; click: "${open}"; click: "${services}"`,
-  'a ctrl-click on the section one is at': `resize: 1440x900; type address: #services; ctrl-click: "${services}"`,
+  'a link of the menu before the application': `scripts: are late; click: "${open}"; click: "${section.text}"`,
+  'a ctrl-click on the section one is at': `resize: 1440x900; type address: ${section.href}; ctrl-click: "${section.text}"`,
   'two taps before the dialog is there': `scripts: are late; click twice: "${getInTouch}"; press: Escape; back`,
   'scripts that hang': `scripts: hang; click: "${getInTouch}"`,
   'a start that failed': `connection: lost; press: Escape; connection: back; click: "${messages.theme.dark}"`,

@@ -190,7 +190,6 @@ test('a page whose scripts arrived after a reload is rescued again another time'
   allow(/404|Failed to fetch/)
   let isMissing = true
   await page.route(/\/main-[^/]*\.js$/, (route) => {
-    // Once in the page, and once when the rescue asks for it again.
     if (!isMissing) return route.continue()
     isMissing = false
     return route.fulfill({ status: 404 })
