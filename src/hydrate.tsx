@@ -2,6 +2,7 @@ import { CacheProvider, Global } from '@emotion/react'
 import { Component, startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { layOutBelow } from './boot/firstScreen.ts'
 import { failedEvent, readyEvent } from './boot/start.ts'
 // The page's side of the worker, which may have run before; the two share the status.
 import './main.ts'
@@ -31,8 +32,10 @@ function giveBack(root: HTMLElement) {
   // An open dialog stands beside the page, and hides it from screen readers.
   document.querySelector('reach-portal')?.remove()
   root.removeAttribute('aria-hidden')
-  if (routeAt(canonicalPath(location.pathname)) === route && isBuilt) root.replaceChildren(...built)
-  else location.reload()
+  if (!isBuilt || routeAt(canonicalPath(location.pathname)) !== route) return location.reload()
+  root.replaceChildren(...built)
+  // It was kept before all of it was laid out.
+  layOutBelow()
 }
 addEventListener('error', () => {
   if (!root.hasChildNodes()) giveBack(root)

@@ -10,6 +10,13 @@ export function afterFirstFrames(task: () => void) {
 /** What may lead below the first screen; the first of them lays out all of it. */
 const uses = ['beforematch', 'keydown', 'scroll', 'wheel', 'touchmove']
 
+const below = () => document.querySelectorAll('[data-below]')
+
+/** Lays out what stands below the first screen. */
+export function layOutBelow() {
+  for (const part of below()) part.removeAttribute('hidden')
+}
+
 /**
  * Lays out what stands below the first screen (`data-below`) after the first frame, so that the
  * first screen is painted sooner. Until then it is `hidden="until-found"`: find in page, section
@@ -22,7 +29,6 @@ export function layOutFirstScreenFirst() {
   const canFind = 'onbeforematch' in document.documentElement
   if (!canFind || navigation?.type !== 'navigate') return
 
-  const below = () => document.querySelectorAll('[data-below]')
   const parsing = new MutationObserver(() => {
     for (const part of below()) part.setAttribute('hidden', 'until-found')
   })
@@ -32,7 +38,7 @@ export function layOutFirstScreenFirst() {
   const layOut = () => {
     parsing.disconnect()
     used.abort()
-    for (const part of below()) part.removeAttribute('hidden')
+    layOutBelow()
   }
   for (const type of uses) addEventListener(type, layOut, { capture: true, signal: used.signal })
   afterFirstFrames(layOut)

@@ -93,24 +93,40 @@ test.describe('before it is hydrated', () => {
   })
 })
 
+/** Stands in for an extension that takes words out of their places, which React then looks for. */
+function takeWords() {
+  for (const part of document.querySelectorAll('footer [role=group], [role=status]'))
+    part.replaceWith(document.createElement('b'))
+  Node.prototype.insertBefore = Node.prototype.removeChild = () => {
+    throw new DOMException('not a child', 'NotFoundError')
+  }
+}
+
 test('whatever React throws, the page comes back as it was built', async ({ page, allow }) => {
   allow(/removeChild|insertBefore|NotFoundError|not a child/)
   await open(page, '/')
-  // An extension that takes words out of their places, which React then looks for.
-  await page.evaluate(() => {
-    for (const button of document.querySelectorAll('footer [role=group], [role=status]'))
-      button.replaceWith(document.createElement('b'))
-    Node.prototype.insertBefore = () => {
-      throw new DOMException('not a child', 'NotFoundError')
-    }
-    Node.prototype.removeChild = () => {
-      throw new DOMException('not a child', 'NotFoundError')
-    }
-  })
+  await page.evaluate(takeWords)
   await page.evaluate(() => dispatchEvent(new Event('offline')))
   await page.getByRole('button', { name: home.contact.getInTouch }).click()
   await expect(page.locator('h1:visible')).toHaveText(site.brand)
   await expect(page.getByRole('link', { name: home.hero.portfolio })).toBeVisible()
   await page.getByRole('link', { name: home.hero.portfolio }).click()
   await expect(page).toHaveURL('/portfolio')
+})
+
+test('a page that comes back is laid out as a whole, however early it was kept', async ({
+  page,
+  allow,
+}) => {
+  allow(/removeChild|insertBefore|NotFoundError|not a child/)
+  // The first frames come after the application.
+  await page.addInitScript(() => {
+    const frame = requestAnimationFrame
+    window.requestAnimationFrame = (draw) =>
+      frame(() => setTimeout(() => draw(performance.now()), 1000))
+  })
+  await open(page, '/')
+  await page.evaluate(takeWords)
+  await page.getByRole('button', { name: home.contact.getInTouch }).click()
+  await expect(page.getByRole('heading', { name: home.contact.heading })).toBeVisible()
 })
