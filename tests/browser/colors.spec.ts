@@ -77,7 +77,7 @@ test('visitors who ask for more contrast get 7:1', async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ contrast: 'more', colorScheme })
       await settled(page)
-      const found = await violations(page, { on: ['color-contrast-enhanced'] })
+      const found = await violations(page, ['color-contrast-enhanced'])
       expect([name, colorScheme, found]).toEqual([name, colorScheme, []])
     }
   }

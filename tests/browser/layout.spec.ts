@@ -196,3 +196,21 @@ test.describe('on a phone', () => {
     }
   })
 })
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true })
+
+  test('what leads on is at least 44 px in both directions', async ({ page }) => {
+    for (const path of ['/', '/portfolio']) {
+      await page.goto(path)
+      const targets = page.locator(
+        'header button, header a[href]:not([href="#main"]), main a[href]',
+      )
+      for (const target of await targets.filter({ visible: true }).all()) {
+        const { width, height } = await box(target)
+        const name = await target.innerText()
+        expect([name, width >= 44, height >= 44]).toEqual([name, true, true])
+      }
+    }
+  })
+})

@@ -68,3 +68,14 @@ export async function expectUnderBar(page: Page, section: Locator) {
   const bottom = await barBottom(page)
   await expect.poll(async () => Math.round((await box(section)).y - bottom)).toBe(16)
 }
+
+/** Adds a style as a visitor's own style sheet would, which no policy of a page refuses. */
+export const restyle = (page: Page, style: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+  }, style)
+
+/** Takes back what was added last. */
+export const unstyle = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop())

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect } from '../fixtures.ts'
+import { expect } from './fixtures.ts'
+import { restyle } from './page.ts'
 
 /** The day of every picture, for what says the year. */
 export const today = '2026-01-15T12:00:00'
@@ -14,12 +15,7 @@ const anyComputer = `
 html { scrollbar-width: none; scrollbar-gutter: auto !important }`
 
 /** Takes from a page what depends on the computer. */
-export const steady = (page: Page) =>
-  page.evaluate((style) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(style)
-    document.adoptedStyleSheets.push(sheet)
-  }, anyComputer)
+export const steady = (page: Page) => restyle(page, anyComputer)
 
 /** Waits until fonts and pictures are there, also those that nobody has scrolled to. */
 export const drawn = (page: Page) =>

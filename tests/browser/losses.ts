@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+
+/** Words that a box around them cuts off, and how far the page is wider than the window, in px. */
+export const losses = (page: Page) =>
+  page.evaluate(() => {
+    const cuts = (value: string) => value === 'hidden' || value === 'clip'
+    const isCut = (word: DOMRect, around: Element | null): boolean => {
+      if (!around) return false
+      const { overflowX, overflowY, clipPath } = getComputedStyle(around)
+      // Only screen readers have this.
+      if (clipPath === 'inset(50%)') return false
+      const { left, right, top, bottom } = around.getBoundingClientRect()
+      if (cuts(overflowX) && (word.right > right + 1 || word.left < left - 1)) return true
+      if (cuts(overflowY) && (word.bottom > bottom + 1 || word.top < top - 1)) return true
+      return isCut(word, around.parentElement)
+    }
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const cut: string[] = []
+    for (let text = words.nextNode(); text; text = words.nextNode()) {
+      const parent = text.parentElement
+      // What screen readers do not have is decoration.
+      if (!parent?.checkVisibility() || parent.closest('[aria-hidden], svg')) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      if ([...range.getClientRects()].some((rect) => isCut(rect, parent)))
+        cut.push(text.textContent ?? '')
+    }
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { cut, wider: Math.max(0, scrollWidth - clientWidth) }
+  })
+
+export const nothing = { cut: [], wider: 0 }
+
+/** WCAG 1.4.12: what every text must bear. */
+export const spacing = `
+* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`
