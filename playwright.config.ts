@@ -17,11 +17,8 @@ export default defineConfig({
   reporter: 'list',
   // What is kept of a look or of a transcript is missing or wrong until its command writes it.
   updateSnapshots: 'none',
-  snapshotPathTemplate: 'tests/browser/snapshots/{arg}{ext}',
-  expect: {
-    timeout: 10_000,
-    toMatchAriaSnapshot: { pathTemplate: 'tests/browser/transcripts/{arg}{ext}' },
-  },
+  snapshotPathTemplate: 'tests/browser/{arg}{ext}',
+  expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     // Saving the site costs more than most tests; those of the worker turn it on.

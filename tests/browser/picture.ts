@@ -32,7 +32,7 @@ export async function expectLook(target: Page | Locator, name: string, isWhole =
     ? target.screenshot({ ...options, fullPage: isWhole })
     : target.screenshot(options))
   const file = `${name.replaceAll(/\W+/g, '-')}.png`
-  expect.soft(await reduced(full)).toMatchSnapshot(file, tolerance)
+  expect.soft(await reduced(full)).toMatchSnapshot(['snapshots', file], tolerance)
 }
 
 const tolerance = { threshold: 0.05, maxDiffPixels: 40 }

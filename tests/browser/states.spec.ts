@@ -72,8 +72,10 @@ for (const [name, state] of Object.entries(states)) {
       })
 
       if (width === (state.isNarrow ? 320 : 1440)) {
-        await test.step('a screen reader reads its transcript', () =>
-          expect.soft(page.locator('body')).toMatchAriaSnapshot({ name: transcriptOf(name) }))
+        await test.step('a screen reader reads its transcript', async () => {
+          const read = await page.locator('body').ariaSnapshot()
+          expect.soft(`${read}\n`).toMatchSnapshot(['transcripts', transcriptOf(name)])
+        })
       }
 
       if (hasPicture(name, state)) {
