@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/chromium.js'
 
@@ -9,7 +10,9 @@ export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // What takes long and seldom finds anything waits for `npm run test:all`.
+  ...(!process.env.NIGHTLY && { grepInvert: /@nightly/ }),
+  workers: availableParallelism(),
   retries: 0,
   // A busy machine is slow, not wrong.
   timeout: 60_000,

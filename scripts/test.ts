@@ -18,6 +18,8 @@ interface Part {
   reports?: true
   /** Whether it looks at dist/. */
   needsBuild?: true
+  /** Whether it waits for `npm run test:all`. */
+  isNightly?: true
   /** Whether it takes the whole computer: it has workers of its own, or measures. */
   isAlone?: true
 }
@@ -49,7 +51,7 @@ const parts: Part[] = [
   { name: 'format', commands: [['oxfmt', '--check', '.']] },
   { name: 'build', commands: [['vite', 'build']] },
   { ...vitest('output'), needsBuild: true, isAlone: true },
-  { ...vitest('hosts'), needsBuild: true, isAlone: true },
+  { ...vitest('hosts'), needsBuild: true, isAlone: true, isNightly: true },
   {
     name: 'browser',
     commands: [['@playwright/test', 'test', '--reporter=list,json']],
@@ -57,8 +59,8 @@ const parts: Part[] = [
     needsBuild: true,
     isAlone: true,
   },
-  { ...vitest('engines'), needsBuild: true, isAlone: true },
-  { ...vitest('rebrand'), isAlone: true },
+  { ...vitest('engines'), needsBuild: true, isAlone: true, isNightly: true },
+  { ...vitest('rebrand'), isAlone: true, isNightly: true },
   { ...vitest('lighthouse'), needsBuild: true, isAlone: true },
 ]
 
@@ -69,15 +71,20 @@ interface Result {
   seconds: number
 }
 
+/** Runs the parts named, "all" of them, or those of every day. */
 async function main(wanted: string[]): Promise<void> {
+  const isAll = wanted.includes('all')
+  if (isAll) process.env.NIGHTLY = 'yes'
   const names = parts.map(({ name }) => name)
-  const unknown = wanted.find((name) => !names.includes(name))
+  const unknown = wanted.find((name) => name !== 'all' && !names.includes(name))
   if (unknown !== undefined) {
-    console.error(`There is no part "${unknown}". The parts are: ${names.join(', ')}.`)
+    console.error(`There is no part "${unknown}". The parts are: ${names.join(', ')}, or all.`)
     process.exitCode = 1
     return
   }
-  const chosen = parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  const chosen = parts.filter(({ name, isNightly }) =>
+    wanted.length === 0 ? !isNightly : isAll || wanted.includes(name),
+  )
   const results = await sideBySide(chosen.filter(({ isAlone }) => !isAlone))
   const isBuilt = !results.some(({ name, counted }) => name === 'build' && counted.failed > 0)
   for (const part of chosen.filter(({ isAlone }) => isAlone)) {

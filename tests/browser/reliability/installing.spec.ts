@@ -1,6 +1,9 @@
+import { extname } from 'node:path'
+import type { Page } from '@playwright/test'
 import { deleteCaches, evict, limitStorage } from '../../faults/browser.ts'
 import { precacheList } from '../../faults/builds.ts'
 import type { Fault } from '../../faults/fault.ts'
+import type { FaultServer } from '../../faults/server.ts'
 import { expect, expectCoherent, offlineReady, open, savedVisit, test } from '../../faults/test.ts'
 import { gaps, seen, strangers } from '../../faults/visitor.ts'
 import { home, messages, portfolio } from '../../content.ts'
@@ -8,46 +11,61 @@ import { home, messages, portfolio } from '../../content.ts'
 const failed = 'Not saved for offline.'
 const exactly = (url: string) => new RegExp(`^${url.replaceAll('.', String.raw`\.`)}(\\?|$)`)
 
-/** Every file once, and each fault on files of several kinds: which files it breaks, by their place in the list. */
-const kinds: { name: string; fault: Fault; hits: (place: number) => boolean }[] = [
-  { name: 'answers 404', fault: { status: 404 }, hits: (place) => place % 2 === 0 },
-  { name: 'answers 500', fault: { status: 500 }, hits: (place) => place % 2 === 1 },
-  { name: 'is cut off by a reset', fault: { cut: 'reset' }, hits: (place) => place % 6 === 1 },
-  { name: 'ends after half its bytes', fault: { cut: 'clean' }, hits: (place) => place % 6 === 4 },
+const faults: { name: string; fault: Fault }[] = [
+  { name: 'answers 404', fault: { status: 404 } },
+  { name: 'answers 500', fault: { status: 500 } },
+  { name: 'is cut off by a reset', fault: { cut: 'reset' } },
+  { name: 'ends after half its bytes', fault: { cut: 'clean' } },
 ]
 
-for (const { name, fault, hits } of kinds) {
-  test(`any one file that ${name} leaves nothing saved, and heals at the next visit`, async ({
-    host,
-    person,
-    builds,
-  }) => {
-    test.setTimeout(180_000)
-    const page = await open(person, `${host.origin}/robots.txt`)
-    for (const { url } of precacheList(builds.one).filter((_, place) => hits(place))) {
-      await test.step(url, async () => {
-        // The page itself must come through; what it shares with the worker is broken for both.
-        host.fail(exactly(url), fault, url.startsWith('/assets/') ? undefined : 'worker')
-        await page.goto(`${host.origin}/`)
-        await expect(page.getByRole('link', { name: home.hero.contact })).toBeVisible()
-        if (!url.endsWith('.js')) await expect(page.getByText(failed)).toBeVisible()
-        // A page whose script did not arrive loads once more.
-        await expect(async () => {
-          expect((await seen(page)).controlled).toBe(false)
-          expect(await strangers(page, [builds.one])).toEqual([])
-        }).toPass()
-        host.heal()
-        const visitAgain = async (patience?: number) => {
-          await page.reload()
-          await offlineReady(page, builds.one, patience)
-        }
-        // A page without its script reloads itself; a visit in that very moment may need another one.
-        if (url.endsWith('.js')) await expect(() => visitAgain(10_000)).toPass()
-        else await visitAgain()
-        await evict(page)
-      })
-    }
-  })
+/** One file of each kind: a page, a script, a font, a picture and so on. */
+const ofEachKind = (urls: readonly string[]) => [
+  ...new Map(urls.toReversed().map((url) => [extname(url), url])).values(),
+]
+
+for (const [at, { name, fault }] of faults.entries()) {
+  /** Two faults for each kind of file; at night each fault for each file. */
+  const sets = {
+    'a file': (urls: readonly string[]) =>
+      ofEachKind(urls).filter((_, place) => (place + at) % 2 === 0),
+    'any one file (@nightly)': (urls: readonly string[]) => urls,
+  }
+  for (const [which, chosen] of Object.entries(sets)) {
+    test(`${which} that ${name} leaves nothing saved, and heals at the next visit`, async ({
+      host,
+      person,
+      builds,
+    }) => {
+      const urls = chosen(precacheList(builds.one).map(({ url }) => url))
+      test.setTimeout(20_000 * urls.length)
+      const page = await open(person, `${host.origin}/robots.txt`)
+      for (const url of urls)
+        await test.step(url, () => breakOne(page, host, builds.one, url, fault))
+    })
+  }
+}
+
+/** A visit while one file is broken, and one after. */
+async function breakOne(page: Page, host: FaultServer, build: string, url: string, fault: Fault) {
+  // The page itself must come through; what it shares with the worker is broken for both.
+  host.fail(exactly(url), fault, url.startsWith('/assets/') ? undefined : 'worker')
+  await page.goto(`${host.origin}/`)
+  await expect(page.getByRole('link', { name: home.hero.contact })).toBeVisible()
+  if (!url.endsWith('.js')) await expect(page.getByText(failed)).toBeVisible()
+  // A page whose script did not arrive loads once more.
+  await expect(async () => {
+    expect((await seen(page)).controlled).toBe(false)
+    expect(await strangers(page, [build])).toEqual([])
+  }).toPass()
+  host.heal()
+  const visitAgain = async (patience?: number) => {
+    await page.reload()
+    await offlineReady(page, build, patience)
+  }
+  // A page without its script reloads itself; a visit in that very moment may need another one.
+  if (url.endsWith('.js')) await expect(() => visitAgain(10_000)).toPass()
+  else await visitAgain()
+  await evict(page)
 }
 
 for (const portal of ['page', 'redirect'] as const) {
