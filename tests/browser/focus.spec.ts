@@ -40,7 +40,7 @@ async function walk(page: Page, bar: number, notice?: Awaited<ReturnType<typeof 
       const isBeside = !notice || stop.left >= notice.right || stop.bottom <= notice.y
       expect([stop.name, isBeside]).toEqual([stop.name, true])
     }
-    expect(places.length).toBeGreaterThan(5)
+    expect(places.length).toBeGreaterThan(0)
     // As they are read.
     const inOrder = places.toSorted((one, other) => direction * (one - other))
     expect(places.join(' ')).toBe(inOrder.join(' '))

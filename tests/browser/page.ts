@@ -48,7 +48,7 @@ export async function settled(page: Page) {
 
 /** Waits until the worker keeps the whole site, which the footer then says. */
 export async function saved(page: Page) {
-  await expect(page.getByText(messages.offline.saved)).toBeAttached()
+  await expect(page.getByText(messages.offline.saved, { exact: true })).toBeAttached()
 }
 
 /** A shown element's place in the window, in px. */

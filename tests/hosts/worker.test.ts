@@ -57,7 +57,9 @@ describe.each(others)('$name', ({ isInstalled, start }) => {
       const page = await visitor.newPage()
       await page.goto(origin)
       await page.mouse.move(100, 100)
-      await page.getByText(messages.offline.saved).waitFor({ state: 'attached', timeout: 60_000 })
+      await page
+        .getByText(messages.offline.saved, { exact: true })
+        .waitFor({ state: 'attached', timeout: 60_000 })
       const first = await build(page)
 
       await running.close()

@@ -68,7 +68,7 @@ test.each(demoPages)('every address in $name leads to a file, an element or the 
   const all = [...attributes, ...inStyle]
     .filter((value) => /^(https?:|\/|#)/.test(value))
     .map((value) => new URL(value, home))
-  expect(all.length).toBeGreaterThan(5)
+  expect(all.length).toBeGreaterThan(0)
   const leadsNowhere = ({ origin, pathname, hash }: URL) => {
     if (origin === site.origin) return !fileAt(pathname)
     if (origin !== new URL(home).origin) return true

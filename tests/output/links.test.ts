@@ -26,7 +26,7 @@ test.each(documents)(
   'every address on $path leads to a file of the build',
   ({ path, document }) => {
     const all = addresses(document)
-    expect(all.length).toBeGreaterThan(10)
+    expect(all.length).toBeGreaterThan(0)
     const missing = all.filter((each) => !fileAt(new URL(each, `https://site.example${path}`).href))
     expect(missing).toEqual([])
   },
@@ -44,6 +44,6 @@ test.each(documents)(
 
 test('every address in the web app manifest leads to a file of the build', () => {
   const all = [...text('manifest.webmanifest').matchAll(/"(?:src|url|start_url)":"([^"]+)"/g)]
-  expect(all.length).toBeGreaterThan(8)
+  expect(all.length).toBeGreaterThan(0)
   expect(all.filter(([, address = '']) => !fileAt(address))).toEqual([])
 })

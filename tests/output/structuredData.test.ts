@@ -73,7 +73,7 @@ test('every reference within a page leads to a part of its graph', () => {
     const named = graph.map((part) => part['@id'])
     expect(new Set(named).size).toBe(graph.length)
     const references = [...json.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
-    expect(references.length).toBeGreaterThan(2)
+    expect(references.length).toBeGreaterThan(0)
     expect(references.filter((id) => !named.includes(id))).toEqual([])
   }
 })

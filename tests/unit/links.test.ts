@@ -12,7 +12,7 @@ test('every link of the pages leads to a page, to a part of one, or to a file', 
   const rendered = prerender()
   silent.mockRestore()
   const html = rendered.pages.map((page) => page.html).join('')
-  expect(html.match(/ href="[/#]/g)?.length).toBeGreaterThan(10)
+  expect(html.match(/ href="[/#]/g)?.length).toBeGreaterThan(0)
   expect(linkMistakes(rendered, isFile).map(line)).toEqual([])
 })
 

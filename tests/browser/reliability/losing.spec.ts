@@ -50,7 +50,7 @@ test('everything evicted: one visit saves the site again, and the state is read 
   builds,
 }) => {
   const page = await savedVisit(person, host, builds.one)
-  await expect(page.getByText(messages.offline.saved)).toBeVisible()
+  await expect(page.getByText(messages.offline.saved, { exact: true })).toBeVisible()
   await evict(page)
   host.fail(/favicon/, { status: 500 }, 'worker')
   await page.reload()

@@ -12,6 +12,6 @@ test('a returning visit to an unchanged build costs exactly one request', async 
   host.log.length = 0
   const next = await open(person, host.origin)
   await expectCoherent(next, 'aaaa1111')
-  await expect(next.getByText(messages.offline.saved)).toBeVisible()
+  await expect(next.getByText(messages.offline.saved, { exact: true })).toBeVisible()
   await expect.poll(() => host.log).toEqual([{ path: '/sw.js', status: 304 }])
 })
