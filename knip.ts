@@ -11,7 +11,7 @@ export default {
     'src/main.ts',
     'src/hydrate.tsx',
     'plugins/plugins.ts',
-    'tests/unit/writeFont.ts',
+    'tests/unit/plugins/writeFont.ts',
   ],
   // Laid over a copy of the project, where it is used.
   ignore: ['tests/rebrand/agency/**'],

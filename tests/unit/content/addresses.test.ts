@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { environmentMistakes, readEnvironment } from '../../../plugins/environment.ts'
+import { line } from '../../../plugins/mistakes.ts'
+import { demoUrl, siteOrigin } from '../../../src/content/addresses.ts'
+import { site } from '../../../src/content/site.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('demos are subdomains of the demo host, and lead back to the agency', () => {
+  expect(demoUrl('roofing')).toBe(`https://roofing.${site.demoHost}`)
+  expect(siteOrigin()).toBe(site.origin)
+})
+
+test('a preview has addresses of its own', () => {
+  vi.stubEnv('DEMO_ADDRESS', 'http://*.localhost:4173')
+  vi.stubEnv('SITE_ORIGIN', 'http://localhost:4173')
+  expect(demoUrl('roofing')).toBe('http://roofing.localhost:4173')
+  expect(siteOrigin()).toBe('http://localhost:4173')
+})
+
+test.each([
+  ['DEMO_ADDRESS', 'http://localhost', 'an address with * for the name of the demo'],
+  ['DEMO_ADDRESS', '*.localhost', 'an address with * for the name of the demo'],
+  ['DEMO_ADDRESS', 'https://*.a.example/', 'an address with * for the name of the demo'],
+  ['SITE_ORIGIN', 'localhost:4173', 'an address without a path'],
+  ['SITE_ORIGIN', 'http://localhost:4173/a', 'an address without a path'],
+])('%s=%s stops the build with one line', (name, value, expected) => {
+  const [mistake, ...more] = environmentMistakes({ [name]: value })
+  expect(mistake && line(mistake)).toContain(
+    `${name} is "${value}"; expected ${expected}, for example http://`,
+  )
+  expect(more).toEqual([])
+})
+
+test('an environment that sets nothing, or good addresses, is right', () => {
+  expect(environmentMistakes({})).toEqual([])
+  const good = { DEMO_ADDRESS: 'http://*.localhost:4173', SITE_ORIGIN: 'http://localhost:4173' }
+  expect(environmentMistakes(good)).toEqual([])
+})
+
+/** Reads a folder whose .env holds this text. */
+function readFile(text: string): void {
+  const folder = mkdtempSync(join(tmpdir(), 'env-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  writeFileSync(join(folder, '.env'), text)
+  readEnvironment(folder)
+}
+
+test('.env sets what the terminal does not', () => {
+  vi.stubEnv('DEMO_ADDRESS', undefined)
+  vi.stubEnv('SITE_ORIGIN', 'http://localhost:4173')
+  readFile('DEMO_ADDRESS=https://*.preview.example\nSITE_ORIGIN=https://preview.example\n')
+  expect(demoUrl('roofing')).toBe('https://roofing.preview.example')
+  expect(siteOrigin()).toBe('http://localhost:4173')
+})
+
+test('.env.example names every variable, and all its lines are right', () => {
+  const example = readFileSync('.env.example', 'utf8')
+  const names = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = '']) => name)
+  expect(names).toEqual(['PORT', 'DEMO_ADDRESS', 'SITE_ORIGIN', 'POLICY_IN_PAGE'])
+  for (const name of names) vi.stubEnv(name, undefined)
+  readFile(example.replace(/^# (?=[A-Z_]+=)/gm, ''))
+  for (const name of names) expect([name, process.env[name]]).toEqual([name, expect.any(String)])
+  expect(environmentMistakes(process.env)).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { contentLines } from '../../../plugins/content.ts'
+import type { Content } from '../../../plugins/contentFiles.ts'
+import type { Facts, Site } from '../../../src/content/schema.ts'
+import { ownContent } from '../../ownContent.ts'
+
+/** A demo's facts, all right. */
+const roofing: Facts = {
+  title: 'Slate Roofing',
+  description: 'Roofs by one crew.',
+  themeColor: '#e4e9ec',
+  business: {
+    type: 'RoofingContractor',
+    name: 'Slate Roofing',
+    phone: { dial: '+15035550112', text: '(503) 555-0112' },
+    areaServed: ['Portland'],
+    services: [{ name: 'Inspection', price: { amount: 120 } }],
+  },
+  faces: [{ family: 'Overpass', file: '@fontsource-variable/overpass/a.woff2', weight: '400 800' }],
+}
+
+/** An agency's facts, all right. */
+export const agency: Site = {
+  brand: 'Peak',
+  language: 'en-US',
+  descriptor: 'Growth and Web Design',
+  description: 'We help local businesses.',
+  origin: 'https://peak.example',
+  phone: { dial: '+15035550142', text: '(503) 555-0142' },
+  email: 'hello@peak.example',
+  place: { text: 'Portland, Oregon, USA', city: 'Portland', region: 'OR', country: 'US' },
+  bookingUrl: 'https://book.peak.example/call',
+  mapsUrl: 'https://maps.example/?q=Portland',
+  demoHost: 'peak.example',
+}
+
+const [drawing] = Object.values(ownContent.symbols)
+const symbols = { summit: drawing, rope: drawing }
+
+const services = [
+  { symbol: 'rope', title: 'Ropes', description: 'We hold them.' },
+  { symbol: 'summit', title: 'Summits', description: 'We reach them.' },
+]
+
+const [demo] = ownContent.demos
+
+const client = {
+  slug: 'ferry-and-main',
+  name: 'Ferry & Main Moving',
+  url: 'https://ferryandmain.example',
+  category: 'Moving',
+  tags: ['Brand', 'Website'],
+  description: 'Flat quotes for moves inside the city.',
+  // The pictures and the demos' folders are those of this project.
+  picture: { name: demo?.picture.name, alt: 'A van' },
+  sample: true,
+}
+
+type Fields = Record<string, unknown>
+
+/** Fields put in the place of right ones: of the site, its phone and place, or of first entries. */
+export interface Change {
+  site?: Fields
+  phone?: Fields
+  place?: Fields
+  services?: unknown
+  service?: Fields
+  client?: Fields
+  demo?: Fields
+  home?: Fields
+  footer?: Fields
+  facts?: Fields
+}
+
+const withFirst = (list: readonly object[], fields: Fields = {}) =>
+  list.map((entry, index) => (index === 0 ? { ...entry, ...fields } : entry))
+
+/** A content with changes, which may be mistakes. */
+export function changed(change: Change) {
+  const { site, phone, place, home, footer, facts } = change
+  const own = ownContent
+  return {
+    ...own,
+    symbols,
+    site: {
+      ...agency,
+      phone: { ...agency.phone, ...phone },
+      place: { ...agency.place, ...place },
+      ...site,
+    },
+    home: { ...own.home, ...home },
+    footer: { ...own.footer, ...footer },
+    facts: { roofing: { ...roofing, ...facts } },
+    services: change.services ?? withFirst(services, change.service),
+    clients: withFirst([client], change.client),
+    demos: withFirst(own.demos, change.demo),
+  }
+}
+
+/** The lines with which the build stops on a content; none where it goes on. */
+export const mistakes = (content: Content): Promise<string[]> => contentLines({ content })

@@ -1,0 +1,111 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { contentLines } from '../../../plugins/content.ts'
+import { readContent } from '../../../plugins/contentFiles.ts'
+import { agency } from './changedContent.ts'
+import { ownContent } from '../../ownContent.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'content-'))
+symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+// Files are compiled; a busy machine is slow, not wrong.
+const timeout = 30_000
+
+const site = 'src/content/site.ts'
+const home = 'src/content/home.ts'
+const demoFacts = `demos/${ownContent.demos[0]?.slug}/facts.ts`
+
+const right = `export const site = ${JSON.stringify(agency, undefined, 2).replaceAll(/"(\w+)":/g, '$1:')}
+`
+
+beforeEach(() => {
+  for (const file of ['package.json', 'tsconfig.json']) cpSync(file, join(root, file))
+  const isNeeded = (path: string) => !/\.\w+$/.test(path) || /\.tsx?$/.test(path)
+  cpSync('src/content', join(root, 'src/content'), { recursive: true, filter: isNeeded })
+  cpSync('demos', join(root, 'demos'), { recursive: true, filter: isNeeded })
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** Puts one file of the content in the place of this agency's. */
+const write = (file: string, text: string) => writeFileSync(join(root, file), text)
+
+/** Puts one text in the place of another in a file of the copy. */
+function change(file: string, from: string | RegExp, to: string): void {
+  const path = join(root, file)
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+}
+
+/** What a build of the copy would stop with. */
+const lines = async () => contentLines(await readContent(root))
+
+test('the content is read as it stands in the files now', { timeout }, async () => {
+  expect(await readContent(root)).toMatchObject({ content: ownContent, uncompiled: [], failed: [] })
+  write(site, right)
+  change(home, /$/, 'export const brand = site.brand')
+  const { content } = await readContent(root)
+  expect(content).toMatchObject({ site: { brand: 'Peak' } })
+})
+
+test.each<[string, string, string, string, string]>([
+  [
+    'a comma',
+    site,
+    '"Peak",',
+    '"Peak"',
+    `${site} cannot be read: ${site}:3:2: ERROR: Expected "}" but found "language"`,
+  ],
+  [
+    'a quotation mark',
+    site,
+    '"Peak",',
+    '"Peak,',
+    `${site} cannot be read: ${site}:2:15: ERROR: Unterminated string literal`,
+  ],
+  ['both quotation marks', site, '"Peak",', 'Peak,', `${site} cannot be read: Peak is not defined`],
+  [
+    'its export',
+    site,
+    'export const site',
+    'export const sites',
+    `${site}: site is missing; expected the fields brand, `,
+  ],
+  [
+    'the right import',
+    home,
+    '{ site }',
+    '{ sit as site }',
+    `${home} cannot be read: The requested module './site.ts' does not provide an export named 'sit'`,
+  ],
+  [
+    'the right file of an import',
+    home,
+    './site.ts',
+    './sit.ts',
+    `${home} cannot be read: Cannot find module 'src/content/sit.ts' imported from ${home}`,
+  ],
+])('a file that lacks %s has its one line', { timeout }, async (_, file, from, to, begin) => {
+  write(site, right)
+  change(file, from, to)
+  expect(await lines()).toEqual([expect.stringContaining(begin)])
+})
+
+test('a file that is not there has its one line', { timeout }, async () => {
+  rmSync(join(root, 'src/content/notSaved.ts'))
+  const line =
+    "src/content/notSaved.ts cannot be read: Cannot find module 'src/content/notSaved.ts'"
+  expect(await lines()).toEqual([expect.stringContaining(line)])
+})
+
+test('one file that cannot be read leaves the others to be looked at', { timeout }, async () => {
+  change('src/content/footer.ts', 'heading:', 'heading')
+  write(site, right.replace('"US"', '"USA"'))
+  change(demoFacts, /themeColor: '.*'/, "themeColor: 'e4e9ec'")
+  expect(await lines()).toEqual([
+    expect.stringMatching(
+      /^src\/content\/footer\.ts cannot be read: src\/content\/footer\.ts:\d+:/,
+    ),
+    `${site}: place.country is "USA"; expected a country code of two letters (ISO 3166-1), for example US; did you mean "US"?`,
+    `${demoFacts}: themeColor is "e4e9ec"; expected a color such as #0c2233; did you mean "#e4e9ec"?`,
+  ])
+})

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { line } from '../../../plugins/mistakes.ts'
+import { folderMistakes } from '../../../plugins/relations.ts'
+import { demos } from '../../../src/content/portfolio.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'demos-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const parts = ['facts.ts', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
+const locks = { slug: 'locks' }
+
+test('the demos of the portfolio have their folders', () => {
+  expect(folderMistakes(demos)).toEqual([])
+})
+
+test.each(parts)('a demo without %s stops the build with one line', (absent) => {
+  rmSync(join(root, 'locks'), { recursive: true, force: true })
+  mkdirSync(join(root, 'locks'))
+  for (const part of parts.filter((each) => each !== absent))
+    writeFileSync(join(root, 'locks', part), '')
+  const expected =
+    absent === 'social.png'
+      ? 'a picture that "npm run capture -- --only locks" takes'
+      : 'a file like that of the other demos'
+  expect(folderMistakes([locks], root).map(line)).toEqual([
+    `${root}/locks/${absent} is missing; expected ${expected}`,
+  ])
+})
+
+test('a folder without an entry stops the build with one line', () => {
+  rmSync(join(root, 'locks'), { recursive: true, force: true })
+  mkdirSync(join(root, 'locks'))
+  expect(folderMistakes([], root).map(line)).toEqual([
+    `${root}/locks/ has no entry; expected one in src/content/portfolio.ts`,
+  ])
+})

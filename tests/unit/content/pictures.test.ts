@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projects } from '../../projects.ts'
+import { contentLines } from '../../../plugins/content.ts'
+import { line } from '../../../plugins/mistakes.ts'
+import { pictureMistakes } from '../../../plugins/pictures.ts'
+import { ownContent } from '../../ownContent.ts'
+
+let images: string
+
+const png = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+
+beforeAll(async () => {
+  images = mkdtempSync(join(tmpdir(), 'pictures-'))
+  const good = await png(1200, 750)
+  const files = {
+    good,
+    narrow: await png(959, 750),
+    flat: await png(1200, 599),
+    square: await png(1200, 1200),
+    heavy: Buffer.alloc(2_000_001),
+    text: 'not a picture',
+    torn: good.subarray(0, good.length / 2),
+    empty: '',
+  }
+  for (const [name, bytes] of Object.entries(files))
+    writeFileSync(join(images, `${name}.png`), bytes)
+})
+afterAll(() => rmSync(images, { recursive: true }))
+
+async function errors(name: string): Promise<string[]> {
+  const project = { at: 'demos.0', picture: { name, alt: 'A picture' } }
+  return (await pictureMistakes([project], images)).map(line)
+}
+
+test.each([
+  ['absent', 'is missing; expected a PNG of 1200 x 750 pixels'],
+  ['narrow', 'has 959 x 750 pixels; expected at least 960 x 600'],
+  ['flat', 'has 1200 x 599 pixels; expected at least 960 x 600'],
+  ['square', 'has 1200 x 1200 pixels; expected 8 to 5, as 1200 x 750 is'],
+  ['heavy', 'has 2000001 bytes; expected at most 2000000'],
+  ['text', 'cannot be read as a picture; expected a PNG of 1200 x 750 pixels'],
+  ['torn', 'cannot be read as a picture; expected a PNG of 1200 x 750 pixels'],
+  ['empty', 'cannot be read as a picture; expected a PNG of 1200 x 750 pixels'],
+])('a picture that is %s stops the build with one line that says so', async (name, problem) => {
+  const file = join(images, `${name}.png`)
+  expect(await errors(name)).toEqual([
+    `src/content/portfolio.ts: demos.0.picture.name is "${name}", but ${file} ${problem}`,
+  ])
+})
+
+test('a good picture is accepted', async () => {
+  expect(await errors('good')).toEqual([])
+})
+
+test('the check of the content looks at the pictures of clients and demos', async () => {
+  const all = await contentLines({ content: ownContent }, images)
+  const lines = all.filter((line) => line.includes('.picture.name is '))
+  expect(lines).toHaveLength(projects.length)
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { money, priceText } from '../../../demos/price.ts'
+import { demoPages } from '../../../src/content/demoPages.ts'
+
+const { from, per, open } = demoPages.price
+
+test.each([
+  [undefined, open],
+  [{ amount: 95 }, money(95)],
+  [{ amount: 1280, from: true }, from.replace('{price}', money(1280))],
+  [
+    { amount: 11, from: true, per: 'foot' },
+    per.replace('{price}', from.replace('{price}', money(11))).replace('{unit}', 'foot'),
+  ],
+] as const)('the price %o reads "%s"', (price, text) => {
+  expect(priceText({ name: 'Gutters', ...(price && { price }) })).toBe(text)
+})
+
+test('an amount stands in whole units, in the digits and signs of the language', () => {
+  expect(money(1280)).toMatch(/1\D?280/)
+  expect(money(1280)).not.toMatch(/[.,]00/)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { canonicalPath } from '../../../src/offline/rules.ts'
+
+test.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/portfolio', '/portfolio'],
+  ['/portfolio/', '/portfolio'],
+  ['/portfolio//', '/portfolio'],
+  ['/portfolio.html', '/portfolio'],
+  ['/portfolio/index.html', '/portfolio'],
+  ['/404.html', '/404'],
+  ['/no/such/page/', '/no/such/page'],
+  ['/assets/index-abc.js', '/assets/index-abc.js'],
+  ['/html', '/html'],
+])('the path %s has the canonical path %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical)
+})
+
+test('a canonical path stays as it is', () => {
+  for (const path of ['/', '/portfolio', '/404']) expect(canonicalPath(path)).toBe(path)
+})

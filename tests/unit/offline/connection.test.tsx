@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { messages } from '../../../src/content/messages.ts'
+import { followConnection, initial, setStatus } from '../../../src/offline/status.ts'
+import { visit } from '../visit.tsx'
+
+const root = document.documentElement
+
+/** Loses the connection, or has it back. */
+function setOnline(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  act(() => setStatus(initial))
+  root.removeAttribute('data-offline')
+})
+
+test('while there is no connection, the page says so, and how to book all the same', () => {
+  followConnection()
+  const { main } = visit('/')
+  const hint = main.getByText(messages.needsConnection.booking, { exact: false })
+  expect(hint.querySelector('a')?.href).toMatch(/^tel:/)
+  expect(root).not.toHaveAttribute('data-offline')
+  setOnline(false)
+  expect(root).toHaveAttribute('data-offline')
+  setOnline(true)
+  expect(root).not.toHaveAttribute('data-offline')
+})
+
+test.each(['unknown', 'saving', 'saved', 'sparing', 'failed'] as const)(
+  'the notice of a lost connection says that pages work only where they are saved: %s',
+  (saved) => {
+    followConnection()
+    visit('/')
+    act(() => setStatus({ saved }))
+    setOnline(false)
+    const isSaved = saved === 'saved' || saved === 'sparing'
+    const { lost, lostUnsaved } = messages.offline
+    expect(screen.queryAllByText(lost)).toHaveLength(isSaved ? 1 : 0)
+    expect(screen.queryAllByText(lostUnsaved)).toHaveLength(isSaved ? 0 : 1)
+  },
+)
+
+test.each([
+  ['failed', 0],
+  ['saved', 1],
+] as const)('a first copy is announced only if it is whole: %s', (saved, count) => {
+  visit('/')
+  act(() => setStatus({ saved, justSaved: true }))
+  expect(screen.queryAllByText(messages.offline.ready)).toHaveLength(count)
+})
+
+test.each([
+  ['saving', messages.offline.saving],
+  ['saved', messages.offline.saved],
+  ['sparing', messages.offline.sparing],
+  ['failed', messages.offline.failed],
+] as const)('the footer says what is kept: %s', (saved, text) => {
+  const { footer } = visit('/')
+  expect(footer.queryByText(text)).toBeNull()
+  act(() => setStatus({ saved }))
+  expect(footer.getByText(text)).toBeInTheDocument()
+})
+
+test('a copy that failed can be tried again', async () => {
+  const retry = vi.fn()
+  const { user, footer } = visit('/')
+  act(() => setStatus({ saved: 'failed', retry }))
+  await user.click(footer.getByRole('button', { name: messages.offline.retry }))
+  expect(retry).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,160 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { messages } from '../../../src/content/messages.ts'
+import { holdInstallPrompt } from '../../../src/boot/controls.ts'
+import { followInstall } from '../../../src/offline/install.ts'
+import { InstallOffer } from '../../../src/offline/InstallOffer.tsx'
+import { setStatus } from '../../../src/offline/status.ts'
+import { setMedia } from '../browser.ts'
+
+const day = 86_400_000
+const standalone = '(display-mode: standalone)'
+const persist = vi.fn()
+let listeners = new AbortController()
+
+const give = (name: string, value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true })
+
+beforeEach(() => {
+  const add = window.addEventListener.bind(window)
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) =>
+      add(type, listener, { signal: listeners.signal }),
+  )
+  give('serviceWorker', {})
+  give('storage', { persist })
+})
+
+afterEach(() => {
+  listeners.abort()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  persist.mockClear()
+  localStorage.clear()
+  sessionStorage.clear()
+  setMedia(standalone, false)
+  act(() => setStatus({ install: undefined }))
+  for (const name of ['serviceWorker', 'storage', 'standalone', 'maxTouchPoints']) {
+    Reflect.deleteProperty(navigator, name)
+  }
+})
+
+/** One more visit, to which the browser may give its prompt. */
+function visit(hasPrompt = true, isEarly = false) {
+  cleanup()
+  listeners.abort()
+  listeners = new AbortController()
+  setStatus({ install: undefined })
+  sessionStorage.clear()
+  delete window.installPrompt
+  holdInstallPrompt()
+  if (!isEarly) followInstall()
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: vi.fn(),
+  })
+  if (hasPrompt) act(() => void window.dispatchEvent(event))
+  if (isEarly) followInstall()
+  render(<InstallOffer words={messages.install} />)
+  return event
+}
+
+const offer = () => screen.queryByText(messages.install.offer)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test("a first visit sees no offer, and the browser's own bar does not cover the page", () => {
+  expect(visit().defaultPrevented).toBe(true)
+  expect(offer()).toBeNull()
+})
+
+test('the second visit offers to install, by the prompt that the browser gave', async () => {
+  localStorage.setItem('visits', '1')
+  const { prompt } = visit()
+  await press(messages.install.install)
+  expect(prompt).toHaveBeenCalledOnce()
+})
+
+test('a prompt that came before the first script is offered too', async () => {
+  localStorage.setItem('visits', '1')
+  const { prompt } = visit(true, true)
+  await press('Install')
+  expect(prompt).toHaveBeenCalledOnce()
+})
+
+test('pages of one visit count once', () => {
+  visit()
+  followInstall()
+  expect(localStorage.getItem('visits')).toBe('1')
+})
+
+test('a dismissed offer is gone at once, and for 90 days', async () => {
+  localStorage.setItem('visits', '1')
+  visit()
+  await press(messages.install.later)
+  expect(offer()).toBeNull()
+  const dismissed = Number(localStorage.getItem('install-dismissed'))
+  for (const [days, count] of [
+    [89, 0],
+    [91, 1],
+  ] as const) {
+    vi.spyOn(Date, 'now').mockReturnValue(dismissed + days * day)
+    visit()
+    expect(screen.queryAllByText(messages.install.offer)).toHaveLength(count)
+  }
+})
+
+test('a clock that was set back after the offer was dismissed does not keep it away', async () => {
+  localStorage.setItem('visits', '1')
+  visit()
+  await press('Not now')
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 1000 * day)
+  visit()
+  expect(offer()).toBeInTheDocument()
+})
+
+test('an iPhone is told the three steps', () => {
+  localStorage.setItem('visits', '1')
+  give('standalone', false)
+  give('maxTouchPoints', 5)
+  visit(false)
+  expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+    'Tap  Share',
+    'Choose  Add to Home Screen',
+    'Tap Add',
+  ])
+})
+
+test('where nothing can install the site there is no offer', () => {
+  localStorage.setItem('visits', '1')
+  visit(false)
+  expect(offer()).toBeNull()
+})
+
+test('the installed app offers nothing and asks to keep its copy', () => {
+  localStorage.setItem('visits', '1')
+  setMedia(standalone, true)
+  visit()
+  expect(offer()).toBeNull()
+  expect(persist).toHaveBeenCalledOnce()
+})
+
+test('once installed, the offer goes and the copy is to be kept', () => {
+  localStorage.setItem('visits', '1')
+  visit()
+  expect(persist).not.toHaveBeenCalled()
+  act(() => void window.dispatchEvent(new Event('appinstalled')))
+  expect(offer()).toBeNull()
+  expect(persist).toHaveBeenCalledOnce()
+})
+
+test.each(['without service workers', 'with blocked storage'])('%s there is no offer', (reason) => {
+  localStorage.setItem('visits', '1')
+  if (reason.startsWith('without')) Reflect.deleteProperty(navigator, 'serviceWorker')
+  else {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+  }
+  visit()
+  expect(offer()).toBeNull()
+})

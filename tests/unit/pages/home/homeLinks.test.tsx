@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { address } from '../../texts.ts'
+import { visit } from '../../visit.tsx'
+import { homeLabel } from '../../../../src/pages/frame.tsx'
+import { home, inNewTab, site } from '../../../content.ts'
+
+const links = [
+  ...home.nav.map(({ text, href }) => ['header', text, href] as const),
+  ['header', home.getStarted, '#contact'],
+  ['header', homeLabel, '/'],
+  ['main', home.hero.contact, '#contact'],
+  ['main', home.hero.portfolio, '/portfolio'],
+] as const
+
+test.each(links)('in the %s of the home page, "%s" leads to %s', (part, name, target) => {
+  expect(address(visit('/')[part].getByRole('link', { name, hidden: true }))).toBe(target)
+})
+
+test.each([
+  ['services', home.services.heading],
+  ['about', home.about.heading],
+  ['contact', home.contact.heading],
+])('the address #%s names the section "%s"', (id, heading) => {
+  const { main } = visit('/')
+  expect(main.getByRole('region', { name: heading })).toHaveAttribute('id', id)
+})
+
+test('Book Strategy Call opens the scheduling page in a new tab that cannot reach back', () => {
+  const { main } = visit('/')
+  const link = main.getByRole('link', { name: inNewTab(home.contact.book) })
+  expect(address(link)).toBe(site.bookingUrl)
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener')
+})
+
+test('without scripts Get In Touch leads to the contact details in the footer', () => {
+  const { main, footer } = visit('/')
+  const target = address(main.getByRole('button', { name: home.contact.getInTouch })) ?? ''
+  expect(footer.element.querySelector(target)).toHaveTextContent(site.phone.text)
+})

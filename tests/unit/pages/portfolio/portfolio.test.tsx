@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { messages, portfolio } from '../../../content.ts'
+import { clients, demos } from '../../../projects.ts'
+import { visit } from '../../visit.tsx'
+
+const newTab = ` ${messages.newTab}`
+
+const specified = [
+  portfolio.heading,
+  portfolio.work.heading,
+  ...clients.flatMap(({ name, link }) => [name, link + newTab]),
+  portfolio.demos.heading,
+  ...demos.flatMap(({ name, link }) => [name, link + newTab]),
+  portfolio.closing.heading,
+  portfolio.closing.link,
+]
+
+test('the portfolio shows every client site and every demo, in the specified order', () => {
+  const { main } = visit('/portfolio')
+  const stops = [...main.element.querySelectorAll('h1, h2, h3, a')]
+  expect(stops.map(({ textContent }) => textContent)).toEqual(specified)
+  expect(main.element.querySelectorAll('#work article')).toHaveLength(clients.length)
+  expect(main.element.querySelectorAll('#demos article')).toHaveLength(demos.length)
+})
+
+test.each(clients)(
+  'the card of $name shows its category, a text, tags and a picture',
+  ({ name, category, alt }) => {
+    const { main } = visit('/portfolio')
+    const card = main.getByRole('heading', { name }).closest('article')
+    expect(card).toHaveTextContent(category)
+    expect(card?.querySelectorAll('p + ul li').length).toBeGreaterThan(0)
+    expect(card?.querySelector('img')).toHaveAttribute('alt', alt)
+  },
+)
+
+test('samples are said to be samples for as long as there are any', () => {
+  const { main } = visit('/portfolio')
+  const samples = clients.filter(({ isSample }) => isSample)
+  expect(main.queryAllByText(portfolio.work.samples)).toHaveLength(samples.length > 0 ? 1 : 0)
+  const hints = main.element.querySelectorAll(`[data-tooltip="${portfolio.work.sampleHint}"]`)
+  expect(hints).toHaveLength(samples.length)
+})

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { resolveConfig } from 'vite'
+import { demosInDevelopment } from '../../../plugins/demos.ts'
+import { demoUrl, siteOrigin } from '../../../src/content/addresses.ts'
+
+beforeEach(() => {
+  vi.stubEnv('DEMO_ADDRESS', undefined)
+  vi.stubEnv('SITE_ORIGIN', undefined)
+})
+afterEach(() => vi.unstubAllEnvs())
+
+const configured = (port: number) =>
+  resolveConfig(
+    { configFile: false, plugins: [demosInDevelopment()], server: { port } },
+    'serve',
+    'development',
+  )
+
+test('while developing, demos are subdomains of the same port, and lead back to it', async () => {
+  const { server } = await configured(4255)
+  expect(demoUrl('roofing')).toBe('http://roofing.localhost:4255')
+  expect(siteOrigin()).toBe('http://localhost:4255')
+  expect(server).toMatchObject({ port: 4255, strictPort: true })
+})
+
+test('addresses that a preview sets stay', async () => {
+  vi.stubEnv('DEMO_ADDRESS', 'https://*.preview.example')
+  await configured(4255)
+  expect(demoUrl('roofing')).toBe('https://roofing.preview.example')
+})

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { contentLines } from '../../../plugins/content.ts'
+import { scriptJson } from '../../../plugins/escape.ts'
+import { contactCard, languageModels } from '../../../plugins/textFiles.ts'
+import { agency } from '../../../plugins/structuredData.ts'
+import { ownContent } from '../../ownContent.ts'
+import { changed } from '../content/changedContent.ts'
+
+const hostile = [
+  `</script><script>alert(1)</script>`,
+  `"' onload='alert(1)'`,
+  `\u202egnp.exe\u2066`,
+  'a\r\nTEL:+1900\r\nb',
+  '$& $` {{x}} ${x}',
+]
+
+test.each(hostile)('the text %j is accepted as text', async (brand) => {
+  expect(await contentLines({ content: changed({ site: { brand } }) })).toEqual([])
+})
+
+test.each(hostile)('the structured data hold %j as text', (brand) => {
+  const holder = document.createElement('div')
+  const json = scriptJson(agency({ ...ownContent.site, brand }, ''))
+  holder.innerHTML = `<script type="application/ld+json">${json}</script>`
+  expect(holder.children).toHaveLength(1)
+  expect(JSON.parse(holder.textContent ?? '')).toMatchObject({ name: brand })
+})
+
+test.each(hostile)('the contact card holds %j as one name', (brand) => {
+  const card = contactCard({ ...ownContent.site, brand })
+  expect(card.match(/^TEL/gm)).toHaveLength(1)
+  const name = /^FN:(.*)\r$/m.exec(card)?.[1] ?? ''
+  const read = name.replace(/\\n/g, '\r\n').replace(/\\([\\;,])/g, '$1')
+  expect(read).toBe(brand)
+})
+
+test.each(hostile)('llms.txt holds %j as one heading', (brand) => {
+  const text = languageModels({ ...ownContent, site: { ...ownContent.site, brand }, pages: [] })
+  expect(text.match(/^# /gm)).toHaveLength(1)
+  expect(text).not.toContain('<script')
+  expect(text.split('\n')[2]).toMatch(/^> /)
+})

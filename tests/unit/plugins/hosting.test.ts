@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { headersFile, redirectsFile, vercelConfig } from '../../../plugins/hosting/files.ts'
+import { fits, headersOf, hosting, type HeaderRule } from '../../../plugins/hosting/rules.ts'
+import { projectName } from '../../../plugins/hosts.ts'
+
+const site = hosting("default-src 'none'", ['/', '/portfolio', '/reset'], ['screenshots'])
+const paths = [
+  '/',
+  '/portfolio',
+  '/reset',
+  '/sw.js',
+  '/service-worker.js',
+  '/screenshots/wide.png',
+  '/assets/a.js',
+  '/assets/pictures/a.avif',
+  '/no/such/page',
+]
+
+test.each([
+  ['Content-Security-Policy', /^default-src 'none'$/],
+  ['Strict-Transport-Security', /^max-age=63072000/],
+  ['X-Content-Type-Options', /^nosniff$/],
+  ['X-Frame-Options', /^DENY$/],
+  ['Referrer-Policy', /^(strict-origin-when-cross-origin|no-referrer)$/],
+  ['Cross-Origin-Opener-Policy', /^same-origin$/],
+  ['Cross-Origin-Resource-Policy', /^same-origin$/],
+  ['Cross-Origin-Embedder-Policy', /^require-corp$/],
+  ['Permissions-Policy', /\bcamera=\(\).*\bgeolocation=\(\)/],
+])('every path has %s', (name, value) => {
+  for (const path of paths) expect(headersOf(site, path)[name]).toMatch(value)
+})
+
+test('only files with a hash in their name are cached for ever', () => {
+  const caching = paths.map((path) => [path, headersOf(site, path)['Cache-Control']])
+  for (const [path = '', value] of caching) {
+    if (path.startsWith('/assets/')) expect(value).toBe('public, max-age=31536000, immutable')
+    else expect([path, value]).toEqual([path, path === '/no/such/page' ? undefined : 'no-cache'])
+  }
+})
+
+test('no path gets the same header from two rules, which hosts would join', () => {
+  for (const path of paths) {
+    const names = site.headers
+      .filter((rule) => fits(rule.path, path))
+      .flatMap(({ headers }: HeaderRule) => Object.keys(headers))
+    expect([path, names.toSorted()]).toEqual([path, [...new Set(names)].sort()])
+  }
+})
+
+test('the page that clears a copy says so to the browser, and no other does', () => {
+  const clearing = paths.filter((path) => headersOf(site, path)['Clear-Site-Data'])
+  expect(clearing).toEqual(['/reset'])
+})
+
+test('every other name of a page leads to it for good', () => {
+  expect(redirectsFile(site)).toBe(
+    [
+      '/index / 308',
+      '/index.html / 308',
+      '/portfolio/ /portfolio 308',
+      '/portfolio.html /portfolio 308',
+      '/reset/ /reset 308',
+      '/reset.html /reset 308',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('the file for hosts names a path, then its headers, indented', () => {
+  const headers = [
+    { path: '/*', headers: { A: '1', B: '2' } },
+    { path: '/x/*', headers: { C: '3' } },
+  ]
+  expect(headersFile({ headers, redirects: [], pages: [] })).toBe(
+    '/*\n  A: 1\n  B: 2\n\n/x/*\n  C: 3\n',
+  )
+})
+
+test("Vercel's file has the same rules in its own words", () => {
+  const config = JSON.parse(vercelConfig(site)) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[]
+    redirects: { source: string; destination: string; permanent: boolean }[]
+  }
+  expect(config.headers.map(({ source }) => source)).toContain('/assets/(.*)')
+  expect(config.headers.flatMap(({ headers }) => headers).length).toBe(
+    site.headers.flatMap(({ headers }) => Object.keys(headers)).length,
+  )
+  expect(config.redirects[0]).toEqual({ source: '/index', destination: '/', permanent: true })
+})
+
+test.each([
+  ['Summit & Söhne', 'summit-and-soehne'],
+  ['Łódź', 'lodz'],
+  ['東京', 'tokyo-example'],
+])("hosts call %s's site %s", (brand, name) => {
+  expect(projectName({ brand, origin: 'https://tokyo.example' })).toBe(name)
+})

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { licenseList, writeLicenses } from '../../../plugins/licenses.ts'
+
+interface Package {
+  name: string
+  version: string
+  identifier?: string
+  text?: string
+}
+
+/** A built folder with Vite's lists of the packages of page and worker. */
+function built(page: readonly Package[], worker: readonly Package[] = []): string {
+  const folder = mkdtempSync(join(tmpdir(), 'licenses-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  mkdirSync(join(folder, 'licenses'))
+  writeFileSync(join(folder, licenseList.page.fileName), JSON.stringify(page))
+  writeFileSync(join(folder, licenseList.worker.fileName), JSON.stringify(worker))
+  return folder
+}
+
+const a = { name: 'a', version: '1.0.0', identifier: 'MIT', text: 'The license of a' }
+const b = { ...a, name: 'b', text: 'The license of b' }
+
+test('each package is named once, with its license in full, and the lists are gone', () => {
+  const folder = built([b, a], [a])
+  writeLicenses(folder)
+  const [first = '', second = '', ...more] = readFileSync(
+    join(folder, 'licenses/packages.txt'),
+    'utf8',
+  ).split('-'.repeat(72))
+  expect(first.trim()).toBe('a 1.0.0 (MIT)\n\nThe license of a')
+  expect(second.trim()).toBe('b 1.0.0 (MIT)\n\nThe license of b')
+  expect(more).toEqual([])
+  expect(readdirSync(join(folder, 'licenses'))).toEqual(['packages.txt'])
+})
+
+test.each([
+  ['that is not permissive', { identifier: 'GPL-3.0' }, 'a (GPL-3.0): expected one of'],
+  ['without a name', { identifier: undefined }, 'a (no license): expected one of'],
+  ['without a text', { text: undefined }, 'a came without its license'],
+])('a license %s stops the build', (_, change, line) => {
+  expect(() => writeLicenses(built([{ ...a, ...change } as Package]))).toThrow(line)
+})

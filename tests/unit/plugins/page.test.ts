@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { pageHtml } from '../../../plugins/page.ts'
+
+const template =
+  '<html><head><!--head--><script type="module" src="/src/boot/boot.ts"></script></head><body><div id="root"></div></body></html>'
+
+const page = {
+  path: '/about',
+  title: 'About',
+  description: 'Who we are',
+  html: '<p>Hello</p>',
+  css: 'p{color:red}',
+}
+const context = {
+  agency: { origin: 'https://site.example' as const, brand: 'Brand', language: 'en-US' },
+  font: '/assets/font.woff2',
+  structuredData: { name: 'Brand' },
+  script: 'start()',
+  policyMeta: '',
+  build: 'abc123',
+}
+
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+const content = (html: string, selector: string) =>
+  parsed(html).querySelector(selector)?.getAttribute('content')
+
+test.each(['<!--head-->', '<div id="root"></div>'])(
+  'a template without %s stops the build',
+  (placeholder) => {
+    const broken = template.replace(placeholder, '')
+    expect(() => pageHtml(broken, page, context)).toThrow(`index.html: ${placeholder} is missing`)
+  },
+)
+
+test('a page has its title, description, address, picture and content', () => {
+  const html = pageHtml(template, page, context)
+  expect(parsed(html).title).toBe('About')
+  expect(content(html, 'meta[name=description]')).toBe('Who we are')
+  expect(content(html, 'meta[property="og:url"]')).toBe('https://site.example/about')
+  expect(content(html, 'meta[property="og:image"]')).toMatch(/^https:\/\/site\.example\/.+\.png$/)
+  expect(content(html, 'meta[property="og:image:alt"]')).not.toBe('')
+  expect(parsed(html).querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+    'https://site.example/about',
+  )
+  expect(parsed(html).querySelector('#root')?.outerHTML).toBe(
+    '<div id="root" data-page="/about"><p>Hello</p></div>',
+  )
+})
+
+test("the style between its tags is exactly the pages'", () => {
+  expect(pageHtml(template, page, context)).toContain('>p{color:red}</style>')
+})
+
+test('the 404 page asks not to be indexed and claims no address', () => {
+  const { structuredData: _none, ...rest } = context
+  const html = pageHtml(template, { ...page, path: '/404', hidden: true }, rest)
+  expect(content(html, 'meta[name=robots]')).toBe('noindex')
+  expect(html).not.toMatch(/canonical|og:|ld\+json/)
+})
+
+test('every page names the manifest, so that whoever reads its HTML can install the site', () => {
+  const html = pageHtml(template, page, context)
+  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">')
+})
+
+const hostile = `"><script>alert('$&')</script>\u202e`
+
+test('hostile words stay words, in elements, attributes and structured data', () => {
+  const words = { ...page, title: hostile, description: hostile }
+  const agency = { ...context.agency, brand: hostile }
+  const data = { ...context, agency, structuredData: { name: hostile } }
+  const plain = pageHtml(template, page, context)
+  const html = pageHtml(template, words, data)
+  expect(parsed(html).title).toBe(hostile)
+  expect(content(html, 'meta[name=description]')).toBe(hostile)
+  expect(content(html, 'meta[property="og:site_name"]')).toBe(hostile)
+  expect(content(html, 'meta[property="og:title"]')).toBe(hostile)
+  const json = parsed(html).querySelector('script[type="application/ld+json"]')?.textContent
+  expect(JSON.parse(json ?? '')).toEqual({ name: hostile })
+  const count = (text: string) => parsed(text).querySelectorAll('*').length
+  expect(count(html)).toBe(count(plain))
+})

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { policy, policyMeta } from '../../../plugins/policy.ts'
+
+const inline = { styles: ['a{}'], script: 'go()' }
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const directives = new Map(
+  policy(inline)
+    .split('; ')
+    .map((each) => [each.split(' ', 1)[0], each.split(' ').slice(1)]),
+)
+
+test.each([
+  ['default-src', "'none'"],
+  ['style-src-attr', "'none'"],
+  ['connect-src', "'self'"],
+  ['worker-src', "'self'"],
+  ['base-uri', "'none'"],
+  ['form-action', "'none'"],
+  ['frame-ancestors', "'none'"],
+  ['require-trusted-types-for', "'script'"],
+  ['trusted-types', 'sw-url'],
+])('the policy says %s %s', (name, source) => {
+  expect(directives.get(name)).toEqual([source])
+})
+
+test('the policy names the hash of the inline style and script, and of the empty style', () => {
+  expect(directives.get('style-src')).toEqual(['', ...inline.styles].map(sha256))
+  expect(directives.get('script-src')).toEqual(["'self'", sha256(inline.script)])
+})
+
+test('the policy allows nothing unsafe and no other origin', () => {
+  expect(policy(inline)).not.toMatch(/unsafe|https?:|data:|blob:|\*/)
+})
+
+test('a page states its policy itself where it is asked to, without what only headers can say', () => {
+  const text = policy({ styles: ['a{}'], script: 'go()' })
+  expect(policyMeta(text)).toBe('')
+  vi.stubEnv('POLICY_IN_PAGE', 'on')
+  const meta = policyMeta(text)
+  vi.unstubAllEnvs()
+  expect(meta).toMatch(
+    /^<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; /,
+  )
+  expect(meta).toContain('trusted-types sw-url">')
+  expect(meta).not.toContain('frame-ancestors')
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { presentation } from '../../../src/listed.ts'
+import { structuredData } from '../../../plugins/structuredData.ts'
+import { messages, portfolio, services, site } from '../../content.ts'
+
+const described = (path: string) => ({
+  ...presentation({ path, title: `Title of ${path}` }),
+  path,
+  title: `Title of ${path}`,
+  description: `What ${path} is`,
+})
+const home = described('/')
+const graphOf = (path: string) => {
+  const { '@graph': graph } = structuredData(site, services, home, described(path))
+  return graph as unknown as Record<string, unknown>[]
+}
+const part = (path: string, type: string) => graphOf(path).find((each) => each['@type'] === type)
+
+test('search engines read the name, the phone, the e-mail and the place of the agency', () => {
+  for (const path of ['/', '/portfolio']) {
+    expect(part(path, 'ProfessionalService')).toMatchObject({
+      name: site.brand,
+      telephone: site.phone.dial,
+      email: site.email,
+      url: `${site.origin}/`,
+      logo: `${site.origin}/icon-512.png`,
+      image: `${site.origin}/social.png`,
+      address: {
+        addressLocality: site.place.city,
+        addressRegion: site.place.region,
+        addressCountry: site.place.country,
+      },
+      areaServed: { '@type': 'City', name: site.place.city },
+    })
+  }
+})
+
+test('every service is an offer, in the order of the home page, and stands there alone', () => {
+  expect(part('/', 'ProfessionalService')).toMatchObject({
+    hasOfferCatalog: {
+      itemListElement: services.map(({ title, description }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: title, description },
+      })),
+    },
+  })
+  expect(part('/portfolio', 'ProfessionalService')).not.toHaveProperty('hasOfferCatalog')
+})
+
+test('each page is part of the website, with its own words and picture', () => {
+  for (const [path, type, file] of [
+    ['/', 'WebPage', 'social.png'],
+    ['/portfolio', 'CollectionPage', 'social-portfolio.png'],
+  ] as const) {
+    expect(part(path, type)).toMatchObject({
+      url: site.origin + path,
+      name: `Title of ${path}`,
+      description: `What ${path} is`,
+      isPartOf: { '@id': part(path, 'WebSite')?.['@id'] },
+      about: { '@id': part(path, 'ProfessionalService')?.['@id'] },
+      primaryImageOfPage: { url: `${site.origin}/${file}` },
+    })
+  }
+})
+
+test('a page below the home page says the way there', () => {
+  expect(part('/', 'BreadcrumbList')).toBeUndefined()
+  expect(part('/portfolio', 'CollectionPage')).toMatchObject({
+    breadcrumb: { '@id': `${site.origin}/portfolio#trail` },
+  })
+  expect(part('/portfolio', 'BreadcrumbList')).toMatchObject({
+    '@id': `${site.origin}/portfolio#trail`,
+    itemListElement: [
+      { position: 1, name: messages.home, item: `${site.origin}/` },
+      { position: 2, name: portfolio.heading, item: `${site.origin}/portfolio` },
+    ],
+  })
+})
+
+test('nothing is claimed that the pages do not say', () => {
+  const invented =
+    /"(\w*(rating|review|award|price\w*|openingHours\w*|streetAddress|foundingDate))":/i
+  for (const path of ['/', '/portfolio']) {
+    expect(JSON.stringify(graphOf(path))).not.toMatch(invented)
+  }
+})
+
+test('a page without an entry goes by its title, and shares the card of the home page', () => {
+  expect(part('/new', 'WebPage')).toMatchObject({
+    primaryImageOfPage: { url: `${site.origin}/social.png` },
+  })
+  expect(part('/new', 'BreadcrumbList')).toMatchObject({
+    itemListElement: [{ name: messages.home }, { name: 'Title of /new' }],
+  })
+})

@@ -1,0 +1,6 @@
+import { cachedSubset } from '../../../plugins/faces.ts'
+
+/** A build's part that a test interrupts: writes a subset into the cache of a folder, and its bytes to the output. */
+const [folder = '', font = '', text = ''] = process.argv.slice(2)
+process.chdir(folder)
+process.stdout.write((await cachedSubset(font, text)).bytes)

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { checks, counts, highlights, summary, total } from '../../../scripts/counts.ts'
+
+const vitest = (...statuses: string[]) =>
+  checks(
+    JSON.stringify({
+      testResults: [
+        {
+          name: '/site/tests/unit/place.test.ts',
+          assertionResults: statuses.map((status, place) => ({
+            fullName: `here ${place}`,
+            status,
+            duration: 1000 * place,
+          })),
+        },
+      ],
+    }),
+  )
+
+const playwright = (...statuses: string[]) => {
+  const test = (status: string) => ({ status, results: [{ duration: 500 }, { duration: 1000 }] })
+  const specs = statuses.map((status) => ({ title: `it is ${status}`, tests: [test(status)] }))
+  const group = { title: 'with a finger', specs }
+  return checks(JSON.stringify({ suites: [{ title: 'a.spec.ts', specs: [], suites: [group] }] }))
+}
+
+test('a part without single tests counts as one check', () => {
+  expect(counts(true)).toEqual({ passed: 1, failed: 0, skipped: 0 })
+  expect(counts(false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+})
+
+test('the tests of Vitest are counted one by one', () => {
+  const all = vitest('passed', 'failed', 'pending', 'todo')
+  expect(counts(false, all)).toEqual({ passed: 1, failed: 1, skipped: 2 })
+})
+
+test('the tests of Playwright are counted one by one, an unsteady one as failed', () => {
+  const all = playwright('expected', 'unexpected', 'flaky', 'skipped')
+  expect(counts(false, all)).toEqual({ passed: 1, failed: 2, skipped: 1 })
+})
+
+test('a runner that fails without a failed test counts as one failure', () => {
+  expect(counts(false, vitest('passed'))).toEqual({ passed: 1, failed: 1, skipped: 0 })
+})
+
+test('a runner that found no test, or only skipped ones, is a failure', () => {
+  expect(counts(true, vitest())).toMatchObject({ failed: 1 })
+  expect(counts(true, vitest('pending'))).toEqual({ passed: 0, failed: 1, skipped: 1 })
+  expect(counts(true, checks(''))).toMatchObject({ failed: 1 })
+})
+
+test('the last line adds everything up and mentions skipped tests only if there are any', () => {
+  expect(summary(total([counts(true), counts(true, vitest('passed'))]))).toBe('2 passed, 0 failed')
+  const skipped = counts(true, vitest('passed', 'todo'))
+  expect(summary(skipped)).toBe('1 passed, 0 failed, 1 skipped')
+})
+
+test('the slowest tests are named, and at the end those that failed', () => {
+  expect(highlights([...vitest('passed', 'failed'), ...playwright('flaky')], 2)).toEqual([
+    '1.5 s: a.spec.ts › with a finger › it is flaky',
+    '1.0 s: place.test.ts › here 1',
+    'failed: place.test.ts › here 1',
+    'failed: a.spec.ts › with a finger › it is flaky',
+  ])
+})

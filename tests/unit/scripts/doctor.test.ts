@@ -1,0 +1,195 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { computer, computerFacts, type Finding } from '../../../scripts/doctor/computer.js'
+import { build, linked, others, project, samples } from '../../../scripts/doctor/project.ts'
+import { copyOfProject } from '../../projectCopy.ts'
+
+let root: string
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'doctor-'))))
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** Writes a file that was last changed at a time in seconds since 1970. */
+function write(file: string, text: string, time = 1_000): string {
+  const path = join(root, file)
+  mkdirSync(join(path, '..'), { recursive: true })
+  writeFileSync(path, text)
+  utimesSync(path, time, time)
+  return path
+}
+
+/** What is not good, a line each: "wrong: what is so -> what to do". */
+const notGood = (findings: readonly Finding[]) =>
+  findings
+    .filter(({ state }) => state !== 'good')
+    .map(({ state, finding, next }) => `${state}: ${finding} -> ${next}`)
+
+const asComputer: Awaited<ReturnType<typeof computerFacts>> = {
+  node: '22.13.0',
+  wanted: '^20.19.0 || ^22.13.0 || >=24',
+  missing: [],
+  browser: { path: '/usr/bin/chromium', starts: true },
+  port: '4173',
+  portError: undefined,
+}
+
+test('a computer that has everything has nothing but good lines', () => {
+  expect(computer(asComputer).length).toBe(4)
+  expect(notGood(computer(asComputer))).toEqual([])
+})
+
+test.each<[string, Partial<typeof asComputer>, RegExp]>([
+  [
+    'an old Node',
+    { node: '22.12.0' },
+    /^wrong: Node 22\.12\.0 does not fit: .+ -> Install Node 24/,
+  ],
+  [
+    'packages that are missing',
+    { missing: ['a', 'b', 'c', 'd'] },
+    /^wrong: Packages are missing .+\(4\): a, b, c, \.\.\.\. -> Run npm start/,
+  ],
+  [
+    'no browser',
+    { browser: undefined },
+    /^look at this: The browser .+ is missing\. -> Run npm test/,
+  ],
+  [
+    'a browser that does not start',
+    { browser: { path: '/opt/chrome', starts: false } },
+    /^look at this: .+ does not start: \/opt\/chrome\. -> Install another/,
+  ],
+  [
+    'a port that is taken',
+    { portError: 'EADDRINUSE' },
+    /^look at this: npm start cannot serve at port 4173 \(EADDRINUSE\)\. -> Stop what runs there/,
+  ],
+])('%s has its line, and what to do', (_, facts, expected) => {
+  expect(notGood(computer({ ...asComputer, ...facts }))).toEqual([expect.stringMatching(expected)])
+})
+
+test('a port where a server runs is not free', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  vi.stubEnv('PORT', String((server.address() as AddressInfo).port))
+  const facts = await computerFacts()
+  server.close()
+  vi.unstubAllEnvs()
+  expect(facts.portError).toBe('EADDRINUSE')
+})
+
+test('every sample has a line with its file', () => {
+  expect(notGood(samples(['phone is (503) 555-0142'], 4))).toEqual([
+    expect.stringMatching(/^look at this: src\/content\/site\.ts: phone is .+ -> Before launch/),
+    expect.stringMatching(/^look at this: src\/content\/portfolio\.ts: 4 clients .+ -> Before/),
+  ])
+  expect(samples([], 0)).toEqual([])
+})
+
+test('a build is missing, older than its sources, for this computer alone, or good', () => {
+  const source = write('src/a.ts', '')
+  const looked = () => notGood(build(join(root, 'dist'), [join(root, 'src')]))
+  expect(looked()).toEqual(['look at this: There is no build yet. -> Run npm run build.'])
+  write('dist/index.html', '<h1>Home</h1>', 500)
+  expect(looked()).toEqual([
+    `look at this: ${source} was changed after the last build. -> Run npm run build.`,
+  ])
+  write('dist/index.html', '<a href="http://roofing.localhost:4173">')
+  expect(looked()).toEqual([expect.stringMatching(/for this computer: .+ -> Run npm run build/)])
+  write('dist/index.html', '<h1>Home</h1>')
+  expect(looked()).toEqual([])
+})
+
+test('links to other sites are found once, without samples and the own site', () => {
+  write(
+    'index.html',
+    '<a class="a" href="https://one.com/?a=1&amp;b=2"><a href="https://own.com/">',
+  )
+  write('portfolio.html', '<a href="https://one.com/?a=1&amp;b=2"><a href="https://two.example/">')
+  expect(linked(root, 'https://own.com')).toEqual(['https://one.com/?a=1&b=2'])
+})
+
+test('another site that does not answer has a line that says how', async () => {
+  const statuses: Record<string, number> = { '/gone': 404, '/shy': 429 }
+  const server = createServer((request, response) => {
+    response.writeHead(statuses[request.url ?? ''] ?? 200).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const asked = async (...paths: string[]) =>
+    notGood(await others(paths.map((path) => origin + path)))
+  expect(await asked('/', '/gone', '/shy')).toEqual([
+    expect.stringMatching(/^wrong: \S+\/gone is not there \(404\)\. -> Correct/),
+    expect.stringMatching(/^look at this: \S+\/shy gave no page \(429\)\. -> Open it/),
+  ])
+  expect(await asked('/')).toEqual([])
+  server.close()
+  await once(server, 'close')
+  expect(await asked('/')).toEqual([expect.stringMatching(/No other site answered\. -> Is this/)])
+})
+
+test('a project whose content is right has nothing wrong', async () => {
+  const all = await project(false)
+  expect(all[0]?.state).toBe('good')
+  expect(all.filter(({ state }) => state === 'wrong')).toEqual([])
+})
+
+const doctor = (folder: string, ...args: string[]) =>
+  spawnSync(process.execPath, [join(folder, 'scripts/doctor.js'), ...args], {
+    // A program that is no browser, so that none is started.
+    env: { ...process.env, CHROME_PATH: process.execPath },
+    cwd: folder,
+    encoding: 'utf8',
+  })
+
+/** A project whose packages were never installed. */
+function newProject(): string {
+  for (const part of ['installed.js', 'chromium.js', 'doctor.js', 'doctor'])
+    cpSync(join('scripts', part), join(root, 'scripts', part), { recursive: true })
+  write('package.json', JSON.stringify({ type: 'module', engines: { node: '>=20' } }))
+  const packages = { '': {}, 'node_modules/react': { version: '18.3.1' } }
+  write('package-lock.json', JSON.stringify({ packages }))
+  return root
+}
+
+test('without packages it says so in one line, and that visitors cannot be served', () => {
+  const { stdout, status } = doctor(newProject())
+  expect(stdout).toMatch(/^wrong {9}Packages are missing .+: react\. -> Run npm start/m)
+  expect(stdout).toMatch(/, 1 wrong; npm test looks at everything\.\n$/)
+  expect(status).toBe(1)
+})
+
+test('--json prints the same as a list', () => {
+  const all = JSON.parse(doctor(newProject(), '--json').stdout) as Finding[]
+  expect(notGood(all)).toContainEqual(expect.stringMatching(/^wrong: Packages .+: react\. ->/))
+})
+
+test.each(['--color', 'more', '--json=yes'])('%s: one line, exit 1', (arg) => {
+  const { stdout, stderr, status } = doctor(newProject(), arg)
+  expect(stdout).toBe('')
+  expect(stderr).toMatch(/^[^\n]+ Usage: npm run doctor \[-- --json\] \[--online\]\n$/)
+  expect(status).toBe(1)
+})
+
+test('a mistake in the content has the line of the build, and what to do', () => {
+  const copy = copyOfProject()
+  const file = join(copy, 'src/content/site.ts')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('export const site', 'export const sight'))
+  const { stdout, status } = doctor(copy)
+  rmSync(copy, { recursive: true })
+  expect(stdout).toMatch(/^wrong {9}src\/content\/site\.ts: .+ -> Correct it in that file/m)
+  expect(status).toBe(1)
+})

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { nodeFits, wantedNode } from '../../../scripts/installed.js'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const majors = [...wantedNode().matchAll(/(\d+)(?:\.\d+)*/g)].map(([, major]) => major)
+
+test('README, hosts and the checks elsewhere have the Node versions of package.json', () => {
+  const { engines } = JSON.parse(read('hosts/package.json')) as { engines: { node: string } }
+  expect(engines.node).toBe(wantedNode())
+  const [first] = wantedNode().match(/\d+\.\d+/) ?? []
+  expect(read('README.md')).toContain(
+    `${first} or later (${majors.slice(0, -1).join(', ')} or ${majors.at(-1)})`,
+  )
+  expect(read('.github/workflows/ci.yml')).toContain(`node: [${majors.join(', ')}]`)
+})
+
+test.each([
+  ['20.19.0', true],
+  ['20.18.3', false],
+  ['21.7.0', false],
+  ['22.13.1', true],
+  ['24.0.0', true],
+  ['25.1.0', true],
+])('Node %s fits: %s', (version, fits) => {
+  expect(nodeFits(version, '^20.19.0 || ^22.13.0 || >=24')).toBe(fits)
+})

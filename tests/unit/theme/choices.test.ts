@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { applyChoices } from '../../../src/theme/choices.ts'
+import { useChoice } from '../../../src/theme/useChoice.ts'
+
+const { dataset } = document.documentElement
+
+const shown = (choice: 'theme' | 'motion') => renderHook(() => useChoice(choice)).result
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  delete dataset.theme
+  delete dataset.motion
+})
+
+test.each(['setItem', 'removeItem'] as const)(
+  'where %s throws, a choice still holds for the visit',
+  async (method) => {
+    const broken = vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    const theme = shown('theme')
+    for (const option of ['dark', 'system'] as const) {
+      act(() => theme.current[1](option))
+      await waitFor(() => expect(theme.current[0]).toBe(option))
+    }
+    expect(broken).toHaveBeenCalled()
+  },
+)
+
+test('every place that shows a choice follows it', async () => {
+  const [one, two] = [shown('motion'), shown('motion')]
+  act(() => one.current[1]('off'))
+  await waitFor(() => expect(two.current[0]).toBe('off'))
+  expect(localStorage.motion).toBe('off')
+})
+
+test('stored choices stand on the page before anything is shown', () => {
+  localStorage.theme = 'dark'
+  localStorage.motion = 'off'
+  applyChoices()
+  expect([dataset.theme, dataset.motion]).toEqual(['dark', 'off'])
+  expect(shown('theme').current[0]).toBe('dark')
+})
+
+test('a choice of another tab is followed, also back to the default', async () => {
+  const theme = shown('theme')
+  localStorage.theme = 'dark'
+  act(applyChoices)
+  await waitFor(() => expect(theme.current[0]).toBe('dark'))
+  localStorage.removeItem('theme')
+  act(applyChoices)
+  await waitFor(() => expect(theme.current[0]).toBe('system'))
+})
+
+test('where storage is blocked, the page starts with the defaults', () => {
+  vi.stubGlobal('localStorage', undefined)
+  expect(applyChoices).not.toThrow()
+  expect([dataset.theme, dataset.motion]).toEqual([undefined, undefined])
+})
+
+test('a stored value that is no choice is read as the default', () => {
+  localStorage.theme = '"><script>'
+  applyChoices()
+  expect(shown('theme').current[0]).toBe('system')
+})

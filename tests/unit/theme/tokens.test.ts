@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { media } from '../../../src/theme/media.ts'
+import { colors, motions, radii, sizes, spaces, strokes } from '../../../src/theme/tokens.ts'
+import { family, type } from '../../../src/theme/type.ts'
+import { iconPaths } from '../../../src/ui/Icon.tsx'
+import { sourceFiles } from '../sourceFiles.ts'
+
+const files = sourceFiles(/^(src|manifest|build)\/.*\.tsx?$/)
+const source = files.map(({ text }) => text).join('\n')
+
+/** The names under which a group's values are used: `space.m`. */
+test.each<[string, object, string]>([
+  ['colors', colors, 'colors?'],
+  ['sizes', sizes, 'sizes?'],
+  ['spaces', spaces, 'space'],
+  ['radii', radii, 'radius'],
+  ['strokes', strokes, 'stroke'],
+  ['motions', motions, 'motion'],
+  ['type styles', type, 'type'],
+  ['font families', family, 'family'],
+  ['media queries', media, 'media'],
+])('all %s are used', (_, group, name) => {
+  const isUsed = (key: string) =>
+    new RegExp(`\\b${name}\\.${key}\\b|var\\(--${key}\\)`).test(source)
+  expect(Object.keys(group).filter((key) => !isUsed(key))).toEqual([])
+})
+
+test('all icons are used', () => {
+  const others = files.filter(({ path }) => path !== 'src/ui/Icon.tsx')
+  const isUsed = (icon: string) =>
+    others.some(({ text }) => text.includes(`'${icon}'`) || text.includes(`"${icon}"`))
+  expect(Object.keys(iconPaths).filter((icon) => !isUsed(icon))).toEqual([])
+})
