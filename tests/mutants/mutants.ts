@@ -221,7 +221,7 @@ export const mutants: readonly Mutant[] = [
     from: '            integrity: integrity(entry.url),\n',
     to: '',
     part: 'output',
-    tests: '',
+    tests: 'every entry has the SHA-384',
   },
   {
     fault: 'the manifest is not in the HTML',
@@ -253,7 +253,7 @@ export const mutants: readonly Mutant[] = [
     from: "    if (id === '' || target.ids.includes(id)) return undefined",
     to: '    if (id !== undefined) return undefined',
     part: 'unit',
-    tests: '',
+    tests: 'has its one line, which names its field',
   },
   {
     fault: '.env is not read',
@@ -286,7 +286,7 @@ export const mutants: readonly Mutant[] = [
     from: 'if (fresh(sent, { etag })) {',
     to: 'if (fresh(sent, {})) {',
     part: 'unit',
-    tests: '',
+    tests: 'answers 304',
   },
   {
     fault: 'the server sends files that are for hosts alone',
@@ -294,7 +294,7 @@ export const mutants: readonly Mutant[] = [
     from: '(name) => !hidden.includes(name.slice(1)) && !hidden.includes(`*${extname(name)}`),',
     to: '(name) => hidden.length > 0 && extname(name) !== name,',
     part: 'unit',
-    tests: '',
+    tests: 'is for the host only',
   },
   // Headers and policy
   {
@@ -345,6 +345,6 @@ export const mutants: readonly Mutant[] = [
     from: "price.from ? words.from.replace('{price}', amount) : amount",
     to: 'amount',
     part: 'unit',
-    tests: '',
+    tests: 'the price .* reads',
   },
 ]
