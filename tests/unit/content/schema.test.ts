@@ -1,0 +1,382 @@
+import { expect, test } from 'vitest'
+import { contentLines } from '../../../plugins/content.ts'
+import { ownContent } from '../../ownContent.ts'
+import { changed, mistakes, type Change } from './changedContent.ts'
+
+const [demo] = ownContent.demos
+if (!demo) throw new Error('The portfolio has no demo')
+
+test.each<[string, Change, string]>([
+  [
+    'an unknown field',
+    { site: { fax: '1' } },
+    'src/content/site.ts: fax is not a known field; expected the fields brand, language, descriptor, description, origin, phone, email, place, bookingUrl, mapsUrl, demoHost',
+  ],
+  [
+    'a number in place of a text',
+    { site: { email: 7 } },
+    'src/content/site.ts: email is 7; expected a text in quotation marks',
+  ],
+  [
+    'a language by its name',
+    { site: { language: 'English' } },
+    'src/content/site.ts: language is "English"; expected a language and a country, for example en-US',
+  ],
+  [
+    'an empty text',
+    { site: { brand: '' } },
+    'src/content/site.ts: brand is ""; expected a text that is not empty',
+  ],
+  [
+    'a text of spaces',
+    { site: { brand: '  ' } },
+    'src/content/site.ts: brand is "  "; expected a text that is not empty',
+  ],
+  [
+    'a space at the end',
+    { site: { brand: 'Summit ' } },
+    'src/content/site.ts: brand is "Summit "; expected no space before or after it; did you mean "Summit"?',
+  ],
+  [
+    'a placeholder',
+    { site: { descriptor: 'TODO' } },
+    'src/content/site.ts: descriptor is "TODO"; expected the real words in place of a placeholder',
+  ],
+  [
+    'an http address',
+    { site: { bookingUrl: 'http://book.example/call' } },
+    'src/content/site.ts: bookingUrl is "http://book.example/call"; expected an https address, for example https://example.com; did you mean "https://book.example/call"?',
+  ],
+  [
+    'a script as address',
+    { site: { mapsUrl: 'javascript:alert(1)' } },
+    'src/content/site.ts: mapsUrl is "javascript:alert(1)"; expected an https address, for example https://example.com',
+  ],
+  [
+    'a slash at the end of the origin',
+    { site: { origin: 'https://summit.example/' } },
+    'src/content/site.ts: origin is "https://summit.example/"; expected https and a host without a path, for example https://example.com; did you mean "https://summit.example"?',
+  ],
+  [
+    'a path in the origin',
+    { site: { origin: 'https://summit.example/agency' } },
+    'src/content/site.ts: origin is "https://summit.example/agency"; expected https and a host without a path, for example https://example.com; did you mean "https://summit.example"?',
+  ],
+  [
+    'an address as host',
+    { site: { demoHost: 'https://summit.example/demos' } },
+    'src/content/site.ts: demoHost is "https://summit.example/demos"; expected a host name, for example example.com; did you mean "summit.example"?',
+  ],
+  [
+    'an e-mail link',
+    { site: { email: 'mailto:hello@summit.example' } },
+    'src/content/site.ts: email is "mailto:hello@summit.example"; expected an e-mail address, for example hello@example.com',
+  ],
+  [
+    'half an e-mail address',
+    { site: { email: 'hello@' } },
+    'src/content/site.ts: email is "hello@"; expected an e-mail address, for example hello@example.com',
+  ],
+  [
+    'a local number',
+    { phone: { dial: '5035550142' } },
+    'src/content/site.ts: phone.dial is "5035550142"; expected +, country code and digits, for example +12125550123; did you mean "+15035550142"?',
+  ],
+  [
+    'a local number with signs',
+    { phone: { dial: '(503) 555-0142' } },
+    'src/content/site.ts: phone.dial is "(503) 555-0142"; expected +, country code and digits, for example +12125550123; did you mean "+15035550142"?',
+  ],
+  [
+    'two numbers',
+    { phone: { text: '(503) 555-0100' } },
+    'src/content/site.ts: phone is {"dial":"+15035550142","text":"(503) 555-0100"}; expected dial and text to be the same number',
+  ],
+  [
+    'the name of a country',
+    { place: { country: 'Germany' } },
+    'src/content/site.ts: place.country is "Germany"; expected a country code of two letters (ISO 3166-1), for example US; did you mean "DE"?',
+  ],
+  [
+    'a short name of a country',
+    { place: { country: 'USA' } },
+    'src/content/site.ts: place.country is "USA"; expected a country code of two letters (ISO 3166-1), for example US; did you mean "US"?',
+  ],
+  [
+    'a code of no country',
+    { place: { country: 'UK' } },
+    'src/content/site.ts: place.country is "UK"; expected a country code of two letters (ISO 3166-1), for example US; did you mean "GB"?',
+  ],
+  [
+    'a misspelt field',
+    { services: [{ symbol: 'rope', title: 'Ropes', desciption: 'We hold them.' }] },
+    'src/content/services.ts: 0.desciption is not a known field; expected the fields symbol, title, description; did you mean "description"?',
+  ],
+  [
+    'a missing field',
+    { services: [{ symbol: 'rope', description: 'We hold them.' }] },
+    'src/content/services.ts: 0.title is missing; expected the fields symbol, title, description',
+  ],
+  [
+    'filling text',
+    { service: { description: 'Lorem ipsum dolor sit amet' } },
+    'src/content/services.ts: 0.description is "Lorem ipsum dolor sit amet"; expected the real words in place of a placeholder',
+  ],
+  [
+    'a long text',
+    { client: { category: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' } },
+    'src/content/portfolio.ts: clients.0.category is "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"; expected at most 40 characters; it has 41',
+  ],
+  [
+    'no entries',
+    { services: [] },
+    'src/content/services.ts: services is []; expected at least one entry',
+  ],
+  [
+    'a text in place of a list',
+    { services: 'six' },
+    'src/content/services.ts: services is "six"; expected a list',
+  ],
+  [
+    'a misspelt symbol',
+    { service: { symbol: 'sumit' } },
+    'src/content/services.ts: 0.symbol is "sumit"; expected one of summit, rope; did you mean "summit"?',
+  ],
+  [
+    'an address without https',
+    { client: { url: 'larch.example' } },
+    'src/content/portfolio.ts: clients.0.url is "larch.example"; expected an https address, for example https://example.com; did you mean "https://larch.example"?',
+  ],
+  [
+    'a slug in capitals and with spaces',
+    { demo: { slug: 'Dächer & Söhne' } },
+    'src/content/portfolio.ts: demos.0.slug is "Dächer & Söhne"; expected small letters, digits and hyphens, for example tree-services; did you mean "daecher-and-soehne"?',
+  ],
+  [
+    'a slug twice',
+    { client: { slug: demo.slug } },
+    `src/content/portfolio.ts: demos.0.slug is "${demo.slug}"; expected another slug than that of clients.0`,
+  ],
+  [
+    'a name twice',
+    { client: { name: demo.name } },
+    `src/content/portfolio.ts: demos.0.name is "${demo.name}"; expected another name than that of clients.0`,
+  ],
+  [
+    'a title twice',
+    { service: { title: 'Summits' } },
+    'src/content/services.ts: 1.title is "Summits"; expected another title than that of 0',
+  ],
+  [
+    'a sample with a real address',
+    { client: { url: 'https://ferry.com' } },
+    'src/content/portfolio.ts: clients.0.url is "https://ferry.com"; expected an address in .example, or sample: false',
+  ],
+  [
+    'a client with a sample address',
+    { client: { sample: false } },
+    'src/content/portfolio.ts: clients.0.url is "https://ferryandmain.example"; expected a real address, or sample: true',
+  ],
+  [
+    'neither true nor false',
+    { client: { sample: 'no' } },
+    'src/content/portfolio.ts: clients.0.sample is "no"; expected true or false',
+  ],
+  [
+    'a misspelt picture',
+    { client: { picture: { name: `${demo.picture.name}x`, alt: 'A roof' } } },
+    `src/content/portfolio.ts: clients.0.picture.name is "${demo.picture.name}x", but src/content/images/${demo.picture.name}x.png is missing; expected a PNG of 1200 x 750 pixels; did you mean "${demo.picture.name}"?`,
+  ],
+  [
+    'a picture with its ending',
+    { client: { picture: { name: 'Roofing.png', alt: 'A roof' } } },
+    'src/content/portfolio.ts: clients.0.picture.name is "Roofing.png"; expected small letters, digits and hyphens, for example tree-services; did you mean "roofing"?',
+  ],
+  [
+    'a picture without words',
+    { client: { picture: { name: 'roofing', alt: '' } } },
+    'src/content/portfolio.ts: clients.0.picture.alt is ""; expected a text that is not empty',
+  ],
+  [
+    'words that say "image of"',
+    { client: { picture: { name: 'roofing', alt: 'Image of a roof' } } },
+    'src/content/portfolio.ts: clients.0.picture.alt is "Image of a roof"; expected what is to be seen, without "image of"',
+  ],
+  [
+    'words that are the name',
+    { client: { picture: { name: 'roofing', alt: 'roofing.png' } } },
+    'src/content/portfolio.ts: clients.0.picture is {"name":"roofing","alt":"roofing.png"}; expected alt to say what is to be seen, not the name of the file',
+  ],
+  [
+    'a demo without a folder',
+    { demo: { slug: `${demo.slug}x` } },
+    `demos/${demo.slug}x/ is missing; expected a folder like that of the other demos; did you mean "${demo.slug}"?`,
+  ],
+  [
+    'a link to nowhere',
+    { home: { nav: [{ text: 'Services', href: '' }] } },
+    'src/content/home.ts: nav.0.href is ""; expected a text that is not empty',
+  ],
+  [
+    'a link to a script',
+    { home: { nav: [{ text: 'Services', href: 'javascript:alert(1)' }] } },
+    'src/content/home.ts: nav.0.href is "javascript:alert(1)"; expected an https address, a page such as /portfolio or a part such as #contact',
+  ],
+  [
+    'a link over http',
+    { home: { nav: [{ text: 'Services', href: 'http://summit.example/blog' }] } },
+    'src/content/home.ts: nav.0.href is "http://summit.example/blog"; expected an https address, a page such as /portfolio or a part such as #contact; did you mean "https://summit.example/blog"?',
+  ],
+  [
+    'a footer link to nowhere',
+    { footer: { columns: [{ heading: 'Company', links: [{ text: 'Team', href: '' }] }] } },
+    'src/content/footer.ts: columns.0.links.0.href is ""; expected a text that is not empty',
+  ],
+  [
+    'three words in the place of four',
+    { home: { services: { heading: 'Services', note: 'Six', scale: ['0', 'a', 'b'] } } },
+    'src/content/home.ts: services.scale is ["0","a","b"]; expected four entries',
+  ],
+  [
+    'a demo whose color is a name',
+    { facts: { themeColor: 'teal' } },
+    'demos/roofing/facts.ts: themeColor is "teal"; expected a color such as #0c2233',
+  ],
+  [
+    'a demo with a misspelt field',
+    { facts: { faces: undefined, face: [] } },
+    'demos/roofing/facts.ts: face is not a known field; expected the fields title, description, themeColor, business, faces; did you mean "faces"?',
+  ],
+])('%s has its one line', async (_, change, line) => {
+  expect(await mistakes(changed(change))).toEqual([line])
+})
+
+const service = 'services.ts: 0'
+const client = 'portfolio.ts: clients.0'
+
+test.each<[string, Change, string]>([
+  ['a missing brand', { site: { brand: undefined } }, 'site.ts: brand is missing; expected'],
+  [
+    'a broken address',
+    { site: { bookingUrl: 'https://' } },
+    'site.ts: bookingUrl is "https://"; expected',
+  ],
+  [
+    'a language alone',
+    { site: { language: 'en' } },
+    'site.ts: language is "en"; expected a language and',
+  ],
+  ['no phone', { site: { phone: undefined } }, 'site.ts: phone is missing; expected'],
+  [
+    'half a phone',
+    { phone: { dial: '503-555' } },
+    'site.ts: phone.dial is "503-555"; expected +, country',
+  ],
+  [
+    'a phone without digits',
+    { phone: { text: '' } },
+    'site.ts: phone.text is ""; expected a text that is',
+  ],
+  ['a long text', { service: { description: 'a'.repeat(201) } }, 'expected at most 200 characters'],
+  [
+    'a far symbol',
+    { service: { symbol: 'star' } },
+    `${service}.symbol is "star"; expected one of summit, rope`,
+  ],
+  ['no tags', { client: { tags: [] } }, `${client}.tags is []; expected at least one entry`],
+  ['an empty tag', { client: { tags: ['Brand', ''] } }, `${client}.tags.1 is ""; expected a text`],
+  ['a missing category', { client: { category: undefined } }, `${client}.category is missing`],
+  ['no alt text', { client: { picture: { name: 'x' } } }, `${client}.picture.alt is missing`],
+  [
+    'a picture elsewhere',
+    { demo: { picture: { name: '../x', alt: 'A picture' } } },
+    'portfolio.ts: demos.0.picture.name is "../x"; expected small',
+  ],
+])('%s stops the build with one line that says where and what', async (_, change, line) => {
+  const lines = await mistakes(changed(change))
+  expect(lines).toEqual([expect.stringContaining(line)])
+  expect(lines[0]).toMatch(/^src\/content\/\w+\.ts: \S+ is .+; expected \S+/)
+})
+
+test.each([
+  ['Łódź', 'lodz'],
+  ['Sør-Odal', 'sor-odal'],
+  ['Πειραιάς', 'peiraias'],
+  ['Þórshöfn', 'thorshoefn'],
+])('no letter is lost on the way from %s to a slug', async (slug, meant) => {
+  expect(await mistakes(changed({ demo: { slug } }))).toEqual([
+    expect.stringContaining(`; did you mean "${meant}"?`),
+  ])
+})
+
+test.each(['AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA', 'EU', 'UN', 'ZZ'])(
+  '%s is the code of no country',
+  async (country) => {
+    expect(await mistakes(changed({ place: { country } }))).toEqual([
+      `src/content/site.ts: place.country is "${country}"; expected a country code of two letters (ISO 3166-1), for example US`,
+    ])
+  },
+)
+
+test('several mistakes are reported together, one line for each', async () => {
+  const change = { site: { email: 'x', origin: 'x' }, services: [], client: { slug: 'Roof top' } }
+  expect(await mistakes(changed(change))).toHaveLength(4)
+})
+
+test('a long text is cut short in its line', async () => {
+  const [line = ''] = await mistakes(changed({ service: { description: 'a'.repeat(5000) } }))
+  expect(line.length).toBeLessThan(200)
+})
+
+test('a content without mistakes has no line', async () => {
+  expect(await mistakes(changed({}))).toEqual([])
+})
+
+const all = {
+  site: { email: 'mailto:hello@summit.example', origin: 'http://summit.example', brnd: 'Summit' },
+  place: { country: 'germany' },
+  phone: { dial: '503 555 0142' },
+  service: { symbol: 'rop', title: 'Summits ' },
+  client: { name: demo.name, picture: { name: 'ferry-and-man', alt: 'A van' } },
+  demo: { slug: `${demo.slug}x` },
+  home: { nav: [{ text: 'About', href: 'abot' }], getStarted: 7 },
+  facts: { title: '' },
+}
+
+test('all mistakes are said at once: of texts, of entries beside each other, of folders, links and pictures', async () => {
+  const lines = await mistakes(changed(all))
+  const said = [
+    'site.ts: email is',
+    'site.ts: origin is',
+    'site.ts: brnd is not a known field',
+    'site.ts: place.country is',
+    'site.ts: phone.dial is',
+    'services.ts: 0.symbol is',
+    'services.ts: 0.title is',
+    'home.ts: getStarted is 7',
+    'home.ts: nav.0.href is "abot"',
+    'facts.ts: title is ""',
+    `portfolio.ts: demos.0.name is "${demo.name}"`,
+    `demos/${demo.slug}x/ is missing`,
+    'ferry-and-man.png is missing',
+  ]
+  for (const each of said) expect(lines).toContainEqual(expect.stringContaining(each))
+  expect(lines).toHaveLength(said.length)
+})
+
+test('an honest agency has none: accents, another script, long words, other numbers', async () => {
+  const site = {
+    brand: 'Dächer & Söhne',
+    descriptor: 'תכנון ובניית אתרים',
+    description: 'Wir planen, was bleibt: Straßenbahnhaltestellenüberdachungen, in Würde gealtert.',
+    origin: 'https://xn--dcher-gra.example',
+    phone: { dial: '+493012345678', text: '+49 (0)30 12345678' },
+    place: { text: 'Köln', city: 'Köln', region: 'Nordrhein-Westfalen', country: 'DE' },
+  }
+  expect(await mistakes(changed({ site }))).toEqual([])
+})
+
+// Files are compiled; a busy machine is slow, not wrong.
+test('the content of the files has none', { timeout: 30_000 }, async () => {
+  expect(await contentLines()).toEqual([])
+})
