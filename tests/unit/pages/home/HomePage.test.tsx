@@ -1,8 +1,27 @@
 import { expect, test } from 'vitest'
-import { address } from '../../texts.ts'
+import { home, services, site, inNewTab } from '../../../content.ts'
+import { texts, address } from '../../texts.ts'
 import { visit } from '../../visit.tsx'
 import { homeLabel } from '../../../../src/pages/frame.tsx'
-import { home, inNewTab, site } from '../../../content.ts'
+
+test('the home page is headed by the brand, and every section has its heading', () => {
+  const { main } = visit('/')
+  expect(main.getByRole('heading', { level: 1 }).textContent).toBe(site.brand)
+  const headings = main.getAllByRole('heading', { level: 2 })
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    home.services.heading,
+    home.about.heading,
+    home.contact.heading,
+  ])
+  expect(main.element.querySelectorAll('section')).toHaveLength(headings.length)
+})
+
+test('every service has a card, in order, with an icon, its title and its description', () => {
+  const { main } = visit('/')
+  const cards = [...main.element.querySelectorAll('#services li')]
+  expect(cards.map(texts)).toEqual(services.map(({ title, description }) => [title, description]))
+  for (const card of cards) expect(card.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+})
 
 const links = [
   ...home.nav.map(({ text, href }) => ['header', text, href] as const),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { messages, portfolio } from '../../../content.ts'
-import { clients, demos } from '../../../projects.ts'
+import { clients, demos, projects } from '../../../projects.ts'
 import { visit } from '../../visit.tsx'
+import { address } from '../../texts.ts'
+import { homeLabel } from '../../../../src/pages/frame.tsx'
 
 const newTab = ` ${messages.newTab}`
 
@@ -40,4 +42,24 @@ test('samples are said to be samples for as long as there are any', () => {
   expect(main.queryAllByText(portfolio.work.samples)).toHaveLength(samples.length > 0 ? 1 : 0)
   const hints = main.element.querySelectorAll(`[data-tooltip="${portfolio.work.sampleHint}"]`)
   expect(hints).toHaveLength(samples.length)
+})
+
+test('every project has a button of its own that opens it in a new tab that cannot reach back', () => {
+  const { main } = visit('/portfolio')
+  const names = projects.map(({ link }) => `${link} ${messages.newTab}`)
+  const links = main.getAllByRole('link')
+  const buttons = links.filter(({ textContent }) => names.includes(textContent))
+  expect(buttons.map(address)).toEqual(projects.map(({ url }) => url))
+  for (const button of buttons) {
+    expect(button).toHaveAttribute('target', '_blank')
+    expect(button).toHaveAttribute('rel', 'noopener')
+  }
+})
+
+test.each([
+  ['header', homeLabel, '/'],
+  ['header', portfolio.back, '/'],
+  ['main', portfolio.closing.link, '/#contact'],
+] as const)('in the %s of the portfolio, "%s" leads to %s', (part, name, target) => {
+  expect(address(visit('/portfolio')[part].getByRole('link', { name }))).toBe(target)
 })

@@ -1,0 +1,88 @@
+import { expect, test, afterEach, beforeEach, vi, describe } from 'vitest'
+import { footer as words, site, literally, messages } from '../../content.ts'
+import { address, onlyThese } from '../texts.ts'
+import { visit } from '../visit.tsx'
+import { footer as content } from '../../../src/content/footer.ts'
+import type { LinkItem } from '../../../src/content/schema.ts'
+import { act, waitFor } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { Copyright } from '../../../src/shared/Footer.tsx'
+
+test.each(['/', '/portfolio'])('the footer of %s gives the contact', (path) => {
+  const { footer } = visit(path)
+  const wanted = [site.email, site.phone.text, site.place.text]
+  expect(onlyThese(footer.element, wanted)).toEqual(wanted)
+  expect(address(footer.getByText(site.email))).toBe(`mailto:${site.email}`)
+  expect(address(footer.getByText(site.phone.text))).toBe(`tel:${site.phone.dial}`)
+})
+
+test('the footer has its columns, with their links', () => {
+  const { footer } = visit('/')
+  const columns = words.columns.flatMap(({ heading, links }) => [
+    heading,
+    ...links.map(({ text }) => text),
+  ])
+  expect(onlyThese(footer.element, columns)).toEqual(columns)
+})
+
+const soon = new RegExp(`\\(${literally(messages.comingSoon)}\\)$`, 'i')
+const links: LinkItem[] = content.columns.flatMap((column) => column.links)
+
+test('the planned links have no address, are said to be unavailable and coming soon', () => {
+  const { footer } = visit('/')
+  const planned = footer.queryAllByRole('link', { name: soon })
+  expect(planned).toHaveLength(links.filter(({ href }) => !href).length)
+  for (const link of planned) {
+    expect(link).not.toHaveAttribute('href')
+    expect(link).toHaveAttribute('aria-disabled', 'true')
+    expect(link).toHaveAttribute('tabindex', '0')
+    expect(link).toHaveAttribute('data-tooltip', messages.comingSoon)
+  }
+})
+
+test.runIf(links.some(({ href }) => !href))(
+  'a planned link leads nowhere, by click or by Enter',
+  async () => {
+    const { user, footer } = visit('/')
+    const before = location.href
+    const [link] = footer.getAllByRole('link', { name: soon })
+    if (!link) throw new Error('No planned link')
+    await user.click(link)
+    await user.keyboard('{Enter}')
+    expect(location.href).toBe(before)
+    expect(link).toHaveFocus()
+  },
+)
+
+describe('the copyright line', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+    document.body.replaceChildren()
+  })
+
+  test.each(['2026', '2031'])('the copyright line read in %s names that year', (year) => {
+    vi.setSystemTime(`${year}-06-15`)
+    expect(visit('/').footer.getByText(`© ${year} ${site.brand}`)).toBeInTheDocument()
+  })
+
+  test('a page built years ago is corrected in the browser without a hydration error', async () => {
+    const errors = vi.spyOn(console, 'error')
+    vi.setSystemTime('2026-06-15')
+    const page = document.body.appendChild(document.createElement('footer'))
+    page.innerHTML = renderToString(<Copyright owner="Peak" />)
+    expect(page).toHaveTextContent(/^© 2026 Peak$/)
+
+    vi.setSystemTime('2031-06-15')
+    const onRecoverableError = vi.fn()
+    const root = await act(() =>
+      hydrateRoot(page, <Copyright owner="Peak" />, { onRecoverableError }),
+    )
+    await waitFor(() => expect(page).toHaveTextContent(/^© 2031 Peak$/))
+    expect(errors).not.toHaveBeenCalled()
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    act(() => root.unmount())
+  })
+})

@@ -1,0 +1,137 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi, test } from 'vitest'
+import { Tooltip, tooltipDelays, waitBeforeOpening } from '../../../src/ui/Tooltip.tsx'
+
+const after = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+const tooltip = () => document.querySelector('[role=tooltip]:not([hidden])')
+const button = (name: string) => screen.getByText(name)
+
+/** Two buttons with tooltips, and a clock that stands still. */
+function twoButtons() {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    render(
+      <>
+        <button type="button" data-tooltip="Tip one">
+          One
+        </button>
+        <button type="button" data-tooltip="Tip two">
+          Two
+        </button>
+        <Tooltip />
+      </>,
+    )
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+}
+
+/** Rests the pointer on the first button until its tooltip is open. */
+function showOne() {
+  fireEvent.pointerOver(button('One'))
+  after(700)
+  expect(tooltip()).toHaveTextContent('Tip one')
+}
+
+twoButtons()
+
+test('a tooltip is closed at 650 ms and open at 750 ms', () => {
+  fireEvent.pointerOver(button('One'))
+  after(650)
+  expect(tooltip()).toBeNull()
+  after(100)
+  expect(tooltip()).toHaveTextContent('Tip one')
+  expect(button('One')).toHaveAccessibleDescription('Tip one')
+})
+
+test('a second tooltip within 300 ms opens at once', () => {
+  showOne()
+  fireEvent.pointerOver(document.body)
+  after(290)
+  fireEvent.pointerOver(button('Two'))
+  after(0)
+  expect(tooltip()).toHaveTextContent('Tip two')
+  expect(button('One')).not.toHaveAttribute('aria-describedby')
+})
+
+test('a second tooltip after more than 300 ms waits again', () => {
+  showOne()
+  fireEvent.pointerOver(document.body)
+  after(310)
+  fireEvent.pointerOver(button('Two'))
+  after(650)
+  expect(tooltip()).toBeNull()
+})
+
+test('touch opens no tooltip', () => {
+  fireEvent(
+    button('One'),
+    Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'touch' }),
+  )
+  after(5000)
+  expect(tooltip()).toBeNull()
+})
+
+const focusOne = (isVisible: boolean) => {
+  const matches = (selector: string) => isVisible && selector === ':focus-visible'
+  vi.spyOn(button('One'), 'matches').mockImplementation(matches)
+  act(() => button('One').focus())
+}
+
+test('keyboard focus opens the tooltip', () => {
+  focusOne(true)
+  after(650)
+  expect(tooltip()).toBeNull()
+  after(100)
+  expect(tooltip()).toHaveTextContent('Tip one')
+})
+
+test('leaving before the delay is over opens none', () => {
+  focusOne(true)
+  after(650)
+  act(() => button('One').blur())
+  after(1000)
+  expect(tooltip()).toBeNull()
+})
+
+test('focus by a press opens none', () => {
+  focusOne(false)
+  after(1000)
+  expect(tooltip()).toBeNull()
+})
+
+twoButtons()
+
+test.each<[string, () => unknown]>([
+  ['the pointer leaves', () => fireEvent.pointerOver(document.body)],
+  ['Escape is pressed', () => fireEvent.keyDown(button('One'), { key: 'Escape' })],
+  ['the pointer is pressed', () => fireEvent.pointerDown(button('One'))],
+  ['the page is scrolled', () => fireEvent.scroll(document)],
+  ['the focus leaves', () => fireEvent.focusOut(button('One'))],
+])('the tooltip closes when %s', (_, act) => {
+  showOne()
+  act()
+  expect(tooltip()).toBeNull()
+  expect(button('One')).not.toHaveAttribute('aria-describedby')
+})
+
+test('the tooltip stays open while the pointer is on it', () => {
+  showOne()
+  fireEvent.pointerOver(screen.getByText('Tip one'))
+  expect(tooltip()).toHaveTextContent('Tip one')
+})
+
+test('tooltips open after 700 ms and skip the delay for 300 ms', () => {
+  expect(tooltipDelays).toEqual({ open: 700, skip: 300 })
+})
+
+test.each([
+  ['never', -Infinity, 700],
+  ['just now', 10_000, 0],
+  ['300 ms ago', 9_700, 0],
+  ['301 ms ago', 9_699, 700],
+])('where the last tooltip closed %s, the next waits', (_, lastClosed, wait) => {
+  expect(waitBeforeOpening(10_000, lastClosed)).toBe(wait)
+})
