@@ -5,7 +5,7 @@ import { photographs } from './plugins/photographs.ts'
 
 const plugins = [react({ jsxImportSource: '@emotion/react' }), photographs(), fonts()]
 
-/** Where each kind of test runs; `include` is the folder of the same name. */
+/** Where each kind of test runs: a folder of its own, but `components` are the unit tests that need a DOM. */
 export default defineConfig({
   test: {
     projects: [
@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
+          exclude: ['**/*.dom.test.ts'],
           environment: 'node',
           isolate: false,
           // A busy machine is slow, not wrong.
@@ -24,7 +25,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'components',
-          include: ['tests/unit/**/*.test.tsx'],
+          include: ['tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.ts'],
           environment: 'jsdom',
           // A DOM for each file would take longer than all the tests; each test cleans up.
           isolate: false,
@@ -67,6 +68,15 @@ export default defineConfig({
           include: ['tests/rebrand/*.test.ts'],
           environment: 'node',
           testTimeout: 600_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'demos',
+          include: ['tests/demos/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 180_000,
           hookTimeout: 60_000,
         },
       },

@@ -61,6 +61,7 @@ const parts: Part[] = [
   },
   { ...vitest('engines'), needsBuild: true, isAlone: true, isNightly: true },
   { ...vitest('rebrand'), isAlone: true, isNightly: true },
+  { ...vitest('demos'), needsBuild: true, isAlone: true, isNightly: true },
   { ...vitest('lighthouse'), needsBuild: true, isAlone: true },
 ]
 

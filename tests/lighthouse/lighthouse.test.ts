@@ -6,6 +6,8 @@ import { audit, items, losses, score, value } from '../../scripts/audit.ts'
 import { cases, lineOf404, lossesOf404 } from './cases.ts'
 
 const categories = ['accessibility', 'best-practices', 'seo']
+const load = () => loadavg()[0]?.toFixed(1)
+
 let site: Awaited<ReturnType<typeof serve>>
 
 beforeAll(async () => void (site = await serve({ directory: 'dist', port: 0 })))
@@ -15,7 +17,11 @@ describe.each(cases)('$path on a $form', ({ path, form, bytes, requests }) => {
   const isMissing = path === '/no/such/page'
   let result: Result
 
-  beforeAll(async () => void (result = await audit({ url: site.origin + path, form })))
+  beforeAll(async () => {
+    result = await audit({ url: site.origin + path, form })
+    // A busy machine is slow, not wrong: speed is printed, and the bench compares it.
+    console.log(`${path}, ${form}: performance ${score(result, 'performance')}, load ${load()}`)
+  })
 
   test.each(categories)('%s loses nothing, except what a 404 must lose', (category) => {
     const expected = isMissing ? (lossesOf404[category] ?? []) : []
@@ -46,11 +52,5 @@ describe.each(cases)('$path on a $form', ({ path, form, bytes, requests }) => {
 
   test('nothing keeps it from being restored at once on the way back', () => {
     expect(result.audits['bf-cache']?.score).toBe(1)
-  })
-
-  test('performance can be measured; it is printed', () => {
-    const points = score(result, 'performance')
-    console.log(`${path}, ${form}: performance ${points}, load ${loadavg()[0]?.toFixed(1)}`)
-    expect(points).toBeGreaterThan(0)
   })
 })

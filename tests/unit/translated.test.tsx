@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { messages } from '../../src/content/messages.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { contentLines } from '../../../plugins/content.ts'
 import { scriptJson } from '../../../plugins/escape.ts'

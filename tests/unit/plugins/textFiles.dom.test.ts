@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { contactCard, robots, sitemap } from '../../../plugins/textFiles.ts'
 import { site } from '../../../src/content/site.ts'

@@ -17,6 +17,14 @@ describe.each(demos)('the demo $slug on a phone', ({ slug }) => {
 
   beforeAll(async () => {
     result = await audit({ url: `${server.origin.replace('//', `//${slug}.`)}/`, form: 'phone' })
+    // A busy machine is slow, not wrong: speed is printed.
+    const figures = [
+      `performance ${score(result, 'performance')}`,
+      `largest paint ${Math.round(value(result, 'largest-contentful-paint'))} ms`,
+      `${value(result, 'total-byte-weight')} bytes`,
+      `load ${loadavg()[0]?.toFixed(1)}`,
+    ]
+    console.log(`${slug}: ${figures.join(', ')}`)
   })
 
   test.each(['accessibility', 'best-practices'])('%s loses nothing', (category) => {
@@ -31,16 +39,5 @@ describe.each(demos)('the demo $slug on a phone', ({ slug }) => {
   test('the console is silent and nothing moves', () => {
     expect(items(result, 'errors-in-console')).toEqual([])
     expect(value(result, 'cumulative-layout-shift')).toBeLessThanOrEqual(0.001)
-  })
-
-  test('performance can be measured; it is printed', () => {
-    const figures = [
-      `performance ${score(result, 'performance')}`,
-      `largest paint ${Math.round(value(result, 'largest-contentful-paint'))} ms`,
-      `${value(result, 'total-byte-weight')} bytes`,
-      `load ${loadavg()[0]?.toFixed(1)}`,
-    ]
-    console.log(`${slug}: ${figures.join(', ')}`)
-    expect(score(result, 'performance')).toBeGreaterThan(0)
   })
 })
