@@ -9,8 +9,6 @@ interface Limit {
   what: string
   why: string
   tracker: string
-  /** An expression that is true in the page for as long as the limit stands, where a page can know. */
-  stands?: string
 }
 
 const limits: readonly Limit[] = [
@@ -19,7 +17,6 @@ const limits: readonly Limit[] = [
     what: 'the status of an answer',
     why: 'pages are not told it',
     tracker: 'https://bugs.webkit.org/show_bug.cgi?id=246857',
-    stands: '!("responseStatus" in PerformanceNavigationTiming.prototype)',
   },
   {
     engine: 'WebKit',
@@ -63,10 +60,4 @@ export const watch = (test: Test, engine: string) =>
         await expect.poll(tab.complaints).toContainEqual(expect.stringContaining('broken'))
       },
     )
-
-    const known = limits.filter((each) => each.engine === engine && each.stands)
-    test.for(known)('a limit stands: $why', async ({ stands = '' }, { tab, visit }) => {
-      await visit('/')
-      expect(await tab.run(stands)).toBe(true)
-    })
   })

@@ -96,8 +96,9 @@ describe.each(engines)('$name', ({ name: engine, isInstalled, start }) => {
 
 const installed = engines.filter(({ isInstalled }) => isInstalled).map(({ name }) => name)
 
-test('every difference that is listed is still there', () => {
-  const listed = differences.filter(({ engine }) => installed.includes(engine))
-  expect(listed.filter((each) => !used.has(each))).toEqual([])
+afterAll(() => {
   console.log(`${requests} requests to ${installed.join(', ')}; ${used.size} known differences`)
+  // A host that has mended one is no fault of the site.
+  for (const each of differences)
+    if (installed.includes(each.engine) && !used.has(each)) console.log('No longer seen:', each)
 })

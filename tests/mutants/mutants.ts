@@ -77,6 +77,14 @@ export const mutants: readonly Mutant[] = [
     tests: 'every link of the menu that has the focus is seen',
   },
   {
+    fault: 'a page that is given back stays cut off below the first screen',
+    file: 'src/hydrate.tsx',
+    from: '  layOutBelow()\n',
+    to: '  void layOutBelow\n',
+    part: 'browser',
+    tests: 'a page that comes back is laid out as a whole',
+  },
+  {
     fault: 'a translated page throws when saving ends',
     file: 'src/offline/OfflineState.tsx',
     from: '<span>{words[saved]}</span>',

@@ -116,12 +116,16 @@ test('an update without room leaves the old build whole, and arrives when there 
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
   const lift = await limitStorage(page, used + 40_000)
   await host.deploy(builds.two)
-  const refused = page.waitForEvent('requestfailed', { timeout: 100 }).catch(() => {})
   await page.reload()
-  await refused
   await expect
     .poll(() => host.log.filter(({ path }) => path === '/sw.js').length)
     .toBeGreaterThan(1)
+  // The new worker has been refused.
+  const installing = () =>
+    page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistration())?.installing?.state ?? 'none',
+    )
+  await expect.poll(installing).toBe('none')
   await host.down()
   await page.goto(`${host.origin}/portfolio`)
   await expectCoherent(page, 'aaaa1111')
