@@ -101,8 +101,6 @@ test('every check in a browser that is not about the first agency holds', async 
     ...specs.split(' ').map((name) => `/${name}.spec`),
     '--grep-invert',
     leftOut,
-    // The pictures and transcripts are the first agency's.
-    '--update-snapshots=all',
   ]
   const env = { PORT: await freePort() }
   expect(problems('@playwright/test/cli.js', args, env)).toBe('')
