@@ -14,7 +14,12 @@ function hashOfContent(): string {
   const files = ['src/content', 'demos'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
-  return shortHash(...files.filter(isContent).toSorted().map((file) => readFileSync(file)))
+  return shortHash(
+    ...files
+      .filter(isContent)
+      .toSorted()
+      .map((file) => readFileSync(file)),
+  )
 }
 
 /**

@@ -62,7 +62,13 @@ test.runIf(process.platform !== 'win32')(
     const folder = mkdtempSync(join(tmpdir(), 'fonts-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     const build = (limit: string) => {
-      const program = [process.execPath, '--import', 'tsx', 'tests/unit/writeFont.ts', folder]
+      const program = [
+        process.execPath,
+        '--import',
+        'tsx',
+        'tests/unit/plugins/writeFont.ts',
+        folder,
+      ]
       const args = ['-c', `${limit} exec "$@"`, 'sh', ...program, resolve(archivo), 'Abé']
       const env = { ...process.env, TSX_DISABLE_CACHE: '1' }
       return promisify(execFile)('sh', args, { encoding: 'buffer', env })

@@ -6,27 +6,25 @@ const after = (milliseconds: number) => act(() => void vi.advanceTimersByTime(mi
 const tooltip = () => document.querySelector('[role=tooltip]:not([hidden])')
 const button = (name: string) => screen.getByText(name)
 
-/** Two buttons with tooltips, and a clock that stands still. */
-function twoButtons() {
-  beforeEach(() => {
-    vi.useFakeTimers()
-    render(
-      <>
-        <button type="button" data-tooltip="Tip one">
-          One
-        </button>
-        <button type="button" data-tooltip="Tip two">
-          Two
-        </button>
-        <Tooltip />
-      </>,
-    )
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.restoreAllMocks()
-  })
-}
+// Two buttons with tooltips, and a clock that stands still.
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(
+    <>
+      <button type="button" data-tooltip="Tip one">
+        One
+      </button>
+      <button type="button" data-tooltip="Tip two">
+        Two
+      </button>
+      <Tooltip />
+    </>,
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 /** Rests the pointer on the first button until its tooltip is open. */
 function showOne() {
@@ -34,8 +32,6 @@ function showOne() {
   after(700)
   expect(tooltip()).toHaveTextContent('Tip one')
 }
-
-twoButtons()
 
 test('a tooltip is closed at 650 ms and open at 750 ms', () => {
   fireEvent.pointerOver(button('One'))
@@ -101,8 +97,6 @@ test('focus by a press opens none', () => {
   after(1000)
   expect(tooltip()).toBeNull()
 })
-
-twoButtons()
 
 test.each<[string, () => unknown]>([
   ['the pointer leaves', () => fireEvent.pointerOver(document.body)],
