@@ -10,8 +10,8 @@ export const losses = (page: Page) =>
       // Only screen readers have this.
       if (clipPath === 'inset(50%)') return false
       const { left, right, top, bottom } = around.getBoundingClientRect()
-      if (cuts(overflowX) && (word.right > right + 1 || word.left < left - 1)) return true
-      if (cuts(overflowY) && (word.bottom > bottom + 1 || word.top < top - 1)) return true
+      if (cuts(overflowX) && (word.right > right + 2 || word.left < left - 2)) return true
+      if (cuts(overflowY) && (word.bottom > bottom + 2 || word.top < top - 2)) return true
       return isCut(word, around.parentElement)
     }
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

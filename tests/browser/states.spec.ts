@@ -25,7 +25,11 @@ const transcriptOf = (name: string) => `${name.replaceAll(/\W+/g, '-')}.yml`
 const isPage = (name: string) => /page$|portfolio$/.test(name)
 
 /** A demo's pictures are those of its visitors' letters, and so are the not-saved page's. */
-const hasPicture = (name: string, { demo }: State) => !demo && name !== 'the not-saved page'
+const hasPicture = (name: string, { demo }: State, width: number) =>
+  !demo &&
+  name !== 'the not-saved page' &&
+  // Pictures that arrive scroll the narrow page, which closes its tooltip.
+  !(name === 'an open tooltip' && width === 320)
 
 test.beforeEach(async ({ page, allow }) => {
   allow(/[Nn]ot [Ff]ound.*nowhere|ERR_INTERNET_DISCONNECTED|503.*not-saved/)
@@ -80,7 +84,7 @@ for (const [name, state] of Object.entries(states)) {
         })
       }
 
-      if (isCompared && hasPicture(name, state)) {
+      if (isCompared && hasPicture(name, state, width)) {
         await test.step('it looks as before', () => expectLooks(page, `${name} ${width}`, state))
       }
 
