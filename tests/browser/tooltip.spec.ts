@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { box, saved } from './page.ts'
+import { box, open } from './page.ts'
 import { messages, planned as plannedLinks } from '../content.ts'
 
 const tooltip = (page: Page) => page.getByRole('tooltip')
@@ -20,8 +20,7 @@ async function point(page: Page, locator: Locator) {
 test.beforeEach(async ({ page }) => {
   test.skip(plannedLinks.length < 2, 'The footer has no planned links')
   await page.clock.install({ time: '2030-01-01' })
-  await page.goto('/')
-  await saved(page)
+  await open(page, '/')
   await planned(page).first().scrollIntoViewIfNeeded()
   await page.clock.pauseAt('2030-01-02')
 })
