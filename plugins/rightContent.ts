@@ -77,9 +77,11 @@ export function rightContent(atStart: readonly string[]): Plugin {
     },
     hotUpdate: {
       order: 'pre',
-      async handler({ file, server }) {
+      async handler({ file, read, server }) {
         if (this.environment.name !== 'client' || !isContent(file)) return undefined
         const wasWrong = mistakes.length > 0
+        // An editor empties a file before it writes it, and both may be one change: Vite waits for the words.
+        await Promise.resolve(read()).catch(() => {})
         await check(server)
         if (mistakes.length > 0) {
           server.config.logger.error(message(), { timestamp: true })
