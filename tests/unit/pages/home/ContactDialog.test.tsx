@@ -3,7 +3,6 @@ import { expect, test, afterEach, vi } from 'vitest'
 import { address, onlyThese } from '../../texts.ts'
 import { openDialog, visit } from '../../visit.tsx'
 import { dialog as words, home, inNewTab, site, dialog } from '../../../content.ts'
-import { setTimeout as pause } from 'node:timers/promises'
 
 test('the dialog shows the phone number and the location', async () => {
   const wanted = [words.title, words.phone, site.phone.text, words.location, site.place.text]
@@ -46,13 +45,14 @@ test('Escape closes the dialog, and the focus returns', async () => {
 })
 
 test('a click outside closes the dialog, unless it is the second of a double click', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
   const { user, dialog, inside } = await openDialog()
   const overlay = document.querySelector('[data-reach-dialog-overlay]') ?? dialog
   await user.click(overlay)
   expect(dialog).toHaveFocus()
   await user.click(inside.getByText(words.phone))
   expect(dialog).toBeInTheDocument()
-  await pause(600)
+  now.mockReturnValue(1500)
   await user.click(overlay)
   await closed()
 })
