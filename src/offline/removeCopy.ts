@@ -1,7 +1,7 @@
 import { trustedWorkerUrl } from './register.ts'
 import { removerUrl } from './rules.ts'
 
-/** How long is waited between two looks for what is left, in milliseconds, and how often that is done: Chromium may take half a minute to replace a worker. */
+/** The time between two looks for what is left, in milliseconds, and their number: a minute in all, because a busy browser replaces a worker late. */
 const pause = 500
 const looks = 120
 

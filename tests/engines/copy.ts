@@ -30,6 +30,19 @@ const answer = (tab: Tab) =>
     return { status: (entry as PerformanceNavigationTiming | undefined)?.responseStatus, paint }
   })
 
+/** In the page: whether another worker is on its way into the place of the site's own. */
+const isReplaced = async () => {
+  const registration = await navigator.serviceWorker.getRegistration()
+  const newest = registration?.installing ?? registration?.waiting ?? registration?.active
+  return !newest?.scriptURL.endsWith('/sw.js')
+}
+
+/** In the page: how many workers and caches are left. */
+const kept = async () => {
+  const workers = await navigator.serviceWorker.getRegistrations()
+  return workers.length + (await caches.keys()).length
+}
+
 /** The folders of two builds, by their marks. */
 export type Builds = Record<'aaaa1111' | 'bbbb2222', string>
 
@@ -148,6 +161,19 @@ export function copy(test: Test, engine: string, browser: () => Browser, builds:
         return found
       })
       .toEqual({ html: 'bbbb2222', script: 'bbbb2222', byWorker: true })
+  })
+
+  test(`/reset goes on when its page is left`, async ({ tab, host, allow }) => {
+    // A text file names no icon, so Chromium asks for /favicon.ico.
+    allow(/Failed to load resource: .*404/)
+    await host.deploy(builds().aaaa1111)
+    host.fail(/^\/reset/, { without: 'clear-site-data' })
+    await save(tab, host)
+    await tab.goto(`${host.origin}/reset`)
+    await expect.poll(() => evaluate(tab, isReplaced)).toBe(true)
+    // The worker that takes the place may reload a page while that loads.
+    await tab.goto(`${host.origin}/robots.txt`).catch(() => {})
+    await expect.poll(() => evaluate(tab, kept).catch(() => undefined)).toBe(0)
   })
 
   // Last, because what waits for that server goes on in WebKit's browser.

@@ -12,7 +12,12 @@ import {
 
 /** Starts Chromium or Firefox with a new profile. */
 export async function startWithPuppeteer(options: LaunchOptions): Promise<Browser> {
-  const browser = await launch({ ...options, defaultViewport: { width: 1440, height: 900 } })
+  const browser = await launch({
+    ...options,
+    defaultViewport: { width: 1440, height: 900 },
+    // Chromium keeps a worker running while tools are attached, and may never replace it.
+    targetFilter: (target) => target.type() !== 'service_worker',
+  })
   return {
     open: async () => tab(await browser.newPage()),
     close: () => browser.close(),

@@ -79,24 +79,6 @@ test('/reset on a host that sends no header says that the copy is gone once it i
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
 })
 
-/** In the page: whether another worker is on its way into the place of the site's own. */
-const isReplaced = async () => {
-  const registration = await navigator.serviceWorker.getRegistration()
-  const newest = registration?.installing ?? registration?.waiting ?? registration?.active
-  return !newest?.scriptURL.endsWith('/sw.js')
-}
-
-test('/reset goes on when its page is left', async ({ host, person, builds }) => {
-  host.fail(/^\/reset/, { without: 'clear-site-data' })
-  const page = await savedVisit(person, host, builds.one)
-  await page.goto(`${host.origin}/reset`)
-  await expect.poll(() => page.evaluate(isReplaced)).toBe(true)
-  await page.goto(`${host.origin}/robots.txt`)
-  await expect
-    .poll(() => leftovers(page), { timeout: 45_000 })
-    .toMatchObject({ workers: 0, caches: 0 })
-})
-
 test('/reset works where scripts are blocked, and claims nothing there', async ({
   host,
   person,
