@@ -35,7 +35,7 @@ export async function expectLook(target: Page | Locator, name: string, isWhole =
   expect.soft(await reduced(full)).toMatchSnapshot(['snapshots', file], tolerance)
 }
 
-const tolerance = { threshold: 0.05, maxDiffPixels: 8 }
+const tolerance = { threshold: 0.1, maxDiffPixels: 8 }
 
 /** A picture of the means, as PNG. */
 async function reduced(full: Buffer) {

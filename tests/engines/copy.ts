@@ -43,6 +43,12 @@ const kept = async () => {
   return workers.length + (await caches.keys()).length
 }
 
+/** In the page: has every picture loaded, also those that nobody has scrolled to. */
+const loadPictures = async () => {
+  for (const image of document.images) image.loading = 'eager'
+  await Promise.all([...document.images].map((image) => image.decode()))
+}
+
 /** The folders of two builds, by their marks. */
 export type Builds = Record<'aaaa1111' | 'bbbb2222', string>
 
@@ -174,6 +180,38 @@ export function copy(test: Test, engine: string, browser: () => Browser, builds:
     // The worker that takes the place may reload a page while that loads.
     await tab.goto(`${host.origin}/robots.txt`).catch(() => {})
     await expect.poll(() => evaluate(tab, kept).catch(() => undefined)).toBe(0)
+  })
+
+  test(`/reset on a host that sends no header says that the copy is gone once it is, and it stays gone`, async ({
+    tab,
+    host,
+  }) => {
+    await host.deploy(builds().aaaa1111)
+    host.fail(/^\/reset/, { without: 'clear-site-data' })
+    await save(tab, host)
+    // Firefox and WebKit do not let go of the copy while another page is open, so /reset does not say "gone".
+    const other = engine === 'Chromium' ? await browser().open() : undefined
+    await other?.goto(`${host.origin}/portfolio`)
+    await tab.goto(`${host.origin}/reset`)
+    await start(tab)
+    // What is chosen meanwhile is meant to stay.
+    await tab.click({ role: 'button', name: messages.theme.dark })
+    await expect
+      .poll(() => isShown(tab, { text: messages.reset.gone }), { timeout: 30_000 })
+      .toBe(true)
+    expect(await tab.run('localStorage.theme')).toBe('dark')
+    // Each page loads more, which must not be kept again.
+    for (const each of other ? [other, tab] : [tab]) {
+      await evaluate(each, loadPictures)
+      expect(await evaluate(each, kept)).toBe(0)
+    }
+    await tab.click({ role: 'link', name: messages.notFound.home })
+    await expect.poll(() => isShown(tab, { role: 'heading', name: site.brand })).toBe(true)
+    await tab.click({ role: 'link', name: home.hero.portfolio })
+    await expect.poll(() => isShown(tab, { role: 'heading', name: portfolio.heading })).toBe(true)
+    expect(await evaluate(tab, kept)).toBe(0)
+    expect(await evaluate(tab, async () => (await indexedDB.databases()).length)).toBe(0)
+    await other?.close()
   })
 
   // Last, because what waits for that server goes on in WebKit's browser.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { killSwitch } from '../../../plugins/killSwitch.ts'
 import { leftovers } from '../../faults/browser.ts'
 import { expect, expectCoherent, offlineReady, open, savedVisit, test } from '../../faults/test.ts'
-import { home, messages, portfolio } from '../../content.ts'
+import { messages } from '../../content.ts'
 
 const nothing = { workers: 0, caches: 0, controlled: false }
 
@@ -49,34 +49,6 @@ test('/reset clears one visitor, is answered by the network and is linked from t
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   await page.goto(host.origin)
   await offlineReady(page, builds.one)
-})
-
-test('/reset on a host that sends no header says that the copy is gone once it is, and it stays gone', async ({
-  host,
-  person,
-  builds,
-}) => {
-  test.setTimeout(120_000)
-  host.fail(/^\/reset/, { without: 'clear-site-data' })
-  const other = await savedVisit(person, host, builds.one)
-  await other.goto(`${host.origin}/portfolio`)
-  const page = await open(person, `${host.origin}/reset`)
-  // What is chosen meanwhile is meant to stay.
-  await page.getByRole('button', { name: messages.theme.dark }).click()
-  await expect(page.getByText(messages.reset.gone)).toBeVisible({ timeout: 65_000 })
-  expect(await page.evaluate(() => localStorage.theme)).toBe('dark')
-  const left = { workers: 0, caches: 0 }
-  expect(await leftovers(page)).toMatchObject(left)
-  // Both pages load more, which must not be kept again.
-  for (const picture of await other.locator('picture img').all()) {
-    await picture.scrollIntoViewIfNeeded()
-    await picture.evaluate((img: HTMLImageElement) => img.decode())
-  }
-  await page.getByRole('link', { name: messages.notFound.home }).click()
-  await page.getByRole('link', { name: home.hero.portfolio }).click()
-  await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
-  expect(await leftovers(page)).toMatchObject(left)
-  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
 })
 
 test('/reset works where scripts are blocked, and claims nothing there', async ({
