@@ -17,39 +17,49 @@ const broken: { name: string; fault: Fault }[] = [
   { name: 'is empty', fault: { body: '', type: script } },
 ]
 
-test('whatever sw.js is, the saved build goes on and the next good one is offered', async ({
-  host,
-  person,
-  builds,
-}) => {
-  test.setTimeout(180_000)
-  const page = await savedVisit(person, host, builds.one)
-  let [mark, next] = ['aaaa1111', 'bbbb2222']
-  for (const { name, fault } of broken) {
-    await test.step(name, async () => {
-      host.fail(/^\/sw\.js/, fault)
-      host.log.length = 0
-      await page.goto(`${host.origin}/`)
-      await expect
-        .poll(() => host.log.filter(({ path }) => path === '/sw.js').length)
-        .toBeGreaterThan(0)
-      await host.down()
-      await page.goto(`${host.origin}/portfolio`)
-      await expectCoherent(page, mark)
-      // By then the page has asked every worker what it keeps.
-      await expect(page.getByText(messages.offline.saved, { exact: true })).toBeAttached()
-      await expect(page.getByText(offer)).toBeHidden()
-      await host.up()
-      host.heal()
-      await host.deploy(next === 'aaaa1111' ? builds.one : builds.two)
-      await page.reload()
-      await expect(page.getByText(offer)).toBeVisible()
-      await page.getByRole('button', { name: messages.update.reload }).click()
-      await expectCoherent(page, next)
-      ;[mark, next] = [next, mark]
-    })
-  }
-})
+/** A missing file, another file and a broken file; at night each of them. */
+const sets = {
+  'a missing, wrong or broken sw.js': broken.filter(({ name }) =>
+    ['answers 404', 'is HTML', 'is cut in half'].includes(name),
+  ),
+  'whatever sw.js is (@nightly)': broken,
+}
+
+for (const [which, faults] of Object.entries(sets)) {
+  test(`${which}: the saved build goes on and the next good one is offered`, async ({
+    host,
+    person,
+    builds,
+  }) => {
+    test.setTimeout(180_000)
+    const page = await savedVisit(person, host, builds.one)
+    let [mark, next] = ['aaaa1111', 'bbbb2222']
+    for (const { name, fault } of faults) {
+      await test.step(name, async () => {
+        host.fail(/^\/sw\.js/, fault)
+        host.log.length = 0
+        await page.goto(`${host.origin}/`)
+        await expect
+          .poll(() => host.log.filter(({ path }) => path === '/sw.js').length)
+          .toBeGreaterThan(0)
+        await host.down()
+        await page.goto(`${host.origin}/portfolio`)
+        await expectCoherent(page, mark)
+        // By then the page has asked every worker what it keeps.
+        await expect(page.getByText(messages.offline.saved, { exact: true })).toBeAttached()
+        await expect(page.getByText(offer)).toBeHidden()
+        await host.up()
+        host.heal()
+        await host.deploy(next === 'aaaa1111' ? builds.one : builds.two)
+        await page.reload()
+        await expect(page.getByText(offer)).toBeVisible()
+        await page.getByRole('button', { name: messages.update.reload }).click()
+        await expectCoherent(page, next)
+        ;[mark, next] = [next, mark]
+      })
+    }
+  })
+}
 
 test('an empty worker that has taken over is replaced without a question', async ({
   host,
