@@ -95,7 +95,11 @@ test("everything that moves by itself moves without the page's thread", async ({
     traceConfig: { includedCategories: ['blink.animations', 'devtools.timeline'] },
   })
   await page.goto('/')
-  await page.waitForTimeout(1000)
+  // A busy machine starts them late.
+  await page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map((each) => each.ready))
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+  })
   await session.send('Tracing.end')
   await complete
   const animations = events.filter(({ name, args }) => name === 'Animation' && args.data)
