@@ -8,7 +8,7 @@ import { routeAt, routes, type Route } from './routes.tsx'
 import { hidden } from './ui/text.tsx'
 import { Words } from './ui/words.ts'
 
-/** The whole site at one address; on the server the address is given. */
+/** The whole site at one path. The prerenderer passes the path; the browser has it. */
 export function App({ path }: { path?: string }) {
   return (
     <Words.Provider value={messages}>
@@ -25,7 +25,7 @@ const together = (one: readonly Route[], other: readonly Route[]) => [
   ...new Set([...one, ...other]),
 ]
 
-/** The current page. The others stand beside it, hidden: once there is time, or once they were shown. */
+/** The current page, and beside it, hidden, the pages rendered ahead in idle time or shown before. */
 function Pages() {
   const [path] = useLocation()
   const route = routeAt(path)
@@ -35,7 +35,7 @@ function Pages() {
 
   useEffect(() => mount([route]), [route])
   useEffect(() => {
-    // A visitor who came to a page outside the site map may not stay.
+    // A visitor on a page outside the site map is unlikely to stay.
     if (!first.hidden) return whenIdle(() => startTransition(() => mount(routes)))
   }, [first])
 
@@ -58,7 +58,7 @@ function Pages() {
   )
 }
 
-/** Runs a task once the page has loaded and the browser has nothing better to do; returns how to call it off. */
+/** Runs a task in idle time after the page's load event. Returns a function that cancels it. */
 function whenIdle(task: () => void): () => void {
   const call = new AbortController()
   const wait = () => {

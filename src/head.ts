@@ -1,7 +1,7 @@
 import type { Site } from './content/schema.ts'
 import { cardSize, presentation } from './listed.ts'
 
-/** What a page is called, by search engines and shared links. */
+/** The facts of a page that search engines and shared links show. */
 interface PageFacts {
   path: string
   title: string
@@ -9,10 +9,10 @@ interface PageFacts {
   hidden?: true
 }
 
-/** A tag of the head: its element and its attributes, as plain text. */
+/** A tag of the head: element name and unescaped attributes. */
 export type HeadTag = [element: 'meta' | 'link', attributes: Record<string, string>]
 
-/** The tags of the head that belong to one page: description, address and what shared links show (ogp.me). */
+/** The head tags of one page: description, canonical URL and Open Graph (ogp.me). */
 export function headTags(
   page: PageFacts,
   { origin, brand, language }: Pick<Site, 'origin' | 'brand' | 'language'>,
@@ -41,7 +41,7 @@ export function headTags(
       'meta',
       { property, content },
     ]),
-    // What X does not find under its own names it takes from the others.
+    // X falls back to the Open Graph tags for the rest.
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
   ]
 }
@@ -49,7 +49,7 @@ export function headTags(
 const own =
   'meta[name=description], meta[name=robots], meta[name^="twitter:"], meta[property], link[rel=canonical]'
 
-/** Gives the document the title and the tags of a page, in place of those of the page before. */
+/** Replaces the document's title and the previous page's tags. */
 export function showHead(page: PageFacts, site: Site) {
   document.title = page.title
   for (const tag of document.head.querySelectorAll(own)) tag.remove()

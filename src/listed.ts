@@ -2,16 +2,16 @@ import { elsewhere } from './content/elsewhere.ts'
 import { messages } from './content/messages.ts'
 import { portfolio } from './content/portfolio.ts'
 
-/** The size of every card picture, in pixels: what shared links show large. */
+/** Size of every card picture in pixels, as shared links show it. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** How a page that may be found is presented elsewhere. */
+/** How search engines and shared links present a page. */
 export interface Listed {
-  /** What it is, in schema.org's words. */
+  /** Its schema.org type. */
   type: 'WebPage' | 'CollectionPage'
-  /** Its name in a trail of pages. */
+  /** Its name in breadcrumbs. */
   name: string
-  /** The picture that shared links show: its file, in manifest/screenshots and at the root of the site, and the part of the page that it is taken of. */
+  /** The picture for shared links: its file in manifest/screenshots/ and at the root of the site, and the section that it shows. */
   card: { file: string; alt: string; part?: `#${string}` }
 }
 
@@ -24,7 +24,7 @@ const home: Listed = {
   },
 }
 
-/** The pages that have a card of their own, by their paths. */
+/** Pages with a card of their own, by path. */
 export const listed: Readonly<Record<string, Listed>> = {
   '/': home,
   '/portfolio': {
@@ -38,6 +38,6 @@ export const listed: Readonly<Record<string, Listed>> = {
   },
 }
 
-/** How a page is presented; one without an entry by its title and the home page's card. */
+/** How a page is presented. A page without an entry has its title and the home page's card. */
 export const presentation = ({ path, title }: { path: string; title: string }): Listed =>
   listed[path] ?? { ...home, name: title }

@@ -5,12 +5,11 @@ import { removeCopy } from './offline/removeCopy.ts'
 import { canonicalPath } from './offline/rules.ts'
 
 /*
- * What every page does, also for visitors who only look: it can be installed, and is kept for
- * the next visit.
+ * Runs on every page, used or not: the offer to install, and the service worker.
  */
 const page = document.getElementById('root')?.dataset
 
-// Another page's HTML (a cache's, a host's) is replaced at once. In development there is none.
+// If a cache or host sent another page's HTML, the application must replace it at once.
 if (page?.page !== canonicalPath(location.pathname)) dispatchEvent(new Event(startEvent))
 
 if (import.meta.env.PROD) {

@@ -6,12 +6,12 @@ import { site } from './content/site.ts'
 import { showHead } from './head.ts'
 import { notFound, type Route } from './routes.tsx'
 
-/** Whether the page is changed by a link, and not by Back or Forward. */
+/** Whether a link changes the page, as opposed to Back or Forward. */
 let isFollowingLink = false
 
-/** A link within the site: the page is shown, scrolled and focused, and fades in. */
+/** Follows a link within the site: shows the page, scrolls, moves the focus, fades in. */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
-  // A link to where one is only leads to its top, as in a page without scripts.
+  // A link to the current address only scrolls to its top, as without scripts, and adds no history entry.
   if (to !== location.pathname + location.hash) {
     isFollowingLink = true
     flushSync(() => navigate(to, options))
@@ -23,7 +23,7 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const heading = document.querySelector<HTMLElement>('main > :not([hidden]) h1')
   const target = section || heading
   target?.focus({ preventScroll: true })
-  // A view transition looks much the same, and its snapshots hold the new page back for 100 ms.
+  // A view transition looks much the same, but its snapshots delay the new page by 100 ms.
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
     document
       .querySelector('main')
@@ -31,7 +31,7 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   }
 }
 
-/** What had the focus last, by address: Back returns to it. */
+/** The element that last had the focus at each address, for Back and Forward. */
 const focused = new Map<string, HTMLElement>()
 
 const address = () => location.pathname + location.hash
@@ -41,7 +41,7 @@ function returnFocus() {
   if (last?.isConnected) last.focus({ preventScroll: true })
 }
 
-/** Follows the focus, and returns it when Back or Forward leads to a section of the same page. */
+/** Tracks the focus, and restores it when Back or Forward leads to a section of the same page. */
 function useFocusOfAddresses() {
   useEffect(() => {
     let isLink = false
@@ -52,7 +52,7 @@ function useFocusOfAddresses() {
       'focusin',
       ({ target }) => {
         if (!(target instanceof HTMLElement) || !page.contains(target)) return
-        // The browser itself moves the focus to the section that an address names.
+        // The browser focuses the section in the address; that is not the visitor's place.
         if (`#${target.id}` !== location.hash) focused.set(address(), target)
       },
       { signal },
@@ -69,7 +69,7 @@ function useFocusOfAddresses() {
     addEventListener(
       'hashchange',
       () => {
-        // The browser itself moves the focus to the section of a link.
+        // After a link, the browser focuses the section.
         if (!isLink) returnFocus()
         isLink = false
       },
@@ -80,9 +80,9 @@ function useFocusOfAddresses() {
 }
 
 /**
- * What follows a change of the page: its head, the end of the menu, and the title, which is said
- * aloud. Returns that title, empty at first. Back and Forward return to the scroll position, by
- * the browser, and to the focus.
+ * Follows each change of the page: updates the head, closes the menu and restores the focus on Back
+ * and Forward (the browser restores the scroll position). Returns the title that a live region
+ * announces, empty on the first page.
  */
 export function useArrival(route: Route, path: string): string {
   const arrived = useRef(path)
@@ -96,7 +96,7 @@ export function useArrival(route: Route, path: string): string {
     setSaid(route.title)
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
     if (isFollowingLink) return
-    // Firefox scrolls by the old page's height unless the new one is laid out, and smoothly where links do.
+    // Firefox restores the scroll position against the old page's height unless the new page is laid out, and animates it where `scroll-behavior` is smooth.
     const root = document.documentElement
     root.style.scrollBehavior = 'auto'
     root.getBoundingClientRect()
@@ -105,7 +105,7 @@ export function useArrival(route: Route, path: string): string {
   }, [path, route])
 
   useEffect(() => {
-    // As it was asked for: percent signs keep what is in it from being read as anything but text.
+    // The encoded path, because a decoded one could contain control characters.
     if (route === notFound) console.warn(`Page not found: ${location.pathname}`)
   }, [path, route])
 

@@ -11,22 +11,22 @@ import { globalStyles } from './theme/global.ts'
 
 export interface RenderedPage extends Omit<Route, 'header' | 'page'> {
   html: string
-  /** The styles that it needs. */
+  /** The styles that the page needs. */
   css: string
 }
 
 export interface Rendered {
   pages: RenderedPage[]
-  /** Address of the font to preload. */
+  /** URL of the font to preload. */
   font: string
-  /** The files that links of the pages stand in, by their names. */
+  /** The content files that contain links, by name. */
   content: { home: typeof home; footer: typeof footer }
 }
 
-/** Every page as HTML, with its styles. */
+/** Renders every page to HTML with its styles. */
 export function prerender(): Rendered {
   const cache = styleCache()
-  // Collects the styles instead of writing a <style> beside each element.
+  // Emotion then collects the styles instead of writing a <style> beside each element.
   cache.compat = true
   const render = (node: React.ReactNode) =>
     renderToString(<CacheProvider value={cache}>{node}</CacheProvider>)
@@ -35,7 +35,7 @@ export function prerender(): Rendered {
   const emotion = createEmotionServer(cache)
   const pages = [...routes, notFound, reset].map(({ header: _header, page: _page, ...facts }) => {
     const html = render(<App path={facts.path} />)
-    // The last semicolon of a rule says nothing, and a page has hundreds.
+    // A page has hundreds of rules; their last semicolons are superfluous.
     return { ...facts, html, css: emotion.extractCritical(html).css.replaceAll(';}', '}') }
   })
   return { pages, font: preloadedFont, content: { home, footer } }

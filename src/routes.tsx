@@ -14,22 +14,22 @@ export interface Route {
   path: string
   title: string
   description: string
-  /** Not for search engines, and not in the sitemap. */
+  /** Has `noindex` and is not in the sitemap. */
   hidden?: true
-  /** Removes the whole offline copy from the visitor's browser; a page is left out of it in offline/rules.ts. */
+  /** Removes the offline copy from the visitor's browser; offline/rules.ts excludes such a page from the precache. */
   removesCopy?: true
-  /** One element each, so that what is shown already is not rendered again. */
+  /** Elements, not components: React skips an element that it has rendered before. */
   header: ReactElement
   page: ReactElement
 }
 
 const innerHeader = <InnerHeader />
 
-/** A page whose title has the brand: tabs, search results and shared links name the site. */
+/** Adds the brand to the title, unless the title has it. */
 const branded = (route: Route): Route =>
   route.title.includes(site.brand) ? route : { ...route, title: `${route.title} | ${site.brand}` }
 
-/** The site map: every page, at its one canonical path. */
+/** The site map: every page at its canonical path. */
 export const routes: readonly Route[] = [
   {
     path: '/',
@@ -47,7 +47,7 @@ export const routes: readonly Route[] = [
   },
 ].map(branded)
 
-/** What every other path shows. */
+/** The page for every other path. */
 export const notFound = branded({
   path: '/404',
   title: messages.notFound.heading,
@@ -57,7 +57,7 @@ export const notFound = branded({
   page: <NotFoundPage />,
 })
 
-/** Clears what this site has stored in a browser; reached by its address alone. */
+/** The page that clears everything this site has stored in a browser. */
 export const reset = branded({
   path: resetUrl,
   title: messages.reset.heading,

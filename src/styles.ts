@@ -1,18 +1,17 @@
 import createCache from '@emotion/cache'
 
-/** Names the `<style>` of a page among those that extensions add. */
+/** Id of the page's `<style>`, because extensions add others. */
 export const pageStyleId = 'page-style'
 
 /**
- * Where Emotion keeps the styles of a page. Every browser that can show the site
- * knows its properties without prefixes; the few that one lacks are written out.
+ * Emotion's cache for a page. It adds no vendor prefixes: the few that are needed are written in
+ * the styles.
  */
 export const styleCache = () => createCache({ key: 'css', stylisPlugins: [] })
 
 /**
- * The styles that a page's HTML has in its `<style>`, known by their names.
- * Emotion's own way to take them over moves that element, which has the browser
- * parse the style, load the fonts and lay the whole page out a second time.
+ * A cache that knows the styles in the page's `<style>` by name. Emotion's own hydration moves that
+ * element, which makes the browser parse it and lay out the whole page again.
  */
 export function stylesOnPage() {
   const cache = styleCache()

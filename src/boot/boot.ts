@@ -5,8 +5,8 @@ import { layOutFirstScreenFirst } from './firstScreen.ts'
 import { start } from './start.ts'
 
 /*
- * What runs before React: the one inline script of every page. It is small, because it is in the
- * first bytes that a visitor receives, and imports only values.
+ * What runs before React: the one inline script of every page. Every visitor receives it with the
+ * first bytes, so it stays small.
  */
 applyChoices()
 addEventListener('storage', applyChoices)
@@ -15,5 +15,5 @@ holdInstallPrompt()
 answerControls()
 start(scripts)
 
-// A reloaded page begins with its dialog closed; its history entry goes with it.
+// A reload closes the dialog, so its history entry goes too.
 if (history.state?.dialog) history.back()

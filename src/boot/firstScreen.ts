@@ -1,28 +1,28 @@
-/** How long what the first frames do without waits after them, in milliseconds. */
+/** Pause after the first two frames, in milliseconds. */
 const pause = 300
 
-/** Runs a task once what is there is on the screen, and the browser has had time to answer. */
+/** Runs a task after the first two frames and a pause, in which the browser can answer a tap. */
 export function afterFirstFrames(task: () => void) {
   const frame = requestAnimationFrame
   frame(() => frame(() => setTimeout(task, pause)))
 }
 
-/** What may lead below the first screen; the first of them lays out all of it. */
+/** Events that may lead below the first screen. The first one lays out everything. */
 const uses = ['beforematch', 'keydown', 'scroll', 'wheel', 'touchmove']
 
 const below = () => document.querySelectorAll('[data-below]')
 
-/** Lays out what stands below the first screen. */
+/** Lays out the parts below the first screen. */
 export function layOutBelow() {
   for (const part of below()) part.removeAttribute('hidden')
 }
 
 /**
- * Lays out what stands below the first screen (`data-below`) after the first frame, so that the
- * first screen is painted sooner. Until then it is `hidden="until-found"`: find in page, section
- * links and text fragments lead there all the same, and paper shows it (src/theme/global.ts).
- * A browser without it lays out everything at once, as does a page that is reloaded or returned
- * to, because its scroll position is restored.
+ * Lays out the parts below the first screen (`data-below`) after the first frames, so that the
+ * first screen is painted sooner. Until then they are `hidden="until-found"`: find in page, section
+ * links and text fragments still reach them, and print shows them (src/theme/global.ts).
+ * Everything is laid out at once in a browser without `until-found`, and after a reload or Back,
+ * when the browser restores the scroll position.
  */
 export function layOutFirstScreenFirst() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

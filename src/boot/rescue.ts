@@ -1,13 +1,13 @@
 const rescued = 'rescued'
 const outdated = 'outdated'
 
-/** Whether this page is about to be reloaded, or has been in vain. */
+/** Whether a rescue is under way, or did not help. */
 let isTried = false
 
 /**
- * Reloads a page whose scripts do not arrive although the host answers: the browser's cache holds
- * them damaged, or the host has another build. They are fetched past that cache first. A page that
- * was reloaded so and fails again stays; the next visit may try again.
+ * Reloads a page whose scripts fail although the host answers: the HTTP cache holds damaged files,
+ * or the host has another build. First fetches the page and its scripts past that cache. Reloads
+ * only once in a visit.
  */
 export async function rescue(): Promise<void> {
   if (isTried) return
@@ -20,23 +20,23 @@ export async function rescue(): Promise<void> {
     sessionStorage.setItem(rescued, 'once')
     location.reload()
   } catch {
-    // Without a network, or without storage to remember the reload, the page stays as it is.
+    // Without a network, or without storage for the mark, a reload would not help or would repeat.
     isTried = false
   }
 }
 
-/** The scripts have arrived: what fails later is rescued again. */
+/** Allows another rescue in this visit, because the scripts have arrived. */
 export function forget() {
   try {
     sessionStorage.removeItem(rescued)
   } catch {
-    // Blocked storage remembers nothing.
+    // Blocked storage has no mark.
   }
 }
 
 /**
- * Reloads a page of an older build, whose pictures the host no longer has: once for each build and
- * visit. A blocker's refusal is no sign of that.
+ * Reloads a page of an older build when the host no longer has one of its pictures, once per build
+ * and visit. It asks the host first, because a blocker also makes a picture fail.
  */
 export function followPictures() {
   const ask = async ({ target }: Event) => {

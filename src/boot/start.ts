@@ -2,23 +2,23 @@ import { isPlain } from './controls.ts'
 import { afterFirstFrames } from './firstScreen.ts'
 import { followPictures, forget, rescue } from './rescue.ts'
 
-/** Events on the window with which the page before React and the application speak to each other. */
+/** Events on `window` between the start script and the application. */
 export const startEvent = 'application-start'
 export const readyEvent = 'application-ready'
 export const failedEvent = 'application-failed'
 
-/** Addresses of scripts. */
+/** URLs of the scripts. */
 export interface Scripts {
-  /** Keeps the site for the next visit; every page runs it. */
+  /** Registers the service worker; runs on every page. */
   main: string
-  /** The application: what its entry imports, then the entry. */
+  /** The application: the scripts that its entry imports, then the entry. */
   app: readonly string[]
 }
 
-/** How long a click waits for the application, in milliseconds; then it does what its link does. */
+/** How long a click waits for the application, in milliseconds, before the control follows its link. */
 const patience = 5000
 
-/** React would answer any of these by hydrating the whole page in one task. */
+/** Events that would make React hydrate the whole page in one task. */
 const held = [
   'pointerdown',
   'pointerup',
@@ -31,13 +31,13 @@ const held = [
   'click',
 ]
 
-/** What shows that somebody uses the page. */
+/** Signs that a visitor uses the page. */
 const signs = [...held, 'pointermove', 'wheel', 'scroll', 'focusin', 'popstate', startEvent]
 
-/** A tap on one of these leads elsewhere; its page must not wait for this one's scripts. */
+/** Links that lead to another page, which must not wait for this page's scripts. */
 const links = 'a[href]:not([role=button])'
 
-/** Controls that do nothing useful without the application. */
+/** Controls that need the application. */
 const controls = 'button:not([popovertarget]), [role=button]'
 
 const allControls = () => [...document.querySelectorAll<HTMLElement>(controls)]
@@ -48,29 +48,29 @@ const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
 /**
- * Fetches `main` when the page has loaded and is on the screen, then the application, so that no
- * byte competes with the page's own words, fonts and first pictures. The application runs at the
- * first sign of use, each script in a task of its own. A click that needs it is kept and made
- * again once the page is hydrated; one that waits too long goes its link's own way. A start that
- * fails is tried again at the next sign.
+ * Fetches `main` after the page has loaded and is painted, then the application, so that no script
+ * competes with the page's text, fonts and first pictures. Runs the application at the first sign
+ * of use, each script in a task of its own. Keeps clicks that need the application and repeats them
+ * after hydration; after five seconds or an error, the control follows its link. The next sign of
+ * use retries a failed start.
  */
 export function start({ main, app }: Scripts) {
   let isRunning = false
   const listening = new AbortController()
-  /** Controls whose clicks wait for the application, and their places among all. */
+  /** Controls whose clicks wait for the application, with their index among all controls. */
   const waiting = new Map<HTMLElement, number>()
 
   const on = (type: string, listener: (event: Event) => void, passive = true) =>
     addEventListener(type, listener, { capture: true, passive, signal: listening.signal })
 
-  /** What a control does without the application: a link with the role of a button leads somewhere. */
-  const goOwnWay = (control: HTMLElement) => {
+  /** Follows the link of a control that has one. */
+  const followLink = (control: HTMLElement) => {
     if (control instanceof HTMLAnchorElement) location.href = control.href
   }
   const give = (act: (control: HTMLElement) => void) => {
     for (const [control, place] of waiting) {
       waiting.delete(control)
-      // React renders a page that somebody else has changed again.
+      // If an extension or translator changed the page, React has replaced the control.
       const found = control.isConnected ? control : allControls()[place]
       if (found) act(found)
     }
@@ -97,13 +97,13 @@ export function start({ main, app }: Scripts) {
   }
   const fail = () => {
     isRunning = false
-    give(goOwnWay)
+    give(followLink)
     void rescue()
   }
 
   const keep = (control: HTMLElement) => {
     waiting.set(control, allControls().indexOf(control))
-    setTimeout(() => waiting.delete(control) && goOwnWay(control), patience)
+    setTimeout(() => waiting.delete(control) && followLink(control), patience)
     void run()
   }
 
@@ -133,6 +133,6 @@ export function start({ main, app }: Scripts) {
   })
   on(failedEvent, () => {
     listening.abort()
-    give(goOwnWay)
+    give(followLink)
   })
 }

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { dismissOffer } from './install.ts'
 import { useStatus } from './useStatus.ts'
 
-/** The footer's offer to install, in the way this device does it; nothing where or while it is not due. */
+/** The footer's offer to install: a button, or the steps on an iPhone. Renders nothing while no offer is due. */
 export function InstallOffer({ words }: { words: Messages['install'] }) {
   const { install } = useStatus()
   if (!install) return null
@@ -34,7 +34,7 @@ export function InstallOffer({ words }: { words: Messages['install'] }) {
         </Button>
       )}
       <Button look="secondary" onClick={dismissOffer}>
-        {/* In an element of its own, whose text React finds although a translator has replaced it. */}
+        {/* A translator replaces text nodes; React can only update text inside its own element. */}
         <span>{install === 'steps' ? words.done : words.later}</span>
       </Button>
     </div>

@@ -26,7 +26,7 @@ export function Notices({ words }: { words: NoticeWords }) {
   const kind = pending(status).find((each) => !done.includes(each))
   const close = () => kind && setDone([...done, kind])
 
-  // A connection that is lost again is news again.
+  // A second loss of the connection needs a second notice.
   if (status.online && done.includes('lost')) setDone(done.filter((each) => each !== 'lost'))
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Messages } from '../content/schema.ts'
 import { color, size, space } from '../theme/vars.ts'
 import { useStatus } from './useStatus.ts'
 
-/** The footer's line on the offline copy; empty until there is something to say. */
+/** The footer's line about the offline copy; empty until its state is known. */
 export function OfflineState({ words }: { words: Messages['offline'] }) {
   const { saved, retry } = useStatus()
   if (saved === 'unknown') return null
@@ -14,7 +14,7 @@ export function OfflineState({ words }: { words: Messages['offline'] }) {
           <path d="M6 1 12 11H0Z" />
         </svg>
       )}
-      {/* In an element of its own: a translator replaces the text, and what comes before it must find its place. */}
+      {/* A translator replaces text nodes; React can only insert beside an element of its own. */}
       <span>{words[saved]}</span>
       {saved === 'failed' && retry && (
         <button css={again} type="button" onClick={retry}>

@@ -12,13 +12,13 @@ const isInstalled = () =>
   matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true)
 
-/** iPhone and iPad install through their share sheet; only their browsers know `navigator.standalone`. */
+/** iPhone and iPad install through the share sheet; only their browsers have `navigator.standalone`. */
 const hasShareSheet = () => 'standalone' in navigator && navigator.maxTouchPoints > 1
 
-/** An installed app's copy should not be evicted. */
+/** Asks the browser not to evict the copy of an installed app. */
 const keepStorage = () => void navigator.storage?.persist?.()
 
-/** Learns in which way this device can install the site, if any. */
+/** Finds out how this device installs the site, if at all, and keeps the status up to date. */
 export function followInstall() {
   if (isInstalled()) return keepStorage()
   const isDue = 'serviceWorker' in navigator && isOfferDue()
@@ -27,7 +27,7 @@ export function followInstall() {
     const prompt = window.installPrompt as InstallPrompt | undefined
     if (isDue && prompt) setStatus({ install: () => void prompt.prompt() })
   }
-  // It may have come before this script (src/boot/controls.ts).
+  // The event may have come before this script ran (src/boot/controls.ts).
   offer()
   addEventListener('beforeinstallprompt', offer)
   addEventListener('appinstalled', () => {
@@ -36,7 +36,7 @@ export function followInstall() {
   })
 }
 
-/** From the second visit on, and not again for 90 days once dismissed. */
+/** True from the second visit on, but not within 90 days of a dismissal. */
 function isOfferDue(): boolean {
   try {
     if (!sessionStorage.getItem('visit')) {
@@ -44,20 +44,20 @@ function isOfferDue(): boolean {
       localStorage.setItem('visits', String(Number(localStorage.getItem('visits')) + 1))
     }
     const dismissed = Number(localStorage.getItem('install-dismissed'))
-    // A clock that was set back must not keep the offer away for longer.
+    // `Math.abs`, because a clock may have been set back.
     return Number(localStorage.getItem('visits')) > 1 && Math.abs(Date.now() - dismissed) > rest
   } catch {
-    // Where nothing can be stored, an app could not be kept either.
+    // Without storage, the app could not work offline.
     return false
   }
 }
 
-/** Takes the offer away, for 90 days. */
+/** Dismisses the offer for 90 days. */
 export function dismissOffer() {
   setStatus({ install: undefined })
   try {
     localStorage.setItem('install-dismissed', String(Date.now()))
   } catch {
-    // Then it is gone for this visit only.
+    // Without storage, the dismissal lasts for this visit.
   }
 }

@@ -2,7 +2,7 @@ import { Workbox } from 'workbox-window'
 import { workerUrl, type removerUrl, type WorkerQuestion, type WorkerStatus } from './rules.ts'
 import { followConnection, setStatus } from './status.ts'
 
-/** Registers the service worker and reports on it; a browser without one is simply left alone. */
+/** Registers the service worker and keeps the status up to date. Does nothing in a browser without service workers. */
 export async function register() {
   followConnection()
   if (!('serviceWorker' in navigator)) return
@@ -21,7 +21,7 @@ export async function register() {
     }
   }
 
-  // Every open tab follows; the first install leaves pages as they are.
+  // Every open tab follows a new controller; the first one needs no reload.
   workbox.addEventListener('controlling', () => {
     if (isControlled) void followController()
     isControlled = true
@@ -32,7 +32,7 @@ export async function register() {
   checkRegularly(() => void workbox.update().catch(() => {}))
 }
 
-/** Reports on a worker's installation, whichever page began it; Workbox tells only the page that did. */
+/** Follows an installation, whichever page started it. Workbox only informs the page that did. */
 function followInstallation(registration: ServiceWorkerRegistration) {
   const { installing } = registration
   if (!installing) return
@@ -43,7 +43,7 @@ function followInstallation(registration: ServiceWorkerRegistration) {
     if (state === 'redundant' && !registration.active) setStatus({ saved: 'failed' })
     if (state === 'activated')
       void reviewCopy(registration).then(() => isFirst && setStatus({ justSaved: true }))
-    // A worker that takes over by itself is not held up by a question to the old one.
+    // Late, because a message to the old worker would delay a takeover by this one.
     if (state === 'installed' && !isFirst) setTimeout(() => void reviewCopy(registration), 1000)
   }
 }
@@ -56,9 +56,9 @@ const savedState = (copy: WorkerStatus | undefined) => {
 }
 
 /**
- * Compares what the workers keep with this page, and acts: a copy with gaps is repaired,
- * another build that is complete is offered, and one that this page already belongs to,
- * or that replaces a worker without a copy, takes over without a question.
+ * Compares the workers' copies with this page. Repairs an incomplete copy. Offers a waiting worker
+ * with a complete copy; activates it without asking if this page is already of its build, or if the
+ * active worker has no complete copy.
  */
 async function reviewCopy(registration: ServiceWorkerRegistration): Promise<void> {
   const { waiting } = registration
@@ -73,23 +73,23 @@ async function reviewCopy(registration: ServiceWorkerRegistration): Promise<void
   }
   if (active && !active.complete) {
     setStatus({ saved: 'saving' })
-    // Entries that are gone from the host are mended by a newer build; the browser's own check comes later.
+    // If the host no longer has the missing files, only a newer build can mend the copy.
     void registration.update().catch(() => {})
     const repaired = await ask(registration.active, 'REPAIR')
     setStatus({ saved: savedState(repaired) })
   } else if (active) setStatus({ saved: savedState(active) })
 }
 
-/** After another worker has taken over: reload once, unless this page is of its build already. */
+/** Reloads the page after another worker took over, unless the page is already of its build. */
 async function followController(): Promise<void> {
   const answer = await ask(navigator.serviceWorker.controller, 'STATUS')
   if (answer?.build && answer.build !== ownBuild()) location.reload()
 }
 
-/** How long a worker may take to say what it keeps, in milliseconds; repairing takes as long as it takes. */
+/** How long a worker may take to answer, in milliseconds. */
 const limits: Record<WorkerQuestion, number> = { STATUS: 3000, REPAIR: 60_000 }
 
-/** A worker's answer; undefined from one that does not answer, such as an empty or broken script. */
+/** Asks a worker. Resolves to undefined if it does not answer, as an empty or broken script does not. */
 function ask(
   worker: ServiceWorker | null | undefined,
   question: WorkerQuestion,
@@ -107,14 +107,14 @@ function ask(
 }
 
 const hour = 3_600_000
-/** Shortest time between two checks, in milliseconds. */
+/** Shortest pause between two checks, in milliseconds. */
 const pause = 600_000
 
-/** Looks for another build on return to the foreground and hourly, while online, not more often than every ten minutes. */
+/** Checks for another build on return to the foreground and hourly, while online, at most every ten minutes. */
 export function checkRegularly(check: () => void) {
   let last = Date.now()
   const due = () => {
-    // A clock that was set back must not stop the checks.
+    // `Math.abs`, because a clock may have been set back.
     if (!navigator.onLine || document.hidden || Math.abs(Date.now() - last) < pause) return
     last = Date.now()
     check()
@@ -133,7 +133,7 @@ interface TrustedTypes {
 }
 declare const trustedTypes: TrustedTypes | undefined
 
-/** A worker's address; where the browser has Trusted Types, as the one address that this page may run. */
+/** A worker's URL, as a trusted script URL in browsers with Trusted Types. */
 export function trustedWorkerUrl(address: WorkerUrl): string {
   if (typeof trustedTypes === 'undefined') return address
   const policy = trustedTypes.createPolicy('sw-url', { createScriptURL: () => address })

@@ -1,13 +1,13 @@
 import { trustedWorkerUrl } from './register.ts'
 import { removerUrl } from './rules.ts'
 
-/** The time between two looks for what is left, in milliseconds, and their number: a minute in all, because a busy browser replaces a worker late. */
+/** Pause between two checks in milliseconds, and their number: a minute in all, because a busy browser replaces a worker late. */
 const pause = 500
 const looks = 120
 
 /**
- * Removes every worker, cache and stored choice of this site from the browser. `data-copy` on <html>
- * says how that ended: "gone" once nothing was there twice in a row, "left" when something stays.
+ * Removes every worker, cache and stored choice of this site from the browser. Then sets `data-copy`
+ * on <html>: "gone" after two checks in a row found nothing, "left" if something remains.
  */
 export async function removeCopy(): Promise<void> {
   forgetChoices()
@@ -20,25 +20,25 @@ export async function removeCopy(): Promise<void> {
   document.documentElement.dataset.copy = empty === 2 ? 'gone' : 'left'
 }
 
-/** Once, because what is chosen from then on is meant to stay. */
+/** Clears stored choices, once: what the visitor chooses later should stay. */
 function forgetChoices() {
   try {
     localStorage.clear()
     sessionStorage.clear()
-    // Other pages hear of it from the browser.
+    // The browser sends this event to other pages only.
     dispatchEvent(new StorageEvent('storage'))
   } catch {
-    // Blocked storage holds nothing.
+    // Blocked storage is empty.
   }
 }
 
-// Where workers are blocked there are none.
+// Where service workers are blocked there are none.
 const registrations = () =>
   (navigator.serviceWorker?.getRegistrations() ?? Promise.resolve([])).catch(() => [])
 
 /**
- * A worker that is unregistered goes on for open pages, this one too, and keeps what they load.
- * Another one that takes its place does not, and finishes although the page may be left.
+ * Replaces every worker by the remover. An unregistered worker would go on serving open pages and
+ * store their files again; the remover does not, and finishes even if the visitor leaves the page.
  */
 async function replaceWorkers() {
   for (const registration of await registrations()) {
@@ -49,14 +49,14 @@ async function replaceWorkers() {
   }
 }
 
-/** Removes what it finds; returns whether there was anything, which may be a worker at its end. */
+/** Deletes all caches. Returns whether it found a cache or a registration. */
 async function removeFound(): Promise<boolean> {
   try {
     const names = await caches.keys()
     await Promise.all(names.map((name) => caches.delete(name)))
     return names.length + (await registrations()).length > 0
   } catch {
-    // Blocked storage holds nothing.
+    // Blocked storage is empty.
     return false
   }
 }

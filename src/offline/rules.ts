@@ -1,6 +1,5 @@
 /**
- * The offline rules: which files are kept, for the build, the worker and the page. How the routes
- * of sw.ts answer:
+ * The offline rules, shared by the build, the worker and the page. How sw.ts answers:
  *
  * | request                    | answer                                                         |
  * |----------------------------|----------------------------------------------------------------|
@@ -9,58 +8,58 @@
  * | /reset                     | the network alone                                              |
  * | an unknown page            | the network; without an answer in ten seconds: the 404 page,   |
  * |                            | status 404                                                     |
- * | a precached file that is   | the network, checked, which mends the precache; a newer build  |
- * | gone from the precache     | is passed on as it is; without a network: the "not saved" page |
- * | a picture                  | the precached one; one that was seen before, checked by its    |
+ * | a precached file that is   | the network, checked by its hash, which repairs the precache;  |
+ * | gone from the precache     | a newer build as it is; without a network: the "not saved" page |
+ * | a picture                  | the precached one; one seen before, checked by the hash in its |
  * |                            | name; the network                                              |
  * | anything else              | the network                                                    |
  */
 
-/** Where the worker is served; its scope is the whole site. */
+/** URL of the worker, whose scope is the whole site. */
 export const workerUrl = '/sw.js'
 
-/** Where a worker is served that removes another one and every cache (worker/remover.ts): /reset registers it, the kill switch has it in the worker's place. */
+/** URL of the worker that removes another one and every cache (worker/remover.ts). /reset registers it; the kill switch serves it as sw.js. */
 export const removerUrl = '/remover.js'
 
 /**
- * Where earlier sites at this origin had their workers, at its root. Visitors' browsers keep those, and
- * what they saved, for as long as nothing answers there that removes them; the remover does.
- * To retire another one, append its address: "/ngsw-worker.js", "/serviceworker.js".
+ * URLs of workers that earlier sites had at this origin. Visitors' browsers keep those workers and
+ * their caches until the remover answers at the same URL.
+ * To retire another worker, append its URL: "/ngsw-worker.js", "/serviceworker.js".
  */
 export const retiredWorkers: readonly `/${string}.js`[] = ['/service-worker.js']
 
-/** What describes the installed app. */
+/** URL of the web app manifest. */
 export const manifestUrl = '/manifest.webmanifest'
 
 /** The page that answers unknown addresses offline. */
 export const notFoundUrl = '/404'
 
-/** The page that clears this site's storage; a worker must never answer it. */
+/** The page that clears this site's storage; the worker never answers it. */
 export const resetUrl = '/reset'
 
 /**
- * After how long without any answer the 404 page stands in for an unknown address, in milliseconds:
- * a slow answer is not a missing page, and after this time a person would have given up.
+ * How long the host may take to answer for an unknown address, in milliseconds, before the 404 page
+ * is shown: a slow page is not a missing page, and after ten seconds a person gives up.
  */
 export const patience = 10_000
 
-/** Files of the build that are kept offline, as glob patterns. */
+/** Files of the precache, as glob patterns in dist/. */
 export const precached = [
-  // The reset page clears the copy, so it is no part of it.
+  // Without the reset page, which clears the copy.
   `**/!(${resetUrl.slice(1)}).html`,
   'assets/*.{js,woff2,svg}',
   'assets/pictures/*.avif',
   'contact.vcf',
   manifestUrl.slice(1),
   'favicon.svg',
-  // The browser asks for it at every start of the app.
+  // The browser requests it at each start of the installed app.
   'icon-192.png',
 ]
 
-/** Where the pictures are, each named by its bytes. */
+/** Folder of the pictures, whose names contain the hash of their bytes. */
 export const pictureFolder = '/assets/pictures/'
 
-/** Whether a picture's bytes are those that its name holds the hash of: the first 16 hexadecimal digits of their SHA-256. */
+/** Whether a picture's bytes match the hash in its name: the first 16 hexadecimal digits of their SHA-256. */
 export async function isIntact(url: string, bytes: ArrayBuffer): Promise<boolean> {
   const promised = /\.([\da-f]{16})\.\w+$/.exec(new URL(url).pathname)?.[1]
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
@@ -68,10 +67,10 @@ export async function isIntact(url: string, bytes: ArrayBuffer): Promise<boolean
   return found.join('') === promised
 }
 
-/** What the pictures of the precache may weigh in all, in bytes; those beyond it are kept once they were seen. */
+/** Limit for all pictures of the precache, in bytes. Others are cached once seen. */
 export const pictureBudget = 300_000
 
-/** The one canonical path of a page: no "index.html", no ".html", no slash at the end. */
+/** The canonical path of a page: without "index.html", ".html" or a trailing slash. */
 export function canonicalPath(pathname: string): string {
   return (
     pathname
@@ -81,13 +80,13 @@ export function canonicalPath(pathname: string): string {
   )
 }
 
-/** What a page asks a worker, and what it answers. */
+/** A worker's answer to a question of a page. */
 export interface WorkerStatus {
-  /** The build whose home page the worker keeps; undefined when it has lost it. */
+  /** The build of the precached home page; undefined if that is gone. */
   build: string | undefined
-  /** Whether every file is there that is to be kept before it is seen. */
+  /** Whether every file that should be precached is there. */
   complete: boolean
-  /** Whether pictures are missing only because the visitor asks to save data; each is kept once it was seen. */
+  /** Whether pictures are left out because the visitor asks to save data. */
   sparing: boolean
 }
 export type WorkerQuestion = 'STATUS' | 'REPAIR'

@@ -1,19 +1,19 @@
-/** What the page knows of its offline copy and its connection. */
+/** The state of the offline copy, the connection and the offer to install. */
 export interface Status {
-  /** Whether this build is kept on the device, "sparing" without pictures not seen yet; "unknown" until asked, or where nothing can be kept. */
+  /** Whether the site is saved on the device. "sparing": without pictures, to save data. "unknown": not asked yet, or no service workers. */
   saved: 'unknown' | 'saving' | 'saved' | 'sparing' | 'failed'
-  /** True from the moment at which the first copy was complete, in the visit that made it. */
+  /** True in the visit that completed the first copy. */
   justSaved: boolean
-  /** Another build is waiting; calling this moves every open tab to it. */
+  /** Activates a waiting build in every open tab; undefined without one. */
   update: (() => void) | undefined
-  /** Tries once more to keep a copy. */
+  /** Tries again to save the site. */
   retry: (() => void) | undefined
-  /** How this device installs the site: by a call, or by steps that a person takes; undefined while that is not to be offered. */
+  /** How this device installs the site: a function, or the visitor's own steps. Undefined while no offer is due. */
   install: (() => void) | 'steps' | undefined
   online: boolean
 }
 
-/** What a page knows at first, and what its HTML was written with. */
+/** The status at the start, with which the HTML is prerendered. */
 export const initial: Status = {
   saved: 'unknown',
   justSaved: false,
@@ -26,13 +26,13 @@ export const initial: Status = {
 let current = initial
 const listeners = new Set<() => void>()
 
-/** Calls a listener at every change, until what it returns is called. */
+/** Subscribes to changes. Returns a function that unsubscribes. */
 export const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Changes part of the status and tells whoever shows it. */
+/** Changes part of the status and notifies all listeners. */
 export function setStatus(change: Partial<Status>) {
   current = { ...current, ...change }
   for (const listener of listeners) listener()
@@ -40,7 +40,7 @@ export function setStatus(change: Partial<Status>) {
 
 export const status = (): Status => current
 
-/** Follows the connection; `data-offline` on <html> shows the notes on links that need one. */
+/** Tracks the connection. `data-offline` on <html> shows the hints at links that need one. */
 export function followConnection() {
   const follow = () => {
     setStatus({ online: navigator.onLine })

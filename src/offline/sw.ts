@@ -22,12 +22,12 @@ self.addEventListener('activate', (event) => {
 })
 clientsClaim()
 
-// What a fetch is answered with. Order matters: the first route that fits answers.
+// Order matters: the first route that matches answers.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(pictureFolder),
   seenPictures,
 )
-// A static page has no query: whatever stands there leads to the same document.
+// A static page ignores the query, so every query gets the same document.
 registerRoute(
   new PrecacheRoute(precache, {
     ignoreURLParametersMatching: [/./],
@@ -39,7 +39,7 @@ registerRoute(
 registerRoute(new NavigationRoute(unknownPage, { denylist: [new RegExp(`^${resetUrl}([?/]|$)`)] }))
 setCatchHandler(({ request }) => lastResort({ request }))
 
-// A page's questions, answered through the port that it sends along; "SKIP_WAITING" is Workbox's own word.
+// Questions of a page come with a port for the answer. Workbox defines "SKIP_WAITING".
 self.addEventListener('message', (event) => {
   const question: WorkerQuestion | 'SKIP_WAITING' | undefined = event.data?.type
   const reply = (result: Promise<unknown>) =>

@@ -4,7 +4,7 @@ import { initial, status, subscribe, type Status } from './status.ts'
 const useCurrent = () => useSyncExternalStore(subscribe, status, () => initial)
 
 /**
- * The status as a component's state, a task later: what differs from the built page would otherwise
- * be rendered in the task that ends hydration. Apart from it, because the first script has no React.
+ * The status as React state, deferred: otherwise the task that ends hydration would also render
+ * everything that differs from the HTML. In a file of its own, because main.ts loads without React.
  */
 export const useStatus = (): Status => useDeferredValue(useCurrent())

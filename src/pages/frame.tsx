@@ -9,10 +9,10 @@ import { BackHeader } from '../shared/Bar.tsx'
 import { Footer } from '../shared/Footer.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
 
-/** Where the agency's contact card is served. */
+/** URL of the agency's contact card. */
 export const cardUrl = '/contact.vcf'
 
-/** What the brand in the bar is called by screen readers. */
+/** Accessible name of the brand in the bar. */
 export const homeLabel = `${site.brand}, ${messages.home}`
 
 /** The header of every page but the home page. */
@@ -39,7 +39,7 @@ export function SiteFooter() {
     >
       <OfflineState words={messages.offline} />
       <InstallOffer words={messages.install} />
-      {/* Shown anywhere in the window, it stands here because all content belongs to a landmark. */}
+      {/* It shows anywhere in the window, and is here because all content belongs in a landmark. */}
       <Tooltip />
     </Footer>
   )

@@ -7,12 +7,12 @@ import { contourMask } from '../ui/contourMask.ts'
 import { headingId } from './SectionBox.tsx'
 
 interface Props {
-  /** Address of the band on its page. */
+  /** Id of the section. */
   id: string
   children: ReactNode
 }
 
-/** The ink band at the end of a page, contour lines behind its right half. */
+/** The dark band at the end of a page, with contour lines behind its right half. */
 export function Band({ id, children }: Props) {
   return (
     <section css={root} id={id} aria-labelledby={headingId(id)} tabIndex={-1}>

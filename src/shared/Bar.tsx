@@ -10,16 +10,16 @@ import { useWords } from '../ui/words.ts'
 
 interface Props {
   brand: string
-  /** What screen readers call the brand, which leads home; holds the brand name, which is what is seen. */
+  /** Accessible name of the link home. It contains the brand, which is its visible text. */
   homeLabel: string
-  /** The brand shares the bar of a phone with another link. */
+  /** Makes room for another link beside the brand on a phone. */
   compact?: boolean
-  /** Left out on paper, where the page itself says whose it is. */
+  /** Left out in print, where the page itself names the brand. */
   screenOnly?: boolean
   children: ReactNode
 }
 
-/** The fixed bar at the top of every page: the way past it, the brand, and what the page adds. */
+/** The fixed bar at the top of every page: skip link, brand and the page's own controls. */
 export function Bar({ brand, homeLabel, compact = false, screenOnly = false, children }: Props) {
   const { skip } = useWords()
   return (
@@ -39,7 +39,7 @@ export function Bar({ brand, homeLabel, compact = false, screenOnly = false, chi
   )
 }
 
-/** The inner pages' bar: brand, and the way back. */
+/** The bar of inner pages: brand and a link back. */
 export function BackHeader({
   back,
   ...home

@@ -7,7 +7,7 @@ import { color, radius, size, space, stroke } from '../theme/vars.ts'
 
 type Props = Pick<Messages, 'theme' | 'motion'>
 
-/** What a visitor can choose: the colors, system, light or dark, and whether anything moves by itself. */
+/** The visitor's choices: color theme and motion. */
 export function Controls({ theme, motion }: Props) {
   const [chosenTheme, chooseTheme] = useChoice('theme')
   const [chosenMotion, chooseMotion] = useChoice('motion')

@@ -23,14 +23,14 @@ interface ContactProps {
 type ColumnsProps = Pick<FooterWords, 'columns' | 'note'>
 
 interface Props extends ContactProps, ColumnsProps, ComponentProps<typeof Controls> {
-  /** The installed app's lines: what is saved, and the offer to install. */
+  /** The offline state and the offer to install. */
   children?: ReactNode
 }
 
-/** Address of the agency's contact details, on every page. */
+/** Id of the agency's contact details on every page. */
 export const footerContactId = 'contact-details'
 
-/** The foot of every page: how to reach the agency, links, and what a visitor can choose. */
+/** The footer of every page: contact details, links and the visitor's choices. */
 export function Footer({ facts, definition, columns, note, theme, motion, children }: Props) {
   return (
     <footer css={root}>
@@ -51,7 +51,7 @@ export function Footer({ facts, definition, columns, note, theme, motion, childr
   )
 }
 
-/** Who the agency is and how to reach it; a link without scripts leads here. */
+/** The contact details. Without scripts, 'Get In Touch' leads here. */
 function Contact({ facts, definition }: ContactProps) {
   return (
     <div css={contact} id={footerContactId} tabIndex={-1}>
@@ -72,7 +72,7 @@ function Contact({ facts, definition }: ContactProps) {
   )
 }
 
-/** Columns of links, and the note that explains their dashes. */
+/** Columns of links, and the note that explains dashed ones. */
 function Columns({ columns, note }: ColumnsProps) {
   return (
     <div css={columnsBox}>
@@ -97,7 +97,7 @@ function Columns({ columns, note }: ColumnsProps) {
   )
 }
 
-/** A placeholder link in HTML's own sense: no address, said to be unavailable. */
+/** A placeholder link in HTML's own sense: no `href`, announced as unavailable. */
 function PlannedLink({ text }: { text: string }) {
   const { comingSoon } = useWords()
   return (
@@ -111,13 +111,13 @@ function PlannedLink({ text }: { text: string }) {
 const never = () => () => {}
 const thisYear = () => new Date().getFullYear()
 
-/** The year the page was prerendered in, for which hydration must agree with the HTML. */
+/** The year of the prerendered HTML, which hydration must match. */
 const builtIn = () =>
   typeof document === 'undefined'
     ? thisYear()
     : Number(document.querySelector('[data-year]')?.getAttribute('data-year') ?? thisYear())
 
-/** The copyright line with the year in which it is read. */
+/** The copyright line with the current year. */
 export function Copyright({ owner }: { owner: string }) {
   const year = useSyncExternalStore(never, thisYear, builtIn)
   return (
@@ -130,8 +130,8 @@ export function Copyright({ owner }: { owner: string }) {
 const root = css({
   paddingBlock: `calc(${space.huge} + 1vw) max(${space.l}, env(safe-area-inset-bottom))`,
   background: color.sunk,
-  // Room to scroll the last line above a notice; it stays, so that nothing moves when the notice goes.
-  // No padding: a browser keeps the place of what is read only while no box around it changes.
+  // Room to scroll the last line above a notice. It stays after the notice, so that nothing moves.
+  // A padding would defeat scroll anchoring, which needs unchanged boxes around the text.
   [media.screen]: {
     'html:has([data-noticed]) &::after': { content: '""', display: 'block', height: '8.5rem' },
   },
@@ -179,7 +179,7 @@ const lines = css({
   },
 })
 const line = css({ fontVariantNumeric: 'lining-nums tabular-nums' })
-// On the screen the reader is already here.
+// Only in print: on screen the visitor is already here.
 const onPaper = css({ '&&': { display: 'none', [media.print]: { display: 'flex' } } })
 const meaning = css({
   ...type.note,

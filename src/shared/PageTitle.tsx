@@ -5,7 +5,7 @@ import { type } from '../theme/type.ts'
 import { size, space } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
 
-/** The top of an inner page: its title and one sentence. */
+/** The top of an inner page: title and lead. */
 export function PageTitle({ title, lead }: { title: string; lead: ReactNode }) {
   return (
     <div css={root}>

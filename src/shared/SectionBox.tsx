@@ -5,12 +5,12 @@ import { size, space } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
 
 interface Props {
-  /** Address of the section on its page. */
+  /** Id of the section. */
   id: string
   children: ReactNode
 }
 
-/** A section of a page, named by the heading whose id is its own plus "-heading". */
+/** A section of a page, labelled by the heading with the id `headingId(id)`. */
 export function SectionBox({ id, children }: Props) {
   return (
     <section css={root} id={id} aria-labelledby={headingId(id)} tabIndex={-1}>

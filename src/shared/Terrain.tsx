@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts'
 import { color } from '../theme/vars.ts'
 import { contourImage, contourMask } from '../ui/contourMask.ts'
 
-/** The contour field around the summit; with a dawn behind it, where a profile stands in front. */
+/** The contour field around the summit, with a dawn behind it if a profile stands in front. */
 export function Terrain({ dawn = false }: { dawn?: boolean }) {
   return (
     <div css={[root, dawn && sky]} aria-hidden="true">
@@ -12,7 +12,7 @@ export function Terrain({ dawn = false }: { dawn?: boolean }) {
   )
 }
 
-/** Paper around letters, under them: contour lines stop short of the words, which `data-halo` repeats. */
+/** A halo in the paper's color under the letters, so that contour lines stop short of them. `data-halo` repeats the text. */
 export const halo = (width: string) =>
   ({
     position: 'relative',

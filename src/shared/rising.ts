@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts'
 
 const rise = keyframes({ from: { translate: '0 24px' } })
 
-/** A card settles into place as it scrolls into view; never hidden, still on request. */
+/** A card rises into place as it scrolls into view. It is never hidden, and does not move with reduced motion. */
 export const rising = css({
   '@supports (animation-timeline: view())': {
     [media.moving]: {

@@ -11,7 +11,7 @@ type ButtonLook = 'primary' | 'secondary' | 'bar' | 'band' | 'bandOutline'
 interface Common {
   look?: ButtonLook
   icon?: IconName | undefined
-  /** Shown on hover and keyboard focus; never the only place of a fact. */
+  /** Shown on hover and keyboard focus; never the only source of a fact. */
   tooltip?: string | undefined
   children: ReactNode
 }
@@ -19,7 +19,7 @@ type Press = Common & Omit<ComponentProps<'button'>, keyof Common> & { href?: un
 type Go = Common &
   Omit<ComponentProps<'a'>, keyof Common | 'href'> & { href: string; newTab?: boolean }
 
-/** A button; with an address, a link that looks like one. */
+/** A button, or with `href` a link that looks like one. */
 export function Button(props: Press | Go) {
   const { look = 'primary', icon, tooltip, children, ...rest } = props
   const styled = { css: [root, looks[look]], 'data-tooltip': tooltip }
@@ -60,7 +60,7 @@ const root = css({
   cursor: 'pointer',
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   ...type.button,
-  // A link that opens elsewhere is printed as its address (src/theme/global.ts).
+  // Print shows a link to another site as its URL (src/theme/global.ts).
   [media.print]: { display: 'none' },
 })
 

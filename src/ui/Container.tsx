@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { media } from '../theme/media.ts'
 import { size } from '../theme/vars.ts'
 
-/** The sheet's margins: content runs between the gutters, at most 1440 px wide. */
+/** Centers content between the gutters, at most 1440 px wide. */
 export function Container({ children }: { children: ReactNode }) {
   return <div css={root}>{children}</div>
 }
@@ -11,10 +11,10 @@ export function Container({ children }: { children: ReactNode }) {
 const start = `max(${size.gutter}, env(safe-area-inset-left))`
 const end = `max(${size.gutter}, env(safe-area-inset-right))`
 
-/** Left and right margins that also clear a phone's cut-outs. */
+/** Left and right gutters that also clear a phone's cut-outs. */
 export const gutters = { paddingInlineStart: start, paddingInlineEnd: end } as const
 
-/** What the gutters leave of a width. */
+/** A width without its gutters. */
 export const between = (width: string) => `(${width} - ${start} - ${end})`
 
 const root = css({
@@ -22,6 +22,6 @@ const root = css({
   maxWidth: size.page,
   marginInline: 'auto',
   ...gutters,
-  // The outermost lines stay on the paper.
+  // Keeps the outermost lines on the sheet.
   [media.print]: { paddingInline: '1px' },
 })

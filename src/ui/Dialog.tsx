@@ -11,15 +11,15 @@ interface Props {
   children: ReactNode
 }
 
-/** How far apart the clicks of a double click are at most, in milliseconds. */
+/** Longest time between the clicks of a double click, in milliseconds. */
 const doubleClick = 500
 
-/** An open modal dialog: centered from 720 px, a sheet from below on phones. */
+/** An open modal dialog: a sheet from below on phones, centered from 720 px on. */
 export function Dialog({ labelledBy, onDismiss, children }: Props) {
   const [opened] = useState(() => performance.now())
   const sheet = useRef<HTMLDivElement>(null)
   const dismiss = ({ type }: SyntheticEvent) => {
-    // The second click of a double click on what opened the dialog lands beside it.
+    // The second click of a double click on the opener lands outside the dialog.
     if (type === 'click' && performance.now() - opened < doubleClick) sheet.current?.focus()
     else onDismiss()
   }

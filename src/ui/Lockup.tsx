@@ -5,7 +5,7 @@ import { color } from '../theme/vars.ts'
 
 interface Props {
   brand: string
-  /** Gives way to another link beside it: smaller on phones, the mark alone on tiny ones. */
+  /** Smaller on phones, and only the mark on very narrow ones, to make room for another link. */
   compact?: boolean
 }
 

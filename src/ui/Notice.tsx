@@ -3,10 +3,10 @@ import { useState, type ReactNode } from 'react'
 import { media } from '../theme/media.ts'
 import { color, motion, radius, space, stroke } from '../theme/vars.ts'
 
-/** How long a notice that asks nothing stays (saved, connection lost, number copied), in milliseconds. */
+/** How long a notice without a question stays (saved, connection lost, number copied), in milliseconds. */
 export const shownFor = 6000
 
-/** A message at the foot of the window; the live region stays, its content changes. */
+/** A message at the bottom of the window. The live region stays; its content changes. */
 export function Notice({ children }: { children?: ReactNode }) {
   const [hasShown, setHasShown] = useState(false)
   if (children && !hasShown) setHasShown(true)
@@ -39,7 +39,7 @@ const box = css({
   alignItems: 'center',
   gap: space.m,
   padding: space.m,
-  // One that asks nothing lets a press through to what it has just covered.
+  // A notice without buttons lets a press through to the control that it has just covered.
   '&:has(button)': { pointerEvents: 'auto' },
   background: color.sheet,
   border: `${stroke.thin} solid ${color.ink}`,

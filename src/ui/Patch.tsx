@@ -15,8 +15,8 @@ export function Patch({ symbol }: { symbol: MapSymbol }) {
   )
 }
 
-// Contour lines, every fifth of them wider, and the drawing. Under it stands the same, wider and in
-// the color of the ground: contour lines stop short of it.
+// Thin contour lines, a wider index line, and the drawing. The first copy of the drawing is wider and
+// has the ground's color, so that contour lines stop short of the second.
 const root = css({
   width: '100%',
   height: '100%',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** A picture ready to be shown: its variants as `srcset`s, its fallback and its size in pixels. */
+/** A picture: its variants as `srcset`s, its fallback and its size in pixels. */
 export interface Photograph {
   avif: string
   webp: string
@@ -12,15 +12,15 @@ export interface Photograph {
 
 interface Props {
   photo: Photograph
-  /** The `sizes` attribute: how wide the picture is shown. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** In the first screen: fetched at once, and first. */
+  /** On the first screen: loads eagerly and first. */
   first?: boolean
 }
 
-/** A picture in the best format a browser knows, at the width it needs, in a box that never moves. */
+/** A picture in the best format and width for the browser, in a box that causes no layout shift. */
 export function Photo({ photo, sizes, first = false }: Props) {
-  // A page that stands ready beside another loads nothing that nobody may come to see.
+  // Only in prerendered HTML: a page rendered ahead, hidden, loads no pictures.
   const isFirst = first && import.meta.env.SSR
   return (
     <picture>
@@ -34,7 +34,7 @@ export function Photo({ photo, sizes, first = false }: Props) {
         loading={isFirst ? 'eager' : 'lazy'}
         {...(isFirst && { fetchpriority: 'high' })}
         decoding="async"
-        // Last: what an image may load is said before it is asked for.
+        // Last, because setting `src` starts the request.
         src={photo.src}
       />
     </picture>

@@ -7,13 +7,13 @@ import { useWords } from './words.ts'
 
 type Props = ComponentProps<'a'> & {
   href: string
-  /** Opens elsewhere: in a new tab, said aloud, unable to reach back. */
+  /** Opens another site in a new tab, and announces it. */
   newTab?: boolean | undefined
-  /** Asks the host for the page, although it is one of the site's. */
+  /** Loads a page of the site from the host, as a new document. */
   fromHost?: boolean
 }
 
-/** A link: within the site without a reload, within the page natively, or in a new tab. */
+/** A link: client-side within the site, native within the page, or in a new tab. */
 export function SiteLink({ newTab, fromHost, children, ...rest }: Props) {
   const words = useWords()
   if (newTab) {

@@ -9,7 +9,7 @@ const tooltipId = 'tooltip'
 const gap = 10
 const margin = 8
 
-/** The site's one tooltip: shows the `data-tooltip` of whatever is hovered or focused. */
+/** The site's only tooltip: shows the `data-tooltip` of the hovered or focused element. */
 export function Tooltip() {
   const owner = useTooltip()
   const ref = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function Tooltip() {
   )
 }
 
-/** Above its owner and inside the window; below where there is no room above. */
+/** Places the tooltip above its owner and inside the window, or below if there is no room above. */
 function place(tooltip: HTMLElement, owner: DOMRect) {
   const { width, height } = tooltip.getBoundingClientRect()
   const middle = owner.left + owner.width / 2
@@ -38,10 +38,10 @@ function place(tooltip: HTMLElement, owner: DOMRect) {
   tooltip.style.setProperty('--tip', `${middle - left}px`)
 }
 
-/** Delays of a tooltip in milliseconds: before the first opens, and how long the next opens at once. */
+/** Delays in milliseconds: before the first tooltip opens, and how long after it the next one opens at once. */
 export const tooltipDelays = { open: 700, skip: 300 } as const
 
-/** How long to wait before a tooltip opens, given when the last one closed (both in ms). */
+/** The delay before a tooltip opens, from the time at which the last one closed (both in ms). */
 export function waitBeforeOpening(now: number, lastClosed: number): number {
   return now - lastClosed <= tooltipDelays.skip ? 0 : tooltipDelays.open
 }
@@ -50,9 +50,8 @@ const ownerOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
 
 /**
- * The element whose `data-tooltip` is open, found by delegation: one set of listeners
- * serves every tooltip of the site. Touch opens none; leaving, Escape, a press or
- * scrolling closes; the pointer may move onto the tooltip itself.
+ * The element whose tooltip is open. One set of listeners on the document serves all tooltips. Touch
+ * opens none. Leaving, Escape, a press or scrolling closes it. The pointer may move onto the tooltip.
  */
 function useTooltip() {
   const [owner, setOwner] = useState<HTMLElement | null>(null)
@@ -96,7 +95,7 @@ function useTooltip() {
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close()
     }
-    // Focus may have scrolled to its element: that closes the tooltip before, not the one to come.
+    // The focus may have scrolled to its element, which must not cancel that element's tooltip.
     const scroll = () => {
       if (current) close()
     }
@@ -130,7 +129,7 @@ const root = css({
   background: color.ink,
   color: color.paper,
   borderRadius: radius.small,
-  // Bridges the gap, so that the mouse can move from the owner onto the tooltip.
+  // Bridges the gap, so that the pointer can move from the owner onto the tooltip.
   '&::before': {
     content: '""',
     position: 'absolute',

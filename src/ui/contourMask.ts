@@ -1,8 +1,8 @@
 import contours from './contours.svg?no-inline'
 
 /**
- * Contour lines cut out of a background, faded along a gradient.
- * Chromium before 120 knows the prefixed properties alone.
+ * Masks a background with contour lines that fade along a gradient.
+ * Chromium before 120 only supports the prefixed properties.
  */
 export function contourMask(fade: string, size = 'cover, 100% 100%', position = 'center') {
   return {
@@ -16,7 +16,7 @@ export function contourMask(fade: string, size = 'cover, 100% 100%', position = 
   } as const
 }
 
-/** Another fade of a mask that is there. */
+/** Replaces the gradient of such a mask. */
 export function contourImage(fade: string) {
   const image = `url("${contours}"), ${fade}`
   return { WebkitMaskImage: image, maskImage: image } as const

@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color } from '../theme/vars.ts'
 
-/** A section's heading; takes the focus when a link leads to its section. */
+/** The heading of a section. */
 export function Heading({ id, children }: { id: string; children: ReactNode }) {
   return (
     <h2 css={heading} id={id}>
@@ -13,12 +13,12 @@ export function Heading({ id, children }: { id: string; children: ReactNode }) {
   )
 }
 
-/** A remark in the map's own hand. */
+/** A remark in the map's italic. */
 export function Note({ children }: { children: ReactNode }) {
   return <p css={note}>{children}</p>
 }
 
-/** A quiet remark that shows only while there is no connection. */
+/** A remark that shows only offline. */
 export function OfflineHint({ children }: { children: ReactNode }) {
   return <p css={offline}>{children}</p>
 }

@@ -3,7 +3,7 @@ import type { Messages } from '../content/schema.ts'
 
 type InterfaceWords = Pick<Messages, 'skip' | 'newTab' | 'comingSoon'>
 
-/** The interface's own labels; the app provides them from the content. */
+/** Labels of the interface itself, provided by App from the content. */
 export const Words = createContext<InterfaceWords | undefined>(undefined)
 
 export function useWords(): InterfaceWords {

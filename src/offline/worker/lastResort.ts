@@ -2,12 +2,12 @@ import { notSaved } from '../../content/notSaved.ts'
 import { site } from '../../content/site.ts'
 
 /**
- * When everything else has failed, because the precache is gone and the host has another
- * build: the plain network; without one, a page of the worker's own.
+ * Answers when everything else failed, because the precache is gone and the host has another
+ * build: from the network, or with a page of the worker's own.
  */
 export async function lastResort({ request }: { request: Request }): Promise<Response> {
   try {
-    // As it was asked: the browser itself must follow a redirect of a navigation.
+    // The original request, so that the browser itself follows a redirect of a navigation.
     return await fetch(request)
   } catch {
     return request.mode === 'navigate' ? notSavedPage() : Response.error()
@@ -19,7 +19,7 @@ main{display:grid;align-content:center;justify-items:start;min-height:90svh;max-
 h1,p{margin:0 0 1rem}
 a{padding:.75rem 1.25rem;border:1.5px solid;color:inherit;font-weight:600;text-decoration:none}`
 
-// Its icon is an empty one, or browsers would ask for /favicon.ico, which the policy refuses.
+// The empty icon prevents a request for /favicon.ico, which the policy would refuse.
 const page = `<!doctype html>
 <html lang="${site.language}">
 <meta charset="utf-8">
@@ -39,7 +39,7 @@ async function styleHash(): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
 }
 
-/** What is left to show when nothing is saved and nothing can be fetched: plain HTML that needs no file. */
+/** The page for when nothing is saved and nothing can be fetched: HTML that needs no other file. */
 export async function notSavedPage(): Promise<Response> {
   return new Response(page, {
     status: 503,

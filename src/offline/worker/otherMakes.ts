@@ -4,27 +4,27 @@ import { seenPictures } from './seenPictures.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Caches that this worker has not made: an earlier site's, whose worker was at the same address. */
+/** Names of caches that an earlier site's worker made at the same URL. */
 async function foreignCaches(): Promise<string[]> {
   const own = [precache.strategy.cacheName, seenPictures.cacheName]
   return (await caches.keys()).filter((name) => !own.includes(name))
 }
 
-/** Whether this worker replaces one of another make. */
+/** Whether this worker replaces an earlier site's worker. */
 let replaces = false
 
-/** Takes the place of a worker of another make at once. */
+/** Replaces an earlier site's worker at once. */
 export async function replaceOtherMake() {
   replaces = self.registration.active !== null && (await foreignCaches()).length > 0
-  // That one would show the old site for as long as a page of it is open.
+  // It would show the old site as long as one of its pages is open.
   if (replaces) await self.skipWaiting()
 }
 
-/** Removes what a worker of another make has left, and shows its pages again. */
+/** Deletes an earlier site's caches, and reloads its open pages. */
 export async function tidyUp() {
   for (const name of await foreignCaches()) await caches.delete(name)
   if (!replaces) return
   const pages = await self.clients.matchAll({ type: 'window' })
-  // Not waited for: they are answered only when this worker has been activated.
+  // Without `await`: these navigations wait for this worker's activation.
   for (const page of pages) void page.navigate(page.url).catch(() => {})
 }

@@ -9,8 +9,8 @@ declare const self: ServiceWorkerGlobalScope & {
 }
 
 /**
- * A file that the HTTP cache holds truncated or altered fails its integrity check, and
- * would fail it for as long as the cache keeps it: fetch such a file past that cache.
+ * Fetches a file past the HTTP cache if the cached one fails the integrity check. Otherwise it
+ * would fail as long as that cache keeps it.
  */
 const pastPoisonedCache: WorkboxPlugin = {
   async requestWillFetch({ request }) {
@@ -24,9 +24,9 @@ const pastPoisonedCache: WorkboxPlugin = {
   },
 }
 
-/** The files kept offline, each with the SHA-384 that its bytes must have. */
+/** The precache: each entry has the SHA-384 of its file. */
 export const precache = new PrecacheController({
-  // Not Workbox's own name, which an earlier site may have used.
+  // An earlier site may have used Workbox's default name.
   cacheName: 'site-precache',
   plugins: [pastPoisonedCache],
 })
@@ -38,13 +38,13 @@ async function missingEntries() {
   return [...precache.getURLsToCacheKeys()].filter(([, key]) => !present.has(key))
 }
 
-/** Entries that are kept before anybody sees them: while the visitor asks to save data, no pictures. */
+/** Entries to fetch ahead: without pictures if the visitor asks to save data. */
 function ahead<Entry extends [url: string, key: string]>(entries: Entry[]): Entry[] {
   if (!self.navigator.connection?.saveData) return entries
   return entries.filter(([url]) => !new URL(url).pathname.startsWith(pictureFolder))
 }
 
-/** Which build this worker keeps, and whether all of it is there; read from the cache itself. */
+/** The state of the copy, read from the cache itself. */
 export async function copyStatus(): Promise<WorkerStatus> {
   const home = await precache.matchPrecache(new URL('/', self.location.href).href)
   const build = /data-build="(\w+)"/.exec((await home?.text()) ?? '')?.[1]
@@ -53,11 +53,11 @@ export async function copyStatus(): Promise<WorkerStatus> {
   return { build, complete: wanted.length === 0, sparing: wanted.length < missing.length }
 }
 
-/** Fetches the entries that are missing. Rejects at the first of which the host does not have exactly the bytes. */
+/** Fetches the missing entries. Rejects at the first whose bytes differ from the build's. */
 export async function save(event: ExtendableEvent): Promise<void> {
   for (const [url, cacheKey] of ahead(await missingEntries())) {
     const integrity = precache.getIntegrityForCacheKey(cacheKey) ?? ''
-    // A name with a hash may come from the HTTP cache, where the page has just put it.
+    // The page has just loaded files with a hash in their name, so the HTTP cache may have them.
     const cache = cacheKey === url ? 'default' : 'reload'
     const request = new Request(url, { integrity, cache, credentials: 'same-origin' })
     await Promise.all(
@@ -66,6 +66,6 @@ export async function save(event: ExtendableEvent): Promise<void> {
   }
 }
 
-/** Fetches what has been lost, as far as the host still has it. */
+/** Fetches lost entries, as far as the host still has them. */
 export const repair = (event: ExtendableEvent): Promise<WorkerStatus> =>
   save(event).then(copyStatus, copyStatus)

@@ -4,20 +4,20 @@ import { resetUrl } from '../rules.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /*
- * A worker that takes the place of another one, whoever wrote that, and leaves nothing:
- * no cache, no database, no registration. It answers no request, so pages have what the host says.
+ * The remover: replaces any other worker, deletes all caches and databases, and unregisters itself.
+ * It answers no request, so pages come from the host.
  */
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(removeAll()))
 
 async function removeAll() {
   for (const name of await caches.keys()) await caches.delete(name)
-  // Workbox notes there when pictures were seen.
+  // Workbox stores in a database when it cached each picture.
   for (const { name = '' } of (await indexedDB.databases?.()) ?? []) indexedDB.deleteDatabase(name)
   await self.registration.unregister()
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  // Whoever clears the copy there has the site's other pages save none before they are visited again.
+  // While /reset is open, reloading the site's other pages would save the site again.
   if (pages.some(({ url }) => new URL(url).pathname === resetUrl)) return
-  // The browser refuses it for pages of no worker, which show what the host says as it is.
+  // The browser rejects this for pages without a worker, which need no reload.
   await Promise.allSettled(pages.map((page) => page.navigate(page.url)))
 }

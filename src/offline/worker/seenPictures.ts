@@ -8,7 +8,7 @@ import { precache } from './precache.ts'
 const isWhole = async (url: string, response: Response) =>
   response.status === 200 && isIntact(url, await response.clone().arrayBuffer())
 
-/** Keeps exactly the bytes that a picture's name promises; others are asked for once more, past the HTTP cache, and passed on. */
+/** Caches a picture only if its bytes match the hash in its name. Otherwise fetches it again past the HTTP cache, and passes that on uncached. */
 const onlyIntact: WorkboxPlugin = {
   async fetchDidSucceed({ request, response }) {
     if (await isWhole(request.url, response)) return response
@@ -23,12 +23,12 @@ const orPrecached: WorkboxPlugin = {
     cachedResponse ?? precache.matchPrecache(request),
 }
 
-// Its types do not know that an optional property may be absent but not undefined.
+// Workbox's types do not support `exactOptionalPropertyTypes`.
 const limit = new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true }) as WorkboxPlugin
 
-/** Pictures that the precache does not have are kept once they were seen. */
+/** Caches pictures beyond the precache once a visitor has seen them. */
 export const seenPictures = new CacheFirst({
   cacheName: 'pictures',
-  // What is precached comes last, because the limit does not count it.
+  // The precache comes last, because its pictures do not count towards the limit.
   plugins: [onlyIntact, limit, orPrecached],
 })

@@ -1,21 +1,21 @@
 import { notFoundUrl, patience } from '../rules.ts'
 import { precache } from './precache.ts'
 
-/** Rejects when a server accepts the request but does not answer in time. */
+/** Rejects after the time that a host may take to answer. */
 function tooLate(): Promise<never> {
   return new Promise((_resolve, reject) => {
     setTimeout(() => reject(new Error('no answer in time')), patience)
   })
 }
 
-/** The not-found page as a host would send it. */
+/** The 404 page as a host would send it. */
 async function notFoundPage(): Promise<Response> {
   const page = await precache.matchPrecache(new URL(notFoundUrl, location.href).href)
   if (!page) throw new Error('the 404 page is not in the precache')
   return new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers })
 }
 
-/** An address that is not on this worker's site map: the host knows best, and a newer build may have it. */
+/** Answers a navigation to an unknown address: from the host, whose build may be newer, or with the 404 page. */
 export async function unknownPage({ request }: { request: Request }): Promise<Response> {
   try {
     return await Promise.race([fetch(request), tooLate()])

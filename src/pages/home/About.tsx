@@ -10,7 +10,7 @@ import { Plate } from '../../ui/Plate.tsx'
 
 type Words = HomeWords['about']
 
-/** Who the agency is, beside the legend that explains the page's marks. */
+/** About the agency, beside the legend of the page's marks. */
 export function About({ heading, blurb, legend }: Words) {
   return (
     <div css={root}>
@@ -33,7 +33,7 @@ export function About({ heading, blurb, legend }: Words) {
   )
 }
 
-/** What each mark on this map means. */
+/** The meaning of each mark on this map. */
 function Legend({ words }: { words: Words['legend'] }) {
   return (
     <Plate>
@@ -76,7 +76,7 @@ const text = css({
   [media.columns]: { gridColumn: '1 / 8' },
 })
 
-// Its marks are those of the screen.
+// Print has none of these marks.
 const plate = css({
   [media.columns]: { gridColumn: '8 / -1' },
   [media.print]: { display: 'none' },

@@ -13,12 +13,12 @@ import { ContactDialog } from './ContactDialog.tsx'
 
 type Props = HomeWords['contact'] & {
   bookingUrl: Site['bookingUrl']
-  /** Said beside the booking link while there is no connection, before the phone number. */
+  /** Shown offline below the booking link, before the phone number. */
   needsConnection: string
   dialog: Omit<ComponentProps<typeof ContactDialog>, 'onDismiss'>
 }
 
-/** The contact section: book a call, or open the dialog; without scripts, the footer's address. */
+/** The contact section: book a call, or open the dialog. Without scripts, the second button leads to the footer's contact details. */
 export function CallToAction(props: Props) {
   const { isOpen, open, close } = useDialog()
   return (
@@ -62,8 +62,8 @@ export function CallToAction(props: Props) {
 const isCurrent = () => Boolean(history.state?.dialog)
 
 /**
- * The dialog is open while its history entry is the current one, marked `dialog` in
- * `history.state`: Back closes it, Forward opens it again.
+ * The dialog is open while the current history entry has `dialog` in its state: Back closes it,
+ * Forward opens it again.
  */
 function useDialog() {
   const [isOpen, setOpen] = useState(false)
@@ -85,7 +85,7 @@ function useDialog() {
     setOpen(true)
   }
   const close = () => {
-    // Going back takes a moment; twice would leave the page.
+    // `history.back()` takes a moment; a second call would leave the page.
     if (isClosing.current) return
     isClosing.current = true
     history.back()
@@ -101,7 +101,7 @@ const root = css({
 })
 const title = css({
   ...type.title,
-  // On one line, beside a scrollbar too.
+  // Fits on one line, even beside a scrollbar.
   [media.wide]: { fontSize: `min(${type.title.fontSize}, 7.9vw)` },
   [media.print]: { fontSize: size.headingOnPaper },
 })

@@ -24,7 +24,7 @@ interface Props {
 
 const titleId = 'contact-dialog-title'
 
-/** 'Let's Connect': the phone number, the place, and what can be done with them. */
+/** 'Let's Connect': the phone number and the location, with buttons for each. */
 export function ContactDialog({
   words,
   phone,
@@ -74,7 +74,7 @@ export function ContactDialog({
   )
 }
 
-/** Copies a text; where copying is blocked, selects it on the page instead. */
+/** Copies a text, or selects it on the page if the browser blocks copying. */
 function useCopy(text: string) {
   const target = useRef<HTMLElement>(null)
   const timer = useRef(0)

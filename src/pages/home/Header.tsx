@@ -20,9 +20,9 @@ interface Props {
 const menuId = 'menu'
 
 /**
- * The home page's bar: brand, links to its sections, and the one thing to do. On small screens the
- * links are a disclosure. It is a native popover, so it opens, and closes by Escape or a tap
- * outside, before any script has run.
+ * The home page's bar: brand, links to the sections, and the main action. On small screens the links
+ * are in a menu. It is a native popover, so it opens, and closes by Escape or a tap outside, before
+ * any script runs.
  */
 export function Header({ brand, homeLabel, links, action, menu }: Props) {
   const { ref, isOpen } = useMenu()
@@ -57,7 +57,7 @@ export function Header({ brand, homeLabel, links, action, menu }: Props) {
   )
 }
 
-/** The menu's popover: whether it is open, and closing it in a wider window. */
+/** Whether the menu is open. Closes it when the window becomes wide. */
 function useMenu() {
   const ref = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -82,7 +82,7 @@ function useMenu() {
   return { ref, isOpen }
 }
 
-/** Without popovers a narrow window has neither the links nor their toggle: the footer leads to the same sections. */
+/** A browser without popovers shows neither the links nor the toggle in a narrow window. */
 const noPopover = '@supports not selector(:popover-open)'
 
 const toggle = css({
@@ -95,7 +95,7 @@ const toggle = css({
   border: 0,
   background: 'none',
   cursor: 'pointer',
-  // WebKit goes on by Tab from what was clicked, and from an icon that is gone it misses the links.
+  // WebKit moves the focus by Tab from the clicked element; a replaced icon would lose that place.
   '& > svg': { pointerEvents: 'none' },
   [media.wide]: { display: 'none' },
   [noPopover]: { display: 'none' },
@@ -106,7 +106,7 @@ const panel = css({
     position: 'fixed',
     inset: `calc(${size.bar} + env(safe-area-inset-top)) 0 auto`,
     width: 'auto',
-    // On a low screen the links scroll, and the page behind them does not.
+    // On a low screen the links scroll, not the page behind them.
     maxHeight: `calc(100dvh - ${size.bar} - env(safe-area-inset-top))`,
     overscrollBehavior: 'contain',
     margin: 0,

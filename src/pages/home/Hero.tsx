@@ -20,7 +20,7 @@ type Props = HomeWords['hero'] & {
   profile: ReactNode
 }
 
-/** The map sheet's title: the name, what it stands for, and the two ways on. */
+/** The map sheet's title: badge, brand, descriptor and two buttons. */
 export function Hero(props: Props) {
   return (
     <div css={root}>
@@ -47,7 +47,7 @@ export function Hero(props: Props) {
   )
 }
 
-/** A benchmark plate: the surveyor's symbol, and what it marks. */
+/** A benchmark plate: the surveyor's symbol beside a text. */
 function Badge({ text }: { text: string }) {
   return (
     <Plate>
@@ -64,7 +64,7 @@ function Badge({ text }: { text: string }) {
   )
 }
 
-/** The brand name from margin to margin; its size follows from its width in em. */
+/** The brand name from margin to margin. Its font size follows from its width in em. */
 function Title({ text, width }: { text: string; width: number }) {
   return (
     <h1
@@ -72,7 +72,7 @@ function Title({ text, width }: { text: string; width: number }) {
         title,
         css({
           fontSize: fitting(width),
-          // Firefox takes a share of the sheet with its margins: no more than fits between those of A4.
+          // Firefox includes the sheet's margins in `cqi`, so the width of A4 between margins is a limit too.
           [media.print]: {
             fontSize: `min(${+(98 / width).toFixed(2)}cqi, ${+(178 / width).toFixed(2)}mm)`,
           },
@@ -86,21 +86,21 @@ function Title({ text, width }: { text: string; width: number }) {
   )
 }
 
-/** Margin to margin up to 1440 px, for a text this wide in em, and never wider than its room. */
+/** The font size that fills the width between the margins, up to 1440 px, for a text of this width in em. */
 const fitting = (width: number) => {
   const rem = (value: number) => `${+(value / width).toFixed(4)}rem`
   const share = +(90.5 / width).toFixed(3)
-  // The stand-in font may be a little wider, and its line must not break.
+  // The stand-in font may be a little wider, and must not break the line.
   const room = `${between('100cqi')} / ${+(width * 1.02).toFixed(3)}`
   const fit = `min(max(${rem(17)}, ${share}cqi - .16rem), ${room}, ${rem(80.3)}, 11.25rem)`
-  // A short name would push the buttons off a phone's first screen.
+  // A short name would be so large that it pushes the buttons off a phone's first screen.
   return share > 16 ? `min(${fit}, 0.9rem + 12cqi)` : fit
 }
 
 /**
  * The field's summit (57.5 % / 46 % of its box) and the mark's center share the point
- * (--summit-x, --summit-y), measured from the hero's top left. Widths are the hero's own (cqi),
- * which leave out a classic scrollbar.
+ * (--summit-x, --summit-y), measured from the hero's top left. Widths are in the hero's own units
+ * (cqi), which exclude a classic scrollbar.
  */
 const root = css({
   '--summit-x': 'calc(100% - 6.25rem)',
@@ -129,7 +129,7 @@ const text = css({
   flexDirection: 'column',
   alignItems: 'flex-start',
   position: 'relative',
-  // The badge belongs to the buttons below it.
+  // Print leaves out the badge with the buttons below it.
   [media.print]: { paddingBlockEnd: '5rem', '& > div:first-of-type': { display: 'none' } },
 })
 
@@ -145,7 +145,7 @@ const lead = css({
   maxWidth: size.lead,
   marginBlockStart: '1.25rem',
   [media.wide]: { maxWidth: `min(${size.lead}, 54vw)`, marginBlockStart: space.l },
-  // The summit's name stays below the title, however short the words.
+  // Keeps the summit's label below the title, even with a short text.
   [media.print]: { maxWidth: '40%', minHeight: 'calc(27cqi - 11rem)' },
 })
 
@@ -190,7 +190,7 @@ const title = css({
   ...type.title,
   ...halo('.28em'),
   lineHeight: 0.92,
-  // It fits on its line, unless a visitor's own settings make it wider.
+  // Only needed if a visitor's own settings make the text wider.
   overflowWrap: 'anywhere',
   marginInlineStart: '-.045em',
   marginBlockStart: `calc(${space.s} + 1vw)`,

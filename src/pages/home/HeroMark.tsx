@@ -7,14 +7,14 @@ import { media } from '../../theme/media.ts'
 import { color, motion, radius, size, stroke } from '../../theme/vars.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** The logo on the map's summit: its rings turn once in 8 seconds, until paused. */
+/** The logo on the map's summit. Its rings turn once in 8 seconds, until paused. */
 export function HeroMark({ pause, play }: Pick<Messages['motion'], 'pause' | 'play'>) {
   const [choice, choose] = useChoice('motion')
   const isOn = choice === 'on'
   const ref = useRef<HTMLDivElement>(null)
   const label = isOn ? pause : play
 
-  // Turning rings that nobody sees only cost battery.
+  // Pausing rings that are out of view saves battery.
   useEffect(() => {
     const box = ref.current
     if (!box) return
@@ -55,7 +55,7 @@ export function HeroMark({ pause, play }: Pick<Messages['motion'], 'pause' | 'pl
   )
 }
 
-// Chromium animates the property `rotate` of an svg on the page's main thread, a transform beside it.
+// Chromium animates the property `rotate` of an svg on the main thread, but a transform on the compositor.
 const spin = keyframes({ to: { transform: 'rotate(360deg)' } })
 
 const root = css({
@@ -84,7 +84,7 @@ const turn = css({
     willChange: 'transform',
     'html[data-motion="off"] &, [data-unseen] > &': { animationPlayState: 'paused' },
   },
-  // Without scripts nothing could pause it.
+  // Without scripts the visitor could not pause it.
   [media.scriptless]: { animation: 'none' },
 })
 

@@ -5,7 +5,7 @@ import { family } from '../../theme/type.ts'
 import { color, stroke } from '../../theme/vars.ts'
 
 type Props = HomeWords['profile'] & {
-  /** The climb, and the points of its stations; the last is the summit. */
+  /** The line of the climb, and the points of its stations; the last one is the summit. */
   line: string
   points: readonly StationPoint[]
 }
@@ -86,7 +86,7 @@ const root = css({
     fontWeight: 400,
     fontSize: '1.13em',
   },
-  // Small screens have room for the summit's name alone, which is the last.
+  // Small screens only have room for the last label, the summit's.
   '& > g:not(:last-of-type)': { display: 'none', [media.full]: { display: 'inline' } },
 })
 
@@ -98,7 +98,7 @@ const line = css({
   strokeWidth: 2.2,
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
-  // Longer than the line on any screen: one dash, drawn as the profile scrolls into view.
+  // One dash, longer than the line on any screen. It is drawn as the profile scrolls into view.
   strokeDasharray: 3600,
   '@supports (animation-timeline: view())': {
     [media.moving]: {

@@ -33,7 +33,7 @@ export function ServiceCards({ heading, note, scale, services }: Props) {
   )
 }
 
-/** A map's scale: four segments, and what they measure. */
+/** A map's scale: four segments with labels. */
 function ScaleBar({ labels }: { labels: readonly string[] }) {
   return (
     <div css={scaleBox} role="img" aria-label={labels.join(', ')}>
@@ -47,7 +47,7 @@ function ScaleBar({ labels }: { labels: readonly string[] }) {
   )
 }
 
-/** One service: its drawing, its name and what it is. */
+/** One service: drawing, title and description. */
 function ServiceCard({ service }: { service: ShownService }) {
   return (
     <li css={[card, rising]}>
@@ -120,7 +120,7 @@ const scaleLabels = css({
 
 const card = css({
   display: 'grid',
-  // In a narrow column the patch and the margins make room for a title's longest word.
+  // In a narrow column the patch and the padding shrink to make room for the longest word of a title.
   gridTemplateColumns: `clamp(3.5rem, 100cqi - 10rem, ${size.patch}) 1fr`,
   overflow: 'clip',
   background: color.sheet,
@@ -140,7 +140,7 @@ const cardWords = css({
   display: 'grid',
   minWidth: 0,
   alignContent: 'start',
-  // A long word breaks, instead of being cut off.
+  // A long word breaks rather than being cut off.
   overflowWrap: 'anywhere',
   gap: space.xs,
   paddingBlock: '1.125rem',

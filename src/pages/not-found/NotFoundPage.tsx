@@ -10,7 +10,7 @@ import { Container } from '../../ui/Container.tsx'
 import { Note } from '../../ui/text.tsx'
 import { TextLink } from '../../ui/SiteLink.tsx'
 
-/** An unknown address: terrain whose summit lies outside the page, and the way back. */
+/** The 404 page: terrain whose summit lies outside the page, and a link home. */
 export function NotFoundPage() {
   const { code, heading, note, home, reset } = messages.notFound
   return (

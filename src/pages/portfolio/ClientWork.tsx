@@ -17,15 +17,15 @@ type ClientWords = Pick<PortfolioWords['work'], 'visit' | 'sampleTag' | 'sampleH
 
 interface Props {
   heading: string
-  /** Said while there is no connection. */
+  /** Shown offline. */
   needsConnection: string
-  /** Stands under the heading while any client is a sample. */
+  /** Shown under the heading if any client is a sample. */
   samplesNote: string
   words: ClientWords
   clients: readonly ShownClient[]
 }
 
-/** 'Recent Work': client sites, one to a row, left and right in turn. */
+/** 'Recent Work': client sites, one per row, alternating left and right. */
 export function ClientWork({ heading, needsConnection, samplesNote, words, clients }: Props) {
   return (
     <SectionBox id="work">
@@ -51,11 +51,11 @@ interface CardProps {
   client: ShownClient
   words: ClientWords
   mirrored?: boolean
-  /** Within the first screen: its picture is fetched first. */
+  /** On the first screen: its picture loads first. */
   first?: boolean
 }
 
-/** A client: its site in a frame, and beside it what the agency did. */
+/** A client: a picture of its site in a frame, beside the agency's work. */
 function ClientCard({ client, words, mirrored = false, first = false }: CardProps) {
   const { hostname } = new URL(client.url)
   return (
@@ -148,6 +148,6 @@ const tags = css({
 })
 
 const item = css({
-  // The second form keeps the dot from being read aloud.
+  // The second form hides the dot from screen readers.
   '& + &::before': { content: ['"·"', '"·" / ""'], marginInline: space.xs },
 })

@@ -8,7 +8,7 @@ import { headingId } from '../../shared/SectionBox.tsx'
 
 type Props = PortfolioWords['closing'] & { href: string }
 
-/** The portfolio's last word: the way to the contact section. */
+/** The portfolio's closing block: a link to the contact section. */
 export function Closing({ heading, link, href }: Props) {
   return (
     <Band id="start">

@@ -14,12 +14,12 @@ import { Photo, type Photograph } from '../../ui/Photo.tsx'
 type ShownDemo = DemoSite & { url: string; photo: Photograph }
 
 type Props = PortfolioWords['demos'] & {
-  /** Said while there is no connection. */
+  /** Shown offline. */
   needsConnection: string
   demos: readonly ShownDemo[]
 }
 
-/** 'Demo Websites': three to a row, then two; every row fills the sheet. */
+/** 'Demo Websites': three per row, then two; every row fills the width. */
 export function DemoWork({ heading, needsConnection, note, visit, demos }: Props) {
   return (
     <SectionBox id="demos">
@@ -37,7 +37,7 @@ export function DemoWork({ heading, needsConnection, note, visit, demos }: Props
   )
 }
 
-/** A demo: its site in a frame, what it is, and the way there. */
+/** A demo: a picture of its site in a frame, a description and a link. */
 function DemoCard({ demo, visit }: { demo: ShownDemo; visit: string }) {
   const { hostname } = new URL(demo.url)
   return (
@@ -75,7 +75,7 @@ const grid = css({
   [media.columns]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     '& > *': { gridColumn: 'span 2' },
-    // A last row of two shares the sheet between them; a last one alone takes half.
+    // In the last row, two cards share the width, and a single one takes half of it.
     '& > :nth-of-type(3n + 1):nth-last-of-type(2), & > :nth-of-type(3n + 2):nth-last-of-type(1)': {
       gridColumn: 'span 3',
     },

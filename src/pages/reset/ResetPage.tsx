@@ -5,7 +5,7 @@ import { size, space } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 
-/** The page that clears this site's storage; it says so only once `data-copy` on <html> does (src/offline/removeCopy.ts). */
+/** The page that clears this site's storage. Its text follows `data-copy` on <html> (src/offline/removeCopy.ts). */
 export function ResetPage() {
   const words = messages.reset
   const lead = (
