@@ -22,8 +22,8 @@ const words = {
   site,
 }
 
-/** Files of src/content whose words are counted, without their endings. */
+/** Names of the files in src/content/ whose characters count. */
 export const modules = Object.keys(words)
 
-/** Every character that the site's words are made of, and those that numbers need, each once and in order. */
+/** Every character of the site's words and every digit, each once and sorted. */
 export const characters = [...new Set(`0123456789 ${JSON.stringify(words)}`)].sort().join('')

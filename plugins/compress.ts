@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import writeFileAtomic from 'write-file-atomic'
 import { contentHash } from './hash.ts'
 
-/** What hosts serve as text; vercel.json they only read. */
+/** Text files that hosts serve; they read vercel.json but do not serve it. */
 const compressible = /^(?!vercel\.json$).*\.(html|js|svg|json|webmanifest|vcf|xml|txt)$/
 
 const cache = 'node_modules/.cache/compressed'
@@ -15,7 +15,7 @@ const methods = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 }
 
-/** The bytes of a cached file, made when it is missing: most files are as they were in the build before. */
+/** The bytes of a cached file, made if it is missing. Most files do not change between builds. */
 async function cached(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const path = join(cache, name)
   const known = await readFile(path).catch(() => undefined)
@@ -25,7 +25,7 @@ async function cached(name: string, make: () => Promise<Buffer>): Promise<Buffer
   return bytes
 }
 
-/** Writes a .br and a .gz beside every text file of a folder where they are smaller. */
+/** Writes a .br and a .gz copy beside every text file of a folder, where they are smaller. */
 export async function compress(folder: string): Promise<void> {
   await mkdir(cache, { recursive: true })
   for (const file of await readdir(folder, { recursive: true })) {

@@ -4,20 +4,20 @@ import { demoPages } from '../src/content/demoPages.ts'
 import { site } from '../src/content/site.ts'
 import { escapeMarkup as escape, scriptJson } from './escape.ts'
 
-/** What a demo's pages name that the build decides: their address, their style, the fonts to preload. */
+/** What the build adds to a demo's pages: URL, style and fonts to preload. */
 interface DemoContext {
   address: string
   css: string
   preloads: readonly string[]
-  /** The security policy as a `<meta>`, empty where the host sends it. */
+  /** The security policy as a `<meta>`, or an empty string if the host sends it. */
   policyMeta: string
 }
 
-/** Shapes written as the parser reads them, in fewer bytes. */
+/** Closes empty shapes in the shorter form, to save bytes. */
 const closed = (html: string) =>
   html.replace(/><\/(?:path|circle|ellipse|rect|line|polygon|polyline|use|stop)>/g, '/>')
 
-/** The HTML of a demo's page, or of its 404 page. */
+/** The HTML document of a demo's page or 404 page. */
 export function demoHtml(demo: RenderedDemo, body: string, context: DemoContext): string {
   const title = escape(demo.title)
   const description = escape(demo.description)
@@ -44,11 +44,11 @@ export function demoHtml(demo: RenderedDemo, body: string, context: DemoContext)
     '<meta name="twitter:card" content="summary_large_image">',
     `<script type="application/ld+json">${scriptJson(businessData(demo, context.address))}</script>`,
   ]
-  // Without spaces: the page is to arrive in one round trip.
+  // Without line breaks, so that the page arrives in one round trip.
   return `<!doctype html><html lang="${site.language}"><head>${head.join('')}</head><body>${closed(body)}</body></html>\n`
 }
 
-/** A demo's business and what it offers in schema.org's words; only what its page says. */
+/** A demo's business and its offers as schema.org data, with only the facts that the page shows. */
 function businessData({ business, description }: Facts, address: string) {
   return {
     '@context': 'https://schema.org',

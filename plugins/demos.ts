@@ -17,10 +17,10 @@ import { policyMeta, staticPolicy } from './policy.ts'
 
 type Prerenderer = { prerenderDemos: typeof prerenderDemos }
 
-/** Where the demos are written, each as a folder that can be deployed by itself. */
+/** Folder of the built demos; each of its folders can be deployed alone. */
 export const demoFolder = 'dist-demos'
 
-/** Builds every demo: rendered, fonts reduced, files written and compressed; then dist-demos/ is replaced as a whole. Gives what their hosts must do, by slug. */
+/** Builds every demo, then replaces dist-demos/ as a whole. Returns the rules for their hosts by slug. */
 export async function buildDemos(): Promise<Map<string, Hosting>> {
   await build({
     configFile: false,
@@ -35,7 +35,7 @@ export async function buildDemos(): Promise<Map<string, Hosting>> {
     },
   })
   const entry = pathToFileURL(resolve(demoServer, 'prerender.js'))
-  // A second build in one process must not get the first one's module.
+  // A second build in the same process must not get the first one's module.
   entry.search = String(Date.now())
   const rendered = (await import(entry.href)) as Prerenderer
   rmSync(nextDemos, { recursive: true, force: true })
@@ -57,13 +57,13 @@ export async function buildDemos(): Promise<Map<string, Hosting>> {
   return hostings
 }
 
-/** Vite plugin: while developing, `<slug>.localhost` shows a demo as it is now, and the portfolio's links lead there. */
+/** Vite plugin: in development, serves each demo at `<slug>.localhost`, where the portfolio's links lead. */
 export function demosInDevelopment(): Plugin {
   return {
     name: 'site:demos',
     apply: 'serve',
     config: {
-      // Before the addresses are read (plugins/site.ts).
+      // Before plugins/site.ts reads the addresses.
       order: 'pre',
       handler({ server }) {
         const port = server?.port ?? Number(process.env.PORT || 5173)
@@ -73,7 +73,7 @@ export function demosInDevelopment(): Plugin {
       },
     },
     configureServer(server) {
-      /** A demo's file by its name; undefined where there is none. */
+      /** A demo's file by name, or undefined. */
       async function content(slug: string, file: string) {
         const module = (await server.ssrLoadModule('/demos/prerender.tsx')) as Prerenderer
         const demo = module.prerenderDemos().find((each) => each.slug === slug)
@@ -103,7 +103,7 @@ interface BuiltDemo {
   hosting: Hosting
 }
 
-/** A demo's files, and what its host must do. Rejects where a font lacks a character of the page. */
+/** A demo's files, and the rules for its host. Rejects if a font lacks a character of the page. */
 async function builtDemo(demo: RenderedDemo): Promise<BuiltDemo> {
   const source = join('demos', demo.slug)
   const characters = textCharacters(demo.html + demo.notFound)
@@ -121,7 +121,7 @@ async function builtDemo(demo: RenderedDemo): Promise<BuiltDemo> {
   const files = {
     ...Object.fromEntries(faces.map(({ url, bytes }) => [url.slice(1), bytes])),
     ...fontLicenses(demo.faces),
-    // Taken from the built page itself, so a new demo has none at first.
+    // `npm run capture` takes it from the built page, so a new demo has none yet.
     ...(existsSync(social) && { 'social.png': readFileSync(social) }),
     'index.html': demoHtml(demo, demo.html, context),
     '404.html': demoHtml(demo, demo.notFound, context),
@@ -132,7 +132,7 @@ async function builtDemo(demo: RenderedDemo): Promise<BuiltDemo> {
   return { files, hosting: own }
 }
 
-/** The licenses of the faces' packages, each once. */
+/** The licenses of the fonts' packages, each once. */
 function fontLicenses(faces: readonly Face[]): Record<string, Buffer> {
   const packages = new Set(faces.map(({ file }) => file.split('/').slice(0, 2).join('/')))
   return Object.fromEntries(
@@ -143,7 +143,7 @@ function fontLicenses(faces: readonly Face[]): Record<string, Buffer> {
   )
 }
 
-/** The characters of a page's text, each once and in order; those that entities stand for are among the first. */
+/** The characters of a page's text, each once and sorted, with those that HTML escapes. */
 function textCharacters(html: string): string {
   const text = html.replace(/<[^>]*>/g, '')
   return [...new Set(`0123456789 &<>"' ${text}`)].sort().join('')

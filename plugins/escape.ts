@@ -6,9 +6,9 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text made safe inside HTML or XML, in elements and in quoted attributes. */
+/** Escapes text for elements and quoted attributes of HTML or XML. */
 export const escapeMarkup = (text: string) =>
   text.replace(/[&<>"']/g, (char) => entities[char] ?? char)
 
-/** JSON made safe inside a <script> element. */
+/** JSON that is safe inside a <script> element. */
 export const scriptJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c')

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 
 const work = 'node_modules/.cache/site'
 
-/** Where the next dist/ is made; it replaces the last one when it is complete. */
+/** The next dist/, which replaces the last one when it is complete. */
 export const next = join(work, 'dist')
 
-/** Where the next demos are made, and where their prerenderer is written. */
+/** The next dist-demos/, and the demos' compiled prerenderer. */
 export const nextDemos = join(work, 'demos')
 export const demoServer = join(work, 'demo-server')
 
-/** Where the compiled prerenderer is written. */
+/** The compiled prerenderer. */
 export const server = join(work, 'server')

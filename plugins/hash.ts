@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 
-/** Eight hexadecimal digits that change with the content, for file names. */
+/** The first 8 hexadecimal digits of a SHA-256, for file names. */
 export function shortHash(...content: (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const part of content) hash.update(part)
   return hash.digest('hex').slice(0, 8)
 }
 
-/** The first 16 hexadecimal digits of the SHA-256 of some bytes. */
+/** The first 16 hexadecimal digits of a SHA-256. */
 export function contentHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 
-/** A Content-Security-Policy source for exactly this inline text. */
+/** The Content-Security-Policy source for this exact inline text. */
 export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

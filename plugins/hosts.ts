@@ -9,29 +9,29 @@ import { nginxMaps, nginxServer } from './hosting/nginx.ts'
 import type { Hosting } from './hosting/rules.ts'
 import { sbom } from './sbom.ts'
 
-/** Where the configurations of hosts are written; see docs/deploy.md for what to do with them. */
+/** Folder of the hosts' configurations; docs/deploy.md explains them. */
 export const hostsFolder = 'dist-hosts'
 
-/** Where the configurations of nginx and Caddy expect dist/ and dist-demos/. */
+/** Folder on the server in which nginx and Caddy expect dist/ and dist-demos/. */
 export const served = '/srv/site'
 
-/** What hosts call the site: the slug of its brand, or of its domain where the brand has none. */
+/** The site's name on a host: the slug of its brand, or of its domain if the brand has no Latin letters. */
 export function projectName({ brand, origin }: Pick<Site, 'brand' | 'origin'>): string {
   const { hostname } = new URL(origin)
   return slugify(brand, { decamelize: false }) || slugify(hostname) || hostname
 }
 
-/** The text of a wrangler.jsonc: a site of static assets on Cloudflare Workers, at a domain of its own. */
+/** A wrangler.jsonc: static assets on Cloudflare Workers, at a custom domain. */
 const wranglerConfig = ({ name, domain, folder }: Record<'name' | 'domain' | 'folder', string>) =>
   JSON.stringify(
     {
       $schema: 'https://json.schemastore.org/wrangler.json',
       name,
-      // The behavior of the runtime as of this day.
+      // Pins the behavior of the runtime to this day.
       compatibility_date: '2026-04-01',
       assets: {
         directory: `../${folder}`,
-        // /portfolio is served from portfolio.html; _redirects leads the other names there.
+        // Serves /portfolio from portfolio.html; _redirects has the other names.
         html_handling: 'drop-trailing-slash',
         not_found_handling: '404-page',
       },
@@ -42,7 +42,7 @@ const wranglerConfig = ({ name, domain, folder }: Record<'name' | 'domain' | 'fo
     2,
   ).concat('\n')
 
-/** Writes dist-hosts/ anew: one file for nginx, one for Caddy, one for each of Cloudflare's workers, and the bill of materials. `demos` are by slug. */
+/** Writes dist-hosts/: configurations for nginx, Caddy and each Cloudflare Worker, and the bill of materials. `demos` are by slug. */
 export function writeHosts(own: Hosting, demos: ReadonlyMap<string, Hosting>): void {
   const name = projectName(site)
   const sites = [

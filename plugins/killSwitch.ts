@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { removerUrl, workerUrl } from '../src/offline/rules.ts'
 import { compress } from './compress.ts'
 
-/** Writes the site as plain pages: its worker is the remover, its pages register none. */
+/** Writes a copy of the site whose worker is the remover and whose pages register no worker. */
 export async function killSwitch(source: string, target: string): Promise<void> {
   rmSync(target, { recursive: true, force: true })
   cpSync(source, target, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Licenses that allow everybody to use, change and pass on, by their SPDX names. */
+/** SPDX names of permissive licenses. */
 export const permissive = [
   'MIT',
   'ISC',
@@ -13,10 +13,10 @@ export const permissive = [
   'OFL-1.1',
 ]
 
-/** Packages that come without their license, and one of the same author that has it. */
+/** Packages without a license file, with a package of the same author that has it. */
 const sameAuthor: Record<string, string> = { 'react-remove-scroll-bar': 'react-remove-scroll' }
 
-/** A package as Vite lists it; `identifier` is the SPDX name of its license, `text` that in full. */
+/** A package in Vite's list; `identifier` is the SPDX name of its license, `text` the full license. */
 interface Bundled {
   name: string
   version: string
@@ -24,13 +24,13 @@ interface Bundled {
   text?: string
 }
 
-/** What Vite's option `build.license` is for each bundle: where to list the packages whose code it holds. */
+/** Vite's option `build.license` for each bundle: the file that lists its packages. */
 export const licenseList = {
   page: { fileName: 'licenses/page.json' },
   worker: { fileName: 'licenses/worker.json' },
 }
 
-/** A package's license in full. Throws where there is none. */
+/** The full license of a package. Throws if there is none. */
 function fullText({ name, identifier, text }: Bundled, all: readonly Bundled[]): string {
   if (text) return text
   if (identifier === 'Unlicense') return 'In the public domain: https://unlicense.org'
@@ -41,8 +41,8 @@ function fullText({ name, identifier, text }: Bundled, all: readonly Bundled[]):
 }
 
 /**
- * Puts the licenses of all packages whose code visitors receive into licenses/packages.txt of a
- * built folder, in place of Vite's lists. Throws where one is not permissive, or missing.
+ * Replaces Vite's lists in a built folder by licenses/packages.txt, with the license of every
+ * package whose code visitors receive. Throws if one is missing or not permissive.
  */
 export function writeLicenses(folder: string): void {
   const lists = Object.values(licenseList).map(({ fileName }) => join(folder, fileName))

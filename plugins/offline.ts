@@ -9,19 +9,19 @@ import { next } from './folders.ts'
 import { licenseList } from './licenses.ts'
 import { withinBudget } from './withinBudget.ts'
 
-/** Names of the pictures in the order in which visitors meet them. */
+/** Names of the pictures in the order of the portfolio. */
 const pictures = [...clients, ...demos].map(({ picture }) => picture.name)
 
-/** Addresses of the precache: pages by their canonical paths, so that no host redirects them. */
+/** URL of a precached file. Pages have their canonical paths, which no host redirects. */
 const addressOf = (file: string) => canonicalPath(`/${file}`)
 
-/** Subresource Integrity of a file in the folder that the worker is written for. */
+/** Subresource Integrity of a file in the next dist/. */
 function integrity(file: string): string {
   const bytes = readFileSync(join(next, file))
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 }
 
-/** vite-plugin-pwa for the client build alone: it lists what is in dist/ and writes sw.js last. */
+/** vite-plugin-pwa for the client build: lists the files of the next dist/ and writes sw.js last. */
 export function offline(): Plugin[] {
   const plugins = VitePWA({
     strategies: 'injectManifest',
@@ -32,7 +32,7 @@ export function offline(): Plugin[] {
     integration: {
       configureCustomSWViteBuild({ build }) {
         Object.assign(build ?? {}, { license: licenseList.worker })
-        // One file, as vite-plugin-pwa 2.0.0 asks for in a way that Vite 8 deprecates (its issue 912).
+        // One file. vite-plugin-pwa 2.0.0 sets this by an option that Vite 8 deprecates (its issue 912).
         const output = { entryFileNames: 'sw.mjs', codeSplitting: false }
         Object.assign(build?.rollupOptions ?? {}, { output })
       },

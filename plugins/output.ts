@@ -20,14 +20,14 @@ import { contactCard, languageModels, robots, securityText, sitemap } from './te
 
 type Content = string | Uint8Array | Promise<string | Uint8Array>
 
-/** Folders whose files keep their names from build to build. */
+/** Folders of files that keep their names. */
 const folders = ['screenshots', 'licenses', '.well-known']
 
 const pageFile = (path: string) => `${path === '/' ? '/index' : path}.html`.slice(1)
 const drawing = (file: string) => `manifest/${file}`
 const screenshot = (file: string) => drawing(`screenshots/${file}`)
 
-/** A drawing as PNG, `size` pixels square; `ground` fills what the drawing leaves open. */
+/** Renders a drawing to a square PNG of `size` pixels; `ground` fills transparent areas. */
 async function icon(file: string, size: number, ground?: string): Promise<Uint8Array> {
   const svg = await readFile(drawing(file))
   const picture = sharp(svg, { density: (72 * size) / 100 }).resize(size, size)
@@ -35,7 +35,7 @@ async function icon(file: string, size: number, ground?: string): Promise<Uint8A
   return picture.png({ compressionLevel: 9, palette: true }).toBuffer()
 }
 
-/** A file for each of some things. */
+/** Files made from a list. */
 const each = <T>(things: readonly T[], file: (thing: T) => [name: string, content: Content]) =>
   Object.fromEntries(things.map(file))
 
@@ -45,7 +45,7 @@ interface Output {
   hosting: Hosting
 }
 
-/** The files written beside what Vite bundles and the worker, and what their host must do. */
+/** Every file of dist/ besides Vite's bundle, pictures, fonts and the worker, and the rules for hosts. */
 export function output(
   template: string,
   { pages, font }: Pick<Rendered, 'pages' | 'font'>,
@@ -73,7 +73,7 @@ export function output(
     font,
     build: shortHash(template, script, JSON.stringify(pages)),
   }
-  // Taken from the built pages themselves, so a new page has none at first.
+  // `npm run capture` takes them from the built pages, so a new page has none yet.
   const cards = described
     .map(({ card }) => card.file)
     .filter((file) => existsSync(screenshot(file)))

@@ -8,7 +8,7 @@ import { contentHash, shortHash } from './hash.ts'
 
 type Format = 'avif' | 'webp' | 'jpeg'
 
-/** An encoded picture: its address, and the file in the cache that holds its bytes. */
+/** An encoded picture: its URL, and its file in the cache. */
 interface Variant {
   url: string
   cached: string
@@ -20,7 +20,7 @@ const originals = 'src/content/images'
 const cache = 'node_modules/.cache/photographs'
 const moduleId = 'virtual:photographs'
 
-/** Widths in pixels at which pictures are shown, largest last. */
+/** Widths of the variants in pixels, ascending. */
 const widths = [480, 960]
 const size = { width: 960, height: 600 }
 
@@ -42,20 +42,20 @@ const names = () =>
     .filter((file) => file.endsWith('.png'))
     .map((file) => file.slice(0, -'.png'.length))
 
-/** Changes with an original and with the way it is encoded. */
+/** A key that changes with the original and with the encoding options. */
 export const pictureKey = (original: Buffer) => shortHash(original, JSON.stringify(encoding))
 
-/** Keys of the originals that were encoded before, and so can be read. */
+/** Keys of the originals that were encoded before, and so are readable. */
 export const encodedKeys = () =>
   new Set([...cachedFiles().keys()].map((start) => start.replace(/^.*\.(\w+)-\w+$/, '$1')))
 
-/** Cached files by all but the hash of their own bytes, which is the last part but one of their names. */
+/** Cached files by name without the hash of their own bytes, the last part but one. */
 function cachedFiles(): Map<string, string> {
   mkdirSync(cache, { recursive: true })
   return new Map(readdirSync(cache).map((file) => [file.replace(/\.\w+\.\w+$/, ''), file]))
 }
 
-/** Encodes what the cache does not hold yet. A picture's name holds the hash of its bytes, by which the worker knows it. */
+/** The variants of a picture; encodes those that the cache lacks. Their names contain the hash of their bytes, which the worker checks. */
 async function variants(name: string, known: Map<string, string>): Promise<Variant[]> {
   const original = readFileSync(join(originals, `${name}.png`))
   const key = pictureKey(original)
@@ -82,7 +82,7 @@ async function encode(original: Buffer, start: string, format: Format, width: nu
   return file
 }
 
-/** All variants of all originals, one picture after the other; says how far it is every 50 pictures. */
+/** The variants of all originals. Reports progress every 50 pictures. */
 async function encodeAll(report: (line: string) => void): Promise<Map<string, Variant[]>> {
   const known = cachedFiles()
   const all = new Map<string, Variant[]>()
@@ -94,7 +94,7 @@ async function encodeAll(report: (line: string) => void): Promise<Map<string, Va
   return all
 }
 
-/** Addresses of a picture's variants as `srcset`s, its fallback and its size in pixels. */
+/** A picture's variants as `srcset`s, its fallback and its size in pixels. */
 function photograph(all: readonly Variant[]) {
   const srcset = (format: Format) =>
     all
@@ -105,7 +105,7 @@ function photograph(all: readonly Variant[]) {
   return { avif: srcset('avif'), webp: srcset('webp'), src: fallback?.url, ...size }
 }
 
-/** Vite plugin: `virtual:photographs` names every picture's variants; the client build writes them. */
+/** Vite plugin: `virtual:photographs` lists the variants of every picture; the client build writes them. */
 export function photographs(): Plugin {
   let encoded: Promise<Map<string, Variant[]>> | undefined
   const pictures = () => (encoded ??= encodeAll(console.log))

@@ -7,13 +7,13 @@ import { offline } from './offline.ts'
 import { photographs } from './photographs.ts'
 import { site } from './site.ts'
 
-/** All that makes the site of its content, which must be right before this file is imported. */
+/** The plugins that make the site. This file imports the content, so the content must be correct. */
 export const plugins = (): PluginOption[] => [
   react({ jsxImportSource: '@emotion/react' }),
   photographs(),
   fonts(),
   site(),
-  // While developing; the build bundles the inline script apart.
+  // For development; the build bundles the inline script separately.
   scriptAddresses({ main: '/src/main.ts', app: ['/src/hydrate.tsx'] }),
   demosInDevelopment(),
   offline(),

@@ -17,16 +17,16 @@ import { inlineScript } from './standaloneScripts.ts'
 import { output } from './output.ts'
 import type { Scripts } from '../src/boot/start.ts'
 
-/** What the application takes from packages is a script of its own: it changes less often, and runs as a task of its own. */
+/** The packages of the application are a script of their own: it changes less often, and runs in its own task. */
 const groups = [{ name: 'packages', test: /node_modules\/(?!workbox)/ }]
 
-/** Loaded by Emotion for `withTheme`, which nothing here calls. */
+/** Emotion imports these for `withTheme`, which nothing here uses. */
 const unused = { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }
 
 /**
- * Vite plugin, the order of the build once the content is right: server bundle -> client bundle
- * -> every page rendered and every file of output.ts written -> the worker (offline.ts)
- * -> compressed copies -> dist/ replaced as a whole, so that a failed build changes nothing.
+ * Vite plugin: the order of the build. Server bundle -> client bundle -> every page rendered and
+ * every file of output.ts written -> the worker (offline.ts) -> compressed copies -> demos -> dist/
+ * replaced as a whole, so that a failed build changes nothing.
  */
 export function site(): Plugin {
   let scripts: Scripts | undefined
@@ -34,7 +34,7 @@ export function site(): Plugin {
   return {
     name: 'site',
     config: () => ({
-      // Previews of the demos have other addresses (src/content/addresses.ts).
+      // Previews set other addresses for the demos (src/content/addresses.ts).
       define: environmentValues(),
       build: {
         outDir: next,
@@ -62,7 +62,7 @@ export function site(): Plugin {
         },
       },
       builder: {
-        // One set of plugins for both bundles: what the client's build notes is needed after it.
+        // One set of plugins for both bundles, because the client's build collects data for the steps after it.
         sharedConfigBuild: true,
         sharedPlugins: true,
         async buildApp(builder) {
@@ -79,7 +79,7 @@ export function site(): Plugin {
         },
       },
     }),
-    // While developing; the build writes the pages' own (page.ts).
+    // For development; in a build page.ts writes it.
     transformIndexHtml: (html, { server: isDevelopment }) =>
       isDevelopment ? html.replace('<html>', `<html lang="${agency.language}">`) : html,
     generateBundle(_options, bundle) {
@@ -94,7 +94,7 @@ export function site(): Plugin {
   }
 }
 
-/** Writes all that is made from the rendered pages, and says what their host must do. */
+/** Renders the pages and writes the files of output.ts. Returns the rules for hosts. */
 async function writeOutput(scripts: Scripts): Promise<Hosting> {
   const entry = pathToFileURL(resolve(server, 'prerender.js')).href
   const rendered = (await import(entry)) as { prerender: typeof prerender }
@@ -113,7 +113,7 @@ async function writeOutput(scripts: Scripts): Promise<Hosting> {
   return hosting
 }
 
-/** Addresses of the two entries, and of what the application's alone imports. Throws where one is missing. */
+/** URLs of the two entries, and of the scripts that only the application imports. Throws if an entry is missing. */
 function scriptsOf(bundle: (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): Scripts {
   const chunks = bundle.filter((file) => file.type === 'chunk')
   const entry = (name: string) => {
@@ -121,7 +121,7 @@ function scriptsOf(bundle: (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): Scr
     if (!found) throw new Error(`The bundle has no entry "${name}"`)
     return found.fileName
   }
-  /** A file and all it imports; what is imported comes first, so that each runs in its own task. */
+  /** A file after all its imports, so that each runs in its own task. */
   const withImports = (file: string): string[] => [
     ...(chunks.find(({ fileName }) => fileName === file)?.imports.flatMap(withImports) ?? []),
     file,

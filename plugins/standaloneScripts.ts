@@ -3,7 +3,7 @@ import type { Scripts } from '../src/boot/start.ts'
 
 const id = 'virtual:scripts'
 
-/** Vite plugin: tells src/boot which scripts to fetch. */
+/** Vite plugin: `virtual:scripts` lists the scripts that src/boot fetches. */
 export const scriptAddresses = (scripts: Scripts): Plugin => ({
   name: 'site:scripts',
   resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
@@ -11,7 +11,7 @@ export const scriptAddresses = (scripts: Scripts): Plugin => ({
     asked === `\0${id}` ? `export const scripts = ${JSON.stringify(scripts)}` : undefined,
 })
 
-/** A module and all it imports as one script. */
+/** Bundles a module and its imports into one script. */
 async function standalone(input: string, plugins: Plugin[] = []): Promise<string> {
   const { output } = (await build({
     configFile: false,
@@ -28,11 +28,11 @@ async function standalone(input: string, plugins: Plugin[] = []): Promise<string
 }
 
 /**
- * The one inline script of every page, bundled from src/boot: one, because the security policy has
- * a hash for each. `scripts` are the addresses that it fetches.
+ * Bundles src/boot into the one inline script of every page. The security policy has its hash.
+ * `scripts` are the URLs that it fetches.
  */
 export const inlineScript = async (scripts: Scripts): Promise<string> =>
   (await standalone('src/boot/boot.ts', [scriptAddresses(scripts)])).trim()
 
-/** The worker that removes another one. */
+/** Bundles the remover. */
 export const remover = () => standalone('src/offline/worker/remover.ts')

@@ -3,7 +3,7 @@ import { elsewhere } from '../src/content/elsewhere.ts'
 import type { Service, Site } from '../src/content/schema.ts'
 import type { Listed } from '../src/listed.ts'
 
-/** A page to be described: how it is presented, its path and its words. */
+/** A page with its presentation, path and words. */
 interface Described extends Listed {
   path: string
   title: string
@@ -13,7 +13,7 @@ interface Described extends Listed {
 const ids = (origin: string) => ({ agency: `${origin}/#agency`, website: `${origin}/#website` })
 const address = ({ origin }: Site, path: string) => origin + path
 
-/** The agency; only what the pages say. */
+/** The agency, with only the facts that the pages show. */
 export function agency(site: Site, image: string) {
   const { city, region, country } = site.place
   return {
@@ -37,7 +37,7 @@ export function agency(site: Site, image: string) {
   } as const
 }
 
-/** What it offers. */
+/** The services as a catalog of offers. */
 const catalog = (services: readonly Service[]) =>
   ({
     '@type': 'OfferCatalog',
@@ -78,7 +78,7 @@ function webPage(site: Site, page: Described): WebPage | CollectionPage {
   }
 }
 
-/** The way from the home page to a page. */
+/** Breadcrumbs from the home page to a page. */
 const trail = (site: Site, pages: readonly Pick<Described, 'path' | 'name'>[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   '@id': `${address(site, pages.at(-1)?.path ?? '/')}#trail`,
@@ -90,7 +90,7 @@ const trail = (site: Site, pages: readonly Pick<Described, 'path' | 'name'>[]): 
   })),
 })
 
-/** A page in schema.org's words, as one graph: the agency, its website and the page. The home page says what is offered, too. */
+/** The schema.org graph of a page: agency, website and page, with the services on the home page. */
 export function structuredData(
   site: Site,
   services: readonly Service[],

@@ -5,7 +5,7 @@ import { portfolio } from '../src/content/portfolio.ts'
 import type { DemoSite, Service, Site } from '../src/content/schema.ts'
 import { escapeMarkup } from './escape.ts'
 
-/** The sitemap of these addresses (sitemaps.org 0.9). */
+/** A sitemap (sitemaps.org 0.9). */
 export function sitemap(addresses: readonly string[]): string {
   const urls = addresses.map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>`)
   return [
@@ -17,17 +17,17 @@ export function sitemap(addresses: readonly string[]): string {
   ].join('\n')
 }
 
-/** Everything may be read; the sitemap says what there is. */
+/** A robots.txt that allows everything and names the sitemap. */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
-/** The last moment of a security.txt: eleven months after the month of a day, so that a build of the same month says the same. */
+/** Expiry of a security.txt: the first day of the eleventh month after a day, so that all builds of a month agree. */
 function expiry(day: Date): string {
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 11, 1)).toISOString()
 }
 
-/** The text of security.txt (RFC 9116): whom to tell about a weakness. It holds for less than a year after the build. */
+/** A security.txt (RFC 9116), valid for less than a year after the build. */
 export const securityText = ({ email, origin }: Site, day: Date): string =>
   [
     `Contact: mailto:${email}`,
@@ -37,10 +37,10 @@ export const securityText = ({ email, origin }: Site, day: Date): string =>
     '',
   ].join('\n')
 
-/** Text as a vCard value: separators and line breaks escaped (RFC 6350, section 3.4). */
+/** Escapes separators and line breaks in a vCard value (RFC 6350, section 3.4). */
 const cardValue = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
-/** The agency's contact card (vCard 3.0, RFC 2426, which phones understand best). */
+/** The agency's contact card: vCard 3.0 (RFC 2426), which phones support best. */
 export function contactCard(site: Site): string {
   const { city, region, country } = site.place
   return [
@@ -59,7 +59,7 @@ export function contactCard(site: Site): string {
   ].join('\r\n')
 }
 
-/** What llms.txt is made from. */
+/** The source of llms.txt. */
 interface Words {
   site: Site
   services: readonly Service[]
@@ -67,7 +67,7 @@ interface Words {
   pages: readonly { path: string; title: string; description: string }[]
 }
 
-/** Text on one line that Markdown takes for nothing else. */
+/** Text on one line, with Markdown's special characters escaped. */
 const plain = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -76,7 +76,7 @@ const plain = (text: string) =>
 
 const percentEncoded = (char: string) => `%${char.charCodeAt(0).toString(16)}`
 
-/** An entry of a list: a link and what is there. */
+/** A list item: a link with a note. */
 const link = (text: string, address: string, note: string) =>
   `- [${plain(text)}](${address.replace(/[() ]/g, percentEncoded)}): ${plain(note)}`
 
@@ -87,7 +87,7 @@ const section = (heading: string, lines: readonly string[]) => [
   '',
 ]
 
-/** What the site says, in Markdown for language models (llmstxt.org): a summary, then lists of links. */
+/** The site in Markdown for language models (llmstxt.org): a summary, then lists of links. */
 export function languageModels({ site, services, demos, pages }: Words): string {
   const { contact } = home
   return [

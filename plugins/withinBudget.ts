@@ -5,8 +5,8 @@ interface Sized {
 }
 
 /**
- * Of all files, those that are no pictures, and of the pictures those of the given names, in their
- * order, as far as they fit whole into a budget of bytes.
+ * All files that are not pictures, and the pictures of the given names, in that order, until one
+ * no longer fits into the budget of bytes.
  */
 export function withinBudget<File extends Sized>(
   files: readonly File[],

@@ -13,7 +13,7 @@ import {
 
 const escaped = (path: string) => path.replaceAll('.', String.raw`\.`)
 
-/** A Caddy site block: its address, for example "https://example.com", and the folder it serves. */
+/** A Caddy site block for an address, for example "https://example.com", and a folder. */
 export function caddySite(hosting: Hosting, address: string, root: string): string {
   const { 'Cache-Control': _, ...everywhere } = headersOf(hosting, '/')
   const only = singleRules(hosting)
@@ -41,7 +41,7 @@ export function caddySite(hosting: Hosting, address: string, root: string): stri
     '@method not method GET HEAD',
     'header @method Allow "GET, HEAD"',
     'error @method 405',
-    // Paths by expression, because Caddy's own patterns take capitals for small letters.
+    // Regular expressions, because Caddy's path patterns ignore case.
     ...hosting.redirects.flatMap(({ from, to }, index) => [
       `@asked${index} {`,
       `  path_regexp ^${escaped(from)}$`,

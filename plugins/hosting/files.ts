@@ -1,6 +1,6 @@
 import type { Hosting } from './rules.ts'
 
-/** The text of a `_headers` file, as Netlify and Cloudflare read it. */
+/** A `_headers` file for Netlify and Cloudflare. */
 export const headersFile = ({ headers }: Hosting): string =>
   headers
     .map(({ path, headers: values }) =>
@@ -9,14 +9,14 @@ export const headersFile = ({ headers }: Hosting): string =>
     .join('\n\n')
     .concat('\n')
 
-/** The text of a `_redirects` file, as Netlify and Cloudflare read it. */
+/** A `_redirects` file for Netlify and Cloudflare. */
 export const redirectsFile = ({ redirects }: Hosting): string =>
   redirects.map(({ from, to }) => `${from} ${to} 308\n`).join('')
 
-/** A pattern of ours in Vercel's words: "/*" is "/(.*)"; "/:file" is the same. */
+/** A path pattern in Vercel's syntax: "/*" becomes "/(.*)", "/:file" stays. */
 const source = (path: string) => path.replace('*', '(.*)')
 
-/** The text of a vercel.json that lies in the folder that is deployed. */
+/** A vercel.json for the deployed folder. */
 export const vercelConfig = ({ headers, redirects }: Hosting): string =>
   JSON.stringify(
     {
@@ -37,7 +37,7 @@ export const vercelConfig = ({ headers, redirects }: Hosting): string =>
     2,
   ).concat('\n')
 
-/** The files that hosts read in the folder they serve, and serve to nobody. */
+/** Files that hosts read in the deployed folder, and do not serve. */
 export const forHosts = (hosting: Hosting): Record<string, string> => ({
   _headers: headersFile(hosting),
   _redirects: redirectsFile(hosting),

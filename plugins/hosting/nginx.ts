@@ -12,7 +12,7 @@ import {
   type Hosting,
 } from './rules.ts'
 
-/** Two levels of choice: what a found file says, and that all other answers are asked for again. */
+/** Cache-Control by status and path: found files under the hashed folder are immutable, everything else is revalidated. */
 export const nginxMaps = `map $uri $found_cache_control {
   default ${quoted(revalidated)};
   ~^${hashed.replace('*', '')} ${quoted(immutable)};
@@ -24,7 +24,7 @@ map $status $site_cache_control {
 }
 `
 
-/** A hidden name as a regular expression: "*.br" anywhere, "_headers" at the root. */
+/** A hidden name as a regular expression: "*.br" matches anywhere, "_headers" at the root. */
 const pattern = (name: string) =>
   name.startsWith('*') ? name.slice(1).replace('.', '\\.') : `^/${name.replace('.', '\\.')}`
 
@@ -36,7 +36,7 @@ const charsetTypes = Object.values(types).flatMap((type) =>
   type.includes('charset') && !type.startsWith('text/html') ? type.replace(/;.*/, '') : [],
 )
 
-/** An nginx server block: its domain and the folder it serves; `nginxMaps` must stand once before all of them. */
+/** An nginx server block for a domain and a folder. The configuration needs `nginxMaps` once before all of them. */
 export function nginxServer(hosting: Hosting, domain: string, root: string): string {
   const { 'Cache-Control': _, ...everywhere } = headersOf(hosting, '/')
   const only = singleRules(hosting)
@@ -50,7 +50,7 @@ export function nginxServer(hosting: Hosting, domain: string, root: string): str
       .filter((rule) => fits(rule.path, path))
       .flatMap((rule) => Object.entries(rule.headers))
     const file = path === '/' ? '/index.html' : `${path}.html`
-    // Headers of a location replace those of its server.
+    // In nginx, headers of a location replace those of its server.
     const lines = [
       ...(own.length > 0 ? [...own.map(header), ...common] : []),
       `try_files ${file} =404;`,

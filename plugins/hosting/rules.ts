@@ -1,33 +1,33 @@
 import { resetUrl } from '../../src/offline/rules.ts'
 
-/** Headers for all paths that match a pattern: "/*" is every path, "/:file" one level, "/assets/*" all below. */
+/** Headers for the paths of a pattern: "/*" is every path, "/:file" one level, "/assets/*" everything below. */
 export interface HeaderRule {
   path: string
   headers: Record<string, string>
 }
 
-/** An address that leads to another for good. */
+/** A permanent redirect. */
 interface Redirect {
   from: string
   to: string
 }
 
-/** What a host must do with a folder of files, whatever the host. */
+/** The rules for any host of a folder of files. */
 export interface Hosting {
-  /** Every rule whose pattern fits a path applies to it. No two that fit one path set the same header. */
+  /** Every rule whose pattern matches a path applies. No two matching rules set the same header, because some hosts would join them. */
   headers: readonly HeaderRule[]
   redirects: readonly Redirect[]
-  /** Canonical paths of the pages: "/", "/portfolio". Each is served from its .html file. */
+  /** Canonical paths of the pages, for example "/portfolio"; each is served from its .html file. */
   pages: readonly string[]
 }
 
-/** Kept, but asked for each time: what has the same name in every build. */
+/** For files that keep their names: browsers cache them, but revalidate each time. */
 export const revalidated = 'no-cache'
 
-/** Kept for a year: files whose names change with their content. */
+/** For files whose names change with their content: browsers cache them for a year. */
 export const immutable = 'public, max-age=31536000, immutable'
 
-/** Types of files by ending, for hosts that do not know all of them. */
+/** Content types by file extension, for hosts that do not know all of them. */
 export const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -47,32 +47,32 @@ export const types: Record<string, string> = {
 
 const denied = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
-/** The security headers of every answer, each with its reason. */
+/** The security headers of every response, each with its reason. */
 const security = (policy: string): Record<string, string> => ({
-  // What a page may load and run: plugins/policy.ts.
+  // plugins/policy.ts lists what a page may load and run.
   'Content-Security-Policy': policy,
-  // Never again without TLS, for two years, subdomains too.
+  // HTTPS only for two years, subdomains included.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-  // A file is what its type says.
+  // Browsers must not guess another type.
   'X-Content-Type-Options': 'nosniff',
-  // No other site shows ours in a frame; for browsers that do not know frame-ancestors.
+  // No framing by other sites, for browsers without frame-ancestors.
   'X-Frame-Options': 'DENY',
-  // Other sites learn that a visitor came from here, not from which page.
+  // Other sites see the origin, not the page, that a visitor comes from.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // A window of another site and ours do not reach each other.
+  // Windows of other sites cannot reach ours.
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Other sites do not load our files.
+  // Other sites cannot load our files.
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Our pages load no file that has not agreed to it.
+  // Our pages only load files that allow it.
   'Cross-Origin-Embedder-Policy': 'require-corp',
-  // No page of ours asks for these.
+  // No page uses these features.
   'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
 })
 
-/** Below this folder names change with content; all else is asked for each time. */
+/** Files whose names change with their content. */
 export const hashed = '/assets/*'
 
-/** What every host does with a site, given its policy, its pages and its folders of files that keep their names. */
+/** The rules for hosts of a site: from its policy, its pages, and its folders of files that keep their names. */
 export function hosting(
   policy: string,
   pages: readonly string[],
@@ -84,7 +84,7 @@ export function hosting(
       { path: '/*', headers: security(policy) },
       ...named.map((path) => ({ path, headers: { 'Cache-Control': revalidated } })),
       { path: hashed, headers: { 'Cache-Control': immutable } },
-      // Cloudflare knows another type for it.
+      // Cloudflare has another type for it.
       { path: '/contact.vcf', headers: { 'Content-Type': types.vcf ?? '' } },
       ...(pages.includes(resetUrl)
         ? [{ path: resetUrl, headers: { 'Clear-Site-Data': '"cache", "storage"' } }]
@@ -95,13 +95,13 @@ export function hosting(
   }
 }
 
-/** The addresses under which a page might be asked for besides its own. */
+/** Redirects from a page's other names. */
 function otherNames(page: string): Redirect[] {
   const names = page === '/' ? ['/index', '/index.html'] : [`${page}/`, `${page}.html`]
   return names.map((from) => ({ from, to: page }))
 }
 
-/** Whether a rule's pattern fits a path. */
+/** Whether a pattern matches a path. */
 export function fits(pattern: string, path: string): boolean {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -114,16 +114,16 @@ export function fits(pattern: string, path: string): boolean {
 export const headersOf = ({ headers }: Hosting, path: string): Record<string, string> =>
   Object.assign({}, ...headers.filter((rule) => fits(rule.path, path)).map((rule) => rule.headers))
 
-/** Files of a build that are for hosts and never served: their own rules, and ready-made compressions. */
+/** Files of a build that are never served: hosts' rules, and compressed copies. */
 export const hidden = ['_headers', '_redirects', 'vercel.json', '.assetsignore', '*.br', '*.gz']
 
-/** Rules for one address each, besides its caching. */
+/** Rules for a single path, other than caching. */
 export const singleRules = ({ headers: all }: Hosting) =>
   all.filter(({ path, headers }) => !/[*:]/.test(path) && !headers['Cache-Control'])
 
-/** A text in double quotes, as nginx and Caddy read it. */
+/** A text in double quotes for nginx and Caddy. */
 export const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-/** Lines of a block, set in. */
+/** Indented lines of a block. */
 export const indented = (lines: readonly string[], by = '  ') =>
   lines.map((line) => by + line).join('\n')
