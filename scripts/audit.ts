@@ -7,7 +7,7 @@ export type Form = 'phone' | 'desktop'
 interface Settings {
   url: string
   form: Form
-  /** All that Lighthouse has, where none are named. */
+  /** All categories if undefined. */
   onlyCategories?: string[]
 }
 
@@ -19,7 +19,7 @@ async function once({ url, form, onlyCategories }: Settings): Promise<Result> {
     const flags = {
       port: chrome.port,
       logLevel: 'silent',
-      // The 404 page is a page like the others.
+      // Audits the 404 page too.
       ignoreStatusCode: true,
       ...(onlyCategories && { onlyCategories }),
     } as const
@@ -32,7 +32,7 @@ async function once({ url, form, onlyCategories }: Settings): Promise<Result> {
   }
 }
 
-/** Audits one address in a browser of its own; a trace that could not be recorded is taken again, twice at most. */
+/** Audits a URL in a browser of its own. Repeats a failed audit twice at most. */
 export const audit = (settings: Settings, again = 2): Promise<Result> =>
   once(settings).catch((error: Error) => {
     if (again === 0) throw error
@@ -43,7 +43,7 @@ export const audit = (settings: Settings, again = 2): Promise<Result> =>
 export const score = (result: Result, category: string) =>
   Math.round((result.categories[category]?.score ?? 0) * 100)
 
-/** The audits that lower a category's score. */
+/** Ids of the audits that lower a category's score. */
 export const losses = (result: Result, category: string) =>
   (result.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
@@ -51,7 +51,7 @@ export const losses = (result: Result, category: string) =>
 
 export const value = (result: Result, id: string) => result.audits[id]?.numericValue ?? NaN
 
-/** The rows of an audit's table. */
+/** Rows of an audit's table. */
 export function items(result: Result, id: string): Record<string, unknown>[] {
   const details = result.audits[id]?.details
   return details && 'items' in details ? (details.items as Record<string, unknown>[]) : []

@@ -20,19 +20,19 @@ const usage = 'Usage: npm run bench -- [--pairs <whole number>] [--before <folde
 const pages = ['/', '/portfolio'] as const
 const target = 'bench.json'
 
-/** A page of two sites, measured right after each other: of the one that dist/ is compared with, and of dist/. */
+/** Figures of a page on both sites, measured in turn: the site to compare with, then dist/. */
 interface Pair {
   page: string
   figures: [Figures, Figures]
 }
 
-/** What a page written by hand would not have: scripts that run, the manifest, the worker. */
+/** Parts of a page that one written by hand would not have: scripts and the manifest. */
 const machinery = [
   /<script(?! type="application\/ld\+json")[^]*?<\/script>/g,
   /<link rel="manifest"[^>]*>/g,
 ]
 
-/** Writes a copy of a built site whose pages are plain HTML with the same styles and pictures; returns its folder. */
+/** Writes a copy of a built site as plain HTML with the same styles and pictures. Returns its folder. */
 async function writeByHand(source: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'by-hand-'))
   cpSync(source, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
@@ -58,7 +58,7 @@ async function lab(url: string): Promise<Figures> {
   }
 }
 
-/** A browser that could not start or open a page is given one more chance; after that its figures are left out. */
+/** Repeats a failed measurement once, then leaves its figures out. */
 const measured = (measure: () => Promise<Figures>): Promise<Figures> =>
   measure()
     .catch(measure)
@@ -76,7 +76,7 @@ function median(values: readonly number[]): number {
 const shown = (value: number) =>
   Number.isNaN(value) ? '-' : value.toFixed(value < 10 && !Number.isInteger(value) ? 3 : 0)
 
-/** A page's figures as lines of text: medians, their ratio, and in how many of the pairs dist/ had less. */
+/** A page's figures as a table: medians, their ratio, and the number of pairs in which dist/ had less. */
 function table(page: string, sites: readonly string[], all: readonly Pair[]): string {
   const pairs = all.filter((pair) => pair.page === page).map(({ figures }) => figures)
   const names = [...new Set(pairs.flat().flatMap(Object.keys))]
@@ -108,7 +108,7 @@ async function main() {
     if (!existsSync(join(folder, 'index.html')))
       throw new Error(`${folder}/ is no build: index.html is missing. ${usage}`)
   }
-  // Without a browser, every run would be left out.
+  // Fails here if there is no browser, instead of leaving every figure out.
   await (await startBrowser()).close()
   const other = before ?? (await writeByHand('dist'))
   const sites = [before === undefined ? 'by hand' : 'before', 'dist']
@@ -118,7 +118,7 @@ async function main() {
   const all: Pair[] = []
   const loads: number[] = []
   for (let run = 1; run <= pairs; run += 1) {
-    // Each goes first in every second pair, so that neither always meets the warmer machine.
+    // The sites take turns to go first, because the machine warms up.
     const turns = [...servers.entries()]
     if (run % 2 === 0) turns.reverse()
     for (const page of pages) {
@@ -132,7 +132,7 @@ async function main() {
       }
       all.push(pair)
     }
-    // After every pair, so that one that is stopped leaves what it has.
+    // After every pair, so that an interrupted run keeps its figures.
     writeFileSync(target, `${JSON.stringify({ sites, loads, pairs: all }, undefined, 2)}\n`)
   }
   await Promise.all(servers.map(({ close }) => close()))
@@ -144,6 +144,6 @@ async function main() {
 
 await main().catch((error: Error & { code?: string }) => {
   console.error(error.code?.startsWith('ERR_PARSE') ? usage : error.message)
-  // The servers that still listen would keep the process alive.
+  // The servers would keep the process alive.
   process.exit(1)
 })

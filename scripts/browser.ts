@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test'
 import { chromiumFlags, findChromium } from './chromium.js'
 
-/** Starts the Chromium of this computer; throws one clear line where there is none. */
+/** Starts this computer's Chromium. Throws one clear line if there is none. */
 export function startBrowser(): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath)

@@ -10,7 +10,7 @@ import { serve } from './serve.ts'
 
 const usage = 'Usage: npm run capture [-- --only <slug>]'
 
-/** The slug on the command line; undefined for everything. */
+/** The slug on the command line, or undefined for all. */
 function wanted(): string | undefined {
   const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
   const known = [...projects, site].map(({ slug }) => slug)
@@ -18,7 +18,7 @@ function wanted(): string | undefined {
   throw new Error(`Nothing to photograph is called "${only}". Known: ${known.join(', ')}`)
 }
 
-/** Writes only what changed, so that an unchanged page leaves no trace in the history. */
+/** Writes a file only if its content changes, so that Git sees no difference otherwise. */
 function save(file: string, bytes: Buffer): 'written' | 'unchanged' {
   if (existsSync(file) && readFileSync(file).equals(bytes)) return 'unchanged'
   mkdirSync(dirname(file), { recursive: true })
@@ -42,7 +42,7 @@ async function take(name: string, file: string, picture: Promise<Buffer>): Promi
   }
 }
 
-/** Projects first: the site shows their pictures, so it is built with the new ones. */
+/** Takes the projects first, because the site is built with their pictures. */
 async function main(): Promise<void> {
   const only = wanted()
   const browser = await startBrowser()

@@ -7,7 +7,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const apps = ['Google Chrome', 'Chromium']
 const asRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0
 
-/** The switches every browser of the tests is started with. */
+/** Switches for every Chromium that this project starts. */
 export const chromiumFlags = [
   // Chromium refuses to start as root with its sandbox on.
   ...(asRootOnLinux ? ['--no-sandbox'] : []),
@@ -19,7 +19,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** The path of a Chromium or Chrome on this computer; a CHROME_PATH that is set is the only one asked. */
+/** Path of a Chromium or Chrome on this computer. If CHROME_PATH is set, only that one counts. */
 export function findChromium() {
   if (process.env.CHROME_PATH) {
     return isProgram(process.env.CHROME_PATH) ? process.env.CHROME_PATH : undefined
@@ -28,7 +28,7 @@ export function findChromium() {
 }
 
 /**
- * Whether a browser runs at all. Elsewhere "--version" may open a window, and missing system libraries are a Linux matter.
+ * Whether a browser starts. Only asked on Linux, where system libraries may be missing; elsewhere "--version" may open a window.
  * @param {string} path
  */
 export function starts(path) {

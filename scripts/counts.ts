@@ -1,7 +1,7 @@
-/** How many checks of a part passed, failed and were skipped. */
+/** Numbers of passed, failed and skipped checks. */
 export type Counts = { passed: number; failed: number; skipped: number }
 
-/** One check: its name with its file and groups, and how long it took. */
+/** A check: its name with file and groups, its outcome and its duration. */
 export interface Check {
   name: string
   outcome: keyof Counts
@@ -21,7 +21,7 @@ interface PlaywrightSuite {
   specs: { title: string; tests: { status: string; results: { duration: number }[] }[] }[]
 }
 
-/** The checks of a JSON report of Vitest or Playwright; an unsteady one has failed. */
+/** The checks in a JSON report of Vitest or Playwright. A flaky check counts as failed. */
 export function checks(report: string): Check[] {
   if (report === '') return []
   const json = JSON.parse(report) as VitestReport | { suites: PlaywrightSuite[] }
@@ -49,12 +49,12 @@ function inSuite({ title, suites = [], specs }: PlaywrightSuite, above = ''): Ch
   return [...own, ...suites.flatMap((suite) => inSuite(suite, `${path} › `))]
 }
 
-/** Counts the checks of a part; without a report, the program as a whole is one check. */
+/** Counts the checks of a part. Without a report, the whole program counts as one check. */
 export function counts(succeeded: boolean, all?: readonly Check[]): Counts {
   if (!all) return { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 }
   const count = (wanted: keyof Counts) => all.filter(({ outcome }) => outcome === wanted).length
   const [passed, failed, skipped] = [count('passed'), count('failed'), count('skipped')]
-  // A runner that stops early, or that finds no test at all, must not look green.
+  // A runner that stops early or finds no tests must not pass.
   const isSilentFailure = failed === 0 && (!succeeded || passed === 0)
   return { passed, failed: isSilentFailure ? 1 : failed, skipped }
 }
@@ -65,12 +65,12 @@ export function total(all: Counts[]): Counts {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 }
 
-/** "12 passed, 0 failed", with the skipped ones if there are any. */
+/** For example "12 passed, 0 failed", with skipped checks if there are any. */
 export function summary({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** What failed, and the slowest checks, each on a line. */
+/** The slowest checks and the failed ones, one per line. */
 export function highlights(all: readonly Check[], slowest = 10): string[] {
   const lines = all
     .filter(({ outcome }) => outcome === 'failed')

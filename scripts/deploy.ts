@@ -9,11 +9,11 @@ import { prepareUpload, upload } from './deploy/upload.ts'
 import { placeholders, sampleCount } from './placeholders.ts'
 
 const usage = 'Usage: npm run deploy [-- --dry-run]'
-/** The site's own configuration; the demos have one each. */
+/** The site's configuration; each demo has its own. */
 const own = 'wrangler.jsonc'
 const wrangler = 'hosts/node_modules/wrangler/bin/wrangler.js'
 
-/** Runs a program of this project in the terminal. Throws with this line when it fails. */
+/** Runs a program in the terminal. Throws the given line if it fails. */
 function run(failure: string, command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -22,7 +22,7 @@ function run(failure: string, command: string, ...args: string[]): void {
   if (status !== 0) throw new Error(failure)
 }
 
-/** Refuses what is not ready: placeholders, preview addresses, a build that fails its tests. */
+/** Throws if placeholders are left, or preview addresses are set. */
 function requireReady(): void {
   const left = placeholders(site, sampleCount())
   if (left.length > 0) {
@@ -35,13 +35,13 @@ function requireReady(): void {
   if (preview) throw new Error(`Not deployed: ${preview} is set, which is for previews. Unset it.`)
 }
 
-/** The configurations that the build wrote for Cloudflare. */
+/** The configurations for Cloudflare in dist-hosts/. */
 const configs = () =>
   readdirSync(hostsFolder)
     .filter((file) => /^wrangler.*\.jsonc$/.test(file))
     .sort()
 
-/** Builds and tests; uploads each demo, then the site. A host takes a whole upload at once, so no page meets half of it. */
+/** Builds, tests, and uploads each demo, then the site. Each upload takes effect as a whole. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } })
   const isDry = values['dry-run'] === true
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     run('wrangler could not be installed.', 'npm', 'ci', '--prefix', 'hosts')
   const count = await prepareUpload(site.origin)
   console.log(`${upload}/ holds the build and ${count} files of earlier ones`)
-  // The site last: it links to the demos.
+  // The site last, because it links to the demos.
   const done: string[] = []
   for (const config of [...configs().filter((file) => file !== own), own]) {
     const where = ['--config', join(hostsFolder, config)]

@@ -17,7 +17,7 @@ function wanted() {
 }
 
 /**
- * What can be said of this computer, and of the rest once Node and the packages are right.
+ * Findings about this computer, and about the project if Node and the packages fit.
  * @param {boolean} isOnline
  * @returns {Promise<Finding[]>}
  */
@@ -28,12 +28,12 @@ async function findings(isOnline) {
 }
 
 /**
- * The content's mistakes; without any, what those know who import it.
+ * The content's mistakes, or findings about the rest if there are none.
  * @param {boolean} isOnline
  * @returns {Promise<Finding[]>}
  */
 async function inProject(isOnline) {
-  // Only now: what reads TypeScript is one of the packages.
+  // Imported here, because it is one of the packages.
   const { tsImport } = await import('tsx/esm/api')
   /** @type {typeof import('../plugins/content.ts')} */
   const { contentLines } = await tsImport('../plugins/content.ts', import.meta.url)
@@ -46,7 +46,7 @@ async function inProject(isOnline) {
 }
 
 /**
- * A file of the tools that is no valid TypeScript, for example for want of a comma.
+ * A file that is not valid TypeScript, for example because a comma is missing.
  * @param {Error} error
  * @returns {Finding[]}
  */
@@ -58,7 +58,7 @@ const unreadable = ({ message }) => [
   },
 ]
 
-// A Node so old that it does not fit has none.
+// Old versions of Node lack `styleText`.
 const paint = util.styleText ?? ((/** @type {unknown} */ _, /** @type {string} */ text) => text)
 
 const { json = false, online = false } = wanted()

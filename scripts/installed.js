@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Plain JavaScript and no packages: this is asked before they are there.
+// Plain JavaScript without packages, because it runs before they are installed.
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The range of Node that package.json names, for example "^20.19.0 || >=24". */
+/** The range of Node versions in package.json, for example "^20.19.0 || >=24". */
 export const wantedNode = () => /** @type {string} */ (readJson('package.json').engines.node)
 
 /**
- * Whether a version of Node is within a range of alternatives such as "^20.19.0" or ">=24".
+ * Whether a Node version is in a range such as "^20.19.0 || >=24".
  * @param {string} version
  * @param {string} range
  */
@@ -17,7 +17,7 @@ export function nodeFits(version, range) {
   return range.split('||').some((part) => isWithin(numbers(version), part))
 }
 
-/** The packages of the lockfile that node_modules lacks, or has in another version; platform-bound ones may be absent. */
+/** Packages of the lockfile that node_modules lacks or has in another version. Optional ones, for other platforms, may be absent. */
 export function missingPackages() {
   const hasList = existsSync(join(root, 'node_modules/.package-lock.json'))
   const installed = hasList ? readJson('node_modules/.package-lock.json').packages : {}

@@ -6,10 +6,10 @@ import type { Site } from '../src/content/schema.ts'
 /** Domains reserved for examples (RFC 2606, RFC 6761). */
 export const reserved = /(^|[.@/])([\w-]+\.)*(example|invalid|test)(\.(com|net|org))?([/:?]|$)/
 
-/** A number of the range reserved for fiction in North America: (xxx) 555-0100 to 0199. */
+/** Phone numbers reserved for fiction in North America: (xxx) 555-0100 to 0199. */
 const fictional = /^\+1\d{3}55501\d\d$/
 
-/** What in the agency's facts is still a sample, in words. */
+/** The samples that are left in the agency's facts, in words. */
 export function placeholders(facts: Site, samples = 0): string[] {
   const addresses = {
     origin: facts.origin,
@@ -26,7 +26,7 @@ export function placeholders(facts: Site, samples = 0): string[] {
   ]
 }
 
-/** The pages of a build that name this computer, as those of a build for a preview do. */
+/** The pages of a build that link to this computer, as those of a preview do. */
 export const previewPages = (folder: string): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.html'))
@@ -34,5 +34,5 @@ export const previewPages = (folder: string): string[] =>
       /https?:\/\/[^\s"'<>]*localhost/.test(readFileSync(join(folder, file), 'utf8')),
     )
 
-/** How many clients of the portfolio are invented. */
+/** Number of sample clients in the portfolio. */
 export const sampleCount = () => clients.filter(({ sample }) => sample).length

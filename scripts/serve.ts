@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { answers } from './server/answer.ts'
 import { servedFiles } from './server/servedFiles.ts'
 
-/** `demos` is a folder whose folders are served at `<name>.localhost`. */
+/** `demos` is a folder; its folders are served at `<name>.localhost`. */
 type Options = { directory: string; port: number; host?: string; demos?: string }
 
 const limits = {
@@ -15,12 +15,12 @@ const limits = {
   connectionsCheckingInterval: 1_000,
 }
 
-/** Serves a directory until closed, by default to this computer only; port 0 takes any free one. Rejects when the port is taken. */
+/** Serves a directory, by default to this computer only; port 0 means any free port. Rejects if the port is taken. */
 export async function serve(
   options: Options,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const { directory, host, demos } = options
-  // A folder that cannot be served is refused here, not at the first request.
+  // Throws now, not at the first request, if the folder cannot be served.
   servedFiles(directory)
   const servers: Server[] = []
   const close = async () => void (await Promise.all(servers.map(closed)))
@@ -55,14 +55,14 @@ async function closed(server: Server): Promise<void> {
   await done
 }
 
-/** The port that is asked for, undefined where it is none. */
+/** The port in a setting, or undefined if it is invalid. */
 function wantedPort(setting: string): number | undefined {
   const port = Number(setting)
   return /^\d+$/.test(setting) && port >= 1 && port <= 65_535 ? port : undefined
 }
 
 async function main(shouldBuild: boolean): Promise<void> {
-  // Only here: it brings Vite, which tests that serve do without.
+  // Imported here, because it loads Vite, which tests do not need.
   ;(await import('../plugins/environment.ts')).readEnvironment()
   const setting = process.env.PORT || '4173'
   const port = wantedPort(setting)

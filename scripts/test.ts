@@ -7,20 +7,20 @@ import { checks, counts, highlights, summary, total, type Check, type Counts } f
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const temporary = mkdtempSync(join(tmpdir(), 'site-test-'))
-/** Where a part writes its single tests. */
+/** The JSON report of a part. */
 const reportOf = (name: string) => join(temporary, `${name}.json`)
 
 interface Part {
   name: string
-  /** Packages and their arguments, one after another. */
+  /** Packages with arguments, run one after another. */
   commands: string[][]
-  /** Whether it writes a report of single tests. */
+  /** Whether it writes a JSON report. */
   reports?: true
-  /** Whether it looks at dist/. */
+  /** Whether it needs dist/. */
   needsBuild?: true
-  /** Whether it waits for `npm run test:all`. */
+  /** Whether it only runs in `npm run test:all`. */
   isNightly?: true
-  /** Whether it takes the whole computer: it has workers of its own, or measures. */
+  /** Whether it runs alone, because it has its own workers or measures. */
   isAlone?: true
 }
 
@@ -33,7 +33,7 @@ const vitest = (name: string): Pick<Part, 'name' | 'commands' | 'reports'> => {
   }
 }
 
-/** The longest come first, so that no core waits for the last one alone. */
+/** Longest first, so that the cores finish together. */
 const parts: Part[] = [
   vitest('unit'),
   vitest('components'),
@@ -72,7 +72,7 @@ interface Result {
   seconds: number
 }
 
-/** Runs the parts named, "all" of them, or those of every day. */
+/** Runs the named parts, all of them for "all", or the daily ones. */
 async function main(wanted: string[]): Promise<void> {
   const isAll = wanted.includes('all')
   if (isAll) process.env.NIGHTLY = 'yes'
@@ -94,7 +94,7 @@ async function main(wanted: string[]): Promise<void> {
   conclude(results)
 }
 
-/** Runs parts on all cores. Each shows what it wrote when it is over. */
+/** Runs parts side by side on all cores, and prints the output of each when it ends. */
 async function sideBySide(all: Part[]): Promise<Result[]> {
   const waiting = [...all]
   const results: Result[] = []
@@ -130,7 +130,7 @@ function notRun({ name }: Part): Result {
   return { name, counted: { passed: 0, failed: 1, skipped: 0 }, checks: [], seconds: 0 }
 }
 
-/** Runs a package's command to its end; `show` gets what it writes, which otherwise is shown at once. */
+/** Runs a package's command. Its output goes to `show`, or else to the terminal. */
 function start(
   [name = '', ...args]: string[],
   report: string,

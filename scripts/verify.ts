@@ -15,7 +15,7 @@ import { transportFindings } from './verify/transport.ts'
 
 const usage = 'Usage: npm run verify -- <https address> [--demo <slug>]'
 
-/** The origin that is meant. Throws where the address is none, or has a path. */
+/** The origin of an address. Throws if it is not a URL, or has a path. */
 function originOf(address: string | undefined): string {
   const url = address && URL.canParse(address) ? new URL(address) : undefined
   const isHttp = url && /^https?:$/.test(url.protocol)
@@ -27,7 +27,7 @@ function originOf(address: string | undefined): string {
   return url.origin
 }
 
-/** Everything about a live address, one finding for each matter. */
+/** All findings about a live site. */
 export async function findings(origin: string, folder: string): Promise<Finding[]> {
   const files = servedFiles(folder)
   const preview = previewPages(folder).map(

@@ -1,5 +1,5 @@
-// Runs in every page before its own scripts, and collects in `bench` what only the page can know.
-// It is plain JavaScript, because a compiler's helpers do not exist there.
+// Runs in every page before its own scripts, and collects figures in `bench`.
+// Plain JavaScript, because a compiler's helpers do not exist in the page.
 {
   const seen = { first: 0, largest: 0, blocked: 0 }
 
@@ -13,7 +13,7 @@
       buffered: true,
     })
   watch('largest-contentful-paint', ({ startTime }) => void (seen.largest = startTime))
-  // Of a long task, what is beyond 50 ms.
+  // The part of a long task beyond 50 ms.
   watch('longtask', ({ duration }) => void (seen.blocked += duration - 50))
 
   const painted = new Promise((resolve) =>
@@ -22,7 +22,7 @@
     }),
   )
   /**
-   * Where a control stands, as soon as the page has been painted.
+   * The position of a control, once the page is painted.
    * @param {string} selector
    */
   const place = async (selector) => {
@@ -31,7 +31,7 @@
     return { x, y }
   }
 
-  // Kept in the session, because the click may lead to another document.
+  // In session storage, because the click may lead to another document.
   const noteClick = () => sessionStorage.setItem('clicked', String(performance.now()))
   addEventListener('click', noteClick, { capture: true, once: true })
 
@@ -40,7 +40,7 @@
     document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false
 
   /**
-   * Makes `bench.shown` the milliseconds from the next click to the first frame in which something is shown.
+   * Sets `bench.shown` to the milliseconds from the next click to the first frame that shows an element.
    * @param {string} selector
    */
   const expect = (selector) => {

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { startBrowser } from '../browser.ts'
 
-/** What one run measured, by name; times in milliseconds. A figure that a site cannot have is absent. */
+/** Figures of one run by name, times in milliseconds. A figure that does not apply to a site is absent. */
 export type Figures = Record<string, number | undefined>
 
-/** Lighthouse's slow 4G as it is applied to a browser, and a phone four times slower than this machine. */
+/** Lighthouse's slow 4G, applied to a browser whose processor is four times slower than this machine's. */
 const slow4g = {
   offline: false,
   latency: 562.5,
@@ -16,7 +16,7 @@ const slowdown = 4
 
 const observer = fileURLToPath(new URL('observer.js', import.meta.url))
 
-/** What observer.js puts into every page. */
+/** The global that observer.js adds to every page. */
 declare const bench: {
   seen: { first: number; largest: number; blocked: number }
   place: (selector: string) => Promise<{ x: number; y: number }>
@@ -24,17 +24,17 @@ declare const bench: {
   shown: Promise<number>
 }
 
-/** A place where neither page has anything to touch. */
+/** A point at which no page has a control. */
 const nothing = { x: 100, y: 230 }
-/** How long a touch and a click last: chosen, so that the work of the press is not counted as the click's. */
+/** Duration of a touch or click in milliseconds, so that the work of the press does not count as the click's. */
 const press = 80
-/** How long a page is left to itself. */
+/** How long a page is left alone, in milliseconds. */
 const quiet = 3000
-/** How long a control may take, and all visits of a page together. */
+/** Time limits for a control, and for all visits of a page, in milliseconds. */
 const patience = 4000
 const longest = 90_000
 
-/** What the first click on a page hits, and where it leads. */
+/** The control of the first click on a page, and its target. */
 const firstClicks = {
   '/': { control: 'main a[href="/portfolio"]', leads: /\/portfolio$/ },
   '/portfolio': { control: 'header span a[href="/"]', leads: /\/$/ },
@@ -42,10 +42,10 @@ const firstClicks = {
 
 type Path = keyof typeof firstClicks
 
-/** Visits of phones on a slow connection: a click at once, the first load, the controls of the home page, a second visit. */
+/** Visits a page as a phone on a slow connection: an immediate click, a first load, the controls of the home page, a second visit. */
 export async function visit(origin: string, path: Path): Promise<Figures> {
   const browser = await startBrowser()
-  // Whatever a browser does not answer any more fails when it is closed.
+  // Closing the browser rejects whatever hangs.
   const limit = setTimeout(() => void browser.close(), longest)
   try {
     return {
@@ -59,7 +59,7 @@ export async function visit(origin: string, path: Path): Promise<Figures> {
   }
 }
 
-/** A new phone with nothing stored. */
+/** A phone without stored data. */
 async function phone(browser: Browser): Promise<BrowserContext> {
   const viewport = { width: 390, height: 844 }
   const context = await browser.newContext({ viewport, hasTouch: true })
@@ -78,13 +78,13 @@ async function throttledPage(context: BrowserContext): Promise<Page> {
 
 const seen = (page: Page) => page.evaluate(() => bench.seen)
 
-/** A plain click, one question to the page after its first paint: Playwright's own would ask for more. */
+/** A click after the first paint. Playwright's own would query the page more often. */
 async function click(page: Page, control: string) {
   const { x, y } = await page.evaluate((selector) => bench.place(selector), control)
   await page.mouse.click(x + 8, y + 8, { delay: press })
 }
 
-/** The moment at which a click made right after the first paint is handled; it must lead where it should. */
+/** When the page handles a click that comes right after the first paint. Rejects if the click leads nowhere. */
 async function firstClick(browser: Browser, origin: string, path: Path): Promise<number> {
   const { control, leads } = firstClicks[path]
   const page = await throttledPage(await phone(browser))
@@ -96,7 +96,7 @@ async function firstClick(browser: Browser, origin: string, path: Path): Promise
   return time
 }
 
-/** The first load of a phone, and what its first touch starts. */
+/** The first load, and the work that the first touch starts. */
 async function arrive(page: Page, address: string): Promise<Figures> {
   await page.goto(address)
   await page.waitForTimeout(quiet)
@@ -114,7 +114,7 @@ async function arrive(page: Page, address: string): Promise<Figures> {
   }
 }
 
-/** Every control of the home page once; what the site has not is undefined. */
+/** Uses every control of the home page once. A control that the site lacks is undefined. */
 async function useControls(browser: Browser, address: string): Promise<Figures> {
   const page = await throttledPage(await phone(browser))
   await arrive(page, address)
@@ -127,10 +127,10 @@ async function useControls(browser: Browser, address: string): Promise<Figures> 
   return { '4x: menu, ms': menu, '4x: dialog, ms': dialog, '4x: home to portfolio, ms': portfolio }
 }
 
-/** From a click to what it shows; undefined where that never comes, or comes in another document. */
+/** Time from a click to its effect. Undefined if there is none in this document. */
 async function timeTo(page: Page, control: string, shown: string): Promise<number | undefined> {
   await page.locator(control).first().scrollIntoViewIfNeeded()
-  // What scrolling starts should be over before the click.
+  // Work that scrolling starts should end before the click.
   await page.waitForTimeout(500)
   await page.evaluate((selector) => bench.expect(selector), shown)
   await click(page, control)
@@ -139,15 +139,15 @@ async function timeTo(page: Page, control: string, shown: string): Promise<numbe
   return Promise.race([time, never])
 }
 
-/** A visitor who looks, and comes again in another tab. */
+/** A visitor who reads, and returns in another tab. */
 async function comeTwice(browser: Browser, address: string): Promise<Figures> {
   const context = await phone(browser)
   const first = await throttledPage(context)
   const figures = await arrive(first, address)
-  // In this order: a browser without a page may refuse to open another.
+  // In this order, because a browser without a page may refuse to open another.
   const again = await throttledPage(context)
   await first.close()
-  // A visitor who comes again finds a browser that has nothing else to do.
+  // Lets the browser become idle.
   await again.waitForTimeout(2000)
   await again.goto(address)
   await again.waitForTimeout(1500)

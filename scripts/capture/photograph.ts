@@ -6,7 +6,7 @@ import { projectOrigin, type Montage, type Origins, type Shot } from './shots.ts
 /** How long a page may take, in milliseconds. */
 const patience = 15_000
 
-/** Opens a page and fails unless all it asks for arrives and every font it uses is there. */
+/** Opens a page. Rejects if a request fails or a font is missing. */
 async function openPage(page: Page, address: string): Promise<void> {
   const missing = new Set<string>()
   const note = (url: string) => missing.add(new URL(url).pathname)
@@ -21,7 +21,7 @@ async function openPage(page: Page, address: string): Promise<void> {
     await document.fonts.ready
     return [...document.fonts].map(({ family, status }) => ({ family, status }))
   })
-  // A face no text asks for stays "unloaded"; one that is only looked for on the computer may fail.
+  // An unused face stays "unloaded". A stand-in ("FB") may fail, because it is a font of the computer.
   const broken = fonts.filter(
     ({ family, status }) => status === 'loading' || (status === 'error' && !family.endsWith(' FB')),
   )
@@ -29,7 +29,7 @@ async function openPage(page: Page, address: string): Promise<void> {
   if (faults) throw new Error(`did not load ${faults}`)
 }
 
-/** Those of the window; others, and those of the page that is rendered ahead, may be left for later. */
+/** Whether the pictures in the window are complete. */
 const picturesAreThere = () =>
   [...document.images].every((picture) => {
     const { top, bottom } = picture.getBoundingClientRect()
@@ -37,13 +37,13 @@ const picturesAreThere = () =>
     return picture.complete || !isSeen
   })
 
-/** A page's screen as a PNG: motion stopped, fonts there. Rejects where something is missing. */
+/** A screenshot as PNG, without motion and with all fonts. Rejects if something is missing. */
 export async function photograph(browser: Browser, shot: Shot, origins: Origins): Promise<Buffer> {
   const { width, height, scale = 1, theme = 'light', scroll, press, isReduced = false } = shot
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
-    // A phone's scrollbar takes no room.
+    // A phone's scrollbar takes no space.
     isMobile: width < 600,
     colorScheme: theme,
     reducedMotion: 'reduce',
@@ -72,7 +72,7 @@ export async function photograph(browser: Browser, shot: Shot, origins: Origins)
   }
 }
 
-/** Between screens and around them, in pixels. */
+/** Gap between screens, in pixels. */
 const gap = 40
 
 const corners = (attributes: string, { width, height }: Shot) =>
@@ -80,7 +80,7 @@ const corners = (attributes: string, { width, height }: Shot) =>
     `<svg width="${width}" height="${height}"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="20" ${attributes}/></svg>`,
   )
 
-/** A screen with round corners and a line around it, which any page may have behind it. */
+/** A screenshot with round corners and a border, for any background. */
 const framed = (screen: Buffer, shot: Shot) =>
   sharp(screen)
     .composite([
@@ -90,7 +90,7 @@ const framed = (screen: Buffer, shot: Shot) =>
     .png()
     .toBuffer()
 
-/** Screens side by side as one PNG, on nothing. Rejects where a page is not there whole. */
+/** Screenshots side by side as one transparent PNG. Rejects if a page is incomplete. */
 export async function sideBySide(
   browser: Browser,
   { columns }: Montage,

@@ -3,7 +3,7 @@ import { cardSize, listed } from '../../src/listed.ts'
 import { home as words } from '../../src/content/home.ts'
 import { clients, demos } from '../../src/content/portfolio.ts'
 
-/** Where the pages to be photographed are served. */
+/** Origins of the pages to photograph. */
 export interface Origins {
   /** A demo's origin. */
   demo: (slug: string) => string
@@ -11,28 +11,28 @@ export interface Origins {
   site: string
 }
 
-/** Stands for the project's own folder, for the samples and the packages their fonts are in. */
+/** A virtual origin for the project's folder, with the samples and the packages of their fonts. */
 export const projectOrigin = 'http://project.localhost'
 
-/** A picture: where it is kept, of which page, at which size in CSS pixels. */
+/** A picture: its file, its page and its size in CSS pixels. */
 export interface Shot {
   file: string
   address: (origins: Origins) => string
   width: number
   height: number
-  /** Device pixels to a CSS pixel; 1 without it. */
+  /** Device pixels per CSS pixel; 1 by default. */
   scale?: number
-  /** Light without it. */
+  /** Light by default. */
   theme?: 'light' | 'dark'
-  /** The name of a button whose dialog is to be open. */
+  /** Name of a button that opens a dialog. */
   press?: string
-  /** How far down the page it is taken, in CSS pixels; where its address leads without it. */
+  /** Scroll position in CSS pixels; by default that of the URL. */
   scroll?: number
-  /** Reduced to 256 colors: for pictures that are shipped, or only looked at here, as they are. */
+  /** Reduced to 256 colors, for pictures that the build does not encode again. */
   isReduced?: boolean
 }
 
-/** What is photographed together: a project, or the site itself. */
+/** Pictures of one subject: a project, or the site itself. */
 export interface Subject {
   slug: string
   shots: readonly Shot[]
@@ -46,7 +46,7 @@ const original = (name: string) => ({
 
 const shared = { ...cardSize, isReduced: true }
 
-/** The projects of the portfolio: demos as built here, clients where they live, samples from their folder. */
+/** The projects of the portfolio: demos from the build, clients from their live sites, samples from samples/. */
 export const projects: readonly Subject[] = [
   ...clients.map(({ slug, url, sample, picture }) => ({
     slug,
@@ -72,7 +72,7 @@ export const projects: readonly Subject[] = [
 const home = ({ site }: Origins) => `${site}/`
 const screenshots = 'manifest/screenshots'
 
-/** The site: for the install dialog and for shared links. */
+/** The site, for the install dialog and for shared links. */
 export const site: Subject = {
   slug: 'site',
   shots: [
@@ -95,13 +95,13 @@ export const site: Subject = {
 
 const phone = { width: 375, height: 740 }
 
-/** A picture of several screens: a column for each, one screen below another in it. */
+/** A picture of several screens in columns. */
 export interface Montage {
   file: string
   columns: readonly (readonly Shot[])[]
 }
 
-/** The demos as phones show them: the first screen, and one further down. */
+/** The demos on phones: the first screen, and one further down. */
 export const demoScreens: Montage = {
   file: 'docs/demos.png',
   columns: demos.map(({ slug }) =>
@@ -115,7 +115,7 @@ export const demoScreens: Montage = {
   ),
 }
 
-/** The site as phones show it, for the README: home page, portfolio and dialog, in each theme. */
+/** The site on phones, for the README: home page, portfolio and dialog, in each theme. */
 export const siteScreens: readonly Montage[] = (['light', 'dark'] as const).map((theme) => ({
   file: `docs/phone-${theme}.png`,
   columns: [

@@ -1,13 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folder that is uploaded in place of dist/: the build, and the hashed files of earlier ones. */
+/** The folder to upload: the build, and the hashed files of earlier builds. */
 export const upload = 'dist-upload'
 
-/** Where a deployed site lists the hashed files of its last builds, newest first. */
+/** A file of the deployed site that lists the hashed files of its last builds, newest first. */
 const listed = 'builds.json'
 
-/** How many earlier builds' files stay, for pages that are still open. */
+/** Number of earlier builds whose files stay, for pages that are still open. */
 const kept = 5
 
 /** Paths of the hashed files of one build. */
@@ -28,14 +28,14 @@ const isBuilds = (value: unknown): value is Build[] =>
       build.every((path) => typeof path === 'string' && /^assets\/(?!.*\.\.)[\w./-]+$/.test(path)),
   )
 
-/** What is at a live address; undefined where the host says that nothing is. Rejects with one line otherwise. */
+/** The response of a live URL, or undefined if it does not exist. Rejects with one line otherwise. */
 async function fetched(url: string): Promise<Response | undefined> {
   const response = await fetch(url, { signal: AbortSignal.timeout(20_000) }).catch(
     (error: Error & { cause?: { code?: string } }) => error,
   )
   if (response instanceof Error) {
     const { cause, message } = response
-    // A domain that does not exist yet has no earlier builds either.
+    // A new domain has no earlier builds.
     if (cause?.code === 'ENOTFOUND') return undefined
     throw new Error(`Not deployed: ${url} gives no answer: ${cause?.code ?? message}.`)
   }
@@ -44,15 +44,15 @@ async function fetched(url: string): Promise<Response | undefined> {
   return response
 }
 
-/** The builds that a live site lists; none before its first deployment, or where it lists nonsense. */
+/** The builds that a live site lists. Empty before the first deployment, or if the list is invalid. */
 async function liveBuilds(origin: string): Promise<Build[]> {
   const value: unknown = await (await fetched(`${origin}/${listed}`))?.json().catch(() => undefined)
   return isBuilds(value) ? value : []
 }
 
 /**
- * Writes dist-upload/ anew: dist/, the hashed files that the live site's last builds had and this
- * one has not, and the list for the next time. Returns how many files of earlier builds it holds.
+ * Writes dist-upload/: dist/, the hashed files of the live site's last builds, and the list for the
+ * next deployment. Returns the number of files of earlier builds.
  */
 export async function prepareUpload(
   origin: string,

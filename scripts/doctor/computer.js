@@ -4,12 +4,12 @@ import { findChromium, starts } from '../chromium.js'
 import { missingPackages, nodeFits, wantedNode } from '../installed.js'
 
 /**
- * One thing that was looked at, in the owner's words, and what to do where it is not good. Where it
- * is wrong, visitors would be hurt, or nothing can be built for them.
+ * A finding in the owner's words, with the next step if it is not good. "wrong": visitors would be
+ * hurt, or the site cannot be built.
  * @typedef {{ state: 'good' | 'look at this' | 'wrong', finding: string, next?: string }} Finding
  */
 
-/** What this computer has, and the port that npm start serves at. */
+/** Facts about this computer, and about the port of `npm start`. */
 export async function computerFacts() {
   const path = findChromium()
   const port = process.env.PORT || '4173'
@@ -24,7 +24,7 @@ export async function computerFacts() {
 }
 
 /**
- * Why nothing can be served at a port; undefined where it is free.
+ * The reason why a port cannot be used, or undefined.
  * @param {number} port
  */
 async function portError(port) {

@@ -4,7 +4,7 @@ import { site } from '../../src/content/site.ts'
 import { placeholders, previewPages, reserved, sampleCount } from '../placeholders.ts'
 import type { Finding } from './computer.js'
 
-/** Everything about a project whose content is right, but the computer. */
+/** Findings about a project whose content is correct. */
 export const project = async (isOnline: boolean): Promise<Finding[]> => [
   { state: 'good', finding: 'Every text, address and picture is there and has the right form.' },
   ...samples(placeholders(site), sampleCount()),
@@ -12,7 +12,7 @@ export const project = async (isOnline: boolean): Promise<Finding[]> => [
   ...(isOnline && existsSync('dist') ? await others(linked('dist', site.origin)) : []),
 ]
 
-/** Samples that stand where the agency's own facts belong. They hurt nobody before launch, and deploying refuses them. */
+/** Samples in place of the agency's own facts. `npm run deploy` refuses them. */
 export const samples = (left: readonly string[], clients: number): Finding[] => [
   ...left.map((each): Finding => ({
     state: 'look at this',
@@ -32,7 +32,7 @@ export const samples = (left: readonly string[], clients: number): Finding[] => 
 
 const again = 'Run npm run build.'
 
-/** Whether a build is there, newer than its sources, and not for this computer alone. */
+/** Whether there is a build, newer than its sources and not a preview for this computer. */
 export function build(folder: string, sources: readonly string[]): Finding[] {
   const page = join(folder, 'index.html')
   if (!existsSync(page)) {
@@ -58,7 +58,7 @@ const filesIn = (path: string): string[] =>
         .map(({ parentPath, name }) => join(parentPath, name))
     : [path]
 
-/** The addresses of other sites to which the pages of a build link; samples are left out. */
+/** URLs of other sites that the pages of a build link to, without samples. */
 export function linked(folder: string, origin: string): string[] {
   const pages = filesIn(folder).filter((file) => file.endsWith('.html'))
   const links = pages.flatMap((file) => [
@@ -72,10 +72,10 @@ export function linked(folder: string, origin: string): string[] {
   })
 }
 
-/** How long another site may take, in milliseconds. */
+/** Time limit for another site, in milliseconds. */
 const patience = 10_000
 
-/** What other sites answer. A page that is gone hurts who follows the link; a busy site, or one shy of robots, may be fine. */
+/** Findings about linked sites. A missing page is wrong; a site that refuses or is busy may be fine in a browser. */
 export async function others(addresses: readonly string[]): Promise<Finding[]> {
   if (addresses.length === 0) return [{ state: 'good', finding: 'No other site is linked yet.' }]
   const answers = await Promise.all(

@@ -19,8 +19,8 @@ interface Answer {
 }
 
 /**
- * Answers requests from a folder as a good host does, and those to `<name>.localhost` from the
- * folder of that name in `demos`. Files are looked up for each request, so a build may run meanwhile.
+ * Answers requests from a folder as a good host does, and requests to `<name>.localhost` from that
+ * folder in `demos`. Reads the files for each request, so a build may replace them at any time.
  */
 export function answers(folder: string, demos?: string): RequestListener {
   return (request, response) => {
@@ -39,7 +39,7 @@ function answerFrom(folder: string, demos: string | undefined, request: Incoming
     const list = known.join(', ') || 'none'
     return plain(404, unkept, `No demo is served at this address. Known demos: ${list}.`)
   } catch {
-    // A build is just replacing the files.
+    // A build is replacing the files at this moment.
     return plain(500, unkept)
   }
 }
@@ -53,7 +53,7 @@ const folders = (root: string) =>
 
 const unkept = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
-/** An answer of one line of text. */
+/** A response with one line of text. */
 const plain = (
   status: number,
   headers: Record<string, string>,
@@ -84,7 +84,7 @@ function answer(folder: string, { method, url = '/', headers: sent }: IncomingMe
   const { file, headers: coding } = encoded(site, name, sent)
   const body = readFileSync(join(folder, file))
   const size = body.length
-  // From the content, so that a rebuilt, identical file still answers 304.
+  // From the bytes, so that an identical file of another build still gets 304.
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers: Record<string, string> = { ...coding, etag, ...own }
   if (fresh(sent, { etag })) {
@@ -99,9 +99,9 @@ function answer(folder: string, { method, url = '/', headers: sent }: IncomingMe
   return { status: 206, headers, body: body.subarray(start, end + 1) }
 }
 
-/** The decoded path, undefined when it is malformed; the query stays as sent. */
+/** The decoded path, or undefined if it is malformed, and the query as sent. */
 function parts(url: string): { path: string | undefined; query: string } {
-  // A proxy sends the whole address, "http://localhost/portfolio".
+  // A proxy sends the whole URL, "http://localhost/portfolio".
   const [, path = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)([^#]*)/i.exec(url) ?? []
   try {
     const decoded = decodeURI(path || '/')
@@ -112,13 +112,13 @@ function parts(url: string): { path: string | undefined; query: string } {
   }
 }
 
-/** The page meant by /portfolio/, /portfolio.html or /index, if there is one. */
+/** The canonical path of /portfolio/, /portfolio.html or /index, if there is such a page. */
 function canonicalAddress(site: ServedFiles, path: string): string | undefined {
   const bare = path.replace(/(\/index)?(\.html)?\/?$/, '')
   return [bare, `${bare}/`].find((address) => site.names.get(address)?.endsWith('.html'))
 }
 
-/** Which of a file's encodings to send, and the headers that say so. */
+/** The best encoding of a file for a request, with its headers. */
 function encoded(site: ServedFiles, name: string, headers: IncomingHttpHeaders) {
   const type = types[extname(name).slice(1)]
   const variants: Record<string, string> = { br: `${name}.br`, gzip: `${name}.gz`, identity: name }
@@ -135,7 +135,7 @@ function encoded(site: ServedFiles, name: string, headers: IncomingHttpHeaders) 
   }
 }
 
-/** The bytes that a Range header asks for, first and last; the whole file is always a right answer to others. */
+/** The byte range of a Range header, or undefined, which means the whole file. */
 function wantedPart(headers: IncomingHttpHeaders, etag: string, size: number) {
   const condition = headers['if-range']
   if (condition !== undefined && condition !== etag) return undefined

@@ -1,4 +1,4 @@
-// @types/negotiator describes version 0.6, in which the server could not state its own order.
+// @types/negotiator describes version 0.6, without the option `preferred`.
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: import('node:http').IncomingHttpHeaders })

@@ -2,17 +2,17 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import { fits, hidden } from '../../plugins/hosting/rules.ts'
 
-/** A folder as a host sees it. */
+/** The files of a folder as a host serves them. */
 export interface ServedFiles {
   /** Names of the files: "/portfolio.html". */
   files: ReadonlySet<string>
-  /** The file that answers an address: "/portfolio" -> "/portfolio.html". */
+  /** The file for each path: "/portfolio" -> "/portfolio.html". */
   names: ReadonlyMap<string, string>
-  /** The headers of an address, names in lower case. */
+  /** The headers for a path, with names in lower case. */
   headers: (address: string) => Record<string, string>
 }
 
-/** Lists a folder; links and dot files are left out, but for /.well-known/. Throws on a `_headers` it cannot read. */
+/** Lists a folder, without links and dot files except /.well-known/. Throws if `_headers` is invalid. */
 export function servedFiles(folder: string): ServedFiles {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries
@@ -31,10 +31,10 @@ export function servedFiles(folder: string): ServedFiles {
   }
 }
 
-/** The one address of a file: /portfolio.html is /portfolio, /index.html is /. */
+/** The path of a file: /portfolio for /portfolio.html, / for /index.html. */
 const address = (name: string) => name.replace(/\/index\.html$/, '/').replace(/\.html$/, '')
 
-/** Reads a `_headers` file as Netlify and Cloudflare do: address -> its headers. Throws on a line it cannot read. */
+/** Reads a `_headers` file as Netlify and Cloudflare do. Throws on an invalid line. */
 export function hostHeaders(text: string): ServedFiles['headers'] {
   const blocks: { path: string; headers: Record<string, string> }[] = []
   for (const [index, line] of text.split(/\r?\n/).entries()) {

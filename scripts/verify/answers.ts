@@ -4,24 +4,24 @@ import { extname, join } from 'node:path'
 import { types } from '../../plugins/hosting/rules.ts'
 import type { ServedFiles } from '../server/servedFiles.ts'
 
-/** One thing that was looked at: what, whether it is as it must be, and what was seen. */
+/** The result of a check. */
 export interface Finding {
   check: string
   isRight: boolean
   detail: string
 }
 
-/** A finding about many things: right when nothing is wrong, else the first few of what is. */
+/** A finding about many things: right if nothing is wrong, else with the first three mistakes. */
 export function allOf(check: string, wrong: readonly string[], right: string): Finding {
   const rest = wrong.length > 3 ? `, and ${wrong.length - 3} more` : ''
   const detail = wrong.length === 0 ? right : wrong.slice(0, 3).join('; ') + rest
   return { check, isRight: wrong.length === 0, detail }
 }
 
-/** How long an answer may take, in milliseconds. */
+/** Time limit for a response, in milliseconds. */
 const patience = 20_000
 
-/** Asks a live address as a browser does, without following redirects. Rejects with one line when nothing answers. */
+/** Requests a live URL as a browser does, without following redirects. Rejects with one line if there is no response. */
 async function live(origin: string, path: string): Promise<Response> {
   const url = origin + path
   try {
@@ -38,7 +38,7 @@ async function live(origin: string, path: string): Promise<Response> {
   }
 }
 
-/** Runs something for each of many, six at a time, so that a host is not overrun. */
+/** Runs a function for each item, six at a time, to spare the host. */
 async function forEach<T, R>(all: readonly T[], run: (each: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   for (let start = 0; start < all.length; start += 6) {
@@ -47,7 +47,7 @@ async function forEach<T, R>(all: readonly T[], run: (each: T) => Promise<R>): P
   return results
 }
 
-/** Whether the live pages are of this very build; without a build's name, as demos are, their bytes decide. */
+/** Whether the live pages are of this build. Demos have no build id; there the bytes decide. */
 export async function buildFinding(origin: string, folder: string): Promise<Finding> {
   const name = (html: string) => /data-build="(\w+)"/.exec(html)?.[1] ?? 'without a name'
   const here = name(readFileSync(join(folder, 'index.html'), 'utf8'))
@@ -63,7 +63,7 @@ const hash = (bytes: Uint8Array) => createHash('sha384').update(bytes).digest('b
 
 const isText = (type: string) => /html|javascript|svg|manifest|plain/.test(type)
 
-/** What is wrong with the answer to one address of the build; nothing where all is right. */
+/** Compares the response to one path with the build. Returns the mistakes by kind. */
 async function check(origin: string, folder: string, site: ServedFiles, path: string) {
   const response = await live(origin, path)
   const name = site.names.get(path) ?? ''
@@ -85,7 +85,7 @@ async function check(origin: string, folder: string, site: ServedFiles, path: st
   }
 }
 
-/** Every file of the build: there, with the same bytes, with the headers of `_headers`, compressed. */
+/** Compares every file of the build: status, bytes, headers and compression. */
 export async function fileFindings(
   origin: string,
   folder: string,
@@ -102,7 +102,7 @@ export async function fileFindings(
   ]
 }
 
-/** An unknown page: an address that no site has. */
+/** A path that no site has. */
 const unknown = `/${createHash('sha256').update('an unknown page').digest('hex').slice(0, 12)}`
 
 const permanent = [301, 308]
@@ -112,7 +112,7 @@ interface Redirect {
   to: string
 }
 
-/** The lines of a built `_redirects`. */
+/** The redirects in a built `_redirects`. */
 const redirects = (folder: string): Redirect[] =>
   readFileSync(join(folder, '_redirects'), 'utf8')
     .split('\n')
@@ -122,7 +122,7 @@ const redirects = (folder: string): Redirect[] =>
       return { from, to }
     })
 
-/** What is wrong with where an address leads in the end; undefined where it is the page that it must be. */
+/** Follows a path's redirects. Returns the mistake, or undefined if it ends where it must. */
 async function wrongTurn(origin: string, { from, to }: Redirect): Promise<string | undefined> {
   let address = from
   const seen = new Set<string>()
@@ -141,7 +141,7 @@ async function wrongTurn(origin: string, { from, to }: Redirect): Promise<string
   return `${from} leads round in circles`
 }
 
-/** Unknown pages, redirects, and the pages themselves, which lead nowhere else. */
+/** Checks redirects, unknown pages, and that pages do not redirect. */
 export async function statusFindings(
   origin: string,
   folder: string,

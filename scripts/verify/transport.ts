@@ -3,10 +3,10 @@ import { connect } from 'node:tls'
 import type { Finding } from './answers.ts'
 
 const day = 86_400_000
-/** A certificate must hold for at least this many days. */
+/** Days for which a certificate must at least be valid. */
 const leastDays = 14
 
-/** Shakes hands with a host as browsers do. */
+/** Checks the certificate and HTTP/2 in a TLS handshake. */
 async function handshake(hostname: string, port: number, ca?: string): Promise<Finding[]> {
   const protocols = ['h2', 'http/1.1']
   const socket = connect({
@@ -40,7 +40,7 @@ async function handshake(hostname: string, port: number, ca?: string): Promise<F
   }
 }
 
-/** Certificate and HTTP/2 of an https address; nothing of this computer's own http ones. `ca` is trusted instead of the usual authorities. */
+/** Checks certificate and HTTP/2. Plain http is only right on this computer. `ca` replaces the usual authorities. */
 export async function transportFindings(origin: string, ca?: string): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(origin)
   if (protocol === 'http:') {
