@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import { DialogContent, DialogOverlay } from '@reach/dialog'
-import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { media } from '../theme/media.ts'
 import { color, motion, radius, stroke } from '../theme/vars.ts'
 
@@ -17,6 +17,7 @@ const doubleClick = 500
 /** An open modal dialog: a sheet from below on phones, centered from 720 px on. */
 export function Dialog({ labelledBy, onDismiss, children }: Props) {
   const [opened] = useState(() => performance.now())
+  const isPainted = usePainted()
   const sheet = useRef<HTMLDivElement>(null)
   const dismiss = ({ type }: SyntheticEvent) => {
     // The second click of a double click on the opener lands outside the dialog.
@@ -24,12 +25,36 @@ export function Dialog({ labelledBy, onDismiss, children }: Props) {
     else onDismiss()
   }
   return (
-    <DialogOverlay css={root} onDismiss={dismiss} dangerouslyBypassScrollLock>
+    <DialogOverlay
+      css={root}
+      onDismiss={dismiss}
+      dangerouslyBypassScrollLock
+      dangerouslyBypassFocusLock={!isPainted}
+    >
       <DialogContent ref={sheet} css={content} aria-labelledby={labelledBy}>
         {children}
       </DialogContent>
     </DialogOverlay>
   )
+}
+
+/**
+ * Whether the dialog is on the screen. The focus lock starts only then, because it reads the style of
+ * everything that may take the focus: on a slow phone that delays the dialog by 50 ms.
+ */
+function usePainted(): boolean {
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => {
+    let timer = 0
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => setPainted(true))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
+  return isPainted
 }
 
 const appear = keyframes({ from: { opacity: 0 } })
