@@ -1,28 +1,60 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { sourceFiles } from './sourceFiles.ts'
 
 const documents = sourceFiles(/\.md$|^docs\/.*\.svg$/)
 const modules = sourceFiles(/\.tsx?$/).map(({ path }) => path)
 
-/** A path in one of our folders, src/ left out or not, or a module wherever it is; in quotes or in a drawing. */
+/** A path in one of our folders, with or without src/, or a module in any folder; in a drawing, each text of class `file`. */
 const named =
-  /[`>]((?:src|plugins|demos|scripts|tests|manifest|docs|public|hosts|\.ci|content|theme|ui|shared|pages|offline)\/[\w./-]*|[\w./-]+\.tsx?)[`<]/g
+  /`((?:src|plugins|demos|scripts|tests|manifest|docs|public|hosts|\.ci|content|theme|ui|shared|pages|offline)\/[\w./-]*|[\w./-]+\.tsx?)[`<]|\bfile"[^>]*>([\w./-]+)/g
 
-/** An owner who changes the agreed words deletes it, as the README says. */
-const mayBeGone = 'tests/unit/specification.test.tsx'
+/** An owner may delete these: the agreed words, the checklist after launch, all recipes. */
+const optional = ['tests/unit/specification.test.tsx', 'docs/confirm.md', 'docs/recipes']
+const isDeleted = (path: string) =>
+  optional.some((each) => path.startsWith(each) && !existsSync(each))
 
 const endings = ['', '.ts', '.tsx', '.test.ts', '.spec.ts']
 const isThere = (name: string) =>
-  name === mayBeGone ||
+  isDeleted(name) ||
   endings.some((ending) => existsSync(name + ending) || existsSync(`src/${name}${ending}`)) ||
   modules.some((path) => path.endsWith(`/${name}`))
 
 test('every file that a document names is there', () => {
   const all = documents.flatMap(({ path, text }) =>
-    [...text.matchAll(named)].map(([, name = '']) => ({ path, name })),
+    [...text.matchAll(named)].map(([, quoted, drawn]) => ({ path, name: quoted ?? drawn ?? '' })),
   )
   expect(all.filter(({ name }) => !isThere(name))).toEqual([])
+})
+
+/** The address of a link or a picture in Markdown, or of a picture in HTML. */
+const address = /\]\(([^)\s]+)|\b(?:src|srcset)="([^"\s]+)/g
+
+/** The fragments of a document's headings, as GitHub writes them. */
+const anchorsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+test('every link in a document leads to a file and a heading that are there', () => {
+  const links = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(address)]
+      .map(([, link, picture]) => link ?? picture ?? '')
+      .filter((link) => !/^\w+:/.test(link))
+      .map((link) => {
+        const [file = '', anchor] = link.split('#')
+        return { path, link, anchor, target: file ? posix.join(posix.dirname(path), file) : path }
+      }),
+  )
+  const isRight = ({ target, anchor }: (typeof links)[number]) =>
+    isDeleted(target) ||
+    (existsSync(target) && (anchor === undefined || anchorsOf(target).includes(anchor)))
+  expect(links.length).toBeGreaterThan(0)
+  expect(links.filter((link) => !isRight(link))).toEqual([])
 })
 
 test('every command that a document names is a script', () => {

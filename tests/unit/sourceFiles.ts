@@ -1,6 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-const folders = ['docs', 'src', 'plugins', 'manifest', 'demos', 'samples', 'scripts', 'tests']
+const folders = [
+  '.github',
+  'docs',
+  'src',
+  'plugins',
+  'manifest',
+  'demos',
+  'samples',
+  'scripts',
+  'tests',
+]
 
 /** The project's own files whose path matches, with their text. */
 export function sourceFiles(matching: RegExp) {
