@@ -2,6 +2,7 @@ import { headTags } from '../src/head.ts'
 import type { RenderedPage } from '../src/prerender.tsx'
 import { manifestUrl } from '../src/offline/rules.ts'
 import { pageStyleId } from '../src/styles.ts'
+import { barMedia } from '../src/theme/choices.ts'
 import { themeColor } from '../src/theme/palette.ts'
 import type { Site } from '../src/content/schema.ts'
 import { escapeMarkup as escape, scriptJson } from './escape.ts'
@@ -25,8 +26,10 @@ const head = (page: RenderedPage, context: PageContext): string[] => [
   context.policyMeta,
   `<title>${escape(page.title)}</title>`,
   // Before the script, which applies the chosen theme to them.
-  `<meta name="theme-color" content="${themeColor.light}" media="(prefers-color-scheme: light)">`,
-  `<meta name="theme-color" content="${themeColor.dark}" media="(prefers-color-scheme: dark)">`,
+  ...Object.entries(themeColor).map(
+    ([theme, color]) =>
+      `<meta name="theme-color" content="${color}" media="${barMedia(theme, 'system')}">`,
+  ),
   `<script>${context.script}</script>`,
   `<link rel="preload" as="font" type="font/woff2" href="${context.font}" crossorigin>`,
   `<style id="${pageStyleId}">${page.css}</style>`,

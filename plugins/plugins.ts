@@ -6,12 +6,14 @@ import { scriptAddresses } from './standaloneScripts.ts'
 import { offline } from './offline.ts'
 import { photographs } from './photographs.ts'
 import { site } from './site.ts'
+import { themeNames } from './themeNames.ts'
 
 /** The plugins that make the site. This file imports the content, so the content must be correct. */
 export const plugins = (): PluginOption[] => [
   react({ jsxImportSource: '@emotion/react' }),
   photographs(),
   fonts(),
+  themeNames(),
   site(),
   // For development; the build bundles the inline script separately.
   scriptAddresses({ main: '/src/main.ts', app: ['/src/hydrate.tsx'] }),

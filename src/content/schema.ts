@@ -214,7 +214,8 @@ const footer = fields({
 const messages = fields({
   ...texts(label, 'skip', 'home', 'newTab', 'comingSoon', 'ok'),
   menu: fields(texts(label, 'label', 'open', 'close')),
-  theme: fields(texts(label, 'label', 'system', 'light', 'dark')),
+  /** Of the group, of the system's choice, and of each theme by its name in theme/tokens.ts. */
+  theme: v.record(v.string(), text(label), 'labels by their names'),
   motion: fields(texts(label, 'on', 'off', 'pause', 'play')),
   /** How far the site is saved on this device. */
   offline: fields({

@@ -1,6 +1,8 @@
+import { themeNames } from './names.ts'
+
 /** What a visitor can choose; the first option is the default and leaves no trace. */
 export const choices = {
-  theme: ['system', 'light', 'dark'],
+  theme: ['system', ...themeNames],
   motion: ['on', 'off'],
 } as const
 
@@ -41,13 +43,15 @@ function apply(choice: Choice, option: string | null) {
   if (choice === 'theme') colorBrowserBars()
 }
 
-/** The browser's own bars have the color of the first `theme-color` that applies: light, then dark. */
+/** Where the browser's own bars have the color of a theme, by the theme that is chosen. The system asks for light or dark alone. */
+export function barMedia(theme: string, chosenTheme: Option<'theme'>) {
+  if (chosenTheme === 'system') return `(prefers-color-scheme: ${theme})`
+  return theme === chosenTheme ? 'all' : 'not all'
+}
+
+/** A page has a `theme-color` for each theme, in their order (plugins/page.ts). */
 function colorBrowserBars() {
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
-  const theme = chosen('theme')
-  for (const [index, bar] of bars.entries()) {
-    const own = index === 0 ? 'light' : 'dark'
-    if (theme === 'system') bar.media = `(prefers-color-scheme: ${own})`
-    else bar.media = theme === own ? 'all' : 'not all'
-  }
+  for (const [index, bar] of bars.entries())
+    bar.media = barMedia(themeNames[index] ?? '', chosen('theme'))
 }

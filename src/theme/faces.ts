@@ -1,4 +1,4 @@
-import type { SiteFace } from './siteFace.ts'
+import type { Faces } from './schema.ts'
 
 /** The two faces: nearly all is set in the first, descriptions and remarks in the second. */
 export const faces = {
@@ -16,4 +16,4 @@ export const faces = {
     style: 'italic',
     standIn: 'serif',
   },
-} as const satisfies Record<'text' | 'note', SiteFace>
+} as const satisfies Faces

@@ -1,25 +1,37 @@
 import { media } from './media.ts'
-import { colors, onPaper } from './tokens.ts'
+import type { Role, Tokens } from './schema.ts'
+import { onPaper, themes } from './tokens.ts'
 
-type Theme = 'light' | 'dark'
-
-const entries = Object.entries(colors)
-const single = Object.fromEntries(entries.map(([role, [light]]) => [`--${role}`, light]))
-const paired = Object.fromEntries(
-  entries
-    .filter(([, [light, dark]]) => light !== dark)
-    .map(([role, [light, dark]]) => [`--${role}`, `light-dark(${light}, ${dark})`]),
-)
-
-const printed = Object.fromEntries(
-  Object.entries(onPaper).map(([role, value]) => [`--${role}`, value]),
-)
+type Themes = Tokens['themes']
 
 /** Color of the browser's own bars, per theme. */
-export const themeColor: Record<Theme, string> = {
-  light: colors.paper[0],
-  dark: colors.paper[1],
+export const themeColor = Object.fromEntries(
+  Object.entries<Themes[string]>(themes).map(([name, { colors }]) => [name, colors.paper]),
+) as Record<keyof typeof themes, string>
+
+/** Values of roles as custom properties. */
+const properties = (values: object) =>
+  Object.fromEntries(Object.entries(values).map(([role, value]) => [`--${role}`, value]))
+
+/** Both colors of each role that has two. */
+function pairs({ light, dark }: Themes) {
+  const roles = Object.keys(light.colors) as Role[]
+  return Object.fromEntries(
+    roles
+      .map((role) => [role, light.colors[role], dark.colors[role]] as const)
+      .filter(([, own, other]) => own !== other)
+      .map(([role, own, other]) => [role, `light-dark(${own}, ${other})`]),
+  )
 }
+
+/** What choosing a theme sets. `:where()` leaves a rule as weak as one of `:root`, so that those after it win. */
+const chosen = (themes: Themes) =>
+  Object.fromEntries(
+    Object.entries(themes).map(([name, { scheme, colors }]) => [
+      `:root:where([data-theme="${name}"])`,
+      { colorScheme: scheme, ...(name !== scheme && properties(colors)) },
+    ]),
+  )
 
 /** For visitors who ask for more contrast: each quiet color is the next stronger one. */
 const stronger = {
@@ -38,7 +50,7 @@ const systemColors = {
   CanvasText: ['ink', 'ink2', 'line', 'lineStrong', 'fir', 'larch', 'profile', 'onBand', 'onBand2'],
   LinkText: ['route', 'routeHover'],
   Highlight: ['focus'],
-} satisfies Record<string, (keyof typeof colors)[]>
+} satisfies Record<string, Role[]>
 
 const forced = Object.fromEntries(
   Object.entries(systemColors).flatMap(([system, roles]) =>
@@ -46,17 +58,20 @@ const forced = Object.fromEntries(
   ),
 )
 
-/** Colors as custom properties: light values first, pairs where the browser knows `light-dark()`. */
-export const palette = {
-  ':root': single,
-  '@supports (color: light-dark(red, red))': {
-    ':root': { colorScheme: 'light dark', ...paired },
-    ':root[data-theme="light"]': { colorScheme: 'light' },
-    ':root[data-theme="dark"]': { colorScheme: 'dark' },
-    [media.contrast]: { ':root': stronger },
-  },
-  [media.forced]: { ':root': { forcedColorAdjust: 'none', ...forced } },
-  [media.opaque]: { ':root': { '--overlay': 'var(--sunk)' } },
-  // Last: paper has the final word.
-  [media.print]: { ':root, :root[data-theme]': { colorScheme: 'light', ...printed } },
-} as const
+/** Colors as custom properties: light values first, pairs and other themes where the browser knows `light-dark()`. */
+export const paletteOf = (themes: Themes) =>
+  ({
+    ':root': properties(themes.light.colors),
+    '@supports (color: light-dark(red, red))': {
+      ':root': { colorScheme: 'light dark', ...properties(pairs(themes)) },
+      ...chosen(themes),
+      [media.contrast]: { ':root': stronger },
+    },
+    [media.forced]: { ':root': { forcedColorAdjust: 'none', ...forced } },
+    [media.opaque]: { ':root': { '--overlay': 'var(--sunk)' } },
+    // Last: paper has the final word.
+    [media.print]: { ':root': { colorScheme: 'light', ...properties(onPaper) } },
+  }) as const
+
+/** The palette of the site's own themes. */
+export const palette = paletteOf(themes)

@@ -1,28 +1,62 @@
-/** Color roles: [light, dark] as #rrggbb or a CSS color word. */
-export const colors = {
-  paper: ['#f1f7f8', '#061a20'],
-  sheet: ['#fafdfd', '#0f252b'],
-  sunk: ['#e3edee', '#021217'],
-  ink: ['#092227', '#e9f2f3'],
-  ink2: ['#3b555b', '#a3b7ba'],
-  line: ['#bbcbce', '#294248'],
-  lineStrong: ['#6c858a', '#638086'],
-  contour: ['#a1c6ca', '#1b3e45'],
-  route: ['#c53320', '#fb8860'],
-  routeHover: ['#a72818', '#fea47c'],
-  onRoute: ['#fafdfd', '#061a20'],
-  fir: ['#13543d', '#73cda4'],
-  larch: ['#f5cd43', '#f8d14f'],
-  onLarch: ['#092227', '#061a20'],
-  focus: ['#13658b', '#f8d14f'],
-  profile: ['#092227', '#f8d14f'],
-  band: ['#092227', '#0f252b'],
-  onBand: ['#e9f2f3', '#e9f2f3'],
-  onBand2: ['#a3b7ba', '#a3b7ba'],
-  bandLine: ['#173239', '#1f444c'],
-  dawn: ['#fae4c7', 'transparent'],
-  overlay: ['oklch(0.17 0.026 218 / 0.62)', 'oklch(0.17 0.026 218 / 0.62)'],
-} as const satisfies Record<string, readonly [light: string, dark: string]>
+import type { Tokens } from './schema.ts'
+
+/** The themes: the system chooses between light and dark. Any other is one more entry, with its label in content/messages.ts. */
+export const themes = {
+  light: {
+    scheme: 'light',
+    colors: {
+      paper: '#f1f7f8',
+      sheet: '#fafdfd',
+      sunk: '#e3edee',
+      ink: '#092227',
+      ink2: '#3b555b',
+      line: '#bbcbce',
+      lineStrong: '#6c858a',
+      contour: '#a1c6ca',
+      route: '#c53320',
+      routeHover: '#a72818',
+      onRoute: '#fafdfd',
+      fir: '#13543d',
+      larch: '#f5cd43',
+      onLarch: '#092227',
+      focus: '#13658b',
+      profile: '#092227',
+      band: '#092227',
+      onBand: '#e9f2f3',
+      onBand2: '#a3b7ba',
+      bandLine: '#173239',
+      dawn: '#fae4c7',
+      overlay: 'oklch(0.17 0.026 218 / 0.62)',
+    },
+  },
+  dark: {
+    scheme: 'dark',
+    colors: {
+      paper: '#061a20',
+      sheet: '#0f252b',
+      sunk: '#021217',
+      ink: '#e9f2f3',
+      ink2: '#a3b7ba',
+      line: '#294248',
+      lineStrong: '#638086',
+      contour: '#1b3e45',
+      route: '#fb8860',
+      routeHover: '#fea47c',
+      onRoute: '#061a20',
+      fir: '#73cda4',
+      larch: '#f8d14f',
+      onLarch: '#061a20',
+      focus: '#f8d14f',
+      profile: '#f8d14f',
+      band: '#0f252b',
+      onBand: '#e9f2f3',
+      onBand2: '#a3b7ba',
+      bandLine: '#1f444c',
+      dawn: 'transparent',
+      overlay: 'oklch(0.17 0.026 218 / 0.62)',
+    },
+  },
+} as const satisfies Tokens['themes']
 
 /** What the roles that are printed are on paper: black on white, gray where nothing is to be read. */
 export const onPaper = {
@@ -39,7 +73,7 @@ export const onPaper = {
   profile: '#000',
   onBand: '#000',
   onBand2: '#000',
-} as const satisfies Partial<Record<keyof typeof colors, string>>
+} as const satisfies Tokens['onPaper']
 
 /** Lengths of the layout, by role. */
 export const sizes = {
@@ -57,7 +91,7 @@ export const sizes = {
   patch: '5.5rem',
   icon: '1.5rem',
   headingOnPaper: '1.75rem',
-} as const
+} as const satisfies Tokens['sizes']
 
 /** Distances between things, in rem (px / 16). */
 export const spaces = {
@@ -69,13 +103,22 @@ export const spaces = {
   xl: '2rem',
   xxl: '3rem',
   huge: '4rem',
-} as const
+} as const satisfies Tokens['spaces']
 
 /** Corner radii. */
-export const radii = { small: '2px', frame: '6px', sheet: '14px' } as const
+export const radii = {
+  small: '2px',
+  frame: '6px',
+  sheet: '14px',
+} as const satisfies Tokens['radii']
 
 /** Widths of drawn lines. */
-export const strokes = { thin: '1px', bold: '1.5px', rule: '2px', focus: '3px' } as const
+export const strokes = {
+  thin: '1px',
+  bold: '1.5px',
+  rule: '2px',
+  focus: '3px',
+} as const satisfies Tokens['strokes']
 
 /** Durations and curves of motion. */
 export const motions = {
@@ -83,4 +126,4 @@ export const motions = {
   dialog: '180ms',
   sheet: '260ms cubic-bezier(.2,.9,.25,1)',
   spin: '8s',
-} as const
+} as const satisfies Tokens['motions']

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { home, messages } from '../content.ts'
+import { themeNames } from '../../src/theme/names.ts'
 import { themeColor } from '../../src/theme/palette.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './page.ts'
@@ -21,7 +22,10 @@ const barColor = (page: Page) =>
       (all) => (all as HTMLMetaElement[]).find(({ media }) => matchMedia(media).matches)?.content,
     )
 const choose = (page: Page, name: string) =>
-  page.getByRole('group', { name: messages.theme.label }).getByRole('button', { name }).click()
+  page
+    .getByRole('group', { name: messages.theme.label })
+    .getByRole('button', { name, exact: true })
+    .click()
 
 test('the theme follows the system until one is chosen', async ({ page }) => {
   await open(page, '/')
@@ -35,17 +39,20 @@ test('the theme follows the system until one is chosen', async ({ page }) => {
   )
 })
 
-for (const [name, theme, color, bar] of [
-  [messages.theme.dark, 'dark', dark, themeColor.dark],
-  [messages.theme.light, 'light', light, themeColor.light],
-] as const) {
+for (const theme of themeNames) {
+  const name = messages.theme[theme]
+  const bar = themeColor[theme]
+  const color = computed(bar)
   test(`'${name}' is shown at once, everywhere and before the next first paint`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
     await open(page, '/')
     await choose(page, name)
-    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
     expect(await ground(page)).toBe(color)
     await expect.poll(() => barColor(page)).toBe(bar)
 

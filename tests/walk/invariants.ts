@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { canonicalPath } from '../../src/offline/rules.ts'
+import { choices } from '../../src/theme/choices.ts'
 import { messages } from '../content.ts'
 import type { Look, Target } from './look.ts'
 import type { Walker } from './walker.ts'
@@ -115,8 +116,9 @@ export const invariants = {
   promise: ({ wrong, ...step }, walker) => wrong ?? kept(step, walker),
   theme({ after: { theme, isHydrated } }) {
     const stored = theme.kept || 'system'
-    if (theme.pressed && isHydrated && theme.pressed !== stored)
-      return `the theme's control says ${theme.pressed}, ${stored} is stored`
+    const pressed = choices.theme[theme.pressed]
+    if (pressed && isHydrated && pressed !== stored)
+      return `the theme's control says ${pressed}, ${stored} is stored`
     return (
       stored !== 'system' &&
       theme.shown !== stored &&
@@ -187,6 +189,6 @@ function kept(
     return before.menu?.isOpen === after.menu?.isOpen && 'the menu stays as it was'
   if (isStalled) return
   if (target.closesDialog) return after.hasDialog && 'the dialog stays open'
-  if (target.theme) return after.theme.pressed !== target.theme && `"${name}" is not chosen`
+  if (target.theme >= 0) return after.theme.pressed !== target.theme && `"${name}" is not chosen`
   return
 }

@@ -15,7 +15,8 @@ export interface Target {
   opensMenu: boolean
   closesDialog: boolean
   isInMenu: boolean
-  theme: string
+  /** Which of the themes it chooses, by its place; -1 where it is something else. */
+  theme: number
   x: number
   y: number
 }
@@ -39,7 +40,8 @@ export interface Look {
   menu: { isOpen: boolean; label: string; expanded: string | null } | null
   hasDialog: boolean
   focus: { name: string; isBody: boolean; isSeen: boolean; isInDialog: boolean; isInSight: boolean }
-  theme: { pressed: string; kept: string; shown: string }
+  /** The pressed one of the options by its place, -1 where none is; what is stored, and what the page shows. */
+  theme: { pressed: number; kept: string; shown: string }
   /** Where the part that the address names begins, in px from the window's top. */
   named: number | null
   scroll: number
@@ -129,7 +131,7 @@ export function look(): Look {
       isInSight: isBody || inSight(),
     },
     theme: {
-      pressed: ['system', 'light', 'dark'][words.indexOf(pressed?.textContent ?? '')] ?? '',
+      pressed: words.indexOf(pressed?.textContent ?? ''),
       kept,
       shown: root.dataset.theme ?? '',
     },
@@ -202,10 +204,8 @@ export async function aim({
       closesDialog: modal !== undefined && element.matches('button[aria-label]'),
       isInMenu: element.closest(':popover-open') !== null,
       theme: element.matches('footer [aria-pressed]')
-        ? (['system', 'light', 'dark'][
-            [...(element.parentElement?.children ?? [])].indexOf(element)
-          ] ?? '')
-        : '',
+        ? [...(element.parentElement?.children ?? [])].indexOf(element)
+        : -1,
       x,
       y,
     }

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { barMedia, choices } from '../../../src/theme/choices.ts'
+import { themeNames } from '../../../src/theme/names.ts'
 import { visit } from '../visit.tsx'
 import { messages } from '../../content.ts'
 
 const root = document.documentElement
 
 const template = document.createElement('template')
-template.innerHTML = `
-  <meta name="theme-color" content="#f1f7f8" media="(prefers-color-scheme: light)">
-  <meta name="theme-color" content="#061a20" media="(prefers-color-scheme: dark)">`
+template.innerHTML = themeNames
+  .map((name) => `<meta name="theme-color" media="${barMedia(name, 'system')}">`)
+  .join('')
 
 beforeEach(() => document.head.append(template.content.cloneNode(true)))
 afterEach(() => {
@@ -16,41 +18,40 @@ afterEach(() => {
   delete root.dataset.theme
 })
 
-/** Where the light and the dark color of the browser's own bars apply. */
+/** Where the colors of the browser's own bars apply, a theme each. */
 const bars = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
     ({ media }) => media,
   )
 
-test('the theme control offers System, Light and Dark, and System is chosen at first', () => {
+test('the theme control offers the system and every theme, and the system is chosen at first', () => {
   const { footer } = visit('/')
   const options = footer
     .getByRole('group', { name: messages.theme.label })
     .querySelectorAll('button')
-  expect([...options].map((each) => [each.textContent, each.ariaPressed])).toEqual([
-    [messages.theme.system, 'true'],
-    [messages.theme.light, 'false'],
-    [messages.theme.dark, 'false'],
-  ])
+  expect([...options].map((each) => [each.textContent, each.ariaPressed])).toEqual(
+    choices.theme.map((option) => [messages.theme[option], String(option === 'system')]),
+  )
 })
 
-test.each([
-  [messages.theme.dark, 'dark', ['not all', 'all']],
-  [messages.theme.light, 'light', ['all', 'not all']],
-])("choosing %s colors the page and the browser's own bars", async (name, theme, shown) => {
-  const { user, footer } = visit('/')
-  await user.click(footer.getByRole('button', { name }))
-  expect(root.dataset.theme).toBe(theme)
-  expect(localStorage.theme).toBe(theme)
-  expect(footer.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
-  expect(bars()).toEqual(shown)
-})
+test.each(themeNames)(
+  "choosing the theme '%s' colors the page and the browser's own bars",
+  async (theme) => {
+    const { user, footer } = visit('/')
+    const button = footer.getByRole('button', { name: messages.theme[theme] })
+    await user.click(button)
+    expect(root.dataset.theme).toBe(theme)
+    expect(localStorage.theme).toBe(theme)
+    expect(button).toHaveAttribute('aria-pressed', 'true')
+    expect(bars()).toEqual(themeNames.map((name) => (name === theme ? 'all' : 'not all')))
+  },
+)
 
-test('choosing System again leaves no trace', async () => {
+test('choosing the system again leaves no trace', async () => {
   const { user, footer } = visit('/')
   await user.click(footer.getByRole('button', { name: messages.theme.dark }))
   await user.click(footer.getByRole('button', { name: messages.theme.system }))
   expect(root.dataset.theme).toBeUndefined()
   expect(localStorage.theme).toBeUndefined()
-  expect(bars()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+  expect(bars()).toEqual(themeNames.map((name) => `(prefers-color-scheme: ${name})`))
 })

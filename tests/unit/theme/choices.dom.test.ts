@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { applyChoices } from '../../../src/theme/choices.ts'
+import { applyChoices, choices } from '../../../src/theme/choices.ts'
+import { themes } from '../../../src/theme/tokens.ts'
 import { useChoice } from '../../../src/theme/useChoice.ts'
 
 const { dataset } = document.documentElement
@@ -65,4 +66,36 @@ test('a stored value that is no choice is read as the default', () => {
   localStorage.theme = '"><script>'
   applyChoices()
   expect(shown('theme').current[0]).toBe('system')
+})
+
+test('a visitor can choose the system and every theme', () => {
+  expect(choices.theme).toEqual(['system', ...Object.keys(themes)])
+})
+
+test.each(Object.keys(themes))("a stored theme '%s' stands on the page", (theme) => {
+  localStorage.theme = theme
+  applyChoices()
+  expect(dataset.theme).toBe(theme)
+})
+
+test("a third theme colors the browser's own bars where it is chosen alone", async () => {
+  vi.doMock('../../../src/theme/names.ts', () => ({ themeNames: ['light', 'dark', 'dusk'] }))
+  const bars = ['light', 'dark', 'dusk'].map((theme) => {
+    const bar = document.head.appendChild(document.createElement('meta'))
+    return Object.assign(bar, { name: 'theme-color', content: theme })
+  })
+  const own = '../../../src/theme/choices.ts?dusk'
+  const other = (await import(own)) as { applyChoices: typeof applyChoices }
+  localStorage.theme = 'dusk'
+  other.applyChoices()
+  expect(dataset.theme).toBe('dusk')
+  expect(bars.map(({ media }) => media)).toEqual(['not all', 'not all', 'all'])
+  localStorage.theme = 'system'
+  other.applyChoices()
+  expect(bars.map(({ media }) => media)).toEqual([
+    '(prefers-color-scheme: light)',
+    '(prefers-color-scheme: dark)',
+    '(prefers-color-scheme: dusk)',
+  ])
+  for (const bar of bars) bar.remove()
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { media } from '../../../src/theme/media.ts'
-import { colors, motions, radii, sizes, spaces, strokes } from '../../../src/theme/tokens.ts'
+import { roles } from '../../../src/theme/names.ts'
+import { motions, radii, sizes, spaces, strokes } from '../../../src/theme/tokens.ts'
 import { family, type } from '../../../src/theme/type.ts'
 import { iconPaths } from '../../../src/ui/Icon.tsx'
 import { sourceFiles } from '../sourceFiles.ts'
@@ -10,7 +11,7 @@ const source = files.map(({ text }) => text).join('\n')
 
 /** The names under which a group's values are used: `space.m`. */
 test.each<[string, object, string]>([
-  ['colors', colors, 'colors?'],
+  ['colors', Object.fromEntries(roles.map((role) => [role, role])), 'colors?'],
   ['sizes', sizes, 'sizes?'],
   ['spaces', spaces, 'space'],
   ['radii', radii, 'radius'],

@@ -1,4 +1,4 @@
-import type { SiteFace } from './siteFace.ts'
+import type { Faces } from './schema.ts'
 
 export const faces = {
   text: {
@@ -14,4 +14,4 @@ export const faces = {
     style: 'italic',
     standIn: 'serif',
   },
-} as const satisfies Record<'text' | 'note', SiteFace>
+} as const satisfies Faces

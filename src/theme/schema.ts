@@ -1,0 +1,98 @@
+// The one description of what an owner changes here: tokens.ts and faces.ts.
+// Types are inferred from it, and the build checks the files against it; nothing of it is shipped.
+import * as v from 'valibot'
+
+/** The forms of values; a build suggests what fits one (plugins/suggest.ts). */
+export const forms = {
+  color: /^#[\da-f]{6}$/i,
+  anyColor: /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|transparent|[a-z]+\([\d.%\s/,a-z-]+\))$/i,
+  length: /^(?:0|\d*\.?\d+(?:px|%|r?em|ch|[sld]?v[wh]|cq[iwh])|(?:calc|clamp|min|max)\(.+\))$/,
+  motion: /^\d*\.?\d+m?s(?: (?:linear|ease[a-z-]*|cubic-bezier\(.+\)))?$/,
+  range: /^\d+(?:\.\d+)?(?: \d+(?:\.\d+)?)?$/,
+}
+
+/** An object with these fields and no others. */
+const fields = <E extends v.ObjectEntries>(entries: E) =>
+  v.strictObject(entries, `the fields ${Object.keys(entries).join(', ')}`)
+
+/** A text of a form. */
+const formed = (form: RegExp, expected: string) =>
+  v.pipe(v.string(expected), v.regex(form, expected))
+
+/** Values of one kind by these names. */
+const named = <S extends v.GenericSchema, Name extends string>(kind: S, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, kind])) as { [K in Name]: S }
+
+/** A color whose contrast is measured (plugins/contrast.ts), so it is six digits and lets nothing through. */
+export const color = formed(forms.color, 'a color such as #c53320')
+const anyColor = formed(
+  forms.anyColor,
+  'a color such as #c53320, rgb(42 23 48 / 0.62), transparent',
+)
+const length = formed(forms.length, 'a length such as 1.5rem')
+const motion = formed(forms.motion, 'a duration such as 160ms, or one and a curve')
+const range = formed(forms.range, 'a number, or the two ends of a range')
+
+/** The color roles. */
+const colors = fields({
+  ...named(color, 'paper', 'sheet', 'sunk', 'ink', 'ink2', 'line', 'lineStrong', 'contour'),
+  ...named(color, 'route', 'routeHover', 'onRoute', 'fir', 'larch', 'onLarch', 'focus', 'profile'),
+  ...named(color, 'band', 'onBand', 'onBand2', 'bandLine'),
+  ...named(anyColor, 'dawn', 'overlay'),
+})
+
+/** A theme: its colors, and whether the browser's own parts, as scrollbars, are light or dark with them. */
+const theme = <Scheme extends 'light' | 'dark'>(...schemes: Scheme[]) =>
+  fields({ scheme: v.picklist(schemes, schemes.join(' or ')), colors })
+
+/** The system chooses between light and dark; a visitor, between all. */
+const themes = v.objectWithRest(
+  { light: theme('light'), dark: theme('dark') },
+  theme('light', 'dark'),
+  'the themes light and dark, and perhaps others',
+)
+
+/** What the roles that are printed are on paper. */
+const onPaper = fields({
+  ...named(anyColor, 'paper', 'sheet', 'sunk', 'band', 'ink', 'ink2', 'line', 'lineStrong'),
+  ...named(anyColor, 'contour', 'route', 'profile', 'onBand', 'onBand2'),
+})
+
+const tokens = {
+  themes,
+  onPaper,
+  sizes: fields({
+    ...named(length, 'bar', 'barWide', 'gutter', 'section', 'gap', 'page', 'measure', 'lead'),
+    ...named(length, 'target', 'targetBar', 'targetFooter', 'patch', 'icon', 'headingOnPaper'),
+  }),
+  spaces: fields(named(length, 'hair', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'huge')),
+  radii: fields(named(length, 'small', 'frame', 'sheet')),
+  strokes: fields(named(length, 'thin', 'bold', 'rule', 'focus')),
+  motions: fields(named(motion, 'quick', 'dialog', 'sheet', 'spin')),
+}
+
+/** A face: a font file of an npm package, which the build reduces to the site's characters, weights and widths. */
+const siteFace = fields({
+  family: formed(/^\S(?:.*\S)?$/, 'the name of a font, for example Archivo'),
+  file: formed(/^\S+\.woff2$/, 'a font file (.woff2) below node_modules/'),
+  /** One weight, or the two ends of the range in use, as in CSS: "400 700". */
+  weight: range,
+  /** Widths in use, in percent; variable fonts with that axis only. */
+  width: v.exactOptional(range),
+  style: v.exactOptional(v.literal('italic', '"italic", or nothing')),
+  /** What stands in until the font arrives, and for letters that it has not: Arial or Times New Roman. */
+  standIn: v.picklist(['sans', 'serif'], 'sans or serif'),
+})
+
+const faces = fields({ text: siteFace, note: siteFace })
+
+/** What each file exports that an owner changes. */
+export const files: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>>> = {
+  'src/theme/tokens.ts': tokens,
+  'src/theme/faces.ts': { faces },
+}
+
+export type Tokens = { [Name in keyof typeof tokens]: v.InferOutput<(typeof tokens)[Name]> }
+export type Role = keyof v.InferOutput<typeof colors>
+export type SiteFace = v.InferOutput<typeof siteFace>
+export type Faces = v.InferOutput<typeof faces>

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { media } from '../../../src/theme/media.ts'
+import { paletteOf } from '../../../src/theme/palette.ts'
+import { themes } from '../../../src/theme/tokens.ts'
+
+const { light, dark } = themes
+const dusk = { scheme: 'dark', colors: { ...dark.colors, paper: '#221133' } } as const
+
+const supported = '@supports (color: light-dark(red, red))'
+const rules = paletteOf({ light, dark, dusk })[supported] as Record<string, object>
+
+const chosen = (name: string) => `:root:where([data-theme="${name}"])`
+
+test('light and dark are pairs, between which a choice decides', () => {
+  expect(rules[':root']).toMatchObject({
+    colorScheme: 'light dark',
+    '--paper': `light-dark(${light.colors.paper}, ${dark.colors.paper})`,
+  })
+  expect(rules[chosen('light')]).toEqual({ colorScheme: 'light' })
+  expect(rules[chosen('dark')]).toEqual({ colorScheme: 'dark' })
+})
+
+test('a third theme brings all its colors where it is chosen', () => {
+  const own = Object.entries(dusk.colors).map(([role, value]) => [`--${role}`, value])
+  expect(rules[chosen('dusk')]).toEqual({ colorScheme: 'dark', ...Object.fromEntries(own) })
+})
+
+test('more contrast comes after every theme, and no theme is stronger', () => {
+  expect(Object.keys(rules)).toEqual([
+    ':root',
+    chosen('light'),
+    chosen('dark'),
+    chosen('dusk'),
+    media.contrast,
+  ])
+})
