@@ -1,12 +1,22 @@
 import * as v from 'valibot'
-import { clientSite, demoSite, facts, files, service } from '../src/content/schema.ts'
-import { factsFile, readContent, type Read } from './contentFiles.ts'
+import { clientSite, demoSite, facts, service } from '../src/content/schema.ts'
+import { factsFile, files, readContent, type Read } from './contentFiles.ts'
+import { contrastMistakes } from './contrast.ts'
 import { environmentMistakes } from './environment.ts'
 import { line, schemaMistakes } from './mistakes.ts'
 import { pictureMistakes } from './pictures.ts'
-import { drawingMistakes, folderMistakes, relationMistakes, type Placed } from './relations.ts'
+import {
+  drawingMistakes,
+  folderMistakes,
+  relationMistakes,
+  themeMistakes,
+  type Placed,
+} from './relations.ts'
 
 const [siteFile] = Object.keys(files)
+
+/** Without one of them, other names are misspelt rather than new. */
+const bothThemes = v.looseObject({ light: v.looseObject({}), dark: v.looseObject({}) })
 
 /** Entries of a list that have no mistake of their own: only those are compared with others. */
 const sound = <S extends v.GenericSchema>(schema: S, list: unknown, place: string) =>
@@ -34,12 +44,15 @@ export async function contentLines(read?: Read, images?: string): Promise<string
   const drawn = sound(v.object({ symbol: service.entries.symbol }), content.services, '')
   const clients = sound(clientSite, content.clients, 'clients.')
   const demos = sound(demoSite, content.demos, 'demos.')
+  const { theme: labels } = Object(content.messages) as { theme?: object }
   const all = [
     ...own,
     // Files that import the agency's facts fail where one is missing.
     ...(own.some(({ file }) => file === siteFile) ? [] : failed),
     ...relationMistakes({ services, clients, demos }),
     ...(content.symbols ? drawingMistakes(drawn, Object.keys(content.symbols)) : []),
+    ...(v.is(bothThemes, content.themes) && labels ? themeMistakes(content.themes, labels) : []),
+    ...contrastMistakes(content.themes),
     ...folderMistakes(demos, 'demos', demos.length === Object(content.demos).length),
     ...(await pictureMistakes([...clients, ...demos], images)),
   ]

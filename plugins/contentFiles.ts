@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { files } from '../src/content/schema.ts'
+import { files as contentFiles } from '../src/content/schema.ts'
+import { files as themeFiles } from '../src/theme/schema.ts'
 import type { Mistake } from './mistakes.ts'
 
 /** The content by export name, and each demo's facts by slug. An unreadable file has no entry. */
@@ -15,6 +16,9 @@ export interface Read {
   uncompiled?: readonly Mistake[]
   failed?: readonly Mistake[]
 }
+
+/** Schemas of the content's and the theme's exports, by file. */
+export const files = { ...contentFiles, ...themeFiles }
 
 /** Path of a demo's facts. */
 export const factsFile = (slug: string) => `demos/${slug}/facts.ts`

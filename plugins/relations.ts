@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import type { ClientSite, DemoSite, Service } from '../src/content/schema.ts'
-import { shown, type Mistake } from './mistakes.ts'
+import { schemaMistakes, shown, type Mistake } from './mistakes.ts'
 import { closest } from './suggest.ts'
 
 /** An entry of a list, with its place there: "clients.2". */
@@ -14,6 +15,7 @@ interface Lists {
 }
 
 const portfolio = 'src/content/portfolio.ts'
+const messages = 'src/content/messages.ts'
 
 /** What is wrong between entries: a name that stands twice, a sample with a real address. */
 export function relationMistakes({ services, clients, demos }: Lists): Mistake[] {
@@ -53,6 +55,27 @@ export const drawingMistakes = (
       expected: `one of ${drawings.join(', ')}`,
       meant: closest(symbol, drawings),
     }))
+
+const namesOfOthers = ['label', 'system']
+
+/** Themes whose name is of another form or means something else, those without a label, and labels without a theme. */
+export function themeMistakes(themes: object, labels: unknown): Mistake[] {
+  const names = Object.keys(themes)
+  const fields = [...namesOfOthers, ...names]
+  const expected = `the fields ${fields.join(', ')}`
+  const label = Object.fromEntries(fields.map((name) => [name, v.unknown()]))
+  return [
+    ...names
+      .filter((name) => !/^[a-z]+$/.test(name) || namesOfOthers.includes(name))
+      .map((name) => ({
+        file: 'src/theme/tokens.ts',
+        field: `themes.${name}`,
+        found: 'is no name of a theme',
+        expected: `small letters alone, and neither ${namesOfOthers.join(' nor ')}`,
+      })),
+    ...schemaMistakes(v.strictObject(label, expected), labels, messages, 'theme', undefined),
+  ]
+}
 
 /** Addresses in .example never open (RFC 2606), so samples have them and others do not. */
 function sampleMistakes({ at, url, sample }: Placed<ClientSite>): Mistake[] {

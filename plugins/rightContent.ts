@@ -7,7 +7,8 @@ import { ContentError, line } from './mistakes.ts'
 /** What is shown in place of the site, under Vite's overlay with the mistakes. */
 const page = '<!doctype html><html lang="en"><title>The content has mistakes</title>'
 
-const isContent = (file: string) => /\/(src\/content|demos)\//.test(file)
+const isContent = (file: string) =>
+  /\/(src\/content|demos)\/|\/src\/theme\/(tokens|faces)\.ts$/.test(file)
 
 /** Mistakes in the links of the pages as they are now, a line each. Rejects where a page cannot be rendered. */
 async function linkLines(server: ViteDevServer): Promise<string[]> {

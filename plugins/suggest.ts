@@ -3,6 +3,7 @@ import countries from 'i18n-iso-countries'
 import { closestMatch } from 'leven'
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/min'
 import { forms, isCountry } from '../src/content/schema.ts'
+import { forms as themeForms } from '../src/theme/schema.ts'
 
 /** The name that a misspelt one is nearest to; undefined where none is near. */
 export const closest = (value: string, names: readonly string[]) =>
@@ -23,6 +24,10 @@ const url = (value: string) => (URL.canParse(secure(value)) ? new URL(secure(val
 const countryCode = (value: string) =>
   isCountry(value.toUpperCase()) ? value.toUpperCase() : countries.getSimpleAlpha2Code(value, 'en')
 
+/** "c53320" -> "#c53320", and "#fff" -> "#ffffff". */
+const sixDigits = (value: string) =>
+  value.replace('#', '').replace(/^.{3}$/, (short) => short.replaceAll(/./g, '$&$&'))
+
 /** What a text may have meant that is not of a form, by that form of the schema. */
 const corrections = new Map<unknown, (value: string, country: string) => string | undefined>([
   [forms.trimmed, (value) => value.trim()],
@@ -32,6 +37,7 @@ const corrections = new Map<unknown, (value: string, country: string) => string 
   [forms.host, (value) => url(value)?.hostname],
   [forms.slug, slugOf],
   [forms.color, (value) => `#${value}`],
+  [themeForms.color, (value) => `#${sixDigits(value)}`],
   [forms.e164, (value, country) => parsePhoneNumber(value, country as CountryCode)?.number],
   [isCountry, countryCode],
 ])

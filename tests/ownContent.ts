@@ -10,8 +10,10 @@ import { notSaved } from '../src/content/notSaved.ts'
 import { clients, demos, portfolio } from '../src/content/portfolio.ts'
 import { services } from '../src/content/services.ts'
 import { site } from '../src/content/site.ts'
+import { faces } from '../src/theme/faces.ts'
+import * as tokens from '../src/theme/tokens.ts'
 
-/** The content as the site uses it. */
+/** The content and the theme's values as the site uses it. */
 export const ownContent = {
   site,
   home,
@@ -28,4 +30,6 @@ export const ownContent = {
   symbols,
   profileLine,
   stationPoints,
+  ...tokens,
+  faces,
 }

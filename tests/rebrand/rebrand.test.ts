@@ -76,10 +76,6 @@ test('no word of the first agency is left in what is built', () => {
   expect(left).toEqual([])
 })
 
-test('its colors have the contrast that words and signs need', () => {
-  expect(vitest('--project', 'unit', 'contrast')).toBe('')
-})
-
 /** Tests whose names end in @own are about the first agency's works alone. */
 const general = '^((?!@own).)*$'
 

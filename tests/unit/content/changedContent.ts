@@ -15,7 +15,8 @@ const roofing: Facts = {
     areaServed: ['Portland'],
     services: [{ name: 'Inspection', price: { amount: 120 } }],
   },
-  faces: [{ family: 'Overpass', file: '@fontsource-variable/overpass/a.woff2', weight: '400 800' }],
+  // The font's file is one of this project.
+  faces: [{ family: 'Overpass', file: ownContent.faces.text.file, weight: '400 800' }],
 }
 
 /** An agency's facts, all right. */
@@ -55,9 +56,13 @@ const client = {
   sample: true,
 }
 
+/** Two themes, whatever others the agency has. */
+const labels = { label: 'Colors', system: 'System', light: 'Light', dark: 'Dark' }
+const { light, dark } = ownContent.themes
+
 type Fields = Record<string, unknown>
 
-/** Fields put in the place of right ones: of the site, its phone and place, or of first entries. */
+/** Fields put in the place of right ones: of the site, its phone and place, the light theme's colors, or of first entries. */
 export interface Change {
   site?: Fields
   phone?: Fields
@@ -69,6 +74,12 @@ export interface Change {
   home?: Fields
   footer?: Fields
   facts?: Fields
+  labels?: Fields
+  themes?: Fields
+  colors?: Fields
+  sizes?: Fields
+  motions?: Fields
+  face?: Fields
 }
 
 const withFirst = (list: readonly object[], fields: Fields = {}) =>
@@ -93,6 +104,15 @@ export function changed(change: Change) {
     services: change.services ?? withFirst(services, change.service),
     clients: withFirst([client], change.client),
     demos: withFirst(own.demos, change.demo),
+    messages: { ...own.messages, theme: { ...labels, ...change.labels } },
+    themes: {
+      light: { ...light, colors: { ...light.colors, ...change.colors } },
+      dark,
+      ...change.themes,
+    },
+    sizes: { ...own.sizes, ...change.sizes },
+    motions: { ...own.motions, ...change.motions },
+    faces: { ...own.faces, text: { ...own.faces.text, ...change.face } },
   }
 }
 

@@ -23,6 +23,7 @@ beforeEach(() => {
   for (const file of ['package.json', 'tsconfig.json']) cpSync(file, join(root, file))
   const isNeeded = (path: string) => !/\.\w+$/.test(path) || /\.tsx?$/.test(path)
   cpSync('src/content', join(root, 'src/content'), { recursive: true, filter: isNeeded })
+  cpSync('src/theme', join(root, 'src/theme'), { recursive: true })
   cpSync('demos', join(root, 'demos'), { recursive: true, filter: isNeeded })
 })
 afterAll(() => rmSync(root, { recursive: true }))

@@ -247,6 +247,81 @@ test.each<[string, Change, string]>([
     { facts: { faces: undefined, face: [] } },
     'demos/roofing/facts.ts: face is not a known field; expected the fields title, description, themeColor, business, faces; did you mean "faces"?',
   ],
+  [
+    'a color that lacks a digit',
+    { colors: { route: '#c5332' } },
+    'src/theme/tokens.ts: themes.light.colors.route is "#c5332"; expected a color such as #c53320',
+  ],
+  [
+    'a color with another letter',
+    { colors: { route: '#c5332g' } },
+    'src/theme/tokens.ts: themes.light.colors.route is "#c5332g"; expected a color such as #c53320',
+  ],
+  [
+    'a color of three digits',
+    { colors: { line: '#bcd' } },
+    'src/theme/tokens.ts: themes.light.colors.line is "#bcd"; expected a color such as #c53320; did you mean "#bbccdd"?',
+  ],
+  [
+    'a misspelt color word',
+    { colors: { dawn: 'blu' } },
+    'src/theme/tokens.ts: themes.light.colors.dawn is "blu"; expected a color such as #c53320, rgb(42 23 48 / 0.62), transparent',
+  ],
+  [
+    'a misspelt color role',
+    { colors: { dawn: undefined, dwan: '#fae4c7' } },
+    `src/theme/tokens.ts: themes.light.colors.dwan is not a known field; expected the fields ${Object.keys(ownContent.themes.light.colors).join(', ')}; did you mean "dawn"?`,
+  ],
+  [
+    'a light theme that is dark',
+    { themes: { light: { ...ownContent.themes.light, scheme: 'dark' } } },
+    'src/theme/tokens.ts: themes.light.scheme is "dark"; expected light',
+  ],
+  [
+    'a color like its ground',
+    { colors: { ink2: ownContent.themes.light.colors.paper } },
+    'src/theme/tokens.ts: themes.light.colors.ink2 has 1:1 on paper; expected at least 4.5:1 (WCAG 1.4.3)',
+  ],
+  [
+    'a dark theme by another name',
+    { themes: { dark: undefined, drak: ownContent.themes.dark } },
+    'src/theme/tokens.ts: themes.dark is missing; expected the fields scheme, colors',
+  ],
+  [
+    'a theme without a label',
+    { themes: { dusk: ownContent.themes.dark } },
+    'src/content/messages.ts: theme.dusk is missing; expected the fields label, system, light, dark, dusk',
+  ],
+  [
+    'a label without a theme',
+    { labels: { dusk: 'Dusk' } },
+    'src/content/messages.ts: theme.dusk is not a known field; expected the fields label, system, light, dark',
+  ],
+  [
+    'an empty label of a theme',
+    { labels: { dark: '' } },
+    'src/content/messages.ts: theme.dark is ""; expected a text that is not empty',
+  ],
+  [
+    'a theme with a name of two words',
+    { themes: { 'late dusk': ownContent.themes.dark }, labels: { 'late dusk': 'Late dusk' } },
+    'src/theme/tokens.ts: themes.late dusk is no name of a theme; expected small letters alone, and neither label nor system',
+  ],
+  [
+    'a length without a unit',
+    { sizes: { bar: '64' } },
+    'src/theme/tokens.ts: sizes.bar is "64"; expected a length such as 1.5rem',
+  ],
+  [
+    'a duration without a unit',
+    { motions: { spin: '8' } },
+    'src/theme/tokens.ts: motions.spin is "8"; expected a duration such as 160ms, or one and a curve',
+  ],
+  [
+    'a stand-in that is no kind of letters',
+    { face: { standIn: 'Arial' } },
+    'src/theme/faces.ts: text.standIn is "Arial"; expected sans or serif',
+  ],
 ])('%s has its one line', async (_, change, line) => {
   expect(await mistakes(changed(change))).toEqual([line])
 })

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { contrast, contrastMistakes } from '../../../plugins/contrast.ts'
+import { themes } from '../../../src/theme/tokens.ts'
+
+const { light, dark } = themes
+
+/** The light theme with other colors. */
+const changed = (colors: Record<string, string>) => ({ colors: { ...light.colors, ...colors } })
+const fields = (themes: object) => contrastMistakes(themes).map(({ field }) => field)
+
+test('black on white has 21:1, a color on itself 1:1', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+  expect(contrast('#c53320', '#c53320')).toBe(1)
+})
+
+test('words and signs of every theme have the contrast that they need', () => {
+  expect(contrastMistakes(themes)).toEqual([])
+})
+
+test.each([
+  ['ink2', '#888888', '4.5:1 (WCAG 1.4.3)'],
+  ['lineStrong', '#bbbbbb', '3:1 (WCAG 1.4.11)'],
+])('%s needs its contrast on its worst ground', (role, color, least) => {
+  const grounds = { paper: '#ffffff', sheet: '#fefefe', sunk: '#eeeeee' }
+  const wrong = changed({ ...grounds, [role]: color })
+  const ratio = Math.floor(contrast(color, grounds.sunk) * 10) / 10
+  expect(contrastMistakes({ light: wrong })).toContainEqual({
+    file: 'src/theme/tokens.ts',
+    field: `themes.light.colors.${role}`,
+    found: `has ${ratio}:1 on sunk`,
+    expected: `at least ${least}`,
+  })
+})
+
+test('a contrast just below what is needed is not rounded up to it', () => {
+  // 4.48:1.
+  const wrong = changed({ onBand: '#777777', onBand2: '#000000', band: '#ffffff' })
+  expect(contrastMistakes({ light: wrong })).toContainEqual(
+    expect.objectContaining({ found: 'has 4.4:1 on band' }),
+  )
+})
+
+test('a third theme is measured as the first two are', () => {
+  const dusk = { colors: { ...dark.colors, ink: dark.colors.paper } }
+  expect(fields({ light, dark, dusk })).toEqual(['themes.dusk.colors.ink'])
+})
+
+test('what is no color is left to the schema', () => {
+  expect(fields({ light: changed({ ink: 'blu' }), dark: 7 })).toEqual([])
+})
