@@ -3,6 +3,7 @@ import { clientSite, demoSite, facts, service } from '../src/content/schema.ts'
 import { factsFile, files, readContent, type Read } from './contentFiles.ts'
 import { contrastMistakes } from './contrast.ts'
 import { environmentMistakes } from './environment.ts'
+import { fontMistakes } from './fontFiles.ts'
 import { line, schemaMistakes } from './mistakes.ts'
 import { pictureMistakes } from './pictures.ts'
 import {
@@ -53,6 +54,10 @@ export async function contentLines(read?: Read, images?: string): Promise<string
     ...(content.symbols ? drawingMistakes(drawn, Object.keys(content.symbols)) : []),
     ...(v.is(bothThemes, content.themes) && labels ? themeMistakes(content.themes, labels) : []),
     ...contrastMistakes(content.themes),
+    ...fontMistakes('src/theme/faces.ts', content.faces),
+    ...Object.entries(content.facts ?? {}).flatMap(([slug, value]) =>
+      fontMistakes(factsFile(slug), Object(value).faces, 'faces.'),
+    ),
     ...folderMistakes(demos, 'demos', demos.length === Object(content.demos).length),
     ...(await pictureMistakes([...clients, ...demos], images)),
   ]

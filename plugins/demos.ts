@@ -10,6 +10,7 @@ import { compress } from './compress.ts'
 import { ContentError } from './mistakes.ts'
 import { demoHtml } from './demoPage.ts'
 import { builtFace } from './faces.ts'
+import { packageOf } from './fontFiles.ts'
 import { demoServer, nextDemos } from './folders.ts'
 import { forHosts } from './hosting/files.ts'
 import { hosting, types, type Hosting } from './hosting/rules.ts'
@@ -134,7 +135,7 @@ async function builtDemo(demo: RenderedDemo): Promise<BuiltDemo> {
 
 /** The licenses of the fonts' packages, each once. */
 function fontLicenses(faces: readonly Face[]): Record<string, Buffer> {
-  const packages = new Set(faces.map(({ file }) => file.split('/').slice(0, 2).join('/')))
+  const packages = new Set(faces.map(({ file }) => packageOf(file)))
   return Object.fromEntries(
     [...packages].map((name) => [
       `licenses/${name.split('/')[1]}.txt`,

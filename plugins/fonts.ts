@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Buffer as TextBuffer, Font, shape, Variation } from 'harfbuzzjs'
 import type { Plugin } from 'vite'
 import { site } from '../src/content/site.ts'
@@ -8,9 +8,9 @@ import type { SiteFace } from '../src/theme/schema.ts'
 import { type } from '../src/theme/type.ts'
 import { characters } from './characters.ts'
 import { builtFile, fontFace, opened } from './faces.ts'
+import { packageOf, packages } from './fontFiles.ts'
 
 const moduleId = 'virtual:fonts'
-const packages = 'node_modules'
 
 /** A font that can be measured, in em. */
 interface Ruler {
@@ -106,9 +106,9 @@ async function titleWidth(): Promise<number> {
 
 /** The license of a face's package, as the site ships it. */
 function license({ file }: SiteFace) {
-  const [scope = '', font = ''] = file.split('/')
-  const source = readFileSync(join(packages, scope, font, 'LICENSE'))
-  return { fileName: `licenses/${font}-OFL.txt`, source }
+  const name = packageOf(file)
+  const source = readFileSync(join(packages, name, 'LICENSE'))
+  return { fileName: `licenses/${basename(name)}-OFL.txt`, source }
 }
 
 /**

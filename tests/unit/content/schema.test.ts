@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { contentLines } from '../../../plugins/content.ts'
+import { packageOf } from '../../../plugins/fontFiles.ts'
 import { ownContent } from '../../ownContent.ts'
 import { changed, mistakes, type Change } from './changedContent.ts'
 
 const [demo] = ownContent.demos
+const font = ownContent.faces.text.file
 if (!demo) throw new Error('The portfolio has no demo')
 
 test.each<[string, Change, string]>([
@@ -321,6 +323,23 @@ test.each<[string, Change, string]>([
     'a stand-in that is no kind of letters',
     { face: { standIn: 'Arial' } },
     'src/theme/faces.ts: text.standIn is "Arial"; expected sans or serif',
+  ],
+  [
+    'a font that is not installed',
+    { face: { file: '@fontsource/no-such-font/files/no-such-font-latin-400-normal.woff2' } },
+    'src/theme/faces.ts: text.file is "@fontsource/no-such-font/files/no-such-font-latin-400-normal.woff2", whose package is not installed; expected one that is: npm install --save-dev @fontsource/no-such-font',
+  ],
+  [
+    "a misspelt file of a font's package",
+    { face: { file: `${font.slice(0, -'.woff2'.length)}x.woff2` } },
+    `src/theme/faces.ts: text.file is "${font.slice(0, -'.woff2'.length)}x.woff2", which is not in its package; expected a font file (.woff2) of ${packageOf(font)}; did you mean "${font}"?`,
+  ],
+  [
+    "a font of a demo's that is not installed",
+    {
+      facts: { faces: [{ family: 'None', file: 'no-such-font/none.woff2', weight: '400' }] },
+    },
+    'demos/roofing/facts.ts: faces.0.file is "no-such-font/none.woff2", whose package is not installed; expected one that is: npm install --save-dev no-such-font',
   ],
 ])('%s has its one line', async (_, change, line) => {
   expect(await mistakes(changed(change))).toEqual([line])
