@@ -15,7 +15,7 @@ export default {
   ],
   // Laid over a copy of the project, where it is used.
   ignore: ['tests/rebrand/agency/**'],
-  // Read by their paths.
+  // Read by their paths; tests/unit/fontPackages.test.ts names the fonts that nothing uses.
   ignoreDependencies: [/^@fontsource/, 'vnu-jar'],
   // Belongs to the computer; without it the tests that need it say "not run".
   ignoreBinaries: ['java'],

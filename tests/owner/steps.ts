@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { clients, demos } from '../../src/content/portfolio.ts'
 import type { ClientSite, DemoSite, Site } from '../../src/content/schema.ts'
 import { dialog, home, messages, portfolio, services } from '../content.ts'
+import { unusedFonts } from '../fontPackages.ts'
 
 const siteFile = 'src/content/site.ts'
 const portfolioFile = 'src/content/portfolio.ts'
@@ -77,7 +78,13 @@ function editor(project: string) {
     writeFileSync(join(project, pictureFile(name)), bytes)
   }
 
-  return { read, edit, paint }
+  /** Removes font packages that nothing uses any longer, as `npm run check` asks. */
+  const uninstallFonts = () => {
+    for (const name of unusedFonts(project))
+      edit('package.json', (text) => text.replace(new RegExp(`^ *"${name}": .*\\n`, 'm'), ''))
+  }
+
+  return { read, edit, paint, uninstallFonts }
 }
 
 /** A list or an object as a file of the content declares it: what stands between the line that begins it and the line that ends it. */
@@ -119,7 +126,7 @@ export const steps: readonly Step[] = [
   [
     'swap the samples for clients',
     async (project) => {
-      const { edit, paint } = editor(project)
+      const { edit, paint, uninstallFonts } = editor(project)
       edit(portfolioFile, (text) => text.replace(declared('clients'), literal([added, ...real])))
       for (const { slug } of real) await paint(slug, model)
       for (const { slug, picture, sample } of clients) {
@@ -127,6 +134,7 @@ export const steps: readonly Step[] = [
         rmSync(join(project, pictureFile(picture.name)))
         rmSync(join(project, 'samples', slug), { recursive: true })
       }
+      uninstallFonts()
     },
   ],
   [
@@ -205,7 +213,7 @@ export const steps: readonly Step[] = [
   [
     'remove a client, a demo and a service',
     (project) => {
-      const { edit } = editor(project)
+      const { edit, uninstallFonts } = editor(project)
       const gone = real[0]?.slug ?? ''
       const [demo] = demos
       const without = (text: string, list: string, name = '') =>
@@ -220,6 +228,7 @@ export const steps: readonly Step[] = [
       rmSync(join(project, pictureFile(gone)))
       rmSync(join(project, pictureFile(demo?.picture.name ?? '')))
       rmSync(join(project, 'demos', demo?.slug ?? ''), { recursive: true })
+      uninstallFonts()
     },
   ],
 ]
