@@ -10,6 +10,9 @@ const page = '<!doctype html><html lang="en"><title>The content has mistakes</ti
 const isContent = (file: string) =>
   /\/(src\/content|demos)\/|\/src\/theme\/(tokens|faces)\.ts$/.test(file)
 
+/** The faces are read once, when the server starts (fonts.ts). */
+const isReadOnce = (file: string) => file.endsWith('/src/theme/faces.ts')
+
 /** Mistakes in the links of the pages as they are now, a line each. Rejects where a page cannot be rendered. */
 async function linkLines(server: ViteDevServer): Promise<string[]> {
   const module = await server.ssrLoadModule('/src/prerender.tsx')
@@ -27,11 +30,12 @@ async function linkLines(server: ViteDevServer): Promise<string[]> {
 
 /**
  * Vite plugin: a build stops with the content's mistakes, one line each; while developing they stand
- * in the page until they are corrected. A server that started with mistakes has no other plugin, and
- * starts again without them.
+ * in the page until they are corrected. A server that started with mistakes has no other plugin; it
+ * starts again without them, and for other faces.
  */
 export function rightContent(atStart: readonly string[]): Plugin {
   let mistakes = atStart
+  let mustRestart = atStart.length > 0
   let checks = Promise.resolve()
   const message = () => mistakes.join('\n')
 
@@ -48,7 +52,7 @@ export function rightContent(atStart: readonly string[]): Plugin {
     client.send({ type: 'error', err: { message: message(), stack: '' } })
 
   async function leave(server: ViteDevServer, client: DevEnvironment['hot']) {
-    if (atStart.length > 0) await server.restart()
+    if (mustRestart) await server.restart()
     else client.send({ type: 'full-reload' })
   }
 
@@ -81,6 +85,7 @@ export function rightContent(atStart: readonly string[]): Plugin {
       async handler({ file, read, server }) {
         if (this.environment.name !== 'client' || !isContent(file)) return undefined
         const wasWrong = mistakes.length > 0
+        mustRestart ||= isReadOnce(file)
         // An editor empties a file before it writes it, and both may be one change: Vite waits for the words.
         await Promise.resolve(read()).catch(() => {})
         await check(server)
@@ -89,7 +94,7 @@ export function rightContent(atStart: readonly string[]): Plugin {
           show(this.environment.hot)
           return []
         }
-        if (!wasWrong) return undefined
+        if (!wasWrong && !mustRestart) return undefined
         await leave(server, this.environment.hot)
         return []
       },

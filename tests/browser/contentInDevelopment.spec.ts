@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect as plain, test, type Page } from '@playwright/test'
+import { faces } from '../../src/theme/faces.ts'
 import { copyOfProject } from '../projectCopy.ts'
 
 // One server after the other, in one copy; to start takes a busy machine a while.
@@ -110,6 +111,16 @@ test('mistakes stand in the page, all of them, until they are corrected', async 
   change("'#no-", "'#", homeFile)
   await expect(heading(page)).toHaveText('Summit')
   await expect(overlay(page)).toBeHidden()
+})
+
+test('another font stands in the page at once', async ({ page }) => {
+  await start()
+  await page.goto(address)
+  await expect(heading(page)).toBeVisible()
+  change(faces.text.family, 'Other', 'src/theme/faces.ts')
+  await expect(heading(page)).toHaveCSS('font-family', /^"?Other\b/)
+  const declared = () => page.evaluate(() => [...document.fonts].map(({ family }) => family))
+  await expect.poll(declared).toContainEqual(expect.stringMatching(/^"?Other"?$/))
 })
 
 test('a server that starts with mistakes shows them, and the page once they are gone', async ({
