@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path'
 import { inspect } from 'node:util'
 import * as v from 'valibot'
+import { forms } from '../src/content/schema.ts'
 import { closest, correction } from './suggest.ts'
 
 /** A mistake in the content: a file, a field in it such as "2.title", what is found there ("is missing"), what is expected, what was meant. */
@@ -37,12 +38,55 @@ export function shown(value: unknown): string {
   return `is ${text.length > mostShown ? `${text.slice(0, mostShown)}…` : text}`
 }
 
+const mostAround = 24
+
+/** "is" and the part of a text around a place in it. */
+export function shownAround(text: string, at: number): string {
+  const before = Array.from(text.slice(0, at))
+  const after = Array.from(text.slice(at))
+  const start = before.length > mostAround ? ['…', ...before.slice(-mostAround)] : before
+  const end = after.length > mostAround ? [...after.slice(0, mostAround), '…'] : after
+  return shown([...start, ...end].join(''))
+}
+
 type Issue = v.BaseIssue<unknown>
 
 const keysOf = ({ path = [] as never }: Issue) => path.map(({ key }) => String(key))
 const parentOf = (issue: Issue) => keysOf(issue).slice(0, -1)
 const isUnknown = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never'
 const isMissing = (issue: Issue) => issue.input === undefined && !isUnknown(issue)
+
+/** A field of an export, as lines name it; an export with the name of its file need not be named. */
+export const fieldIn = (file: string, name: string, keys: readonly string[]) =>
+  (name === basename(file, extname(file)) && keys.length > 0 ? keys : [name, ...keys]).join('.')
+
+/** A field with the name of each entry on the way to it: "clients.0 (Ferry & Main Moving).url". */
+export function withNames(field: string, value: unknown): string {
+  let entry = value
+  const keys = field.split('.')
+  return keys
+    .map((key, index) => {
+      entry = (Object(entry) as Record<string, unknown>)[key]
+      if (!/^\d+$/.test(key)) return key
+      const names = Object(entry) as Record<string, unknown>
+      const own = ['name', 'title', 'heading', 'text'].find(
+        // The field that is wrong itself names nothing.
+        (each) => v.is(shortText, names[each]) && each !== keys[index + 1],
+      )
+      return own === undefined ? key : `${key} (${String(names[own])})`
+    })
+    .join('.')
+}
+
+const shortText = v.pipe(v.string(), v.regex(forms.trimmed), v.maxLength(60))
+
+/** The value, or of a text with a space too many the end where it stands. */
+function foundIn(issue: Issue): string {
+  if (isMissing(issue)) return 'is missing'
+  const { input, requirement } = issue
+  if (typeof input !== 'string' || requirement !== forms.trimmed) return shown(input)
+  return shownAround(input, /^\s/.test(input) ? 0 : input.length)
+}
 
 /** What a schema finds wrong with an export of a file, in an agency's country. */
 export function schemaMistakes(
@@ -53,9 +97,7 @@ export function schemaMistakes(
   country: unknown,
 ): Mistake[] {
   const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true })
-  const isNamesake = name === basename(file, extname(file))
-  const fieldOf = (keys: readonly string[]) =>
-    (isNamesake && keys.length > 0 ? keys : [name, ...keys]).join('.')
+  const fieldOf = (keys: readonly string[]) => fieldIn(file, name, keys)
 
   /** The field that a misspelt one is nearest to, of those that its object lacks. */
   const nearest = (issue: Issue) => {
@@ -78,7 +120,7 @@ export function schemaMistakes(
         ? { ...mistake, found: 'is not a known field', meant: nearest(issue) }
         : {
             ...mistake,
-            found: isMissing(issue) ? 'is missing' : shown(issue.input),
+            found: foundIn(issue),
             meant: correction(issue, country),
           },
     )

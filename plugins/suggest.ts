@@ -30,7 +30,6 @@ const sixDigits = (value: string) =>
 
 /** What a text may have meant that is not of a form, by that form of the schema. */
 const corrections = new Map<unknown, (value: string, country: string) => string | undefined>([
-  [forms.trimmed, (value) => value.trim()],
   [forms.https, secure],
   [forms.href, secure],
   [forms.origin, (value) => url(value)?.origin],
