@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, motion, radius, size, space, stroke } from '../theme/vars.ts'
 import { Icon, type IconName } from './Icon.tsx'
-import { SiteLink } from './SiteLink.tsx'
+import { isElsewhere, SiteLink } from './SiteLink.tsx'
 
 type ButtonLook = 'primary' | 'secondary' | 'bar' | 'band' | 'bandOutline'
 
@@ -16,19 +16,18 @@ interface Common {
   children: ReactNode
 }
 type Press = Common & Omit<ComponentProps<'button'>, keyof Common> & { href?: undefined }
-type Go = Common &
-  Omit<ComponentProps<'a'>, keyof Common | 'href'> & { href: string; newTab?: boolean }
+type Go = Common & Omit<ComponentProps<'a'>, keyof Common | 'href'> & { href: string }
 
 /** A button, or with `href` a link that looks like one. */
 export function Button(props: Press | Go) {
   const { look = 'primary', icon, tooltip, children, ...rest } = props
   const styled = { css: [root, looks[look]], 'data-tooltip': tooltip }
-  const newTab = 'newTab' in rest && rest.newTab
+  const opensElsewhere = rest.href !== undefined && isElsewhere(rest.href)
   const content = (
     <>
       {icon && icon !== 'arrow-up-right' && <Icon name={icon} />}
       {children}
-      {(icon === 'arrow-up-right' || (newTab && !icon)) && <Icon name="arrow-up-right" />}
+      {(icon === 'arrow-up-right' || (opensElsewhere && !icon)) && <Icon name="arrow-up-right" />}
     </>
   )
   if (rest.href !== undefined) {

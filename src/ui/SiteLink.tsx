@@ -7,16 +7,17 @@ import { useWords } from './words.ts'
 
 type Props = ComponentProps<'a'> & {
   href: string
-  /** Opens another site in a new tab, and announces it. */
-  newTab?: boolean | undefined
   /** Loads a page of the site from the host, as a new document. */
   fromHost?: boolean
 }
 
-/** A link: client-side within the site, native within the page, or in a new tab. */
-export function SiteLink({ newTab, fromHost, children, ...rest }: Props) {
+/** Whether an address is on another site. */
+export const isElsewhere = (href: string) => /^https?:/.test(href)
+
+/** A link: client-side within the site, native within the page; another site opens in a new tab, announced and without access to this one. */
+export function SiteLink({ fromHost, children, ...rest }: Props) {
   const words = useWords()
-  if (newTab) {
+  if (isElsewhere(rest.href)) {
     return (
       <a {...rest} target="_blank" rel="noopener" data-outbound="">
         {children}

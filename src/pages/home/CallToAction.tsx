@@ -29,7 +29,7 @@ export function CallToAction(props: Props) {
         </h2>
         <p css={lead}>{props.lead}</p>
         <div css={buttons}>
-          <Button look="band" href={props.bookingUrl} newTab>
+          <Button look="band" href={props.bookingUrl}>
             {props.book}
           </Button>
           <Button

@@ -61,7 +61,7 @@ export function ContactDialog({
         </Button>
       </Station>
       <Station symbol={symbols.location} label={words.location} value={place}>
-        <Button look="secondary" icon="map-trifold" href={mapsUrl} newTab>
+        <Button look="secondary" icon="map-trifold" href={mapsUrl}>
           {words.maps}
         </Button>
         <Button look="secondary" icon="identification-card" href={cardUrl} download>

@@ -85,7 +85,6 @@ function ClientCard({ client, words, mirrored = false, first = false }: CardProp
         <Button
           look="secondary"
           href={client.url}
-          newTab
           tooltip={client.sample ? words.sampleHint : hostname}
         >
           <span>

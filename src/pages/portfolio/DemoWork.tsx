@@ -52,7 +52,7 @@ function DemoCard({ demo, visit }: { demo: ShownDemo; visit: string }) {
         {demo.name}
       </h3>
       <p css={text}>{demo.description}</p>
-      <Button look="secondary" href={demo.url} newTab tooltip={hostname}>
+      <Button look="secondary" href={demo.url} tooltip={hostname}>
         <span>
           {visit}
           <span css={hidden}>
