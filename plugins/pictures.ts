@@ -10,7 +10,7 @@ import { closest } from './suggest.ts'
 const mostBytes = 2_000_000
 const wanted = 'a PNG of 1200 x 750 pixels'
 
-/** What is wrong with the pictures: missing, too large in bytes, too small in pixels, of another shape, unreadable. */
+/** What is wrong with the pictures: missing, too large in bytes, too small in pixels, of another shape, unreadable, of one color. */
 export async function pictureMistakes(
   projects: readonly Placed<{ picture: Picture }>[],
   images = 'src/content/images',
@@ -49,8 +49,10 @@ async function problemOf(file: string, encoded: ReadonlySet<string>) {
     if (Math.abs(width / height / 1.6 - 1) > 0.05) {
       return { found, expected: '8 to 5, as 1200 x 750 is' }
     }
-    if (!encoded.has(pictureKey(readFileSync(file)))) await sharp(file).raw().toBuffer()
-    return undefined
+    if (encoded.has(pictureKey(readFileSync(file)))) return undefined
+    const { channels } = await sharp(file).stats()
+    const isPlain = channels.every(({ stdev }) => stdev < 1)
+    return isPlain ? { found: 'is of one color', expected: 'a picture of the site' } : undefined
   } catch {
     return { found: 'cannot be read as a picture', expected: wanted }
   }

@@ -11,19 +11,20 @@ import { ownContent } from '../../ownContent.ts'
 
 let images: string
 
-const png = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: 'teal' } })
-    .png()
-    .toBuffer()
+const png = (width: number, height: number, words = '') => {
+  const drawing = `<svg width="${width}" height="${height}"><rect width="100%" height="100%" fill="teal"/><rect width="${words === '' ? 0 : 300}" height="300"/></svg>`
+  return sharp(Buffer.from(drawing)).png().toBuffer()
+}
 
 beforeAll(async () => {
   images = mkdtempSync(join(tmpdir(), 'pictures-'))
-  const good = await png(1200, 750)
+  const good = await png(1200, 750, 'words')
   const files = {
     good,
     narrow: await png(959, 750),
     flat: await png(1200, 599),
     square: await png(1200, 1200),
+    plain: await png(1200, 750),
     heavy: Buffer.alloc(2_000_001),
     text: 'not a picture',
     torn: good.subarray(0, good.length / 2),
@@ -46,6 +47,7 @@ test.each([
   ['square', 'has 1200 x 1200 pixels; expected 8 to 5, as 1200 x 750 is'],
   ['heavy', 'has 2000001 bytes; expected at most 2000000'],
   ['text', 'cannot be read as a picture; expected a PNG of 1200 x 750 pixels'],
+  ['plain', 'is of one color; expected a picture of the site'],
   ['torn', 'cannot be read as a picture; expected a PNG of 1200 x 750 pixels'],
   ['empty', 'cannot be read as a picture; expected a PNG of 1200 x 750 pixels'],
 ])('a picture that is %s stops the build with one line that says so', async (name, problem) => {
