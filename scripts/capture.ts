@@ -38,7 +38,8 @@ async function take(name: string, file: string, picture: Promise<Buffer>): Promi
   try {
     console.log(`${name}: ${file} ${save(file, await picture)}`)
   } catch (error) {
-    fail(`${name}: ${file} kept, because the page ${firstLine(error)}`)
+    const became = existsSync(file) ? 'kept' : 'not taken'
+    fail(`${name}: ${file} ${became}, because the page ${firstLine(error)}`)
   }
 }
 
