@@ -18,6 +18,8 @@ interface Part {
   reports?: true
   /** Whether it needs dist/. */
   needsBuild?: true
+  /** What to do when it fails. */
+  mend?: string
   /** Whether it only runs in `npm run test:all`. */
   isNightly?: true
   /** Whether it runs alone, because it has its own workers or measures. */
@@ -48,7 +50,11 @@ const parts: Part[] = [
     ]),
   },
   { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
-  { name: 'format', commands: [['oxfmt', '--check', '.']] },
+  {
+    name: 'format',
+    commands: [['oxfmt', '--check', '.']],
+    mend: 'Run npm run fix, which formats these files.',
+  },
   { name: 'build', commands: [['vite', 'build']] },
   { ...vitest('output'), needsBuild: true, isAlone: true },
   { ...vitest('hosts'), needsBuild: true, isAlone: true, isNightly: true },
@@ -105,7 +111,7 @@ async function sideBySide(all: Part[]): Promise<Result[]> {
   return results
 }
 
-async function run({ name, commands, reports, isAlone }: Part): Promise<Result> {
+async function run({ name, commands, reports, isAlone, mend }: Part): Promise<Result> {
   const started = Date.now()
   const report = reportOf(name)
   if (isAlone) console.log(`\n> ${name}`)
@@ -116,6 +122,7 @@ async function run({ name, commands, reports, isAlone }: Part): Promise<Result> 
     succeeded &&= isGood
   }
   if (!isAlone) console.log(`\n> ${name}\n${written.trimEnd()}`)
+  if (!succeeded && mend !== undefined) console.log(mend)
   const single = existsSync(report) ? checks(readFileSync(report, 'utf8')) : []
   return {
     name,
