@@ -5,6 +5,7 @@ import { footer } from '../src/content/footer.ts'
 import { home } from '../src/content/home.ts'
 import { messages } from '../src/content/messages.ts'
 import { notSaved } from '../src/content/notSaved.ts'
+import { pages } from '../src/content/pages.ts'
 import { clients, demos, portfolio } from '../src/content/portfolio.ts'
 import { services } from '../src/content/services.ts'
 import { site } from '../src/content/site.ts'
@@ -17,6 +18,7 @@ const words = {
   home,
   messages,
   notSaved,
+  pages,
   portfolio: [portfolio, clients, demos],
   services,
   site,

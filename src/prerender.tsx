@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { preloadedFont } from 'virtual:fonts'
 import { footer } from './content/footer.ts'
 import { home } from './content/home.ts'
+import { pages as wordsPages } from './content/pages.ts'
 import { App } from './App.tsx'
 import { notFound, reset, routes, type Route } from './routes.tsx'
 import { styleCache } from './styles.ts'
@@ -20,7 +21,7 @@ export interface Rendered {
   /** URL of the font to preload. */
   font: string
   /** The content files that contain links, by name. */
-  content: { home: typeof home; footer: typeof footer }
+  content: { home: typeof home; footer: typeof footer; pages: typeof wordsPages }
 }
 
 /** Renders every page to HTML with its styles. */
@@ -38,5 +39,5 @@ export function prerender(): Rendered {
     // A page has hundreds of rules; their last semicolons are superfluous.
     return { ...facts, html, css: emotion.extractCritical(html).css.replaceAll(';}', '}') }
   })
-  return { pages, font: preloadedFont, content: { home, footer } }
+  return { pages, font: preloadedFont, content: { home, footer, pages: wordsPages } }
 }

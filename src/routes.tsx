@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { home } from './content/home.ts'
 import { messages } from './content/messages.ts'
+import { pages } from './content/pages.ts'
 import { portfolio } from './content/portfolio.ts'
 import { site } from './content/site.ts'
 import { HomeHeader, HomePage } from './pages/home/HomePage.tsx'
@@ -8,6 +9,7 @@ import { InnerHeader } from './pages/frame.tsx'
 import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx'
 import { PortfolioPage } from './pages/portfolio/PortfolioPage.tsx'
 import { ResetPage } from './pages/reset/ResetPage.tsx'
+import { WordsPage } from './pages/words/WordsPage.tsx'
 import { resetUrl } from './offline/rules.ts'
 
 export interface Route {
@@ -45,6 +47,13 @@ export const routes: readonly Route[] = [
     header: innerHeader,
     page: <PortfolioPage />,
   },
+  ...pages.map(({ slug, title, description, ...words }) => ({
+    path: `/${slug}`,
+    title,
+    description,
+    header: innerHeader,
+    page: <WordsPage id={slug} {...words} />,
+  })),
 ].map(branded)
 
 /** The page for every other path. */

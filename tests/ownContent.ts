@@ -7,6 +7,7 @@ import { footer } from '../src/content/footer.ts'
 import { home } from '../src/content/home.ts'
 import { messages } from '../src/content/messages.ts'
 import { notSaved } from '../src/content/notSaved.ts'
+import { pages } from '../src/content/pages.ts'
 import { clients, demos, portfolio } from '../src/content/portfolio.ts'
 import { services } from '../src/content/services.ts'
 import { site } from '../src/content/site.ts'
@@ -25,6 +26,7 @@ export const ownContent = {
   footer,
   messages,
   notSaved,
+  pages,
   elsewhere,
   demoPages,
   symbols,

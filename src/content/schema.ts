@@ -51,6 +51,12 @@ const label = 80
 const sentences = 300
 const paragraph = 1000
 
+/** What search engines and shared links show under a title. */
+const description = v.pipe(
+  text(170),
+  v.minLength(20, ({ input }) => `at least 20 characters; it has ${input.length}`),
+)
+
 /** Texts by these names. */
 const texts = <Name extends string>(most: number, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, text(most)])) as {
@@ -94,7 +100,7 @@ const site = fields({
   /** Language and country of the words, as in HTML. */
   language: formed(/^[a-z]{2,3}-[A-Z]{2}$/, 'a language and a country, for example en-US'),
   descriptor: text(60),
-  description: text(200),
+  description,
   origin: formed<`https://${string}`>(
     forms.origin,
     'https and a host without a path, for example https://example.com',
@@ -158,7 +164,7 @@ export const service = fields({
 /** The portfolio page. */
 const portfolio = fields({
   title: text(120),
-  description: text(200),
+  description,
   ...texts(sentences, 'heading', 'lead', 'back'),
   work: fields(texts(sentences, 'heading', 'samples', 'visit', 'sampleTag', 'sampleHint')),
   demos: fields(texts(sentences, 'heading', 'note', 'visit')),
@@ -195,6 +201,30 @@ export const clientSite = fields({
   category: text(40),
   tags: list(text(40)),
   sample: v.boolean('true or false'),
+})
+
+/** A section of a page of words: its heading, then paragraphs, then points, then links, of which it has some. */
+const wordsSection = v.pipe(
+  fields({
+    heading: text(label),
+    paragraphs: v.exactOptional(list(text(paragraph))),
+    points: v.exactOptional(list(text(sentences))),
+    links: v.exactOptional(list(link)),
+  }),
+  v.check(
+    ({ paragraphs, points, links }) => Boolean(paragraphs ?? points ?? links),
+    'paragraphs, points or links under its heading',
+  ),
+)
+
+/** A page of words alone, at /<slug>. */
+export const wordsPage = fields({
+  slug,
+  title: text(120),
+  description,
+  heading: text(label),
+  lead: text(sentences),
+  sections: list(wordsSection),
 })
 
 /** The contact dialog. */
@@ -316,8 +346,8 @@ const demoService = fields({
 
 /** The facts.ts of a demo. */
 export const facts = fields({
-  title: text(120),
-  description: text(200),
+  title: text(70),
+  description: text(160),
   /** Color of the browser's bar. */
   themeColor: formed(forms.color, 'a color such as #0c2233'),
   /** The invented business, in schema.org's words. */
@@ -337,6 +367,7 @@ export const files: Readonly<Record<string, Readonly<Record<string, v.GenericSch
   'src/content/home.ts': { home },
   'src/content/services.ts': { services: list(service) },
   'src/content/portfolio.ts': { portfolio, clients: list(clientSite), demos: list(demoSite) },
+  'src/content/pages.ts': { pages: v.array(wordsPage, 'a list of pages') },
   'src/content/dialog.ts': { dialog },
   'src/content/footer.ts': { footer },
   'src/content/messages.ts': { messages },
@@ -357,6 +388,7 @@ export type PortfolioWords = v.InferOutput<typeof portfolio>
 export type Picture = v.InferOutput<typeof picture>
 export type ClientSite = v.InferOutput<typeof clientSite>
 export type DemoSite = v.InferOutput<typeof demoSite>
+export type PageWords = v.InferOutput<typeof wordsPage>
 export type DialogWords = v.InferOutput<typeof dialog>
 export type FooterWords = v.InferOutput<typeof footer>
 export type Messages = v.InferOutput<typeof messages>

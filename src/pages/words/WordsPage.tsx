@@ -1,0 +1,92 @@
+import { css } from '@emotion/react'
+import type { PageWords } from '../../content/schema.ts'
+import { PageTitle } from '../../shared/PageTitle.tsx'
+import { headingId } from '../../shared/SectionBox.tsx'
+import { media } from '../../theme/media.ts'
+import { type } from '../../theme/type.ts'
+import { color, size, space, stroke } from '../../theme/vars.ts'
+import { Container } from '../../ui/Container.tsx'
+import { TextLink } from '../../ui/SiteLink.tsx'
+
+type Props = Pick<PageWords, 'heading' | 'lead' | 'sections'> & {
+  /** Begins the ids of its sections: all pages may stand in one document. */
+  id: string
+}
+
+/** A page of words alone: sections under rules, headings beside what they say. */
+export function WordsPage({ id, heading, lead, sections }: Props) {
+  return (
+    <div css={root}>
+      <PageTitle title={heading} lead={lead} />
+      <Container>
+        <div css={list}>
+          {sections.map((section, index) => (
+            <Section key={section.heading} id={`${id}-${index + 1}`} {...section} />
+          ))}
+        </div>
+      </Container>
+    </div>
+  )
+}
+
+type SectionProps = PageWords['sections'][number] & { id: string }
+
+function Section({ id, heading, paragraphs = [], points = [], links = [] }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={headingId(id)} tabIndex={-1}>
+      <h2 id={headingId(id)}>{heading}</h2>
+      <div>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {points.length > 0 && (
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        {links.map(({ text, href }) => (
+          <p key={href}>
+            <TextLink href={href}>{text}</TextLink>
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const root = css({
+  minHeight: '92svh',
+  paddingBlockEnd: size.section,
+  [media.print]: { minHeight: 0, paddingBlockEnd: space.m },
+})
+
+// One style for whatever a section has: each page's style is a hash in the policy.
+const list = css({
+  display: 'grid',
+  gap: space.xxl,
+  marginBlockStart: `calc(${space.xxl} + 2vw)`,
+  '& > section': {
+    display: 'grid',
+    gap: space.m,
+    paddingBlockStart: space.m,
+    borderBlockStart: `${stroke.thin} solid ${color.ink}`,
+    [media.columns]: { gridTemplateColumns: '4fr 8fr', columnGap: size.gap },
+  },
+  '& h2': { ...type.name, maxWidth: '18em' },
+  '& section > div': {
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.m,
+    maxWidth: size.measure,
+  },
+  '& p, & li': { textWrap: 'pretty', overflowWrap: 'anywhere' },
+  '& section ul': {
+    display: 'grid',
+    gap: space.xs,
+    paddingInlineStart: '1.25em',
+    listStyle: 'disc',
+  },
+  '& li::marker': { color: color.ink2 },
+})
