@@ -1,14 +1,20 @@
+import { existsSync } from 'node:fs'
+import { basename, extname } from 'node:path'
 import * as v from 'valibot'
 import { clientSite, demoSite, facts, service } from '../src/content/schema.ts'
-import { factsFile, files, readContent, type Read } from './contentFiles.ts'
+import { factsFile, files, readContent, type Content, type Read } from './contentFiles.ts'
 import { contrastMistakes } from './contrast.ts'
+import { demoTexts } from './demoTexts.ts'
 import { environmentMistakes } from './environment.ts'
 import { fontMistakes } from './fontFiles.ts'
-import { line, schemaMistakes } from './mistakes.ts'
+import { letterMistakes, textsIn, type Text } from './letters.ts'
+import { fieldIn, line, schemaMistakes, withNames, type Mistake } from './mistakes.ts'
 import { pictureMistakes } from './pictures.ts'
 import {
   drawingMistakes,
+  factsMistakes,
   folderMistakes,
+  pageMistakes,
   relationMistakes,
   themeMistakes,
   type Placed,
@@ -24,6 +30,54 @@ const sound = <S extends v.GenericSchema>(schema: S, list: unknown, place: strin
   (Array.isArray(list) ? list : []).flatMap((entry: unknown, index): Placed<v.InferOutput<S>>[] =>
     v.is(schema, entry) ? [{ ...Object(entry), at: place + index }] : [],
   )
+
+/** A mistake whose field names the entries on its way. */
+function named(mistake: Mistake, content: Content): Mistake {
+  const { file, field } = mistake
+  if (field === undefined) return mistake
+  const [first = ''] = field.split('.')
+  const slug = Object.keys(content.facts ?? {}).find((each) => factsFile(each) === file)
+  const value =
+    slug !== undefined
+      ? content.facts?.[slug]
+      : first in (files[file] ?? {})
+        ? content
+        : content[basename(file, extname(file))]
+  return { ...mistake, field: withNames(field, value) }
+}
+
+/** The texts of the site's files. Drawings have none. */
+const siteTexts = (content: Content): Text[] =>
+  Object.entries(files)
+    .filter(([file]) => /^src\/content\/(?!drawings)/.test(file))
+    .flatMap(([file, exports]) =>
+      Object.keys(exports).flatMap((name) =>
+        textsIn(content[name]).map(([place, text]) => ({
+          file,
+          field: fieldIn(file, name, place === '' ? [] : place.split('.')),
+          text,
+        })),
+      ),
+    )
+
+/** Characters that fonts lack, in the site's texts and in each demo's. */
+async function missingLetters(content: Content, ofDemos: DemoTexts): Promise<Mistake[]> {
+  const own = v.is(v.record(v.string(), shownFace), content.faces) ? content.faces : {}
+  const inDemos = Object.entries(content.facts ?? {}).flatMap(([slug, value]) => {
+    const file = factsFile(slug)
+    const { business, faces } = Object(value) as { business?: unknown; faces?: unknown }
+    if (!v.is(v.array(shownFace), faces)) return []
+    const named = textsIn(business, ['business']).map(([field, text]) => ({ file, field, text }))
+    return [letterMistakes([...named, ...(ofDemos[slug] ?? [])], faces, file)]
+  })
+  const ofSite = letterMistakes(siteTexts(content), Object.values(own), 'src/theme/faces.ts')
+  return (await Promise.all([ofSite, ...inDemos])).flat()
+}
+
+const shownFace = v.object({ family: v.string(), file: v.string() })
+
+/** The texts in the components of each demo, by its slug. */
+type DemoTexts = Readonly<Record<string, readonly Text[]>>
 
 /** All mistakes in the content as it stands in the files now, or was read before, a line each. */
 export async function contentLines(read?: Read, images?: string): Promise<string[]> {
@@ -46,11 +100,21 @@ export async function contentLines(read?: Read, images?: string): Promise<string
   const clients = sound(clientSite, content.clients, 'clients.')
   const demos = sound(demoSite, content.demos, 'demos.')
   const { theme: labels } = Object(content.messages) as { theme?: object }
-  const all = [
+  const soundFacts = Object.entries(content.facts ?? {}).flatMap(([slug, value]) =>
+    v.is(facts, value) ? [{ slug, ...value }] : [],
+  )
+  const ofDemos = Object.fromEntries(
+    soundFacts
+      .filter(({ slug }) => existsSync(`demos/${slug}`))
+      .map(({ slug }) => [slug, demoTexts(`demos/${slug}`)]),
+  )
+  const all: Mistake[] = [
     ...own,
     // Files that import the agency's facts fail where one is missing.
     ...(own.some(({ file }) => file === siteFile) ? [] : failed),
     ...relationMistakes({ services, clients, demos }),
+    ...pageMistakes(content),
+    ...factsMistakes(soundFacts, ofDemos),
     ...(content.symbols ? drawingMistakes(drawn, Object.keys(content.symbols)) : []),
     ...(v.is(bothThemes, content.themes) && labels ? themeMistakes(content.themes, labels) : []),
     ...contrastMistakes(content.themes),
@@ -60,6 +124,7 @@ export async function contentLines(read?: Read, images?: string): Promise<string
     ),
     ...folderMistakes(demos, 'demos', demos.length === Object(content.demos).length),
     ...(await pictureMistakes([...clients, ...demos], images)),
+    ...(await missingLetters(content, ofDemos)),
   ]
-  return all.map(line)
+  return all.map((mistake) => line(named(mistake, content)))
 }

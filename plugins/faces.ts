@@ -20,20 +20,45 @@ export async function opened(font: Buffer, characters: string): Promise<FontFile
   return new FontFile(new Blob(new Uint8Array(bytes).buffer))
 }
 
-/** What a font must have itself; letters of another script are left to the fonts of the visitor's computer. */
-const isNeeded = (character: string) => /[\p{Script=Latin}\p{Script=Common}]/u.test(character)
+/** Emoji, also joined, in skin tones and as flags: no font for text has them, and the system of every phone and computer draws them. */
+const isEmoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u
+
+/** Line breaks, soft hyphens and what joins others: they have no shape. */
+const isUnseen = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u
+
+/** What a font must have itself; emoji and letters of another script are left to the fonts of the visitor's computer. */
+const isNeeded = (character: string) =>
+  /[\p{Script=Latin}\p{Script=Common}]/u.test(character) &&
+  !isEmoji.test(character) &&
+  !isUnseen.test(character)
+
+const found = new Map<string, Promise<readonly string[]>>()
+
+/** The characters of a text that a font file lacks, and that it must have; looked for once. */
+export function missing(file: string, text: string): Promise<readonly string[]> {
+  const key = `${file} ${text}`
+  const search = async () => {
+    const held = new Set((await opened(readFileSync(file), text)).collectUnicodes())
+    return Array.from(text).filter(
+      (character) => isNeeded(character) && !held.has(character.codePointAt(0) ?? 0),
+    )
+  }
+  const known = found.get(key) ?? search()
+  found.set(key, known)
+  return known
+}
 
 /** A font file reduced to the given characters and axes, as WOFF2. Throws where the font lacks one that it needs. */
 export async function subset(file: string, text: string, variationAxes: Axes = {}) {
-  const original = readFileSync(file)
-  const found = new Set((await opened(original, text)).collectUnicodes())
-  const missing = Array.from(text).filter(
-    (character) => isNeeded(character) && !found.has(character.codePointAt(0) ?? 0),
-  )
-  if (missing.length > 0) {
-    throw new Error(`${file} has no ${missing.join(' ')}; expected every character of the texts`)
+  const lacking = await missing(file, text)
+  if (lacking.length > 0) {
+    throw new Error(`${file} has no ${lacking.join(' ')}; expected every character of the texts`)
   }
-  return subsetFont(original, text, { keepFeatures, targetFormat: 'woff2', variationAxes })
+  return subsetFont(readFileSync(file), text, {
+    keepFeatures,
+    targetFormat: 'woff2',
+    variationAxes,
+  })
 }
 
 /** A subset from the cache, made when it is not there; its name changes with all it is made from. */

@@ -1,8 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { ClientSite, DemoSite, Service } from '../src/content/schema.ts'
-import { schemaMistakes, shown, type Mistake } from './mistakes.ts'
+import {
+  wordsPage,
+  type ClientSite,
+  type DemoSite,
+  type Facts,
+  type Service,
+} from '../src/content/schema.ts'
+import { factsFile } from './contentFiles.ts'
+import type { Text } from './letters.ts'
+import { schemaMistakes, shown, shownAround, type Mistake } from './mistakes.ts'
 import { closest } from './suggest.ts'
 
 /** An entry of a list, with its place there: "clients.2". */
@@ -32,12 +40,93 @@ function twice<Name extends string>(
   file: string,
   name: Name,
   entries: readonly Placed<Record<Name, string>>[],
+  others: readonly Placed<Record<Name, string>>[] = [],
 ): Mistake[] {
   return entries.flatMap((entry) => {
-    const first = entries.find((each) => each[name] === entry[name])
+    const first = [...others, ...entries].find((each) => each[name] === entry[name])
     if (!first || first === entry) return []
     const expected = `another ${name} than that of ${first.at}`
     return [{ file, field: `${entry.at}.${name}`, found: shown(entry[name]), expected }]
+  })
+}
+
+/** Names at the root of the site that a page cannot have: other pages and the folders of files. */
+export const taken = [
+  '404',
+  'assets',
+  'index',
+  'licenses',
+  'portfolio',
+  'reset',
+  'screenshots',
+] as const
+
+/** What is wrong between pages: an address that is taken, a title or a description that stands twice. */
+export function pageMistakes(content: Readonly<Record<string, unknown>>): Mistake[] {
+  const file = 'src/content/pages.ts'
+  const pages = Array.isArray(content.pages) ? (content.pages as readonly unknown[]) : []
+  const placed = pages.flatMap((page, index) =>
+    v.is(wordsPage, page) ? [{ ...page, at: String(index) }] : [],
+  )
+  const words = (name: string) => Object(content[name]) as { title: string; description: string }
+  const others = [
+    { at: 'the home page', title: words('home').title, description: words('site').description },
+    { ...words('portfolio'), at: 'the portfolio' },
+  ]
+  return [
+    ...placed
+      .filter(({ slug }) => (taken as readonly string[]).includes(slug))
+      .map(({ at, slug }) => ({
+        file,
+        field: `${at}.slug`,
+        found: shown(slug),
+        expected: `an address that is free; taken are ${taken.join(', ')}`,
+      })),
+    ...twice(file, 'slug', placed),
+    ...twice(file, 'title', placed, others),
+    ...twice(file, 'description', placed, others),
+  ]
+}
+
+type OwnFacts = Pick<Facts, 'title' | 'description' | 'themeColor'> & {
+  slug: string
+  business: { name: string; phone: { dial: string; text: string } }
+}
+
+/** What a demo has of another one, from whose folder it was copied. */
+export function factsMistakes(
+  all: readonly OwnFacts[],
+  texts: Readonly<Record<string, readonly Text[]>>,
+): Mistake[] {
+  const own = all.map(({ slug, title, description, themeColor, business }) => ({
+    slug,
+    fields: {
+      title,
+      description,
+      themeColor,
+      'business.name': business.name,
+      'business.phone.dial': business.phone.dial,
+    },
+    names: [business.name, business.phone.text],
+  }))
+  return own.flatMap(({ slug, fields, names }, index) => {
+    const earlier = own.slice(0, index)
+    const same = Object.entries(fields).flatMap(([field, value]) => {
+      const first = earlier.find((each) => each.fields[field as keyof typeof fields] === value)
+      const expected = `another than that of ${first && factsFile(first.slug)}`
+      return first ? [{ file: factsFile(slug), field, found: shown(value), expected }] : []
+    })
+    const others = own.filter((each) => each.slug !== slug)
+    const foreign = (texts[slug] ?? []).flatMap(({ file, text }) => {
+      const [name] = others
+        .flatMap((each) => each.names)
+        .filter((each) => text.includes(each) && !names.includes(each))
+      const expected = `no ${JSON.stringify(name)}, which is another demo's`
+      return name === undefined
+        ? []
+        : [{ file, found: shownAround(text, text.indexOf(name)), expected }]
+    })
+    return [...same, ...foreign]
   })
 }
 

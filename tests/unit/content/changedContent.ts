@@ -1,10 +1,10 @@
 import { contentLines } from '../../../plugins/content.ts'
 import type { Content } from '../../../plugins/contentFiles.ts'
-import type { Facts, Site } from '../../../src/content/schema.ts'
+import type { Facts, PageWords, Site } from '../../../src/content/schema.ts'
 import { ownContent } from '../../ownContent.ts'
 
 /** A demo's facts, all right. */
-const roofing: Facts = {
+export const roofing: Facts = {
   title: 'Slate Roofing',
   description: 'Roofs by one crew.',
   themeColor: '#e4e9ec',
@@ -80,6 +80,17 @@ export interface Change {
   sizes?: Fields
   motions?: Fields
   face?: Fields
+  pages?: unknown
+}
+
+/** A page of words, all right. */
+export const page: PageWords = {
+  slug: 'privacy',
+  title: 'Privacy',
+  description: 'Which data this site keeps.',
+  heading: 'Privacy',
+  lead: 'No forms, no cookies.',
+  sections: [{ heading: 'Data', paragraphs: ['A copy of the pages.'], points: ['A theme.'] }],
 }
 
 const withFirst = (list: readonly object[], fields: Fields = {}) =>
@@ -87,11 +98,12 @@ const withFirst = (list: readonly object[], fields: Fields = {}) =>
 
 /** A content with changes, which may be mistakes. */
 export function changed(change: Change) {
-  const { site, phone, place, home, footer, facts } = change
+  const { site, phone, place, home, footer, facts, pages = [] } = change
   const own = ownContent
   return {
     ...own,
     symbols,
+    pages,
     site: {
       ...agency,
       phone: { ...agency.phone, ...phone },

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { line } from '../../../plugins/mistakes.ts'
-import { folderMistakes } from '../../../plugins/relations.ts'
+import { factsMistakes, folderMistakes } from '../../../plugins/relations.ts'
+import { roofing } from './changedContent.ts'
 import { demos } from '../../../src/content/portfolio.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'demos-'))
@@ -35,5 +36,39 @@ test('a folder without an entry stops the build with one line', () => {
   mkdirSync(join(root, 'locks'))
   expect(folderMistakes([], root).map(line)).toEqual([
     `${root}/locks/ has no entry; expected one in src/content/portfolio.ts`,
+  ])
+})
+
+const copy = { ...roofing, slug: 'locks' }
+const own = {
+  ...copy,
+  title: 'Locks',
+  description: 'Doors that open again.',
+  themeColor: '#112233',
+  business: {
+    ...roofing.business,
+    name: 'Latch & Key',
+    phone: { dial: '+15035550199', text: '(503) 555-0199' } as const,
+  },
+}
+const all = [{ ...roofing, slug: 'roofing' }]
+
+test('a demo with the facts of the one it was copied from has a line for each', () => {
+  const fields = ['title', 'description', 'themeColor', 'business.name', 'business.phone.dial']
+  expect(factsMistakes([...all, copy], {}).map(line)).toEqual(
+    fields.map((field) =>
+      expect.stringMatching(
+        `^demos/locks/facts.ts: ${field} is ".+"; expected another than that of demos/roofing/facts.ts$`,
+      ),
+    ),
+  )
+  expect(factsMistakes([...all, own], {})).toEqual([])
+})
+
+test('a page that names the business of another demo has one line that says where', () => {
+  const { name } = roofing.business
+  const texts = { locks: [{ file: 'demos/locks/Page.tsx:12', text: `Call ${name} today.` }] }
+  expect(factsMistakes([...all, own], texts).map(line)).toEqual([
+    `demos/locks/Page.tsx:12 is "Call ${name} today."; expected no "${name}", which is another demo's`,
   ])
 })

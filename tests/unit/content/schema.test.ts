@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { contentLines } from '../../../plugins/content.ts'
 import { packageOf } from '../../../plugins/fontFiles.ts'
 import { ownContent } from '../../ownContent.ts'
-import { changed, mistakes, type Change } from './changedContent.ts'
+import { taken } from '../../../plugins/relations.ts'
+import { changed, mistakes, page, type Change } from './changedContent.ts'
 
 const [demo] = ownContent.demos
 const font = ownContent.faces.text.file
@@ -37,7 +38,7 @@ test.each<[string, Change, string]>([
   [
     'a space at the end',
     { site: { brand: 'Summit ' } },
-    'src/content/site.ts: brand is "Summit "; expected no space before or after it; did you mean "Summit"?',
+    'src/content/site.ts: brand is "Summit "; expected no space before or after it',
   ],
   [
     'a placeholder',
@@ -112,7 +113,7 @@ test.each<[string, Change, string]>([
   [
     'a misspelt field',
     { services: [{ symbol: 'rope', title: 'Ropes', desciption: 'We hold them.' }] },
-    'src/content/services.ts: 0.desciption is not a known field; expected the fields symbol, title, description; did you mean "description"?',
+    'src/content/services.ts: 0 (Ropes).desciption is not a known field; expected the fields symbol, title, description; did you mean "description"?',
   ],
   [
     'a missing field',
@@ -122,12 +123,12 @@ test.each<[string, Change, string]>([
   [
     'filling text',
     { service: { description: 'Lorem ipsum dolor sit amet' } },
-    'src/content/services.ts: 0.description is "Lorem ipsum dolor sit amet"; expected the real words in place of a placeholder',
+    'src/content/services.ts: 0 (Ropes).description is "Lorem ipsum dolor sit amet"; expected the real words in place of a placeholder',
   ],
   [
     'a long text',
     { client: { category: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' } },
-    'src/content/portfolio.ts: clients.0.category is "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"; expected at most 40 characters; it has 41',
+    'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).category is "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"; expected at most 40 characters; it has 41',
   ],
   [
     'no entries',
@@ -142,22 +143,22 @@ test.each<[string, Change, string]>([
   [
     'a misspelt symbol',
     { service: { symbol: 'sumit' } },
-    'src/content/services.ts: 0.symbol is "sumit"; expected one of summit, rope; did you mean "summit"?',
+    'src/content/services.ts: 0 (Ropes).symbol is "sumit"; expected one of summit, rope; did you mean "summit"?',
   ],
   [
     'an address without https',
     { client: { url: 'larch.example' } },
-    'src/content/portfolio.ts: clients.0.url is "larch.example"; expected an https address, for example https://example.com; did you mean "https://larch.example"?',
+    'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).url is "larch.example"; expected an https address, for example https://example.com; did you mean "https://larch.example"?',
   ],
   [
     'a slug in capitals and with spaces',
     { demo: { slug: 'Dächer & Söhne' } },
-    'src/content/portfolio.ts: demos.0.slug is "Dächer & Söhne"; expected small letters, digits and hyphens, for example tree-services; did you mean "daecher-and-soehne"?',
+    `src/content/portfolio.ts: demos.0 (${demo.name}).slug is "Dächer & Söhne"; expected small letters, digits and hyphens, for example tree-services; did you mean "daecher-and-soehne"?`,
   ],
   [
     'a slug twice',
     { client: { slug: demo.slug } },
-    `src/content/portfolio.ts: demos.0.slug is "${demo.slug}"; expected another slug than that of clients.0`,
+    `src/content/portfolio.ts: demos.0 (${demo.name}).slug is "${demo.slug}"; expected another slug than that of clients.0`,
   ],
   [
     'a name twice',
@@ -172,42 +173,82 @@ test.each<[string, Change, string]>([
   [
     'a sample with a real address',
     { client: { url: 'https://ferry.com' } },
-    'src/content/portfolio.ts: clients.0.url is "https://ferry.com"; expected an address in .example, or sample: false',
+    'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).url is "https://ferry.com"; expected an address in .example, or sample: false',
   ],
   [
     'a client with a sample address',
     { client: { sample: false } },
-    'src/content/portfolio.ts: clients.0.url is "https://ferryandmain.example"; expected a real address, or sample: true',
+    'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).url is "https://ferryandmain.example"; expected a real address, or sample: true',
+  ],
+  [
+    'a space after a long text',
+    { service: { description: `${'We hold them. '.repeat(9)} ` } },
+    'src/content/services.ts: 0 (Ropes).description is "…ld them. We hold them.  "; expected no space before or after it',
+  ],
+  [
+    'a page at an address that is taken',
+    { pages: [{ ...page, slug: 'portfolio' }] },
+    `src/content/pages.ts: 0 (Privacy).slug is "portfolio"; expected an address that is free; taken are ${taken.join(', ')}`,
+  ],
+  [
+    'a page at the address of another one',
+    { pages: [page, { ...page, title: 'Imprint', description: 'Who answers for this site.' }] },
+    'src/content/pages.ts: 1 (Imprint).slug is "privacy"; expected another slug than that of 0',
+  ],
+  [
+    'a page with the title of the portfolio',
+    { pages: [{ ...page, title: ownContent.portfolio.title }] },
+    `src/content/pages.ts: 0 (Privacy).title is "${ownContent.portfolio.title}"; expected another title than that of the portfolio`,
+  ],
+  [
+    'a page without a section',
+    { pages: [{ ...page, sections: [] }] },
+    'src/content/pages.ts: 0 (Privacy).sections is []; expected at least one entry',
+  ],
+  [
+    'a section that says nothing',
+    { pages: [{ ...page, sections: [{ heading: 'Data' }] }] },
+    'src/content/pages.ts: 0 (Privacy).sections.0 (Data) is {"heading":"Data"}; expected paragraphs, points or links under its heading',
+  ],
+  [
+    'a paragraph as long as a page',
+    { pages: [{ ...page, sections: [{ heading: 'Data', paragraphs: ['a'.repeat(1001)] }] }] },
+    `src/content/pages.ts: 0 (Privacy).sections.0 (Data).paragraphs.0 is "${'a'.repeat(79)}…; expected at most 1000 characters; it has 1001`,
+  ],
+  [
+    'a page that is told in ten characters',
+    { pages: [{ ...page, description: 'Your data.' }] },
+    'src/content/pages.ts: 0 (Privacy).description is "Your data."; expected at least 20 characters; it has 10',
   ],
   [
     'neither true nor false',
     { client: { sample: 'no' } },
-    'src/content/portfolio.ts: clients.0.sample is "no"; expected true or false',
+    'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).sample is "no"; expected true or false',
   ],
   [
     'a misspelt picture',
     { client: { picture: { name: `${demo.picture.name}x`, alt: 'A roof' } } },
-    `src/content/portfolio.ts: clients.0.picture.name is "${demo.picture.name}x", but src/content/images/${demo.picture.name}x.png is missing; expected a PNG of 1200 x 750 pixels; did you mean "${demo.picture.name}"?`,
+    `src/content/portfolio.ts: clients.0 (Ferry & Main Moving).picture.name is "${demo.picture.name}x", but src/content/images/${demo.picture.name}x.png is missing; expected a PNG of 1200 x 750 pixels; did you mean "${demo.picture.name}"?`,
   ],
   [
     'a picture with its ending',
     { client: { picture: { name: 'Roofing.png', alt: 'A roof' } } },
-    'src/content/portfolio.ts: clients.0.picture.name is "Roofing.png"; expected small letters, digits and hyphens, for example tree-services; did you mean "roofing"?',
+    'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).picture.name is "Roofing.png"; expected small letters, digits and hyphens, for example tree-services; did you mean "roofing"?',
   ],
   [
     'a picture without words',
     { client: { picture: { name: 'roofing', alt: '' } } },
-    'src/content/portfolio.ts: clients.0.picture.alt is ""; expected a text that is not empty',
+    'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).picture.alt is ""; expected a text that is not empty',
   ],
   [
     'words that say "image of"',
     { client: { picture: { name: 'roofing', alt: 'Image of a roof' } } },
-    'src/content/portfolio.ts: clients.0.picture.alt is "Image of a roof"; expected what is to be seen, without "image of"',
+    'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).picture.alt is "Image of a roof"; expected what is to be seen, without "image of"',
   ],
   [
     'words that are the name',
     { client: { picture: { name: 'roofing', alt: 'roofing.png' } } },
-    'src/content/portfolio.ts: clients.0.picture is {"name":"roofing","alt":"roofing.png"}; expected alt to say what is to be seen, not the name of the file',
+    'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).picture is {"name":"roofing","alt":"roofing.png"}; expected alt to say what is to be seen, not the name of the file',
   ],
   [
     'a demo without a folder',
@@ -217,22 +258,22 @@ test.each<[string, Change, string]>([
   [
     'a link to nowhere',
     { home: { nav: [{ text: 'Services', href: '' }] } },
-    'src/content/home.ts: nav.0.href is ""; expected a text that is not empty',
+    'src/content/home.ts: nav.0 (Services).href is ""; expected a text that is not empty',
   ],
   [
     'a link to a script',
     { home: { nav: [{ text: 'Services', href: 'javascript:alert(1)' }] } },
-    'src/content/home.ts: nav.0.href is "javascript:alert(1)"; expected an https address, a page such as /portfolio or a part such as #contact',
+    'src/content/home.ts: nav.0 (Services).href is "javascript:alert(1)"; expected an https address, a page such as /portfolio or a part such as #contact',
   ],
   [
     'a link over http',
     { home: { nav: [{ text: 'Services', href: 'http://summit.example/blog' }] } },
-    'src/content/home.ts: nav.0.href is "http://summit.example/blog"; expected an https address, a page such as /portfolio or a part such as #contact; did you mean "https://summit.example/blog"?',
+    'src/content/home.ts: nav.0 (Services).href is "http://summit.example/blog"; expected an https address, a page such as /portfolio or a part such as #contact; did you mean "https://summit.example/blog"?',
   ],
   [
     'a footer link to nowhere',
     { footer: { columns: [{ heading: 'Company', links: [{ text: 'Team', href: '' }] }] } },
-    'src/content/footer.ts: columns.0.links.0.href is ""; expected a text that is not empty',
+    'src/content/footer.ts: columns.0 (Company).links.0 (Team).href is ""; expected a text that is not empty',
   ],
   [
     'three words in the place of four',
@@ -345,8 +386,8 @@ test.each<[string, Change, string]>([
   expect(await mistakes(changed(change))).toEqual([line])
 })
 
-const service = 'services.ts: 0'
-const client = 'portfolio.ts: clients.0'
+const service = 'services.ts: 0 (Ropes)'
+const client = 'portfolio.ts: clients.0 (Ferry & Main Moving)'
 
 test.each<[string, Change, string]>([
   ['a missing brand', { site: { brand: undefined } }, 'site.ts: brand is missing; expected'],
@@ -384,12 +425,12 @@ test.each<[string, Change, string]>([
   [
     'a picture elsewhere',
     { demo: { picture: { name: '../x', alt: 'A picture' } } },
-    'portfolio.ts: demos.0.picture.name is "../x"; expected small',
+    `portfolio.ts: demos.0 (${demo.name}).picture.name is "../x"; expected small`,
   ],
 ])('%s stops the build with one line that says where and what', async (_, change, line) => {
   const lines = await mistakes(changed(change))
   expect(lines).toEqual([expect.stringContaining(line)])
-  expect(lines[0]).toMatch(/^src\/content\/\w+\.ts: \S+ is .+; expected \S+/)
+  expect(lines[0]).toMatch(/^src\/content\/\w+\.ts: [^"]+ is .+; expected \S+/)
 })
 
 test.each([
@@ -448,7 +489,7 @@ test('all mistakes are said at once: of texts, of entries beside each other, of 
     'services.ts: 0.symbol is',
     'services.ts: 0.title is',
     'home.ts: getStarted is 7',
-    'home.ts: nav.0.href is "abot"',
+    'home.ts: nav.0 (About).href is "abot"',
     'facts.ts: title is ""',
     `portfolio.ts: demos.0.name is "${demo.name}"`,
     `demos/${demo.slug}x/ is missing`,

@@ -1,0 +1,79 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { taken } from '../../../../plugins/relations.ts'
+import { notFound, reset, routes } from '../../../../src/routes.tsx'
+import { pages } from '../../../../src/content/pages.ts'
+import type { PageWords } from '../../../../src/content/schema.ts'
+import { WordsPage } from '../../../../src/pages/words/WordsPage.tsx'
+import { Words } from '../../../../src/ui/words.ts'
+import { messages } from '../../../content.ts'
+
+const words: Pick<PageWords, 'heading' | 'lead' | 'sections'> = {
+  heading: 'Privacy',
+  lead: 'No forms, no cookies.',
+  sections: [
+    { heading: 'Data', paragraphs: ['A copy of the pages.', 'A theme.'] },
+    {
+      heading: 'Rights',
+      points: ['to ask', 'to be forgotten'],
+      links: [
+        { text: 'The law', href: 'https://law.example/privacy' },
+        { text: 'Our work', href: '/portfolio' },
+      ],
+    },
+  ],
+}
+
+const show = () =>
+  render(
+    <Words.Provider value={messages}>
+      <WordsPage id="privacy" {...words} />
+    </Words.Provider>,
+  ).container
+
+test('a page of words shows all its words, in their order', () => {
+  const container = show()
+  const parts = [...container.querySelectorAll('h1, h2, p, li')].map(({ textContent }) =>
+    textContent.replace(` ${messages.newTab}`, ''),
+  )
+  expect(parts).toEqual([
+    'Privacy',
+    'No forms, no cookies.',
+    'Data',
+    'A copy of the pages.',
+    'A theme.',
+    'Rights',
+    'to ask',
+    'to be forgotten',
+    'The law',
+    'Our work',
+  ])
+})
+
+test('each section is a region with an address that begins with that of its page', () => {
+  show()
+  for (const [index, { heading }] of words.sections.entries()) {
+    const region = screen.getByRole('region', { name: heading })
+    expect(region.id).toBe(`privacy-${index + 1}`)
+    expect(within(region).getByRole('heading', { level: 2 })).toHaveTextContent(heading)
+  }
+})
+
+test('a link to another site opens a new tab, a link within the site does not', () => {
+  show()
+  const target = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('target')
+  expect([target(/^The law/), target(/^Our work/)]).toEqual(['_blank', null])
+})
+
+test('every page of the content has its route', () => {
+  const paths = routes.map(({ path }) => path)
+  expect(pages.map(({ slug }) => `/${slug}`).filter((path) => !paths.includes(path))).toEqual([])
+})
+
+test('no page of words can take the address of another page', () => {
+  const own = new Set(pages.map(({ slug }) => `/${slug}`))
+  const others = [...routes, notFound, reset].filter(({ path }) => path !== '/' && !own.has(path))
+  expect(others.map(({ path }) => path.slice(1)).toSorted()).toEqual(
+    taken.filter((name) => ['404', 'portfolio', 'reset'].includes(name)),
+  )
+})
