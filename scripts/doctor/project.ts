@@ -1,5 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { demoTexts } from '../../plugins/demoTexts.ts'
+import type { Text } from '../../plugins/letters.ts'
+import { demos } from '../../src/content/portfolio.ts'
 import { site } from '../../src/content/site.ts'
 import { placeholders, previewPages, reserved, sampleCount } from '../placeholders.ts'
 import type { Finding } from './computer.js'
@@ -8,6 +11,7 @@ import type { Finding } from './computer.js'
 export const project = async (isOnline: boolean): Promise<Finding[]> => [
   { state: 'good', finding: 'Every text, address and picture is there and has the right form.' },
   ...samples(placeholders(site), sampleCount()),
+  ...copied(Object.fromEntries(demos.map(({ slug }) => [slug, demoTexts(`demos/${slug}`)]))),
   ...build('dist', ['src', 'demos', 'plugins', 'manifest', 'public', 'index.html']),
   ...(isOnline && existsSync('dist') ? await others(linked('dist', site.origin)) : []),
 ]
@@ -29,6 +33,22 @@ export const samples = (left: readonly string[], clients: number): Finding[] => 
         } as const,
       ]),
 ]
+
+/** Demos whose page still has sentences of the one it was copied from. */
+export function copied(texts: Readonly<Record<string, readonly Text[]>>): Finding[] {
+  const sentences = Object.entries(texts).map(([slug, all]) => ({
+    slug,
+    page: all.filter(({ file, text }) => file.includes('/Page.tsx:') && text.length >= 40),
+  }))
+  return sentences.flatMap(({ slug, page }, index): Finding[] => {
+    const earlier = sentences.slice(0, index).flatMap((each) => each.page)
+    const same = page.filter(({ text }) => earlier.some((each) => each.text === text))
+    const [first] = same
+    if (!first) return []
+    const finding = `demos/${slug}/Page.tsx has ${same.length} sentences of another demo; the first: ${first.file}.`
+    return [{ state: 'look at this', finding, next: 'Write those of this business.' }]
+  })
+}
 
 const again = 'Run npm run build.'
 

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { computer, computerFacts, type Finding } from '../../../scripts/doctor/computer.js'
-import { build, linked, others, project, samples } from '../../../scripts/doctor/project.ts'
+import { build, copied, linked, others, project, samples } from '../../../scripts/doctor/project.ts'
 import { copyOfProject } from '../../projectCopy.ts'
 
 let root: string
@@ -192,4 +192,16 @@ test('a mistake in the content has the line of the build, and what to do', () =>
   rmSync(copy, { recursive: true })
   expect(stdout).toMatch(/^wrong {9}src\/content\/site\.ts: .+ -> Correct it in that file/m)
   expect(status).toBe(1)
+})
+
+test('a demo with the sentences of the one it was copied from is pointed out', () => {
+  const sentence = 'Call before you climb, and we bring the long ladder.'
+  const page = (slug: string, text: string) => [{ file: `demos/${slug}/Page.tsx:12`, text }]
+  const roofing = page('roofing', sentence)
+  expect(
+    copied({ roofing, locks: page('locks', 'A door that opens again, whatever the hour.') }),
+  ).toEqual([])
+  expect(notGood(copied({ roofing, locks: page('locks', sentence) }))).toEqual([
+    'look at this: demos/locks/Page.tsx has 1 sentences of another demo; the first: demos/locks/Page.tsx:12. -> Write those of this business.',
+  ])
 })
