@@ -5,7 +5,6 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { cspHash } from '../../plugins/hash.ts'
 import type { Facts } from '../../demos/types.ts'
-import { demoPages } from '../../src/content/demoPages.ts'
 import { demos } from '../../src/content/portfolio.ts'
 import { site } from '../../src/content/site.ts'
 import { wordless } from './dist.ts'
@@ -35,20 +34,9 @@ test('every demo of the portfolio is built, and no other', () => {
   expect(readdirSync(folder).sort()).toEqual(demos.map(({ slug }) => slug).sort())
 })
 
-test('titles, descriptions, colors and telephone numbers are each demo its own', () => {
-  for (const value of [
-    (own: Facts) => own.title,
-    (own: Facts) => own.description,
-    (own: Facts) => own.themeColor,
-    (own: Facts) => own.business.phone.dial,
-  ])
-    expect(new Set(built.map(({ own }) => value(own))).size).toBe(demos.length)
-})
-
 describe.each(built)('$slug', ({ slug, root, html, own, page, files }) => {
   const meta = (name: string) =>
     page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
-  const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
 
   test('has no script, no handler and no style of a single element', () => {
     const scripts = [...page.querySelectorAll('script')]
@@ -70,46 +58,28 @@ describe.each(built)('$slug', ({ slug, root, html, own, page, files }) => {
 
   test('says what it is, and that search engines should leave it out', () => {
     expect(page.title).toBe(own.title)
-    expect(own.title.length).toBeLessThanOrEqual(70)
     expect(meta('description')).toBe(own.description)
-    expect(own.description.length).toBeLessThanOrEqual(160)
     expect(meta('robots')).toBe('noindex')
     expect(meta('theme-color')).toBe(own.themeColor)
     expect(meta('og:title')).toBe(own.title)
     expect(meta('og:image')).toBe(`https://${slug}.${site.demoHost}/social.png`)
-    expect(page.querySelectorAll('h1').length).toBe(1)
   })
 
-  test('its structured data says what the page says', () => {
+  test('its structured data says what its facts say', () => {
     const data = JSON.parse(
       page.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
-    ) as { name: string; telephone: string; makesOffer: { itemOffered: { name: string } }[] }
+    ) as { name: string; telephone: string; makesOffer: unknown[] }
     expect(data.name).toBe(own.business.name)
     expect(data.telephone).toBe(own.business.phone.dial)
     expect(data.makesOffer).toHaveLength(own.business.services.length)
-    const text = page.body.textContent
-    for (const { itemOffered } of data.makesOffer) expect(text).toContain(itemOffered.name)
-    expect(text).toContain(own.business.phone.text)
   })
 
-  test('every address leads somewhere', () => {
+  test('every file that it names is there', () => {
     const named = [
       ...[...page.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? ''),
       ...[...html.matchAll(/url\((\/[^)]+)\)/g)].map(([, address = '']) => address),
     ]
     expect(named.filter((address) => !existsSync(join(root, address)))).toEqual([])
-    const elsewhere = links.filter((href) => !href.startsWith('#'))
-    const known = [`tel:${own.business.phone.dial}`, site.origin, '/']
-    expect(elsewhere.filter((href) => !known.includes(href))).toEqual([])
-    const fragments = links.filter((href) => href.startsWith('#'))
-    expect(fragments.filter((href) => !page.getElementById(href.slice(1)))).toEqual([])
-  })
-
-  test('says who made it, and that it is invented', () => {
-    const footer = page.querySelector('footer')
-    expect(footer?.textContent).toContain(demoPages.by.replace('{brand}', site.brand))
-    expect(footer?.textContent).toContain(demoPages.invented)
-    expect(links).toContain(site.origin)
   })
 
   test('its page without its words is at most 10,500 bytes', () => {

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { prerenderDemos } from '../../../demos/prerender.tsx'
+import { siteOrigin } from '../../../src/content/addresses.ts'
+import { demoPages } from '../../../src/content/demoPages.ts'
+import { site } from '../../../src/content/site.ts'
+
+describe.each(prerenderDemos())('demos/$slug/Page.tsx', ({ html, business }) => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const links = [...body.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+
+  test('has one h1', () => expect(body.querySelectorAll('h1')).toHaveLength(1))
+
+  test('names the telephone number and every service of facts.ts', () => {
+    const names = [business.phone.text, ...business.services.map(({ name }) => name)]
+    expect(names.filter((name) => !body.textContent.includes(name))).toEqual([])
+  })
+
+  test('leads to its own parts, to its telephone and to the agency, and nowhere else', () => {
+    const known = [`tel:${business.phone.dial}`, siteOrigin(), '/']
+    const isKnown = (href: string) =>
+      href.startsWith('#') ? body.querySelector(href) !== null : known.includes(href)
+    expect(links.filter((href) => !isKnown(href))).toEqual([])
+    expect(links).toContain(siteOrigin())
+  })
+
+  test('says who made it, and that it is invented', () => {
+    const words = body.querySelector('footer')?.textContent
+    expect(words).toContain(demoPages.by.replace('{brand}', site.brand))
+    expect(words).toContain(demoPages.invented)
+  })
+})
