@@ -16,3 +16,13 @@ export function copyOfProject(): string {
   }
   return target
 }
+
+/** The facts.ts of a demo, as its copy has them for another business. */
+export const otherBusiness = (facts: string) =>
+  [
+    [/title:\s*.*,/, "title: 'Latch & Key: doors opened the same day',"],
+    [/description:\s*.*,/, "description: 'Doors opened, locks changed and keys cut.',"],
+    [/themeColor: .*,/, "themeColor: '#e8e2d5',"],
+    [/name: .*,/, "name: 'Latch & Key',"],
+    [/phone: .*,/, "phone: { dial: '+15035550199', text: '(503) 555-0199' },"],
+  ].reduce((text, [from = '', to = '']) => text.replace(from, String(to)), facts)

@@ -2,9 +2,14 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { cspHash } from '../../plugins/hash.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pages as wordsPages } from '../../src/content/pages.ts'
 import { demos } from '../../src/content/portfolio.ts'
-import { copyOfProject } from '../projectCopy.ts'
+import type { PageWords } from '../../src/content/schema.ts'
+import { site } from '../../src/content/site.ts'
+import { precacheList } from '../faults/builds.ts'
+import { copyOfProject, otherBusiness } from '../projectCopy.ts'
 
 const model = demos[0]?.slug ?? ''
 const entry = `  {
@@ -15,6 +20,15 @@ const entry = `  {
   },
 ]
 `
+
+const page: PageWords = {
+  slug: 'new-page',
+  title: 'A new page',
+  description: 'A page of words alone that a test brings along.',
+  heading: 'A new page',
+  lead: 'It has one section.',
+  sections: [{ heading: 'The section', paragraphs: ['It has one paragraph.'] }],
+}
 
 let project: string
 const said: string[] = []
@@ -38,11 +52,16 @@ beforeAll(() => {
   project = copyOfProject()
   // Pictures that were encoded before need not be encoded again.
   cpSync(resolve('node_modules/.cache'), join(project, 'node_modules/.cache'), { recursive: true })
-  // What the README says: an entry, and a folder, here the copy of another demo.
+  // What the README says: an entry, and a folder, here the copy of another demo with facts of its own.
   const content = 'src/content/portfolio.ts'
   writeFileSync(join(project, content), read(content).replace(/\]\s*$/, entry))
   cpSync(join(project, 'demos', model), join(project, 'demos/new-demo'), { recursive: true })
+  const facts = 'demos/new-demo/facts.ts'
+  writeFileSync(join(project, facts), otherBusiness(read(facts)))
   rmSync(join(project, 'demos/new-demo/social.png'))
+  const pages = 'src/content/pages.ts'
+  const list = JSON.stringify([...wordsPages, page])
+  writeFileSync(join(project, pages), read(pages).replace(/ = \[[^]*$/, ` = ${list}\n`))
 })
 afterAll(() => rmSync(project, { recursive: true }))
 
@@ -54,7 +73,7 @@ test('a demo that was not photographed yet stops the build with a line for each 
   expect(said.join('')).toContain('src/content/images/new-demo.png is missing')
 })
 
-test('everything follows from its entry and its folder', { timeout: 240_000 }, () => {
+test('everything of a demo follows from its entry and its folder', { timeout: 240_000 }, () => {
   const before = readdirSync(join(project, 'src/content/images')).length
   expect([run(...capture), said.at(-1)]).toEqual([0, ''])
   expect(readdirSync(join(project, 'src/content/images')).length).toBe(before + 1)
@@ -76,4 +95,20 @@ test('everything follows from its entry and its folder', { timeout: 240_000 }, (
   for (const file of ['index.html', '404.html', 'icon.svg', 'social.png', '_headers']) {
     expect([file, existsSync(join(demo, file))]).toEqual([file, true])
   }
+})
+
+test('everything of a page of words follows from its entry', () => {
+  const html = read(`dist/${page.slug}.html`)
+  const { title, body } = new DOMParser().parseFromString(html, 'text/html')
+  expect(title).toContain(page.title)
+  const [section] = page.sections
+  for (const text of [page.heading, page.lead, section?.heading, ...(section?.paragraphs ?? [])])
+    expect(body.querySelector('main')?.textContent).toContain(text)
+  const address = `/${page.slug}`
+  expect(read('dist/sitemap.xml')).toContain(`${address}</loc>`)
+  expect(read('dist/llms.txt')).toContain(`${address}): ${page.description}`)
+  expect(precacheList(join(project, 'dist')).map(({ url }) => url)).toContain(address)
+  expect(html).toContain(`<link rel="canonical" href="${site.origin}${address}">`)
+  const [, style = ''] = /<style[^>]*>([^]*?)<\/style>/.exec(html) ?? []
+  expect(read('dist/_headers')).toContain(cspHash(style))
 })
