@@ -7,13 +7,22 @@ import { cardSize } from '../../src/listed.ts'
 import { demoUrl } from '../../src/content/addresses.ts'
 import { demos } from '../../src/content/portfolio.ts'
 import { site } from '../../src/content/site.ts'
-import { bytes, fileAt, matching, pages, text } from './dist.ts'
+import { taken } from '../../plugins/relations.ts'
+import { ownContent } from '../ownContent.ts'
+import { bytes, fileAt, files, matching, pages, text } from './dist.ts'
 
 const { host } = new URL(site.origin)
-const others = [
-  new URL(site.bookingUrl).host,
-  ...demos.map(({ slug }) => new URL(demoUrl(slug)).host),
-]
+
+/** The whole addresses in a value, however deep. */
+const addressesIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value].filter((text) => text.startsWith('https:'))
+    : Object.values(Object(value) as object).flatMap(addressesIn)
+
+/** Hosts below the site's own that the content itself names: a calendar, a blog. */
+const others = [...addressesIn(ownContent), ...demos.map(({ slug }) => demoUrl(slug))].map(
+  (address) => new URL(address).host,
+)
 
 /** The whole addresses in a text, without what ends a sentence. */
 const named = (content: string) =>
@@ -47,6 +56,14 @@ test.each(pages.filter(({ isIndexed }) => isIndexed))(
     expect(html).toContain(`<meta property="og:image:height" content="${cardSize.height}">`)
   },
 )
+
+test('every folder at the root of the site has a name that no page of words can take', () => {
+  const folders = new Set(
+    files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]),
+  )
+  folders.delete('.well-known')
+  expect([...folders].filter((name) => !taken.some((each) => each === name))).toEqual([])
+})
 
 const demoPages = demos.flatMap(({ slug }) =>
   ['index.html', '404.html'].map((file) => {

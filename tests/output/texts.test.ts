@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { footer } from '../../src/content/footer.ts'
 import { home } from '../../src/content/home.ts'
 import { messages } from '../../src/content/messages.ts'
+import { pages as wordsPages } from '../../src/content/pages.ts'
 import { clients, demos, portfolio } from '../../src/content/portfolio.ts'
 import { services } from '../../src/content/services.ts'
 import { site } from '../../src/content/site.ts'
@@ -32,6 +33,7 @@ test.each([
   ['/', [home, cards, site.descriptor, site.description, site.bookingUrl]],
   ['/portfolio', [{ ...portfolio, work }, ofSamples, clients, demos, messages.newTab]],
   ['/404', [messages.notFound, portfolio.back]],
+  ...wordsPages.map(({ slug, ...words }): [string, unknown] => [`/${slug}`, words]),
 ])('every text of %s stands in its HTML before any script runs', (path, content) => {
   const page = said(path)
   const texts = [...textsOf(content), ...everywhere]

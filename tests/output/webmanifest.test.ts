@@ -14,7 +14,7 @@ test('the app has its name, place, look and colors', () => {
     lang: site.language,
     name: `${site.brand}: ${site.descriptor}`,
     short_name: site.brand,
-    description: expect.stringMatching(/\w/),
+    description: expect.stringMatching(/\S/),
     background_color: themeColor.light,
     theme_color: themeColor.light,
     categories: ['business', 'productivity'],
@@ -25,7 +25,7 @@ test('there are icons for every use, and screenshots for both kinds of windows',
   const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)
   expect(icons).toEqual(['192x192 any', '512x512 any', '512x512 maskable', '512x512 monochrome'])
   expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow'])
-  for (const { label } of manifest.screenshots) expect(label).toMatch(/\w/)
+  for (const { label } of manifest.screenshots) expect(label).toMatch(/\S/)
 })
 
 test('the shortcuts lead to the portfolio and to the contact', () => {

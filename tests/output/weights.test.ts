@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import * as content from '../../src/content/portfolio.ts'
+import { pages as wordsPages } from '../../src/content/pages.ts'
 import { dialog, footer, home, messages, services, site } from '../content.ts'
 import { projects } from '../projects.ts'
 import { bytes, fileAt, matching, precache, text, wordless } from './dist.ts'
 
-const words = { ...content, dialog, footer, home, messages, services, site }
+const words = { ...content, dialog, footer, home, messages, services, site, wordsPages }
 
 const raw = (file: string) => bytes(file).length
 const brotli = (file: string) => brotliCompressSync(bytes(file)).length
