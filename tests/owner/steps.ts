@@ -2,7 +2,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { clients, demos } from '../../src/content/portfolio.ts'
-import type { ClientSite, DemoSite, Site } from '../../src/content/schema.ts'
+import type { ClientSite, DemoSite, PageWords, Site } from '../../src/content/schema.ts'
+import { otherBusiness } from '../projectCopy.ts'
 import { dialog, home, messages, portfolio, services } from '../content.ts'
 import { unusedFonts } from '../fontPackages.ts'
 
@@ -10,6 +11,8 @@ const siteFile = 'src/content/site.ts'
 const portfolioFile = 'src/content/portfolio.ts'
 const servicesFile = 'src/content/services.ts'
 const homeFile = 'src/content/home.ts'
+const pagesFile = 'src/content/pages.ts'
+const tokensFile = 'src/theme/tokens.ts'
 const pictureFile = (name: string) => `src/content/images/${name}.png`
 
 const facts: Site = {
@@ -55,6 +58,27 @@ const locksmith: DemoSite = {
   name: 'Locksmith',
   description: 'A door that opens again, and what that costs.',
   picture: { name: 'locksmith', alt: 'The first page of a locksmith' },
+}
+
+const privacy: PageWords = {
+  slug: 'privacy',
+  title: 'Privacy',
+  description: 'Which data this site keeps, and how to get rid of them.',
+  heading: 'Privacy',
+  lead: 'This site has no forms, no accounts and no cookies.',
+  sections: [
+    {
+      heading: 'What stays on your device',
+      paragraphs: [
+        'Your browser keeps a copy of these pages, so that they open without a connection.',
+      ],
+      points: ['the pages', 'the theme that you chose'],
+    },
+    {
+      heading: 'Who answers for it',
+      links: [{ text: 'Write to us', href: `mailto:${facts.email}` }],
+    },
+  ],
 }
 
 /** An owner's edits of a copy of the project, in its folder. */
@@ -104,7 +128,14 @@ const agreed: readonly (readonly [file: string, words: readonly string[]])[] = [
 
 const model = clients[0]?.picture.name ?? ''
 
-export type Step = [name: string, edits: (project: string) => void | Promise<void>]
+/** What an owner does; with an expression, it is refused by one line that fits. */
+export type Step = [
+  name: string,
+  edits: (project: string) => void | Promise<void>,
+  refusal?: RegExp,
+]
+
+const route = /(?<=route: .*)#c53320/
 
 /** What an owner does before and after launch, in this order. */
 export const steps: readonly Step[] = [
@@ -144,16 +175,7 @@ export const steps: readonly Step[] = [
       const [like] = demos
       const folder = `demos/${locksmith.slug}`
       cpSync(join(project, `demos/${like?.slug}`), join(project, folder), { recursive: true })
-      edit(`${folder}/facts.ts`, (text) =>
-        text
-          .replace(/title:\s*.*,/, "title: 'Latch & Key: doors opened the same day',")
-          .replace(
-            /description:\s*.*,/,
-            "description: 'Doors opened, locks changed and keys cut, with the price on the door.',",
-          )
-          .replace(/themeColor: .*,/, "themeColor: '#e8e2d5',")
-          .replace(/phone: .*,/, "phone: { dial: '+16045550199', text: '(604) 555-0199' },"),
-      )
+      edit(`${folder}/facts.ts`, otherBusiness)
       edit(portfolioFile, (text) =>
         text.replace(declared('demos'), (list) => list.replace(/\]$/, `${literal(locksmith)},\n]`)),
       )
@@ -193,6 +215,92 @@ export const steps: readonly Step[] = [
       editor(project).edit(servicesFile, (text) =>
         text.replace(/description:\s*'[^']+'/, "description: 'One page.'"),
       ),
+  ],
+  [
+    'write emoji',
+    (project) =>
+      editor(project).edit(homeFile, (text) =>
+        text.replace(/(?<=badge: '[^']*)'/, " 🚀 👩🏽‍🚀 ❤️ 🇨🇦'"),
+      ),
+  ],
+  [
+    'write a letter that the font lacks',
+    (project) => editor(project).edit(homeFile, (text) => text.replace(/(?<=badge: ')/, 'Łukasz ')),
+    /^src\/content\/home\.ts: hero\.badge is .*; expected no "Ł", which the font Archivo lacks/,
+  ],
+  [
+    'write a space too many',
+    (project) =>
+      editor(project).edit(homeFile, (text) => text.replace(/(?<=badge: '[^']*)'/, " '")),
+    /^src\/content\/home\.ts: hero\.badge is .*; expected no space before or after it$/,
+  ],
+  [
+    'name a client in Arabic',
+    (project) =>
+      editor(project).edit(portfolioFile, (text) =>
+        text
+          .replace(`"name": "${added.name}"`, '"name": "قوارب المد"')
+          .replace(`name: '${added.name}'`, "name: 'قوارب المد'"),
+      ),
+  ],
+  [
+    'add a page of words, and link to it',
+    (project) => {
+      const { edit } = editor(project)
+      edit(pagesFile, (text) => text.replace(/ = \[\]$/m, ` = ${literal([privacy])}`))
+      edit('src/content/footer.ts', (text) =>
+        text.replace(/\{ text: 'Help' \}/, "{ text: 'Privacy', href: '/privacy' }"),
+      )
+    },
+  ],
+  [
+    'add a page at an address that is taken',
+    (project) => {
+      const description = 'A page that has the address of another one.'
+      const page = { ...privacy, slug: 'reset', title: 'Reset', description }
+      editor(project).edit(pagesFile, (text) => text.replace(/ = \[/, `$&${literal(page)},`))
+    },
+    /^src\/content\/pages\.ts: 0 \(Reset\)\.slug is "reset"; expected an address that is free/,
+  ],
+  [
+    'change a color',
+    (project) => editor(project).edit(tokensFile, (text) => text.replace(route, '#a83a1c')),
+  ],
+  [
+    'change a color to one that is none',
+    (project) =>
+      editor(project).edit(tokensFile, (text) => text.replace(/(?<=route: .*)#a83a1c/, '#a83a1')),
+    /^src\/theme\/tokens\.ts: \S+ is "#a83a1"; expected a color/,
+  ],
+  [
+    'choose another font',
+    (project) =>
+      editor(project).edit('src/theme/faces.ts', (text) =>
+        text
+          .replace("family: 'Archivo'", "family: 'Work Sans'")
+          .replace(
+            /@fontsource-variable\/archivo\/files\/.*\.woff2/,
+            '@fontsource-variable/work-sans/files/work-sans-latin-wght-normal.woff2',
+          )
+          .replace(/ *width: '100 125',\n/, ''),
+      ),
+  ],
+  [
+    'draw another mark',
+    (project) =>
+      editor(project).edit('src/theme/mark.ts', (text) =>
+        text.replace(/(?<=center: ').*(?=')/, 'M50 36 62 58H38z'),
+      ),
+  ],
+  [
+    'write in another language',
+    (project) => {
+      const { edit } = editor(project)
+      edit(siteFile, (text) => text.replace('en-CA', 'fr-CA'))
+      edit('src/content/messages.ts', (text) =>
+        text.replace("skip: 'Skip to content'", "skip: 'Aller au contenu'"),
+      )
+    },
   ],
   [
     'replace a picture',
