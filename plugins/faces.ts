@@ -26,11 +26,13 @@ const isEmoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicat
 /** Line breaks, soft hyphens and what joins others: they have no shape. */
 const isUnseen = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u
 
-/** What a font must have itself; emoji and letters of another script are left to the fonts of the visitor's computer. */
+/** The wide signs of East Asian scripts, which belong to no single one. */
+const isWide = /[\u3000-\u303f\uff00-\uffef]/
+
+/** What a font must have itself; emoji and letters and signs of other scripts are left to the fonts of the visitor's computer. */
 const isNeeded = (character: string) =>
-  /[\p{Script=Latin}\p{Script=Common}]/u.test(character) &&
-  !isEmoji.test(character) &&
-  !isUnseen.test(character)
+  /[\p{Script_Extensions=Latin}\p{Script_Extensions=Common}]/u.test(character) &&
+  ![isEmoji, isUnseen, isWide].some((others) => others.test(character))
 
 const found = new Map<string, Promise<readonly string[]>>()
 

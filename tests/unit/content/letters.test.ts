@@ -42,7 +42,8 @@ test.each([
   ['a flag of tags', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
   ['a key', '1️⃣'],
   ['a soft hyphen', 'Dampf\u00adschiff'],
-  ['another script', 'شركة'],
+  ['another script', 'شركة، نعم؟'],
+  ['another script with wide signs', 'ホームページ、（東京）！'],
 ])('%s is left to the fonts of the computer', async (_, text) => {
   expect(await lines(`Up ${text}`)).toEqual([])
 })
