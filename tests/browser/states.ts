@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { dialog, home, messages, planned } from '../content.ts'
+import { pages } from '../../src/content/pages.ts'
 import { demos } from '../../src/content/portfolio.ts'
 import { notSavedPage } from '../../src/offline/worker/lastResort.ts'
 import { open } from './page.ts'
@@ -115,6 +116,9 @@ export const demoOrigin = (slug: string, baseURL = '') => baseURL.replace('//', 
 /** Every page and state of the site and its demos, by what it is called. */
 export const states: Record<string, State> = {
   ...own,
+  ...Object.fromEntries(
+    pages.map(({ slug, heading }) => [`the page ${heading}`, { path: `/${slug}`, shows: title }]),
+  ),
   ...Object.fromEntries(
     demos.flatMap(({ slug, name }) => [
       [`the demo ${name}`, { demo: slug, path: '/', isStill: true, shows: title }],
