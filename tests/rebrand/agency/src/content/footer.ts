@@ -9,7 +9,10 @@ export const footer = {
   columns: [
     { heading: 'Métiers', links: [{ text: 'Nom' }, { text: 'Sites' }] },
     { heading: 'Maison', links: [{ text: 'L’équipe' }, { text: 'Nous rejoindre' }] },
-    { heading: 'Carnet', links: [{ text: 'Notes' }] },
+    {
+      heading: 'Carnet',
+      links: [{ text: 'Notes' }, { text: 'Mentions légales', href: '/mentions-legales' }],
+    },
   ] satisfies { heading: string; links: LinkItem[] }[],
   note: 'En pointillé : prévu, pas encore ouvert.',
 }
