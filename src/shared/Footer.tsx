@@ -204,15 +204,17 @@ const columnGrid = css({
   [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   '& h2': { fontStretch: '112%', fontWeight: 680, fontSize: '1rem', lineHeight: 1.3 },
   '& ul': { marginBlockStart: space.xs },
+  '& li > a': {
+    ...type.caption,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: size.targetFooter,
+  },
 })
 
 const remark = css({ ...type.caption })
 
 const planned = css({
-  ...type.caption,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: size.targetFooter,
   color: color.ink2,
   cursor: 'default',
   textDecorationLine: 'underline',
