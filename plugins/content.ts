@@ -31,7 +31,7 @@ const sound = <S extends v.GenericSchema>(schema: S, list: unknown, place: strin
     v.is(schema, entry) ? [{ ...Object(entry), at: place + index }] : [],
   )
 
-/** A mistake whose field names the entries on its way. */
+/** Adds the names of entries to the field of a mistake. */
 function named(mistake: Mistake, content: Content): Mistake {
   const { file, field } = mistake
   if (field === undefined) return mistake
@@ -46,7 +46,7 @@ function named(mistake: Mistake, content: Content): Mistake {
   return { ...mistake, field: withNames(field, value) }
 }
 
-/** The texts of the site's files. Drawings have none. */
+/** The texts of the content files. Drawings have none. */
 const siteTexts = (content: Content): Text[] =>
   Object.entries(files)
     .filter(([file]) => /^src\/content\/(?!drawings)/.test(file))
@@ -60,7 +60,7 @@ const siteTexts = (content: Content): Text[] =>
       ),
     )
 
-/** Characters that fonts lack, in the site's texts and in each demo's. */
+/** Characters that fonts lack, in the texts of the site and of each demo. */
 async function missingLetters(content: Content, ofDemos: DemoTexts): Promise<Mistake[]> {
   const own = v.is(v.record(v.string(), shownFace), content.faces) ? content.faces : {}
   const inDemos = Object.entries(content.facts ?? {}).flatMap(([slug, value]) => {
@@ -76,7 +76,7 @@ async function missingLetters(content: Content, ofDemos: DemoTexts): Promise<Mis
 
 const shownFace = v.object({ family: v.string(), file: v.string() })
 
-/** The texts in the components of each demo, by its slug. */
+/** The texts in the components of each demo, by slug. */
 type DemoTexts = Readonly<Record<string, readonly Text[]>>
 
 /** All mistakes in the content as it stands in the files now, or was read before, a line each. */

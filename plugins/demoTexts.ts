@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import type { Text } from './letters.ts'
 
-/** Every text in a syntax tree, between tags and in quotation marks, and where it begins. */
+/** The text nodes and string literals of a syntax tree, each with its offset. */
 function literals(node: unknown): { text: string; start: number }[] {
   if (typeof node !== 'object' || node === null) return []
   const { type, value, start } = node as { type?: string; value?: unknown; start: number }
@@ -14,7 +14,7 @@ function literals(node: unknown): { text: string; start: number }[] {
   return Object.values(node).flatMap(literals)
 }
 
-/** The texts in the components of a demo, each with its file and line; none of a file that is no TSX. */
+/** The texts in the components of a demo, each with its file and line. A file with syntax errors has none. */
 export function demoTexts(folder: string): Text[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.tsx'))
@@ -24,7 +24,7 @@ export function demoTexts(folder: string): Text[] {
       const { program, errors } = parseSync(file, source)
       if (errors.length > 0) return []
       return literals(program).map(({ text, start }) => {
-        // Text between tags begins with the line break before it.
+        // A text node begins with the line break before its first word.
         const before = source.slice(0, start + text.length - text.trimStart().length)
         return {
           file: `${file}:${before.split('\n').length}`,

@@ -20,23 +20,23 @@ export async function opened(font: Buffer, characters: string): Promise<FontFile
   return new FontFile(new Blob(new Uint8Array(bytes).buffer))
 }
 
-/** Emoji, also joined, in skin tones and as flags: no font for text has them, and the system of every phone and computer draws them. */
+/** Emoji, including joined ones, skin tones and flags. Text fonts lack them, and every phone and computer has a font for them. */
 const isEmoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u
 
-/** Line breaks, soft hyphens and what joins others: they have no shape. */
+/** Characters without a shape: line breaks, soft hyphens, joiners, variation selectors. */
 const isUnseen = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u
 
-/** The wide signs of East Asian scripts, which belong to no single one. */
+/** Full-width punctuation, which several East Asian scripts share. */
 const isWide = /[\u3000-\u303f\uff00-\uffef]/
 
-/** What a font must have itself; emoji and letters and signs of other scripts are left to the fonts of the visitor's computer. */
+/** Whether a font must have a character. The visitor's system fonts draw emoji and other scripts. */
 const isNeeded = (character: string) =>
   /[\p{Script_Extensions=Latin}\p{Script_Extensions=Common}]/u.test(character) &&
   ![isEmoji, isUnseen, isWide].some((others) => others.test(character))
 
 const found = new Map<string, Promise<readonly string[]>>()
 
-/** The characters of a text that a font file lacks, and that it must have; looked for once. */
+/** The characters of a text that a font file must have and lacks. Results are memoized. */
 export function missing(file: string, text: string): Promise<readonly string[]> {
   const key = `${file} ${text}`
   const search = async () => {

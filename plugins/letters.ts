@@ -4,14 +4,14 @@ import type { Face } from '../src/content/schema.ts'
 import { missing } from './faces.ts'
 import { shownAround, type Mistake } from './mistakes.ts'
 
-/** A text of the content, and where it stands. */
+/** A text of the content with its place. */
 export interface Text {
   file: string
   field?: string
   text: string
 }
 
-/** Every text of a value, however deep, with its place there: "hero.badge". */
+/** All strings in a value, each with its path: "hero.badge". */
 export const textsIn = (value: unknown, place: readonly string[] = []): [string, string][] =>
   typeof value === 'string'
     ? [[place.join('.'), value]]
@@ -19,13 +19,13 @@ export const textsIn = (value: unknown, place: readonly string[] = []): [string,
         textsIn(part, [...place, name]),
       )
 
-/** A character as a line names it; one that nobody sees by its number. */
+/** A character in quotation marks; an invisible one as its code point. */
 const nameOf = (character: string) =>
   /[\p{Z}\p{C}\p{M}]/u.test(character)
     ? `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
     : JSON.stringify(character)
 
-/** Texts with a character that one of the fonts lacks, which `facesFile` names: a line for each text. */
+/** One mistake for each text with a character that a font lacks. `facesFile` is the file that names the fonts. */
 export async function letterMistakes(
   texts: readonly Text[],
   faces: readonly Pick<Face, 'family' | 'file'>[],
@@ -35,7 +35,7 @@ export async function letterMistakes(
   const lacking = await Promise.all(
     faces
       .map(({ family, file }) => ({ family, file: join('node_modules', file) }))
-      // One that is not there has a line of its own.
+      // A missing font file is a mistake of its own.
       .filter(({ file }) => existsSync(file))
       .map(async ({ family, file }) => ({ family, characters: await missing(file, all) })),
   )

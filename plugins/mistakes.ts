@@ -40,7 +40,7 @@ export function shown(value: unknown): string {
 
 const mostAround = 24
 
-/** "is" and the part of a text around a place in it. */
+/** "is" and an excerpt of a text around an index. */
 export function shownAround(text: string, at: number): string {
   const before = Array.from(text.slice(0, at))
   const after = Array.from(text.slice(at))
@@ -56,11 +56,11 @@ const parentOf = (issue: Issue) => keysOf(issue).slice(0, -1)
 const isUnknown = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never'
 const isMissing = (issue: Issue) => issue.input === undefined && !isUnknown(issue)
 
-/** A field of an export, as lines name it; an export with the name of its file need not be named. */
+/** The path of a field in a content file. It leaves out an export that has the name of its file. */
 export const fieldIn = (file: string, name: string, keys: readonly string[]) =>
   (name === basename(file, extname(file)) && keys.length > 0 ? keys : [name, ...keys]).join('.')
 
-/** A field with the name of each entry on the way to it: "clients.0 (Ferry & Main Moving).url". */
+/** Adds the name of each list entry to the path of a field: "clients.0 (Ferry & Main Moving).url". */
 export function withNames(field: string, value: unknown): string {
   let entry = value
   const keys = field.split('.')
@@ -70,7 +70,7 @@ export function withNames(field: string, value: unknown): string {
       if (!/^\d+$/.test(key)) return key
       const names = Object(entry) as Record<string, unknown>
       const own = ['name', 'title', 'heading', 'text'].find(
-        // The field that is wrong itself names nothing.
+        // The wrong field itself is no name.
         (each) => v.is(shortText, names[each]) && each !== keys[index + 1],
       )
       return own === undefined ? key : `${key} (${String(names[own])})`
@@ -80,7 +80,7 @@ export function withNames(field: string, value: unknown): string {
 
 const shortText = v.pipe(v.string(), v.regex(forms.trimmed), v.maxLength(60))
 
-/** The value, or of a text with a space too many the end where it stands. */
+/** The wrong value. For a space before or after a text, the end of the text with the space. */
 function foundIn(issue: Issue): string {
   if (isMissing(issue)) return 'is missing'
   const { input, requirement } = issue

@@ -50,7 +50,7 @@ function twice<Name extends string>(
   })
 }
 
-/** Names at the root of the site that a page cannot have: other pages and the folders of files. */
+/** Slugs that are not free: other pages, and folders at the root of the site. */
 export const taken = [
   '404',
   'assets',
@@ -61,7 +61,7 @@ export const taken = [
   'screenshots',
 ] as const
 
-/** What is wrong between pages: an address that is taken, a title or a description that stands twice. */
+/** Pages with a taken slug, or with the title or description of another page. */
 export function pageMistakes(content: Readonly<Record<string, unknown>>): Mistake[] {
   const file = 'src/content/pages.ts'
   const pages = Array.isArray(content.pages) ? (content.pages as readonly unknown[]) : []
@@ -93,7 +93,7 @@ type OwnFacts = Pick<Facts, 'title' | 'description' | 'themeColor'> & {
   business: { name: string; phone: { dial: string; text: string } }
 }
 
-/** What a demo has of another one, from whose folder it was copied. */
+/** Facts of another demo, and names of its business, which remain after copying its folder. */
 export function factsMistakes(
   all: readonly OwnFacts[],
   texts: Readonly<Record<string, readonly Text[]>>,

@@ -34,7 +34,7 @@ export const samples = (left: readonly string[], clients: number): Finding[] => 
       ]),
 ]
 
-/** Demos whose page still has sentences of the one it was copied from. */
+/** Demos with sentences of an earlier demo, which remain after copying its folder. */
 export function copied(texts: Readonly<Record<string, readonly Text[]>>): Finding[] {
   const sentences = Object.entries(texts).map(([slug, all]) => ({
     slug,

@@ -203,7 +203,7 @@ export const clientSite = fields({
   sample: v.boolean('true or false'),
 })
 
-/** A section of a page of words: its heading, then paragraphs, then points, then links, of which it has some. */
+/** A section of a page of words: a heading, then paragraphs, points and links, at least one of the three. */
 const wordsSection = v.pipe(
   fields({
     heading: text(label),

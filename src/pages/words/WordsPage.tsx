@@ -9,11 +9,11 @@ import { Container } from '../../ui/Container.tsx'
 import { TextLink } from '../../ui/SiteLink.tsx'
 
 type Props = Pick<PageWords, 'heading' | 'lead' | 'sections'> & {
-  /** Begins the ids of its sections: all pages may stand in one document. */
+  /** Prefix of the sections' ids, because all pages can be in one document. */
   id: string
 }
 
-/** A page of words alone: sections under rules, headings beside what they say. */
+/** A page of words alone: each section has a rule above, its heading on the left and its text on the right. */
 export function WordsPage({ id, heading, lead, sections }: Props) {
   return (
     <div css={root}>
@@ -62,7 +62,7 @@ const root = css({
   [media.print]: { minHeight: 0, paddingBlockEnd: space.m },
 })
 
-// One style for whatever a section has: each page's style is a hash in the policy.
+// One style for all kinds of sections, so that the policy needs one hash for all pages of words.
 const list = css({
   display: 'grid',
   gap: space.xxl,
