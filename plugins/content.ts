@@ -124,7 +124,10 @@ export async function contentLines(read?: Read, images?: string): Promise<string
     ),
     ...folderMistakes(demos, 'demos', demos.length === Object(content.demos).length),
     ...(await pictureMistakes([...clients, ...demos], images)),
-    ...(await missingLetters(content, ofDemos)),
+    // A field has one line: letters of a wrong slug are no second mistake.
+    ...(await missingLetters(content, ofDemos)).filter(
+      (each) => !own.some(({ file, field }) => file === each.file && field === each.field),
+    ),
   ]
   return all.map((mistake) => line(named(mistake, content)))
 }
