@@ -2,7 +2,7 @@ import type { RenderedDemo } from '../demos/prerender.tsx'
 import type { DemoService, Facts } from '../demos/types.ts'
 import { demoPages } from '../src/content/demoPages.ts'
 import { site } from '../src/content/site.ts'
-import { escapeMarkup as escape, scriptJson } from './escape.ts'
+import { closeShapes, escapeMarkup as escape, scriptJson } from './markup.ts'
 
 /** What the build adds to a demo's pages: URL, style and fonts to preload. */
 interface DemoContext {
@@ -12,10 +12,6 @@ interface DemoContext {
   /** The security policy as a `<meta>`, or an empty string if the host sends it. */
   policyMeta: string
 }
-
-/** Closes empty shapes in the shorter form, to save bytes. */
-const closed = (html: string) =>
-  html.replace(/><\/(?:path|circle|ellipse|rect|line|polygon|polyline|use|stop)>/g, '/>')
 
 /** The HTML document of a demo's page or 404 page. */
 export function demoHtml(demo: RenderedDemo, body: string, context: DemoContext): string {
@@ -45,7 +41,7 @@ export function demoHtml(demo: RenderedDemo, body: string, context: DemoContext)
     `<script type="application/ld+json">${scriptJson(businessData(demo, context.address))}</script>`,
   ]
   // Without line breaks, so that the page arrives in one round trip.
-  return `<!doctype html><html lang="${site.language}"><head>${head.join('')}</head><body>${closed(body)}</body></html>\n`
+  return `<!doctype html><html lang="${site.language}"><head>${head.join('')}</head><body>${closeShapes(body)}</body></html>\n`
 }
 
 /** A demo's business and its offers as schema.org data, with only the facts that the page shows. */

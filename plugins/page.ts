@@ -5,7 +5,7 @@ import { pageStyleId } from '../src/styles.ts'
 import { barMedia } from '../src/theme/choices.ts'
 import { themeColor } from '../src/theme/palette.ts'
 import type { Site } from '../src/content/schema.ts'
-import { escapeMarkup as escape, scriptJson } from './escape.ts'
+import { closeShapes, escapeMarkup as escape, scriptJson } from './markup.ts'
 
 /** What all pages have in common. */
 interface PageContext {
@@ -57,7 +57,7 @@ export function pageHtml(template: string, page: RenderedPage, context: PageCont
     '<!--head-->': head(page, context).join(''),
     // In development the inline script is a module.
     '<script type="module" src="/src/boot/boot.ts"></script>': '',
-    '<div id="root"></div>': `<div id="root" data-page="${escape(page.path)}"${worker}>${page.html}</div>`,
+    '<div id="root"></div>': `<div id="root" data-page="${escape(page.path)}"${worker}>${closeShapes(page.html)}</div>`,
   }
   // Removes the template's indentation, to save bytes.
   const compact = template.replaceAll(/>\s+</g, '><')

@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escape.ts'
+import { escapeMarkup } from './markup.ts'
 import { cspHash } from './hash.ts'
 
 /** The exact inline styles and script of the pages. */

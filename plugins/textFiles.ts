@@ -3,7 +3,7 @@ import { elsewhere } from '../src/content/elsewhere.ts'
 import { home } from '../src/content/home.ts'
 import { portfolio } from '../src/content/portfolio.ts'
 import type { DemoSite, Service, Site } from '../src/content/schema.ts'
-import { escapeMarkup } from './escape.ts'
+import { escapeMarkup } from './markup.ts'
 
 /** A sitemap (sitemaps.org 0.9). */
 export function sitemap(addresses: readonly string[]): string {

@@ -7,7 +7,7 @@ export const pageStyleId = 'page-style'
  * Emotion's cache for a page. It adds no vendor prefixes: the few that are needed are written in
  * the styles.
  */
-export const styleCache = () => createCache({ key: 'css', stylisPlugins: [] })
+export const styleCache = () => createCache({ key: 'c', stylisPlugins: [] })
 
 /**
  * A cache that knows the styles in the page's `<style>` by name. Emotion's own hydration moves that
@@ -16,7 +16,6 @@ export const styleCache = () => createCache({ key: 'css', stylisPlugins: [] })
 export function stylesOnPage() {
   const cache = styleCache()
   const css = document.getElementById(pageStyleId)?.textContent ?? ''
-  for (const [, id = ''] of css.matchAll(/(?:\.css-|@keyframes )([\w-]+)/g))
-    cache.inserted[id] = true
+  for (const [, id = ''] of css.matchAll(/(?:\.c-|@keyframes )([\w-]+)/g)) cache.inserted[id] = true
   return cache
 }

@@ -66,7 +66,8 @@ function Contact({ facts, definition }: ContactProps) {
         </TextLink>
       </address>
       <p css={meaning}>
-        <dfn>{definition.word}</dfn> {definition.kind} {definition.meaning}
+        <dfn>{definition.word}</dfn>
+        {` ${definition.kind} ${definition.meaning}`}
       </p>
     </div>
   )
@@ -120,11 +121,7 @@ const builtIn = () =>
 /** The copyright line with the current year. */
 export function Copyright({ owner }: { owner: string }) {
   const year = useSyncExternalStore(never, thisYear, builtIn)
-  return (
-    <small data-year={year}>
-      © {year} {owner}
-    </small>
-  )
+  return <small data-year={year}>{`© ${year} ${owner}`}</small>
 }
 
 const root = css({

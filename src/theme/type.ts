@@ -38,7 +38,7 @@ export const type = {
     fontFamily: family.text,
     ...text('clamp(1.0625rem, 1.0446rem + 0.0893vw, 1.125rem)', 400, 1.5),
   },
-  lead: { ...text(sizeUp1, 400, 1.45), textWrap: 'pretty' },
+  lead: text(sizeUp1, 400, 1.45),
   card: wide(sizeUp1, 112, 680, 1.2, '-0.01em'),
   name: wide('clamp(1.4375rem, 1.3304rem + 0.5357vw, 1.8125rem)', 114, 700, 1.15, '-0.012em'),
   dialog: wide('clamp(1.6875rem, 1.4554rem + 1.1607vw, 2.5rem)', 118, 730, 1.1, '-0.015em'),

@@ -4,14 +4,12 @@ import contours from './contours.svg?no-inline'
  * Masks a background with contour lines that fade along a gradient.
  * Chromium before 120 only supports the prefixed properties.
  */
-export function contourMask(fade: string, size = 'cover, 100% 100%', position = 'center') {
+export function contourMask(fade: string, size = 'cover', position = 'center') {
+  const mask = `url("${contours}") ${position} / ${size}, ${fade}`
   return {
-    ...contourImage(fade),
-    WebkitMaskSize: size,
-    WebkitMaskPosition: position,
+    WebkitMask: mask,
     WebkitMaskComposite: 'source-in',
-    maskSize: size,
-    maskPosition: position,
+    mask,
     maskComposite: 'intersect',
   } as const
 }

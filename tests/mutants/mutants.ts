@@ -241,7 +241,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     fault: 'structured data end the script that holds them',
-    file: 'plugins/escape.ts',
+    file: 'plugins/markup.ts',
     from: ".replace(/</g, '\\\\u003c')",
     to: '',
     part: 'unit',

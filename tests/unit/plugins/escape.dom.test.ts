@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { escapeMarkup, scriptJson } from '../../../plugins/escape.ts'
+import { escapeMarkup, scriptJson } from '../../../plugins/markup.ts'
 
 const hostile = `<script>alert("it's" & 1)</script>\u202e\u2066`
 

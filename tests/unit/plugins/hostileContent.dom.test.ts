@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentLines } from '../../../plugins/content.ts'
-import { scriptJson } from '../../../plugins/escape.ts'
+import { scriptJson } from '../../../plugins/markup.ts'
 import { contactCard, languageModels } from '../../../plugins/textFiles.ts'
 import { agency } from '../../../plugins/structuredData.ts'
 import { ownContent } from '../../ownContent.ts'

@@ -12,3 +12,7 @@ export const escapeMarkup = (text: string) =>
 
 /** JSON that is safe inside a <script> element. */
 export const scriptJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c')
+
+/** Closes empty SVG shapes in the shorter form, which parsers read alike. */
+export const closeShapes = (html: string) =>
+  html.replace(/><\/(?:path|circle|ellipse|rect|line|polygon|polyline|use|stop)>/g, '/>')
