@@ -12,3 +12,12 @@ export const onlyThese = (element: Element, wanted: readonly string[]) =>
 
 /** The address of a link as it stands in the HTML. */
 export const address = (link: Element) => link.getAttribute('href')
+
+/** Texts that would do harm if they were not treated as text. */
+export const hostile = [
+  `</script><script>alert(1)</script>`,
+  `"' onload='alert(1)'`,
+  `\u202egnp.exe\u2066`,
+  'a\r\nTEL:+1900\r\nb',
+  '$& $` {{x}} ${x}',
+]

@@ -4,6 +4,7 @@ import { letterMistakes } from '../../../plugins/letters.ts'
 import { line } from '../../../plugins/mistakes.ts'
 import { faces } from '../../../src/theme/faces.ts'
 import { ownContent } from '../../ownContent.ts'
+import { hostile } from '../texts.ts'
 import { changed, mistakes } from './changedContent.ts'
 
 // The font is this test's own: an agency may choose another.
@@ -63,4 +64,8 @@ test('the texts of a demo are those between its tags and in its quotation marks'
   const all = ownContent.demos.flatMap(({ slug }) => demoTexts(`demos/${slug}`))
   expect(all.length).toBeGreaterThan(100)
   expect(all.filter(({ file }) => !/^demos\/[\w-]+\/\w+\.tsx:\d+$/.test(file))).toEqual([])
+})
+
+test.each(hostile)('the text %j is accepted as text', async (brand) => {
+  expect(await mistakes(changed({ site: { brand } }))).toEqual([])
 })

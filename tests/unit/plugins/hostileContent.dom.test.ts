@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest'
-import { contentLines } from '../../../plugins/content.ts'
 import { scriptJson } from '../../../plugins/markup.ts'
 import { contactCard, languageModels } from '../../../plugins/textFiles.ts'
 import { agency } from '../../../plugins/structuredData.ts'
 import { ownContent } from '../../ownContent.ts'
-import { changed } from '../content/changedContent.ts'
-
-const hostile = [
-  `</script><script>alert(1)</script>`,
-  `"' onload='alert(1)'`,
-  `\u202egnp.exe\u2066`,
-  'a\r\nTEL:+1900\r\nb',
-  '$& $` {{x}} ${x}',
-]
-
-test.each(hostile)('the text %j is accepted as text', async (brand) => {
-  expect(await contentLines({ content: changed({ site: { brand } }) })).toEqual([])
-})
+import { hostile } from '../texts.ts'
 
 test.each(hostile)('the structured data hold %j as text', (brand) => {
   const holder = document.createElement('div')
