@@ -43,9 +43,10 @@ function apply(choice: Choice, option: string | null) {
   if (choice === 'theme') colorBrowserBars()
 }
 
-/** Where the browser's own bars have the color of a theme, by the theme that is chosen. The system asks for light or dark alone. */
+/** Where the browser's own bars have the color of a theme, by the theme that is chosen. The system chooses light or dark. */
 export function barMedia(theme: string, chosenTheme: Option<'theme'>) {
-  if (chosenTheme === 'system') return `(prefers-color-scheme: ${theme})`
+  const isOfSystem = theme === 'light' || theme === 'dark'
+  if (isOfSystem && chosenTheme === 'system') return `(prefers-color-scheme: ${theme})`
   return theme === chosenTheme ? 'all' : 'not all'
 }
 

@@ -53,5 +53,5 @@ test('choosing the system again leaves no trace', async () => {
   await user.click(footer.getByRole('button', { name: messages.theme.system }))
   expect(root.dataset.theme).toBeUndefined()
   expect(localStorage.theme).toBeUndefined()
-  expect(bars()).toEqual(themeNames.map((name) => `(prefers-color-scheme: ${name})`))
+  expect(bars()).toEqual(themeNames.map((name) => barMedia(name, 'system')))
 })
