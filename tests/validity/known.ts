@@ -44,6 +44,12 @@ const mistakes: readonly Mistake[] = [
     link: 'https://svgwg.org/svg2-draft/propidx.html',
   },
   {
+    message: /^CSS: “mask”: Too many values or values are not recognized\.$/,
+    of: 'the site',
+    why: 'a mask of several images is not known',
+    link: `${css}/css-masking-1/#the-mask`,
+  },
+  {
     message: unknown('animation-timeline', 'animation-range'),
     of: 'the site',
     why: 'animations driven by scrolling are not known',
