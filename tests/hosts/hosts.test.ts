@@ -5,7 +5,7 @@ import { demoUrl } from '../../src/content/addresses.ts'
 import { ask, type Answer } from './ask.ts'
 import { bytes, securityHeaders } from './build.ts'
 import { differences, explanation } from './differences.ts'
-import { engines } from './engines.ts'
+import { servers } from './servers.ts'
 import type { Running } from './program.ts'
 import { demoRows, siteRows, type Row } from './requests.ts'
 
@@ -53,16 +53,16 @@ function otherwise(row: Row, answer: Answer, folder: string): Record<string, unk
 }
 
 const used = new Set<object>()
-function isExplained(engine: string, request: string, what: string, actual: unknown): boolean {
-  const known = explanation(engine, request, what, actual)
+function isExplained(server: string, request: string, what: string, actual: unknown): boolean {
+  const known = explanation(server, request, what, actual)
   if (known) used.add(known)
   return known !== undefined
 }
 
 let requests = 0
 
-describe.each(engines)('$name', ({ name: engine, isInstalled, start }) => {
-  if (!isInstalled) console.log(`${engine}: not run, because it is not installed`)
+describe.each(servers)('$name', ({ name: server, isInstalled, start }) => {
+  if (!isInstalled) console.log(`${server}: not run, because it is not installed`)
 
   describe.skipIf(!isInstalled).each(targets)('$name', ({ domain, folder, rows }) => {
     let running: Running
@@ -75,7 +75,7 @@ describe.each(engines)('$name', ({ name: engine, isInstalled, start }) => {
         requests += 1
         const found = otherwise(row, await ask(running.origin, row), folder)
         const unexplained = Object.entries(found).filter(
-          ([what, actual]) => !isExplained(engine, request, what, actual),
+          ([what, actual]) => !isExplained(server, request, what, actual),
         )
         expect(Object.fromEntries(unexplained)).toEqual({})
       },
@@ -94,11 +94,11 @@ describe.each(engines)('$name', ({ name: engine, isInstalled, start }) => {
   })
 })
 
-const installed = engines.filter(({ isInstalled }) => isInstalled).map(({ name }) => name)
+const installed = servers.filter(({ isInstalled }) => isInstalled).map(({ name }) => name)
 
 afterAll(() => {
   console.log(`${requests} requests to ${installed.join(', ')}; ${used.size} known differences`)
   // A host that has mended one is no fault of the site.
   for (const each of differences)
-    if (installed.includes(each.engine) && !used.has(each)) console.log('No longer seen:', each)
+    if (installed.includes(each.server) && !used.has(each)) console.log('No longer seen:', each)
 })

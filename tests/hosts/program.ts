@@ -28,7 +28,7 @@ export async function program(
   port: number,
   env = {},
 ): Promise<Running> {
-  const folder = mkdtempSync(join(tmpdir(), 'engine-'))
+  const folder = mkdtempSync(join(tmpdir(), 'server-'))
   const child = spawn(command, args, {
     detached: true,
     env: { ...process.env, HOME: folder, ...env },

@@ -1,7 +1,7 @@
 import { matching } from './build.ts'
 import type { Question } from './ask.ts'
 
-/** What is asked, and what every engine must answer. */
+/** What is asked, and what every server must answer. */
 export interface Row extends Question {
   status: number | number[]
   /** The file of the build that the body is, '' for none, undefined where hosts may say what they like. */

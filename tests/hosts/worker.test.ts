@@ -9,12 +9,12 @@ import { site } from '../../src/content/site.ts'
 import { chromiumFlags, findChromium } from '../../scripts/chromium.js'
 import { otherBuild } from '../faults/builds.ts'
 import { securityHeaders } from './build.ts'
-import { engines } from './engines.ts'
+import { servers } from './servers.ts'
 import type { Running } from './program.ts'
 import { portfolio } from '../content.ts'
 
 const domain = new URL(site.origin).host
-const others = engines.filter(({ name }) => name !== 'the local server')
+const others = servers.filter(({ name }) => name !== 'the local server')
 
 /** The next build with all that its hosts read; its policy vouches for its own inline script. */
 async function nextRoot(): Promise<string> {

@@ -14,11 +14,11 @@ interface Place {
   port?: number
 }
 
-/** Starts an engine on this computer alone. `domain` is the host whose folder its origin answers from. */
+/** Starts a server on this computer alone. `domain` is the host whose folder its origin answers from. */
 type Start = (domain: string, place?: Place) => Promise<Running>
 
 /** A server that can serve the build as it is configured by it. */
-export interface Engine {
+export interface Server {
   name: string
   isInstalled: boolean
   start: Start
@@ -96,7 +96,7 @@ async function local(domain: string, { root = '.', port = 0 }: Place = {}): Prom
   return serve({ directory: existsSync(demo) ? demo : join(root, 'dist'), port })
 }
 
-export const engines: readonly Engine[] = [
+export const servers: readonly Server[] = [
   { name: 'the local server', isInstalled: true, start: local },
   { name: 'nginx', isInstalled: isCommand('nginx') && existsSync(brotli), start: nginx },
   { name: 'Caddy', isInstalled: isCommand('caddy'), start: caddy },
