@@ -6,6 +6,8 @@ export interface Check {
   name: string
   outcome: keyof Counts
   seconds: number
+  /** What it leaves out here, and why. */
+  leftOut?: string
 }
 
 interface VitestReport {
@@ -15,10 +17,16 @@ interface VitestReport {
   }[]
 }
 
+interface PlaywrightTest {
+  status: string
+  results: { duration: number }[]
+  annotations: { type: string; description?: string }[]
+}
+
 interface PlaywrightSuite {
   title: string
   suites?: PlaywrightSuite[]
-  specs: { title: string; tests: { status: string; results: { duration: number }[] }[] }[]
+  specs: { title: string; tests: PlaywrightTest[] }[]
 }
 
 /** The checks in a JSON report of Vitest or Playwright. A flaky check counts as failed. */
@@ -40,11 +48,15 @@ const playwright: Record<string, keyof Counts> = { expected: 'passed', skipped: 
 function inSuite({ title, suites = [], specs }: PlaywrightSuite, above = ''): Check[] {
   const path = above + title
   const own = specs.flatMap((spec) =>
-    spec.tests.map(({ status, results }) => ({
-      name: `${path} › ${spec.title}`,
-      outcome: playwright[status] ?? ('failed' as const),
-      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-    })),
+    spec.tests.map(({ status, results, annotations }) => {
+      const leftOut = annotations.find(({ type }) => type === 'not compared')?.description
+      return {
+        name: `${path} › ${spec.title}`,
+        outcome: playwright[status] ?? ('failed' as const),
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        ...(leftOut && { leftOut }),
+      }
+    }),
   )
   return [...own, ...suites.flatMap((suite) => inSuite(suite, `${path} › `))]
 }
@@ -78,3 +90,8 @@ export function highlights(all: readonly Check[], slowest = 10): string[] {
   const bySeconds = all.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowest)
   return [...bySeconds.map(({ name, seconds }) => `${seconds.toFixed(1)} s: ${name}`), ...lines]
 }
+
+/** What checks leave out here, each reason once. */
+export const leftOut = (all: readonly Check[]) => [
+  ...new Set(all.flatMap((check) => check.leftOut ?? [])),
+]

@@ -3,7 +3,16 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checks, counts, highlights, summary, total, type Check, type Counts } from './counts.ts'
+import {
+  checks,
+  counts,
+  highlights,
+  leftOut,
+  summary,
+  total,
+  type Check,
+  type Counts,
+} from './counts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const temporary = mkdtempSync(join(tmpdir(), 'site-test-'))
@@ -39,7 +48,7 @@ const vitest = (name: string): Pick<Part, 'name' | 'commands' | 'reports'> => {
 const parts: Part[] = [
   vitest('unit'),
   vitest('components'),
-  { name: 'unused', commands: [['knip']] },
+  { name: 'unused', commands: [['knip', '--cache']] },
   {
     name: 'types',
     commands: ['tsconfig.json', 'src/offline/tsconfig.json'].map((project) => [
@@ -159,13 +168,15 @@ function start(
 }
 
 function conclude(results: Result[]): void {
-  const lines = highlights(results.flatMap((result) => result.checks))
+  const single = results.flatMap((result) => result.checks)
+  const lines = highlights(single)
   console.log(['', ...lines, ''].join('\n'))
   for (const { name, counted, seconds } of results) {
     console.log(`${name.padEnd(12)}${`${seconds.toFixed(1)} s`.padStart(8)}   ${summary(counted)}`)
   }
   const all = total(results.map(({ counted }) => counted))
   process.exitCode = all.failed > 0 ? 1 : 0
+  for (const reason of leftOut(single)) console.log(`\n${reason}`)
   if (all.skipped > 0) console.log(`\n${all.skipped} not run: see the reasons above.`)
   console.log(`\n${summary({ ...all, skipped: 0 })}`)
 }

@@ -1,3 +1,4 @@
+import { basename, join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect } from './fixtures.ts'
@@ -25,14 +26,20 @@ export const drawn = (page: Page) =>
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   })
 
+export const pictures = 'tests/browser/snapshots'
+
+/** The file of a picture. */
+export const pictureOf = (name: string) => join(pictures, `${name.replaceAll(/\W+/g, '-')}.png`)
+
 /** Compares a window, a whole page or an element with its picture in `snapshots/`. */
 export async function expectLook(target: Page | Locator, name: string, isWhole = false) {
   const options = { animations: 'disabled', caret: 'hide', scale: 'css' } as const
   const full = await ('goto' in target
     ? target.screenshot({ ...options, fullPage: isWhole })
     : target.screenshot(options))
-  const file = `${name.replaceAll(/\W+/g, '-')}.png`
-  expect.soft(await reduced(full)).toMatchSnapshot(['snapshots', file], tolerance)
+  expect
+    .soft(await reduced(full))
+    .toMatchSnapshot(['snapshots', basename(pictureOf(name))], tolerance)
 }
 
 const tolerance = { threshold: 0.1, maxDiffPixels: 8 }

@@ -2,12 +2,12 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
+import { comparable } from './comparable.ts'
 import { expect, test } from './fixtures.ts'
 import { losses, nothing, spacing } from './losses.ts'
 import { restyle, savesNothing, settled, stopClock, unstyle } from './page.ts'
-import { drawn, expectLook, steady, today } from './picture.ts'
+import { drawn, expectLook, pictureOf, pictures, steady, today } from './picture.ts'
 import { show, states, type State } from './states.ts'
-import { isAsTaken } from './taken.ts'
 
 /** The narrowest phone, a tablet, a laptop. */
 const widths = [320, 768, 1440]
@@ -20,9 +20,6 @@ const otherLooks = [
 
 const transcripts = 'tests/browser/transcripts'
 const transcriptOf = (name: string) => `${name.replaceAll(/\W+/g, '-')}.yml`
-
-/** What happens on a page fills no more than the window; pages are seen whole. */
-const isPage = (name: string) => /page$|portfolio$/.test(name)
 
 /** A demo's pictures are those of its visitors' letters, and so are the not-saved page's. */
 const hasPicture = (name: string, { demo }: State, width: number) =>
@@ -41,8 +38,12 @@ for (const [name, state] of Object.entries(states)) {
   for (const width of state.isNarrow ? widths.slice(0, 1) : widths) {
     test(`${name} at ${width} px is accessible, whole, and as it was`, async ({
       page,
+      browser,
       baseURL,
     }) => {
+      const compared = comparable(browser)
+      // Neither colors nor words depend on the width.
+      const isWidest = width === (state.isNarrow ? 320 : 1440)
       const bring = async (height: number) => {
         await page.setViewportSize({ width, height })
         await page.clock.resume()
@@ -56,11 +57,10 @@ for (const [name, state] of Object.entries(states)) {
         if (!(await state.shows(page).isVisible())) await bring(800)
       }
       await bring(800)
-      const isCompared = isAsTaken()
 
       await test.step('axe finds nothing wrong', async () => {
         expect.soft(await violations(page)).toEqual([])
-        for (const look of otherLooks) {
+        for (const look of isWidest ? otherLooks : []) {
           // Of a demo axe reads the page's own colors, which the system has replaced.
           if (state.demo && look.forcedColors === 'active') continue
           await page.emulateMedia(look)
@@ -81,14 +81,14 @@ for (const [name, state] of Object.entries(states)) {
         expect.soft(await losses(page)).toEqual(nothing)
       })
 
-      if (isCompared && width === (state.isNarrow ? 320 : 1440)) {
+      if (compared.transcripts && isWidest) {
         await test.step('a screen reader reads its transcript', async () => {
           const read = await page.locator('body').ariaSnapshot()
           expect.soft(`${read}\n`).toMatchSnapshot(['transcripts', transcriptOf(name)])
         })
       }
 
-      if (isCompared && hasPicture(name, state, width)) {
+      if (compared.pictures && hasPicture(name, state, width)) {
         await test.step('it looks as before', () => expectLooks(page, `${name} ${width}`, state))
       }
 
@@ -118,21 +118,33 @@ for (const [name, state] of Object.entries(states)) {
 async function expectLooks(page: Page, name: string, state: State) {
   await steady(page)
   await drawn(page)
-  const isWhole = isPage(name.replace(/ \d+$/, ''))
+  // What happens on a page fills no more than the window; pages are seen whole.
+  const isWhole = !state.before && !state.arrange
   if (!isWhole) await state.shows(page).scrollIntoViewIfNeeded()
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [colorScheme, picture] of looks(name)) {
     await page.emulateMedia({ colorScheme })
     await settled(page)
-    await expectLook(page, `${name} ${colorScheme}`, isWhole)
+    await expectLook(page, picture, isWhole)
   }
   await unstyle(page)
 }
 
-test('no transcript is left of a state that is gone', () => {
-  if (!isAsTaken()) return
-  const files = Object.keys(states).map(transcriptOf)
-  const left = () => readdirSync(transcripts).filter((file) => !files.includes(file))
-  if (test.info().config.updateSnapshots !== 'none')
-    for (const file of left()) rmSync(join(transcripts, file))
+/** The color schemes in which a state is pictured, and what its pictures are called. */
+const looks = (name: string) =>
+  (['light', 'dark'] as const).map((scheme) => [scheme, `${name} ${scheme}`] as const)
+
+test('no transcript or picture is left of a state that is gone', ({ browser }) => {
+  if (!comparable(browser).transcripts) return
+  const files = Object.keys(states).flatMap((name) => [
+    join(transcripts, transcriptOf(name)),
+    ...widths.flatMap((width) =>
+      looks(`${name} ${width}`).map(([, picture]) => pictureOf(picture)),
+    ),
+  ])
+  const left = () =>
+    [transcripts, pictures]
+      .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+      .filter((file) => !files.includes(file) && !file.endsWith('.json'))
+  if (test.info().config.updateSnapshots !== 'none') for (const file of left()) rmSync(file)
   expect(left()).toEqual([])
 })

@@ -10,7 +10,7 @@ export interface State {
   path: string
   /** The demo whose page it is; the site's own without it. */
   demo?: string
-  /** Only below the bar's breakpoint. */
+  /** Looked at in the narrowest window alone. */
   isNarrow?: boolean
   /** A page without scripts: nothing has to start. */
   isStill?: boolean
@@ -124,7 +124,7 @@ export const states: Record<string, State> = {
       [`the demo ${name}`, { demo: slug, path: '/', isStill: true, shows: title }],
       [
         `the not-found page of ${name}`,
-        { demo: slug, path: '/nowhere', isStill: true, shows: title },
+        { demo: slug, path: '/nowhere', isStill: true, isNarrow: true, shows: title },
       ],
     ]),
   ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checks, counts, highlights, summary, total } from '../../../scripts/counts.ts'
+import { checks, counts, highlights, leftOut, summary, total } from '../../../scripts/counts.ts'
 
 const vitest = (...statuses: string[]) =>
   checks(
@@ -18,7 +18,9 @@ const vitest = (...statuses: string[]) =>
   )
 
 const playwright = (...statuses: string[]) => {
-  const test = (status: string) => ({ status, results: [{ duration: 500 }, { duration: 1000 }] })
+  const annotations = [{ type: 'not compared', description: 'Pictures are not compared.' }]
+  const results = [{ duration: 500 }, { duration: 1000 }]
+  const test = (status: string) => ({ status, results, annotations })
   const specs = statuses.map((status) => ({ title: `it is ${status}`, tests: [test(status)] }))
   const group = { title: 'with a finger', specs }
   return checks(JSON.stringify({ suites: [{ title: 'a.spec.ts', specs: [], suites: [group] }] }))
@@ -62,4 +64,9 @@ test('the slowest tests are named, and at the end those that failed', () => {
     'failed: place.test.ts › here 1',
     'failed: a.spec.ts › with a finger › it is flaky',
   ])
+})
+
+test('what many tests leave out is named once', () => {
+  const all = [...vitest('passed'), ...playwright('expected', 'expected')]
+  expect(leftOut(all)).toEqual(['Pictures are not compared.'])
 })
