@@ -9,7 +9,8 @@ async function main() {
   const [seed, steps] = [values.seed ?? '1', values.steps ?? '500'].map(Number)
   if (!Number.isInteger(seed) || !Number.isInteger(steps)) throw new Error(usage)
   if (!existsSync('dist')) throw new Error('dist/ is missing: run npm run build first.')
-  await walk(Number(seed), Number(steps), console.log)
+  await walk(Number(seed), Number(steps))
+  console.log(`seed ${seed}: ${steps} steps, 0 violations`)
 }
 
 await main().catch((error: Error) => {

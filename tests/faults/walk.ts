@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs'
+import * as fc from 'fast-check'
 import { otherBuild } from './builds.ts'
-import { actions, arrive, isErrorPage, type Action } from './walkActions.ts'
+import { actions, arrive, choices, isErrorPage, marks, type Action } from './walkActions.ts'
 import { faultServer, type FaultServer } from './server.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { gaps, seen, strangers, visitor } from './visitor.ts'
 import { messages } from '../content.ts'
+import { Walks } from '../walk/walks.ts'
 
 /** Where a walk stands. */
 export interface Walk {
@@ -18,21 +20,16 @@ export interface Walk {
   isReachable: boolean
   /** How to connect the pages that were cut off. */
   cuts: (() => Promise<void>)[]
-  random: (below: number) => number
-  /** What was done so far, a line for each step. */
-  trail: string[]
 }
 
-const marks = ['aaaa1111', 'bbbb2222', 'cccc3333']
+/** An action, and which of its choices. */
+type Step = readonly [action: Action, choice: number]
 
-/** Park and Miller's minimal standard generator: the same seed walks the same way. */
-function generator(seed: number) {
-  let state = seed * 7919 + 1
-  return (below: number) => {
-    state = (state * 16_807) % 2_147_483_647
-    return state % below
-  }
-}
+const stepOf = (names: readonly Action[]): fc.Arbitrary<Step> =>
+  fc.constantFrom(...names).chain((name) => fc.tuple(fc.constant(name), fc.nat(choices(name) - 1)))
+
+/** Reading is the most common thing that happens to a site. */
+const step = fc.oneof(stepOf(['navigate']), stepOf(Object.keys(actions) as Action[]))
 
 /** What no step may break; returns what is wrong, if anything is. */
 async function violation(walk: Walk, page: Page): Promise<string | undefined> {
@@ -54,7 +51,7 @@ async function isKept(walk: Walk, page: Page): Promise<boolean> {
 }
 
 /** With all faults gone, the newest build is there within two navigations and one accept. */
-async function settled(walk: Walk, page: Page): Promise<string | undefined> {
+async function recovered(walk: Walk, page: Page): Promise<string | undefined> {
   await actions.recover(walk)
   await arrive(walk, page, '/')
   await arrive(walk, page, '/portfolio')
@@ -73,50 +70,37 @@ async function settled(walk: Walk, page: Page): Promise<string | undefined> {
   return `the newest build ${wanted} is not there, or not whole: ${JSON.stringify({ ...(await seen(page)), missing })}`
 }
 
-/** Walks at random through deploys, faults and evictions; throws with seed, step and trail at a violation. */
-export async function walk(seed: number, steps: number, report?: (line: string) => void) {
-  const builds = await Promise.all(marks.map((mark) => otherBuild(mark)))
+/** One walk, in a browser and with a host of its own; throws with its trail at a violation. */
+async function take(builds: string[], steps: readonly Step[]): Promise<void> {
   const host = await faultServer(builds[0] ?? '')
   const person = await visitor()
+  const walk = { host, person, builds, deployed: 0, isSaved: false, isReachable: true, cuts: [] }
   const trail: string[] = []
-  const state: Walk = {
-    host,
-    person,
-    builds,
-    deployed: 0,
-    isSaved: false,
-    isReachable: true,
-    cuts: [],
-    random: generator(seed),
-    trail,
-  }
-  const fail = (what: string) => {
-    throw new Error(`seed ${seed}: ${what}\n${trail.slice(-20).join('\n')}`)
-  }
   try {
     await person.pages()[0]?.goto(host.origin)
-    for (let step = 1; step <= steps; step += 1) {
-      const wrong = await Promise.race([take(state, step), hangs()])
-      if (wrong) fail(wrong)
+    for (const [at, [name, choice]] of steps.entries()) {
+      const isLast = at === steps.length - 1
+      trail.push(name)
+      const wrong = await Promise.race([
+        actions[name](walk, choice).then((done) => {
+          if (done) trail.push(`  ${done}`)
+          return judged(walk, isLast || at % 25 === 24)
+        }),
+        hangs(),
+      ])
+      if (wrong) throw new Error(`${wrong}\n${trail.join('\n')}`)
     }
-    report?.(`seed ${seed}: ${steps} steps, 0 violations`)
   } finally {
     await person.close()
     await host.close()
-    for (const folder of builds) rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** One step and what it must not break; returns what is wrong, if anything is. */
-async function take(walk: Walk, step: number): Promise<string | undefined> {
-  const name = choose(walk)
-  walk.trail.push(`${step} ${name}`)
-  const done = await actions[name](walk)
-  if (done) walk.trail.push(`  ${done}`)
+/** What is wrong after a step, if anything is; now and then with all faults gone. */
+async function judged(walk: Walk, isEnd: boolean): Promise<string | undefined> {
   const page = walk.person.pages().at(-1)
   if (!page) return undefined
-  const wrong =
-    (await violation(walk, page)) ?? (step % 25 === 0 ? await settled(walk, page) : undefined)
+  const wrong = (await violation(walk, page)) ?? (isEnd ? await recovered(walk, page) : undefined)
   walk.isSaved = await isKept(walk, page)
   return wrong
 }
@@ -127,8 +111,26 @@ const hangs = () =>
     setTimeout(() => resolve('no answer within a minute'), 60_000).unref()
   })
 
-/** Reading is the most common thing that happens to a site. */
-function choose({ random }: Walk): Action {
-  const names = Object.keys(actions) as Action[]
-  return random(2) === 0 ? 'navigate' : (names[random(names.length)] ?? 'navigate')
+/**
+ * Walks at random through deploys, faults and evictions. Throws at a violation with the trail of
+ * the shortest walk to one that was found within so many milliseconds.
+ */
+export async function walk(seed: number, steps: number, limit = 300_000): Promise<void> {
+  const builds = await Promise.all(marks.map((mark) => otherBuild(mark)))
+  let end = Infinity
+  const run = async (all: Step[]) => {
+    // What is not tried counts as whole, so the shortest walk so far stays.
+    if (Date.now() > end) return
+    await take(builds, all).catch((error: unknown) => {
+      end = Math.min(end, Date.now() + limit)
+      throw error
+    })
+  }
+  try {
+    const property = fc.asyncProperty(new Walks(step, steps), run)
+    const { failed, errorInstance } = await fc.check(property, { seed, numRuns: 1 })
+    if (failed) throw new Error(`seed ${seed}: ${String(errorInstance)}`)
+  } finally {
+    for (const folder of builds) rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -5,6 +5,9 @@ import { started } from './visitor.ts'
 import type { Walk } from './walk.ts'
 import { messages } from '../content.ts'
 
+/** The builds that are deployed, by their marks. */
+export const marks = ['aaaa1111', 'bbbb2222', 'cccc3333']
+
 const paths = ['/', '/portfolio', '/?utm_source=walk', '/portfolio/', '/no/such/page']
 
 const faults: [RegExp, Fault, 'worker'?][] = [
@@ -33,8 +36,8 @@ export async function arrive({ host }: Walk, page: Page, path: string): Promise<
 }
 
 export const actions = {
-  async navigate(walk: Walk) {
-    const path = paths[walk.random(paths.length)] ?? '/'
+  async navigate(walk: Walk, choice: number) {
+    const path = paths[choice] ?? '/'
     const page = last(walk)
     if (page) await arrive(walk, page, path)
     return path
@@ -45,13 +48,13 @@ export const actions = {
   async closeTab({ person }: Walk) {
     if (person.pages().length > 1) await person.pages().at(-1)?.close()
   },
-  async deploy(walk: Walk) {
-    walk.deployed = walk.random(walk.builds.length)
+  async deploy(walk: Walk, choice: number) {
+    walk.deployed = choice
     await walk.host.deploy(walk.builds[walk.deployed] ?? '')
     return `build ${walk.deployed}`
   },
-  async break({ host, random }: Walk) {
-    const [path, fault, only] = faults[random(faults.length)] ?? [/x/, { status: 404 }]
+  async break({ host }: Walk, choice: number) {
+    const [path, fault, only] = faults[choice] ?? [/x/, { status: 404 }]
     host.fail(path, fault, only)
     return `${path} ${JSON.stringify(fault)}`
   },
@@ -102,6 +105,15 @@ export const actions = {
     const page = last(walk)
     if (page) await stopWorkers(page)
   },
-} satisfies Record<string, (walk: Walk) => Promise<string | void>>
+} satisfies Record<string, (walk: Walk, choice: number) => Promise<string | void>>
 
 export type Action = keyof typeof actions
+
+const several: Partial<Record<Action, number>> = {
+  navigate: paths.length,
+  deploy: marks.length,
+  break: faults.length,
+}
+
+/** In how many ways an action can be done. */
+export const choices = (name: Action) => several[name] ?? 1

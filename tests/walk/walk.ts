@@ -8,6 +8,7 @@ import { faultServer } from '../faults/server.ts'
 import { actions, favorites } from './actions.ts'
 import { invariants, type Step } from './invariants.ts'
 import { patience, Walker, type Place } from './walker.ts'
+import { Walks } from './walks.ts'
 
 export interface Options {
   seed: number
@@ -132,46 +133,6 @@ const commands = Object.entries(actions).map(([name, { weight, with: choices }])
 
 const step = fc.oneof(...commands)
 
-type Walk = fc.AsyncCommand<object, (text: string) => Promise<void>>[]
-
-/** Which steps were left out last: so many, before this place. */
-interface Left {
-  count: number
-  end: number
-}
-
-/**
- * Walks of so many steps. A walk takes seconds, so it is made shorter by halves, quarters and so on;
- * fast-check's own commands leave out a step or two at a time.
- */
-class Walks extends fc.Arbitrary<Walk> {
-  constructor(readonly inner: fc.Arbitrary<Walk>) {
-    super()
-  }
-  generate(random: fc.Random): fc.Value<Walk> {
-    return new fc.Value([...this.inner.generate(random, undefined).value], undefined)
-  }
-  canShrinkWithoutContext(steps: unknown): steps is Walk {
-    return Array.isArray(steps)
-  }
-  shrink(steps: Walk, context: unknown): fc.Stream<fc.Value<Walk>> {
-    const last = context as Left | undefined
-    function* shorter() {
-      let end = last?.end ?? steps.length
-      for (let count = last?.count ?? Math.ceil(steps.length / 2); ; count = Math.ceil(count / 2)) {
-        for (; end > 0; end -= count) {
-          const start = Math.max(0, end - count)
-          const rest = [...steps.slice(0, start), ...steps.slice(end)]
-          yield new fc.Value<Walk>(rest, { count, end: start } satisfies Left)
-        }
-        end = steps.length
-        if (count === 1) return
-      }
-    }
-    return fc.stream(shorter())
-  }
-}
-
 /** One walk, and if it breaks something, the shortest that breaks the same. */
 export async function walk(place: Place, options: Options): Promise<Failure | undefined> {
   const { seed, steps, only, path = '', ignore = [], limit, trace } = options
@@ -216,7 +177,7 @@ export async function walk(place: Place, options: Options): Promise<Failure | un
       if (!failure) throw error
     })
   } else {
-    const walks = new Walks(fc.array(step, { minLength: steps, maxLength: steps, size: 'max' }))
+    const walks = new Walks(step, steps)
     const details = await fc.check(
       fc.asyncProperty(walks, (all) =>
         run((act) => fc.asyncModelRun(() => ({ model: {}, real: act }), all)),

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { home, messages, portfolio, site } from '../content.ts'
+import { walk as walkThroughDeploys } from '../faults/walk.ts'
 import { onSite, told, walk } from '../walk/walk.ts'
 
 const { open } = messages.menu
@@ -46,4 +47,10 @@ test('ways that once broke something do not', async () => {
       expect.soft(failure && told(failure, 0), name).toBeUndefined()
     }
   })
+})
+
+// `npm run test:walk` goes other ways, and further.
+test('a random walk through deploys, faults and evictions breaks nothing', async () => {
+  test.setTimeout(180_000)
+  await walkThroughDeploys(1, 50, 60_000)
 })
