@@ -1,27 +1,6 @@
-import { footer as content, home, literally, messages, planned, site } from '../content.ts'
+import { literally, messages, planned, site } from '../content.ts'
 import { expect, test } from './fixtures.ts'
 import { box, open, stopClock } from './page.ts'
-
-const { columns } = content
-
-for (const path of ['/', '/portfolio']) {
-  test(`the footer of ${path} names e-mail, phone and place`, async ({ page }) => {
-    await open(page, path)
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute(
-      'href',
-      `mailto:${site.email}`,
-    )
-    await expect(footer.getByRole('link', { name: site.phone.text })).toHaveAttribute(
-      'href',
-      `tel:${site.phone.dial}`,
-    )
-    await expect(footer.getByText(site.place.text, { exact: true })).toBeVisible()
-    await expect(footer.getByRole('heading', { level: 2 })).toHaveText(
-      columns.map(({ heading }) => heading),
-    )
-  })
-}
 
 test('the placeholder links lead nowhere, by click or by Enter', async ({ page }) => {
   await open(page, '/')
@@ -47,11 +26,6 @@ test('the copyright line shows the year in which the page is read', async ({ pag
   await page.clock.setFixedTime('2041-06-01')
   await open(page, '/')
   await expect(page.getByText(`© 2041 ${site.brand}`)).toBeVisible()
-  await page.clock.setFixedTime('2042-01-02')
-  await page.getByRole('link', { name: home.hero.portfolio }).click()
-  await expect(
-    page.getByRole('contentinfo').getByText(new RegExp(`^© 204[12] ${literally(site.brand)}$`)),
-  ).toBeVisible()
 })
 
 for (const width of [375, 1280]) {

@@ -95,11 +95,15 @@ test("everything that moves by itself moves without the page's thread", async ({
     traceConfig: { includedCategories: ['blink.animations', 'devtools.timeline'] },
   })
   await page.goto('/')
-  // A busy machine starts them late.
-  await page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map((each) => each.ready))
-    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
-  })
+  // The browser notes an animation in the frame after its start.
+  await page.waitForFunction(
+    () =>
+      document
+        .getAnimations()
+        .filter((each) => each.effect?.getTiming().iterations === Infinity)
+        .filter((each) => each.playState === 'running' && !each.pending).length === 3,
+  )
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
   await session.send('Tracing.end')
   await complete
   const animations = events.filter(({ name, args }) => name === 'Animation' && args.data)

@@ -3,32 +3,7 @@ import { dialog, home, messages, portfolio, site } from '../content.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated, open } from './page.ts'
 
-const entries = (page: Page) => page.evaluate(() => history.length)
-const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')
 const title = (page: Page) => page.locator('h1:visible')
-
-test('head and title follow the address, Back, Forward and the way out of a 404 included', async ({
-  page,
-  allow,
-}) => {
-  allow(/[Nn]ot [Ff]ound.*nowhere/)
-  await open(page, '/')
-  await page.getByRole('link', { name: home.hero.portfolio }).click()
-  await expect.poll(() => canonical(page)).toBe(`${site.origin}/portfolio`)
-  await expect(page).toHaveTitle(portfolio.title)
-  await page.goBack()
-  await expect.poll(() => canonical(page)).toBe(`${site.origin}/`)
-  await page.goForward()
-  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
-    'content',
-    `${site.origin}/portfolio`,
-  )
-  await open(page, '/nowhere')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await page.getByRole('link', { name: messages.notFound.home }).click()
-  await expect.poll(() => canonical(page)).toBe(`${site.origin}/`)
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
-})
 
 test('Forward opens a dialog again, a reload closes it, and Back then leads on', async ({
   page,
@@ -61,16 +36,6 @@ test('Escape pressed twice closes the dialog and stays', async ({ page }) => {
   })
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL('/')
-})
-
-test('taps on the logo at home leave history as it is', async ({ page }) => {
-  await open(page, '/')
-  const before = await entries(page)
-  for (let time = 0; time < 3; time++) {
-    await page.getByRole('banner').getByRole('link', { name: site.brand }).click()
-  }
-  await expect(title(page)).toBeFocused()
-  expect(await entries(page)).toBe(before)
 })
 
 test('Back returns the focus to the link that was used', async ({ page }) => {
@@ -136,12 +101,3 @@ test('Back to a page before it is hydrated shows that page', async ({ page }) =>
   await expect(page).toHaveURL('/')
   await expect(title(page)).toHaveText(site.brand)
 })
-
-for (const path of ['//foo/', '/portfolio//']) {
-  test(`${path} is a page that works`, async ({ page, allow, baseURL }) => {
-    allow(/[Nn]ot [Ff]ound|404/)
-    await page.goto(baseURL + path)
-    await hydrated(page)
-    await expect(title(page)).toBeVisible()
-  })
-}

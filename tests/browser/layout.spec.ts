@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts'
 import { box, open } from './page.ts'
 
 const paths = ['/', '/portfolio', '/nowhere']
-const heroLink = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
 
 test.beforeEach(({ allow }) => allow(/[Nn]ot [Ff]ound.*\/nowhere/))
 
@@ -42,7 +41,9 @@ for (const { widths, isMobile } of [
     test.use({ isMobile, hasTouch: isMobile })
 
     for (const path of paths) {
-      test(`${path} does not scroll sideways, and its title fits on one line`, async ({ page }) => {
+      test(`${path} does not scroll sideways, its title fits on one line, and its controls have 24 px`, async ({
+        page,
+      }) => {
         await open(page, path)
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 })
@@ -55,13 +56,6 @@ for (const { widths, isMobile } of [
           // The first letter's own white space stands in the margin, and its stem at its edge.
           expect(title?.left).toBeGreaterThan(home.x - 9)
           expect(title?.right).toBeLessThanOrEqual(room - home.x + 1)
-        }
-      })
-
-      test(`on ${path} every control is at least 24 px in both directions`, async ({ page }) => {
-        await open(page, path)
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 })
           const small = await page.locator('a, button, [tabindex="0"]').evaluateAll((all) =>
             all
               .filter((element) => element.checkVisibility())
@@ -126,30 +120,29 @@ for (const isMobile of [true, false]) {
   test.describe(`in a narrow window ${isMobile ? 'under' : 'beside'} its scrollbar`, () => {
     test.use({ isMobile, hasTouch: isMobile })
 
-    for (const path of paths) {
-      test(`no word of a heading on ${path} is broken`, async ({ page }) => {
+    test('no word of a heading is broken', async ({ page }) => {
+      for (const path of paths) {
         await open(page, path)
         for (const width of [268, 280, 305, 320]) {
           await page.setViewportSize({ width, height: 800 })
           const { words } = await broken(page)
-          expect([width, words]).toEqual([width, []])
+          expect([path, width, words]).toEqual([path, width, []])
         }
-      })
-    }
+      }
+    })
 
-    for (const percent of [100, 200]) {
-      test(`the brand stands on one line, its text at ${percent}%`, async ({ page }) => {
-        const browser = await page.context().newCDPSession(page)
-        const standard = 0.16 * percent
+    test('the brand stands on one line, its text at 100% and at 200%', async ({ page }) => {
+      const browser = await page.context().newCDPSession(page)
+      for (const standard of [16, 32]) {
         await browser.send('Page.setFontSizes', { fontSizes: { standard } })
         await open(page, '/')
         for (const width of [268, 280, 292, 305, 312, 320, 330]) {
           await page.setViewportSize({ width, height: 800 })
           const { titleLines, wider } = await broken(page)
-          expect([width, titleLines, wider]).toEqual([width, 1, 0])
+          expect([standard, width, titleLines, wider]).toEqual([standard, width, 1, 0])
         }
-      })
-    }
+      }
+    })
   })
 }
 
@@ -164,20 +157,6 @@ test('the brand stands on one line between the cut-outs of a phone on its side',
   expect([titleLines, wider]).toEqual([1, 0])
 })
 
-for (const path of paths) {
-  test(`${path} has one h1, and no level of headings is skipped`, async ({ page }) => {
-    await open(page, path)
-    const levels = await page
-      .locator('h1, h2, h3, h4, h5, h6')
-      .filter({ visible: true })
-      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
-    expect(levels.filter((level) => level === 1)).toEqual([1])
-    for (const [index, level] of levels.entries()) {
-      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
-    }
-  })
-}
-
 test('the hero fits a window of 1440 x 900', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/')
@@ -189,20 +168,14 @@ test('the hero fits a window of 1440 x 900', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true })
 
-  test("both of the hero's buttons end within 690 px", async ({ page }) => {
+  test("the hero's buttons end within 690 px, and what leads on has 44 px", async ({ page }) => {
     await open(page, '/')
     for (const name of [home.hero.contact, home.hero.portfolio]) {
-      expect((await box(heroLink(page, name))).bottom).toBeLessThanOrEqual(690)
+      const link = page.getByRole('main').getByRole('link', { name })
+      expect((await box(link)).bottom).toBeLessThanOrEqual(690)
     }
-  })
-})
-
-test.describe('with a finger', () => {
-  test.use({ viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true })
-
-  test('what leads on is at least 44 px in both directions', async ({ page }) => {
     for (const path of ['/', '/portfolio']) {
-      await page.goto(path)
+      await open(page, path)
       const targets = page.locator(
         'header button, header a[href]:not([href="#main"]), main a[href]',
       )

@@ -21,13 +21,6 @@ async function isExpanded(page: Page): Promise<unknown> {
   return button?.properties?.find(({ name }) => name === 'expanded')?.value.value
 }
 
-async function openMenu(page: Page) {
-  await open(page, '/')
-  await expect(panel(page)).toBeHidden()
-  await page.getByRole('button', { name: messages.menu.open }).click()
-  await expectOpen(page)
-}
-
 async function expectOpen(page: Page) {
   await expect(panel(page)).toBeVisible()
   await expect(toggle(page)).toHaveAccessibleName(messages.menu.close)
@@ -40,85 +33,78 @@ async function expectClosed(page: Page) {
   expect(await isExpanded(page)).toBe(false)
 }
 
-for (const { name, id } of anchors) {
-  test(`the menu closes by '${name}', which leads to its section`, async ({ page }) => {
-    await openMenu(page)
-    await page.getByRole('banner').getByRole('link', { name }).click()
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  'its own button': (page) => page.getByRole('button', { name: messages.menu.close }).click(),
+  'a press beside it': (page) => page.mouse.click(20, 600),
+  Escape: async (page) => {
+    await page.keyboard.press('Tab')
+    await expect(panel(page).getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(toggle(page)).toBeFocused()
+  },
+  'a wider window': async (page) => {
+    await page.setViewportSize({ width: 800, height: 667 })
+    await expect(toggle(page)).toBeHidden()
+    await expect(panel(page)).toBeVisible()
+    await page.setViewportSize({ width: 375, height: 667 })
+  },
+}
+
+test('the menu opens, closes in every way, and opens again', async ({ page }) => {
+  await open(page, '/')
+  await expectClosed(page)
+  for (const [way, close] of Object.entries(ways)) {
+    await test.step(`it closes by ${way}`, async () => {
+      await page.getByRole('button', { name: messages.menu.open }).click()
+      await expectOpen(page)
+      await close(page)
+      await expectClosed(page)
+    })
+  }
+  for (const { name, id } of anchors) {
+    await test.step(`it closes by '${name}', which leads to its section`, async () => {
+      await page.getByRole('button', { name: messages.menu.open }).click()
+      await page.getByRole('banner').getByRole('link', { name }).click()
+      await expectClosed(page)
+      await expectUnderBar(page, page.locator(`#${id}`))
+      await expect(page.locator(`#${id}`)).toBeFocused()
+    })
+  }
+  await test.step('it opens by Enter and closes by Space', async () => {
+    await toggle(page).focus()
+    await page.keyboard.press('Enter')
+    await expectOpen(page)
+    await page.keyboard.press('Space')
     await expectClosed(page)
-    await expectUnderBar(page, page.locator(`#${id}`))
-    await expect(page.locator(`#${id}`)).toBeFocused()
   })
-}
-
-test('the menu closes by its own button', async ({ page }) => {
-  await openMenu(page)
-  await page.getByRole('button', { name: messages.menu.close }).click()
-  await expectClosed(page)
 })
 
-test('the menu closes by Escape, and the focus returns to its button', async ({ page }) => {
-  await openMenu(page)
-  await page.keyboard.press('Tab')
-  await expect(panel(page).getByRole('link').first()).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expectClosed(page)
-  await expect(toggle(page)).toBeFocused()
-})
-
-test('the menu closes by a press beside it', async ({ page }) => {
-  await openMenu(page)
-  await page.mouse.click(20, 600)
-  await expectClosed(page)
-})
-
-test('the menu closes when the window is widened', async ({ page }) => {
-  await openMenu(page)
-  await page.setViewportSize({ width: 800, height: 667 })
-  await expect(toggle(page)).toBeHidden()
-  await expect(panel(page)).toBeVisible()
-  await page.setViewportSize({ width: 375, height: 667 })
-  await expectClosed(page)
-})
-
-test('the menu opens again by Enter after each way of closing', async ({ page }) => {
-  await openMenu(page)
-  await page.keyboard.press('Escape')
-  await expectClosed(page)
-  await page.keyboard.press('Enter')
-  await expectOpen(page)
-  await page.keyboard.press('Space')
-  await expectClosed(page)
-})
-
-for (const [width, height] of [
-  [640, 280],
-  [568, 320],
-  [320, 256],
-] as const) {
-  test(`every link of the menu that has the focus is seen at ${width} x ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await openMenu(page)
-    const links = page.getByRole('navigation', { name: messages.menu.label }).getByRole('link')
-    const bottom = await barBottom(page)
-    for (const key of ['Tab', 'Shift+Tab']) {
-      const all = await links.all()
-      for (const link of key === 'Tab' ? all : all.toReversed().slice(1)) {
-        await page.keyboard.press(key)
-        await expect(link).toBeFocused()
-        const place = await box(link)
-        expect([await link.innerText(), place.y >= bottom, place.bottom <= height]).toEqual([
-          await link.innerText(),
-          true,
-          true,
-        ])
+test('every link of the menu that has the focus is seen in a low window', async ({ page }) => {
+  for (const [width, height] of [
+    [640, 280],
+    [568, 320],
+    [320, 256],
+  ] as const) {
+    await test.step(`${width} x ${height}`, async () => {
+      await page.setViewportSize({ width, height })
+      await open(page, '/')
+      await page.getByRole('button', { name: messages.menu.open }).click()
+      const links = await panel(page).getByRole('link').all()
+      const bottom = await barBottom(page)
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (const link of key === 'Tab' ? links : links.toReversed().slice(1)) {
+          await page.keyboard.press(key)
+          await expect(link).toBeFocused()
+          const place = await box(link)
+          const name = await link.innerText()
+          expect([name, place.y >= bottom, place.bottom <= height]).toEqual([name, true, true])
+        }
       }
-    }
-    // The page behind it stays where it is.
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-  })
-}
+      // The page behind it stays where it is.
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    })
+  }
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

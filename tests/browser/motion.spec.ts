@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { open } from './page.ts'
-import { home, literally, messages, portfolio } from '../content.ts'
+import { home, literally, messages, portfolio, site } from '../content.ts'
 
 /** The state and the period in ms of every animation that never ends. */
 const endless = (page: Page) =>
@@ -20,9 +20,15 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const three = (line: string) => [line, line, line]
 
-test('the logo turns once in 8 seconds, and nothing else moves for ever', async ({ page }) => {
+test('the logo turns once in 8 seconds while it is seen, and nothing else moves for ever', async ({
+  page,
+}) => {
   await open(page, '/')
   expect(await endless(page)).toEqual(three('running 8000'))
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => endless(page)).toEqual(three('paused 8000'))
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(() => endless(page)).toEqual(three('running 8000'))
   await open(page, '/portfolio')
   expect(await endless(page)).toEqual([])
 })
@@ -47,31 +53,20 @@ test("the footer's motion control stops the logo on every page", async ({ page }
   await expect.poll(() => endless(page)).toEqual(three('paused 8000'))
 })
 
-test('the logo rests while it is out of sight', async ({ page }) => {
-  await open(page, '/')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect.poll(() => endless(page)).toEqual(three('paused 8000'))
-  await page.evaluate(() => scrollTo(0, 0))
-  await expect.poll(() => endless(page)).toEqual(three('running 8000'))
-})
-
 test.describe('for visitors who ask for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves and nothing offers to pause', async ({ page }) => {
-    for (const path of ['/', '/portfolio']) {
-      await open(page, path)
+  test('nothing moves, nothing offers to pause, and links scroll at once', async ({ page }) => {
+    await open(page, '/')
+    for (const heading of [site.brand, portfolio.heading]) {
+      await expect(page.locator('h1:visible')).toHaveText(heading)
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
       await expect(page.getByRole('button', { name: controls })).toHaveCount(0)
+      expect(
+        await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
+      ).toBe('auto')
+      if (heading === site.brand)
+        await page.getByRole('link', { name: home.hero.portfolio }).click()
     }
-  })
-
-  test('a link scrolls at once', async ({ page }) => {
-    await open(page, '/')
-    expect(
-      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
-    ).toBe('auto')
-    await page.getByRole('link', { name: home.hero.portfolio }).click()
-    await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeFocused()
   })
 })

@@ -27,7 +27,7 @@ async function expectWholeSite(page: Page, origin: string) {
   ] as const
   for (const [path, heading] of pages) {
     const response = await page.goto(origin + path)
-    expect(response?.status() ?? 200).toBe(200)
+    expect([path, response?.status()]).toEqual([path, 200])
     await hydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   }
@@ -45,28 +45,19 @@ async function expectWholeSite(page: Page, origin: string) {
   await expect(page.getByRole('dialog').getByText(site.phone.text)).toBeVisible()
 }
 
-test('after one visit the whole site works with the server gone', async ({
-  newVisitor,
-  server,
-}) => {
-  const visitor = await newVisitor()
-  const page = await visitor.newPage()
-  await visitOnce(page, server.origin)
-  await server.down()
-  await expectWholeSite(page, server.origin)
-})
-
-test('after one visit the whole site works without a connection', async ({
-  newVisitor,
-  server,
-}) => {
-  const visitor = await newVisitor()
-  const page = await visitor.newPage()
-  await visitOnce(page, server.origin)
-  await visitor.setOffline(true)
-  await expect(page.getByText(messages.offline.lost)).toBeVisible()
-  await expectWholeSite(page, server.origin)
-})
+for (const way of ['with the server gone', 'without a connection']) {
+  test(`after one visit the whole site works ${way}`, async ({ newVisitor, server }) => {
+    const visitor = await newVisitor()
+    const page = await visitor.newPage()
+    await visitOnce(page, server.origin)
+    if (way === 'with the server gone') await server.down()
+    else {
+      await visitor.setOffline(true)
+      await expect(page.getByText(messages.offline.lost)).toBeVisible()
+    }
+    await expectWholeSite(page, server.origin)
+  })
+}
 
 test('without a connection the page tells how to book, and gives the contact card', async ({
   newVisitor,
@@ -84,7 +75,9 @@ test('without a connection the page tells how to book, and gives the contact car
   const card = page.getByRole('contentinfo').getByRole('link', { name: dialog.card })
   const download = page.waitForEvent('download')
   await card.click()
-  expect(await readFile(await (await download).path(), 'utf8')).toMatch(/^BEGIN:VCARD/)
+  const file = await download
+  expect(file.suggestedFilename()).toBe('contact.vcf')
+  expect(await readFile(await file.path(), 'utf8')).toContain(`:${site.phone.dial}\r\n`)
   await page.getByRole('link', { name: home.hero.portfolio }).click()
   await expect(sites.first()).toBeVisible()
   await visitor.setOffline(false)
@@ -112,7 +105,7 @@ test('an address never visited shows the not-found page offline, with status 404
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.brand)
 })
 
-test('the first visit says that the site is saved, and later visits do not', async ({
+test('the first visit says once that the site is saved, and the browser finds it installable', async ({
   newVisitor,
   server,
 }) => {
@@ -126,4 +119,9 @@ test('the first visit says that the site is saved, and later visits do not', asy
   await page.reload()
   await saved(page)
   await expect(notice).toBeHidden()
+
+  const browser = await visitor.newCDPSession(page)
+  expect(await browser.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] })
+  const { errors, url } = await browser.send('Page.getAppManifest')
+  expect([errors, url]).toEqual([[], `${server.origin}/manifest.webmanifest`])
 })

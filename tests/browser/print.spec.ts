@@ -33,12 +33,12 @@ const writtenOut = (page: Page) =>
   )
 const asWritten = (url: string) => [url, 'block', JSON.stringify(url)]
 
-const states: Record<string, (page: Page) => Promise<unknown>> = {
+const arrangements: Record<string, (page: Page) => Promise<unknown>> = {
   'as it opens': () => Promise.resolve(),
+  'scrolled to its end': (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
   'in the dark theme': (page) => page.getByRole('button', { name: messages.theme.dark }).click(),
   'with the dialog open': (page) =>
     page.getByRole('button', { name: home.contact.getInTouch }).click(),
-  'scrolled to its end': (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
 }
 
 const leaflet = [
@@ -53,18 +53,18 @@ const leaflet = [
 /** A sheet holds about 1,700 letters in 20 texts, each with the distance to the next. */
 const most = Math.ceil(leaflet.reduce((sum, text) => sum + text.length + 60, 0) / 2900)
 
-for (const [name, arrange] of Object.entries(states)) {
-  test(`the home page is one sheet of A4 or Letter, unless it says more than fits, ${name}`, async ({
-    page,
-    allow,
-  }) => {
-    allow(/ERR_INTERNET_DISCONNECTED/)
-    await open(page, '/')
-    await arrange(page)
-    for (const format of formats)
-      expect(await sheets(page, format), format).toBeLessThanOrEqual(most)
-  })
-}
+test('the home page is one sheet of A4 or Letter, unless it says more than fits', async ({
+  page,
+}) => {
+  await open(page, '/')
+  for (const [name, arrange] of Object.entries(arrangements)) {
+    await test.step(name, async () => {
+      await arrange(page)
+      for (const format of formats)
+        expect(await sheets(page, format), format).toBeLessThanOrEqual(most)
+    })
+  }
+})
 
 test('a notice takes no room on paper', async ({ page, allow }) => {
   allow(/ERR_INTERNET_DISCONNECTED/)
@@ -107,17 +107,16 @@ test('no label of the profile touches the title of the leaflet, however short th
   }
 })
 
-test('the leaflet says who, what, why and how to call', async ({ page }) => {
+test('the leaflet says who, what, why and how to call, and leaves out what only works on a screen', async ({
+  page,
+}) => {
   await openOnPaper(page, '/')
   const words = [...leaflet, site.email, site.phone.text, site.place.text, site.origin]
   for (const text of words)
     await expect(page.getByText(text, { exact: true }).filter({ visible: true })).not.toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await writtenOut(page)).toEqual([asWritten(site.bookingUrl)])
-})
 
-test('what only works on a screen is left out', async ({ page }) => {
-  await openOnPaper(page, '/')
   await expect(page.getByRole('banner')).toBeHidden()
   for (const role of ['button', 'navigation', 'tooltip', 'dialog'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0)
@@ -147,7 +146,10 @@ for (const path of ['/', '/portfolio']) {
     expect(await shown()).toEqual(whole)
   })
 
-  test(`${path} is black on white and stands still`, async ({ page }) => {
+  test(`${path} is black on white and stands still, whatever theme was chosen`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await openOnPaper(page, path)
     const colors = await page.evaluate(() => {
       const shown = [...document.querySelectorAll('body, body *')].filter(

@@ -21,7 +21,21 @@ const scripts = (page: Page) =>
       .map(({ name, startTime }) => ({ name, startTime })),
   )
 
-test('whoever only looks gets every script, after the page, and runs one', async ({ page }) => {
+/** Keeps the scripts that match back until they are released. */
+async function held(page: Page, scripts: RegExp) {
+  let release = () => {}
+  const arrival = new Promise<void>((resolve) => (release = resolve))
+  await page.route(scripts, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  return () => release()
+}
+
+test('a visitor who only looks gets every script, after the page, and runs one', async ({
+  page,
+}) => {
+  await page.clock.install()
   await page.goto('/')
   const built = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
   await expect.poll(async () => (await scripts(page)).length).toBe(built.length)
@@ -35,8 +49,7 @@ test('whoever only looks gets every script, after the page, and runs one', async
     'href',
     '/manifest.webmanifest',
   )
-  // Long enough for everything that would start by itself.
-  await page.waitForTimeout(1500)
+  await page.clock.runFor('01:00')
   expect(await isHydrated(page)).toBe(false)
 })
 
@@ -45,15 +58,11 @@ test('the application is fetched when the first script has run', async ({ page }
   page.on('request', (request) => {
     asked.add(/(\w+)-[^/]*\.js$/.exec(request.url())?.[1] ?? '')
   })
-  let release = () => {}
-  const arrival = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/main-[^/]*\.js$/, async (route) => {
-    await arrival
-    await route.continue()
-  })
+  const release = await held(page, /\/main-[^/]*\.js$/)
+  await page.clock.install()
   await page.goto('/')
   await expect.poll(() => asked.has('main')).toBe(true)
-  await page.waitForTimeout(500)
+  await page.clock.runFor('01:00')
   expect(asked.has('hydrate')).toBe(false)
   release()
   await expect.poll(() => asked.has('hydrate')).toBe(true)
@@ -80,11 +89,12 @@ for (const [name, give] of Object.entries(signs)) {
 }
 
 test('a tap on a link, which leads elsewhere, starts nothing', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/')
   const link = page.getByRole('link', { name: home.hero.portfolio })
   for (const type of ['pointermove', 'pointerdown', 'touchstart']) await link.dispatchEvent(type)
   await link.focus()
-  await page.waitForTimeout(1500)
+  await page.clock.runFor('01:00')
   expect(await isHydrated(page)).toBe(false)
   await page.getByRole('button', { name: messages.theme.dark, exact: true }).focus()
   await hydrated(page)
@@ -94,26 +104,22 @@ test.describe('a tap before the application has arrived', () => {
   let release = () => {}
 
   test.beforeEach(async ({ page }) => {
-    const arrival = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/packages-[^/]*\.js$/, async (route) => {
-      await arrival
-      await route.continue()
-    })
+    release = await held(page, /\/packages-[^/]*\.js$/)
     await page.goto('/')
+    await laidOut(page)
   })
 
-  test('on a theme is kept, and carried out', async ({ page }) => {
+  test('is kept and counts: a theme, then twice "Get In Touch", which opens one dialog', async ({
+    page,
+  }) => {
+    const before = await page.evaluate(() => history.length)
     await page.getByRole('button', { name: messages.theme.dark, exact: true }).click()
+    await page.getByRole('button', { name: home.contact.getInTouch }).click({ clickCount: 2 })
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
     release()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  })
-
-  test('on "Get In Touch" opens the dialog', async ({ page }) => {
-    await page.getByRole('button', { name: home.contact.getInTouch }).click()
-    release()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(page.url()).not.toContain('#footer')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
   })
 
   test('on a link leads there as in a page without scripts', async ({ page }) => {
@@ -203,26 +209,6 @@ test('a page whose scripts arrived after a reload is rescued again another time'
     await page.mouse.move(100, 100)
     await hydrated(page)
   }
-})
-
-test('each early tap counts: a theme, then twice "Get In Touch", which opens one dialog', async ({
-  page,
-}) => {
-  let release = () => {}
-  const arrival = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/packages-[^/]*\.js$/, async (route) => {
-    await arrival
-    await route.continue()
-  })
-  await page.goto('/')
-  await laidOut(page)
-  const before = await page.evaluate(() => history.length)
-  await page.getByRole('button', { name: messages.theme.dark, exact: true }).click()
-  await page.getByRole('button', { name: home.contact.getInTouch }).click({ clickCount: 2 })
-  release()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect(await page.evaluate(() => history.length)).toBe(before + 1)
 })
 
 test('a picture that a blocker refuses reloads nothing', async ({ page, allow }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { home, messages } from '../content.ts'
+import { messages } from '../content.ts'
 import { themeNames } from '../../src/theme/names.ts'
 import { themeColor } from '../../src/theme/palette.ts'
 import { expect, test } from './fixtures.ts'
@@ -93,28 +93,4 @@ test.describe('before anybody uses the page', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     expect(await ground(page)).toBe(light)
   })
-})
-
-test('where storage is blocked, the theme can still be chosen', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    })
-  })
-  await open(page, '/')
-  await choose(page, messages.theme.dark)
-  expect(await ground(page)).toBe(dark)
-  await page.getByRole('link', { name: home.hero.portfolio }).click()
-  await expect(page).toHaveURL('/portfolio')
-  expect(await ground(page)).toBe(dark)
-})
-
-test('paper is white, whatever theme was chosen', async ({ page }) => {
-  await open(page, '/')
-  await choose(page, messages.theme.dark)
-  expect(await ground(page)).toBe(dark)
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  expect(await ground(page)).toBe('rgb(255, 255, 255)')
 })

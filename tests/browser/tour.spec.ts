@@ -1,78 +1,104 @@
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectUnderBar, hydrated, open } from './page.ts'
-import { home, messages, portfolio, site } from '../content.ts'
+import { demoPages } from '../../src/content/demoPages.ts'
+import { anchors, home, inNewTab, messages, portfolio, site } from '../content.ts'
+import { clients, demos } from '../projects.ts'
 
-const pages = [
-  ['/', home.title, site.brand],
-  ['/portfolio', portfolio.title, portfolio.heading],
-] as const
+const title = (page: Page) => page.locator('h1:visible')
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
-for (const [path, title, heading] of pages) {
-  test(`${path} answers 200 with its title and heading`, async ({ page }) => {
-    const response = await open(page, path)
-    expect(response?.status()).toBe(200)
-    await expect(page).toHaveTitle(title)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-  })
-}
-
-test("'View Our Web Design' shows the portfolio without a new document", async ({ page }) => {
-  await open(page, '/')
+test('the two pages lead to each other without a new document', async ({ page }) => {
+  const response = await open(page, '/')
+  expect(response?.status()).toBe(200)
+  await expect(page).toHaveTitle(home.title)
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(request.url())
   })
-  await page.getByRole('link', { name: home.hero.portfolio }).click()
-  await expect(page).toHaveURL('/portfolio')
-  await expect(page).toHaveTitle(portfolio.title)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: portfolio.title })).toBeAttached()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  await test.step("'View Our Web Design' shows the portfolio", async () => {
+    await page.getByRole('link', { name: home.hero.portfolio }).click()
+    await expect(page).toHaveURL('/portfolio')
+    await expect(page).toHaveTitle(portfolio.title)
+    await expect(title(page)).toHaveText(portfolio.heading)
+    await expect(title(page)).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: portfolio.title })).toBeAttached()
+    expect(await scrolled(page)).toBe(0)
+  })
+
+  for (const link of [portfolio.back, `${site.brand}, ${messages.home}`]) {
+    await test.step(`'${link}' leads to the top of the home page`, async () => {
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+      await page.getByRole('banner').getByRole('link', { name: link }).click()
+      await expect(page).toHaveURL('/')
+      await expect(page).toHaveTitle(home.title)
+      await expect(title(page)).toHaveText(site.brand)
+      await expect(title(page)).toBeFocused()
+      expect(await scrolled(page)).toBe(0)
+      await page.getByRole('link', { name: home.hero.portfolio }).click()
+    })
+  }
+
+  await test.step("'Start Your Project' leads to the contact section", async () => {
+    await page.getByRole('link', { name: portfolio.closing.link }).click()
+    await expect(page).toHaveURL('/#contact')
+    await expect(page.locator('#contact')).toBeFocused()
+    await expectUnderBar(page, page.locator('#contact'))
+  })
   expect(documents).toEqual([])
 })
 
-for (const link of [portfolio.back, `${site.brand}, ${messages.home}`]) {
-  test(`'${link}' leads from the portfolio to the top of the home page`, async ({ page }) => {
-    await open(page, '/portfolio')
-    await page.evaluate(() => scrollTo(0, 900))
-    await page.getByRole('banner').getByRole('link', { name: link }).click()
-    await expect(page).toHaveURL('/')
-    await expect(page).toHaveTitle(home.title)
-    await expect(page.getByRole('heading', { level: 1, name: site.brand })).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-  })
-}
-
-test("'Start Your Project' leads to the home page's contact section", async ({ page }) => {
-  await open(page, '/portfolio')
-  await page.getByRole('link', { name: portfolio.closing.link }).click()
-  await expect(page).toHaveURL('/#contact')
-  await expect(page.locator('#contact')).toBeFocused()
-  await expectUnderBar(page, page.locator('#contact'))
+test('links to sections lead below the bar, and move the focus', async ({ page }) => {
+  await open(page, '/')
+  const links = [
+    ...anchors.map((anchor) => ({ where: 'banner' as const, ...anchor })),
+    {
+      where: 'main' as const,
+      name: home.hero.contact,
+      id: 'contact',
+      heading: home.contact.heading,
+    },
+  ]
+  for (const { where, name, id, heading } of links) {
+    await test.step(name, async () => {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await page.getByRole(where).getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(`/#${id}`)
+      await expect(page.locator(`#${id}`)).toBeFocused()
+      await expectUnderBar(page, page.locator(`#${id}`))
+      await expect(page.getByRole('heading', { name: heading })).toBeInViewport({ ratio: 1 })
+    })
+  }
 })
 
-test('an address with a hash opens at its section', async ({ page }) => {
-  await open(page, '/#about')
+test('an address with a hash opens at its section, and a query changes nothing', async ({
+  page,
+}) => {
+  await open(page, '/?anything=1#about')
   await expectUnderBar(page, page.locator('#about'))
+  expect(new URL(page.url()).search).toBe('?anything=1')
+  await open(page, '/portfolio?utm_source=a')
+  await expect(title(page)).toHaveText(portfolio.heading)
 })
 
 test('Back and Forward restore where each page was scrolled to', async ({ page }) => {
   await open(page, '/portfolio')
   const link = page.getByRole('link', { name: portfolio.closing.link })
   await link.scrollIntoViewIfNeeded()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-  const left = await page.evaluate(() => scrollY)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
+  const left = await scrolled(page)
   await link.click()
   await expectUnderBar(page, page.locator('#contact'))
-  const arrived = await page.evaluate(() => scrollY)
+  const arrived = await scrolled(page)
 
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(portfolio.heading)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  await expect(title(page)).toHaveText(portfolio.heading)
+  await expect.poll(() => scrolled(page)).toBe(left)
   await expect(page).toHaveTitle(portfolio.title)
   await page.goForward()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.brand)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(arrived)
+  await expect(title(page)).toHaveText(site.brand)
+  await expect.poll(() => scrolled(page)).toBe(arrived)
 })
 
 test("the first stop of the keyboard is 'Skip to content'", async ({ page }) => {
@@ -89,11 +115,84 @@ test("the first stop of the keyboard is 'Skip to content'", async ({ page }) => 
   }
 })
 
-test('a query changes nothing but the address', async ({ page }) => {
-  await open(page, '/portfolio?utm_source=a')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(portfolio.heading)
-  await page.goto('/?anything=1')
-  await hydrated(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.brand)
-  expect(new URL(page.url()).search).toBe('?anything=1')
+test('an unknown address answers 404, logs its path and leads home', async ({ page, allow }) => {
+  allow(/^error: Failed to load resource: .*404 \(Not Found\).*\/nowhere/)
+  allow(/^warning: Page not found: \/nowhere/)
+  const logged: string[] = []
+  page.on('console', (line) => logged.push(line.text()))
+  for (const path of ['/nowhere?source=app', '/nowhere/at/all']) {
+    await test.step(path, async () => {
+      const response = await open(page, path)
+      expect(response?.status()).toBe(404)
+      await expect(title(page)).toHaveText(messages.notFound.code)
+      await expect(page.getByText(messages.notFound.heading, { exact: true })).toBeVisible()
+      await expect(page).toHaveTitle(`${messages.notFound.heading} | ${site.brand}`)
+      await expect.poll(() => logged).toContain(`Page not found: ${path.split('?')[0]}`)
+      await expect(page).toHaveURL(path)
+    })
+  }
+  await page.getByRole('link', { name: messages.notFound.home }).click()
+  await expect(page).toHaveURL('/')
+  await expect(title(page)).toHaveText(site.brand)
+  await expect(title(page)).toBeFocused()
+})
+
+test('an address with slashes too many is a page that works', async ({ page, allow, baseURL }) => {
+  allow(/[Nn]ot [Ff]ound|404/)
+  for (const path of ['//foo/', '/portfolio//']) {
+    await page.goto(baseURL + path)
+    await hydrated(page)
+    await expect(title(page)).toBeVisible()
+  }
+})
+
+test('all pictures are shown as they scroll into view', async ({ page }) => {
+  await open(page, '/portfolio')
+  const pictures = page.getByRole('main').getByRole('img')
+  await expect(pictures).toHaveCount(clients.length + demos.length)
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  }
+})
+
+test('what leads elsewhere opens a new tab that cannot reach back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  // Other sites are not there: the same host name below localhost answers in the place of a demo.
+  const answer = async (route: Route) => {
+    const { hostname, pathname } = new URL(route.request().url())
+    const demo = demos.find(({ url }) => new URL(url).hostname === hostname)
+    if (!demo) return route.fulfill({ body: 'elsewhere' })
+    const host = `${demo.slug}.${new URL(String(baseURL)).host}`
+    const target = new URL(pathname, baseURL).href
+    await route.fulfill({ response: await route.fetch({ url: target, headers: { host } }) })
+  }
+  // A tab may be closed before the last of its files is there.
+  await context.route(/^https:/, (route) => answer(route).catch(() => undefined))
+  const opens = (name: string, url: string, look?: (tab: Page) => Promise<unknown>) =>
+    test.step(name, async () => {
+      const before = page.url()
+      const opened = context.waitForEvent('page')
+      await page.getByRole('link', { name: inNewTab(name) }).click()
+      const tab = await opened
+      await expect(tab).toHaveURL(new URL(url).href)
+      expect(await tab.evaluate(() => window.opener === null)).toBe(true)
+      await look?.(tab)
+      expect(page.url()).toBe(before)
+      await tab.close()
+    })
+
+  await open(page, '/')
+  await opens(home.contact.book, site.bookingUrl)
+  await open(page, '/portfolio')
+  for (const { link, url } of clients.slice(0, 1)) await opens(link, url)
+  for (const { link, url } of demos) {
+    await opens(link, url, async (tab) => {
+      await expect(tab.getByText(demoPages.by.replace('{brand}', site.brand))).toBeAttached()
+      await expect(tab.locator('meta[property="og:url"]')).toHaveAttribute('content', `${url}/`)
+    })
+  }
 })

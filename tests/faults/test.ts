@@ -44,7 +44,7 @@ export async function offlineReady(page: Page, directory: string, timeout = 30_0
 }
 
 /** A page of the site in the visitor's browser. */
-export async function open(person: BrowserContext, address: string): Promise<Page> {
+export async function openTab(person: BrowserContext, address: string): Promise<Page> {
   const page = await person.newPage()
   await page.goto(address)
   return page
@@ -63,7 +63,7 @@ export async function savedVisit(
   host: FaultServer,
   directory: string,
 ): Promise<Page> {
-  const page = await open(person, `${host.origin}/`)
+  const page = await openTab(person, `${host.origin}/`)
   await offlineReady(page, directory)
   return page
 }

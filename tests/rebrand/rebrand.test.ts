@@ -86,8 +86,7 @@ test('every check of what is built holds', () => {
 })
 
 /** What a visitor meets on the pages; the worker's and the demos' own tests ask nothing of the words. */
-const specs =
-  'home portfolio notfound menu dialog footer layout states offline theme shift scriptless start'
+const specs = 'tour menu dialog footer layout states offline theme shift scriptless start'
 
 /** States that are left out here: they say as little of an agency as they take long. */
 const rare = '(the demo|page of|not-saved|reset|install|tooltip|lost|copied)'

@@ -1,8 +1,14 @@
 import { messages } from '../../../src/content/messages.ts'
 import { closeAll } from '../../faults/browser.ts'
 import type { Fault } from '../../faults/fault.ts'
-import { expect, expectCoherent, offlineReady, open, savedVisit, test } from '../../faults/test.ts'
-import { offer } from './offer.ts'
+import {
+  expect,
+  expectCoherent,
+  offlineReady,
+  openTab,
+  savedVisit,
+  test,
+} from '../../faults/test.ts'
 
 const script = 'text/javascript'
 const broken: { name: string; fault: Fault }[] = [
@@ -47,12 +53,12 @@ for (const [which, faults] of Object.entries(sets)) {
         await expectCoherent(page, mark)
         // By then the page has asked every worker what it keeps.
         await expect(page.getByText(messages.offline.saved, { exact: true })).toBeAttached()
-        await expect(page.getByText(offer)).toBeHidden()
+        await expect(page.getByText(messages.update.ready)).toBeHidden()
         await host.up()
         host.heal()
         await host.deploy(next === 'aaaa1111' ? builds.one : builds.two)
         await page.reload()
-        await expect(page.getByText(offer)).toBeVisible()
+        await expect(page.getByText(messages.update.ready)).toBeVisible()
         await page.getByRole('button', { name: messages.update.reload }).click()
         await expectCoherent(page, next)
         ;[mark, next] = [next, mark]
@@ -76,7 +82,7 @@ test('an empty worker that has taken over is replaced without a question', async
   await person.newPage()
   await closeAll(person)
   host.heal()
-  const next = await open(person, host.origin)
+  const next = await openTab(person, host.origin)
   await offlineReady(next, builds.one)
   await expectCoherent(next, 'aaaa1111')
 })

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killSwitch } from '../../../plugins/killSwitch.ts'
 import { leftovers } from '../../faults/browser.ts'
-import { expect, expectCoherent, offlineReady, open, savedVisit, test } from '../../faults/test.ts'
+import {
+  expect,
+  expectCoherent,
+  offlineReady,
+  openTab,
+  savedVisit,
+  test,
+} from '../../faults/test.ts'
 import { messages } from '../../content.ts'
 
 const nothing = { workers: 0, caches: 0, controlled: false }
@@ -14,7 +21,7 @@ test('the kill switch turns every open tab into a plain page, and the next build
   builds,
 }) => {
   const first = await savedVisit(person, host, builds.one)
-  const second = await open(person, `${host.origin}/portfolio`)
+  const second = await openTab(person, `${host.origin}/portfolio`)
   const off = mkdtempSync(join(tmpdir(), 'build-off-'))
   await killSwitch(builds.two, off)
   await host.deploy(off)

@@ -1,5 +1,6 @@
 import { deleteCaches, evict } from '../../faults/browser.ts'
 import { expect, expectCoherent, offlineReady, savedVisit, test } from '../../faults/test.ts'
+import { notSaved } from '../../../src/content/notSaved.ts'
 import { messages } from '../../content.ts'
 
 test('caches deleted, the same build online: the page is whole and saved again', async ({
@@ -38,9 +39,9 @@ test('caches deleted, offline: the site says so itself, and its button works whe
   await deleteCaches(page)
   await host.down()
   await page.goto(`${host.origin}/portfolio`)
-  await expect(page.getByRole('heading', { name: 'You are offline.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: notSaved.title })).toBeVisible()
   await host.up()
-  await page.getByRole('link', { name: messages.offline.retry }).click()
+  await page.getByRole('link', { name: notSaved.retry }).click()
   await expectCoherent(page, 'aaaa1111')
 })
 
@@ -54,7 +55,7 @@ test('everything evicted: one visit saves the site again, and the state is read 
   await evict(page)
   host.fail(/favicon/, { status: 500 }, 'worker')
   await page.reload()
-  await expect(page.getByText('Not saved for offline.')).toBeVisible()
+  await expect(page.getByText(messages.offline.failed)).toBeVisible()
   await expect(page.getByText(messages.offline.saved, { exact: true })).toBeHidden()
   host.heal()
   await page.reload()

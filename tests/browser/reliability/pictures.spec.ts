@@ -6,7 +6,7 @@ import { projects } from '../../projects.ts'
 import { messages } from '../../content.ts'
 import { savingData, withoutPictures } from '../../faults/builds.ts'
 import { gaps } from '../../faults/visitor.ts'
-import { expect, open, savedVisit, test as base } from '../../faults/test.ts'
+import { expect, openTab, savedVisit, test as base } from '../../faults/test.ts'
 
 /** A build with more pictures than its precache has room for: none of them is in its list. */
 const test = base.extend<{ crowded: string; saving: string }>({
@@ -30,8 +30,8 @@ const test = base.extend<{ crowded: string; saving: string }>({
 /** The files of a project's picture. */
 const fileOf = (project?: ClientSite | DemoSite) => new RegExp(`/${project?.picture.name}-\\d`)
 
-/** Scrolls past every picture and says which of them are drawn. */
-const drawn = async (page: Page) => {
+/** Scrolls past every picture and says which of them are shown. */
+const shown = async (page: Page) => {
   const pictures = await page.locator('picture img').all()
   const widths: number[] = []
   for (const picture of pictures) {
@@ -52,12 +52,12 @@ test('a picture beyond the precache is there offline once it was seen', async ({
 }) => {
   await host.deploy(crowded)
   await savedVisit(person, host, crowded)
-  const page = await open(person, `${host.origin}/portfolio`)
-  expect(await drawn(page)).toBe(projects.length)
+  const page = await openTab(person, `${host.origin}/portfolio`)
+  expect(await shown(page)).toBe(projects.length)
   await expect.poll(async () => (await kept(page)).length).toBe(projects.length)
   await host.down()
   await page.reload()
-  expect(await drawn(page)).toBe(projects.length)
+  expect(await shown(page)).toBe(projects.length)
 })
 
 test('a damaged picture beyond the precache is not kept, and heals at the next visit', async ({
@@ -69,15 +69,15 @@ test('a damaged picture beyond the precache is not kept, and heals at the next v
   await savedVisit(person, host, crowded)
   host.fail(fileOf(clients[0]), { cut: 'clean' })
   host.fail(fileOf(demos[0]), { portal: 'page' })
-  const page = await open(person, `${host.origin}/portfolio`)
+  const page = await openTab(person, `${host.origin}/portfolio`)
   // A picture that does not arrive makes its page reload itself, once.
-  await expect(() => drawn(page)).toPass()
+  await expect(() => shown(page)).toPass()
   await expect.poll(async () => (await kept(page)).length).toBe(projects.length - 2)
   host.heal()
   // A page that stays open keeps the damaged picture in its memory.
   await page.close()
-  const next = await open(person, `${host.origin}/portfolio`)
-  await expect(() => drawn(next)).toPass()
+  const next = await openTab(person, `${host.origin}/portfolio`)
+  await expect(() => shown(next)).toPass()
   await expect.poll(async () => (await kept(next)).length).toBe(projects.length)
 })
 
@@ -87,17 +87,17 @@ test('for a visitor who asks to save data, pictures are kept once they were seen
   saving,
 }) => {
   await host.deploy(saving)
-  const page = await open(person, `${host.origin}/`)
+  const page = await openTab(person, `${host.origin}/`)
   await expect(page.getByRole('contentinfo').getByText(messages.offline.sparing)).toBeVisible()
   const missing = await gaps(page, saving)
   expect(missing).toHaveLength(2 * projects.length)
   expect(missing.filter((url) => !url.includes('/pictures/'))).toEqual([])
   await page.goto(`${host.origin}/portfolio`)
-  expect(await drawn(page)).toBe(projects.length)
+  expect(await shown(page)).toBe(projects.length)
   await expect.poll(async () => (await kept(page)).length).toBe(projects.length)
   await host.down()
   await page.reload()
-  expect(await drawn(page)).toBe(projects.length)
+  expect(await shown(page)).toBe(projects.length)
   // Without that wish they are saved ahead at the next visit.
   await host.up()
   await host.deploy('dist')

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { retiredWorkers, workerUrl } from '../../../src/offline/rules.ts'
 import { oldSite } from '../../faults/oldSite.ts'
-import { expect, expectCoherent, offlineReady, open, test } from '../../faults/test.ts'
+import { expect, expectCoherent, offlineReady, openTab, test } from '../../faults/test.ts'
 
 for (const address of [...retiredWorkers, workerUrl]) {
   test(`an old site's worker at ${address} gives way after one more navigation`, async ({
@@ -11,10 +11,10 @@ for (const address of [...retiredWorkers, workerUrl]) {
   }) => {
     const old = oldSite(address)
     await host.deploy(old)
-    const page = await open(person, `${host.origin}/`)
+    const page = await openTab(person, `${host.origin}/`)
     await expect(page).toHaveTitle('Old site')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    const other = await open(person, `${host.origin}/portfolio`)
+    const other = await openTab(person, `${host.origin}/portfolio`)
     await host.deploy(builds.one)
     rmSync(old, { recursive: true })
 

@@ -1,8 +1,15 @@
+import type { Locator } from '@playwright/test'
 import { countLoads } from '../../faults/browser.ts'
-import { expect, expectCoherent, offlineReady, open, savedVisit, test } from '../../faults/test.ts'
+import {
+  expect,
+  expectCoherent,
+  offlineReady,
+  openTab,
+  savedVisit,
+  test,
+} from '../../faults/test.ts'
 import { seen, started } from '../../faults/visitor.ts'
-import { offer } from './offer.ts'
-import { home, messages } from '../../content.ts'
+import { home, messages, portfolio, site } from '../../content.ts'
 
 test('another build is offered once, and moves every open tab with one reload each', async ({
   host,
@@ -11,14 +18,14 @@ test('another build is offered once, and moves every open tab with one reload ea
 }) => {
   const first = await savedVisit(person, host, builds.one)
   await first.reload()
-  const second = await open(person, `${host.origin}/portfolio`)
+  const second = await openTab(person, `${host.origin}/portfolio`)
   await expectCoherent(second, 'aaaa1111')
   await host.deploy(builds.two)
   await first.reload()
   await expectCoherent(first, 'aaaa1111')
-  const third = await open(person, host.origin)
+  const third = await openTab(person, host.origin)
   const tabs = [first, second, third]
-  for (const page of tabs) await expect(page.getByText(offer)).toBeVisible()
+  for (const page of tabs) await expect(page.getByText(messages.update.ready)).toBeVisible()
   const loads = tabs.map(countLoads)
   await first.getByRole('button', { name: messages.update.reload }).click()
   for (const page of tabs) await expectCoherent(page, 'bbbb2222')
@@ -35,14 +42,14 @@ test('"Later" is respected in this visit, and closing every tab brings the new b
   await host.deploy(builds.two)
   await page.reload()
   await page.getByRole('button', { name: messages.update.later }).click()
-  await expect(page.getByText(offer)).toBeHidden()
+  await expect(page.getByText(messages.update.ready)).toBeHidden()
   await page.getByRole('link', { name: home.hero.portfolio }).click()
-  await expect(page.getByText(offer)).toBeHidden()
+  await expect(page.getByText(messages.update.ready)).toBeHidden()
   await person.newPage()
   await page.close()
   // The browser changes workers shortly after the last tab has gone.
   await expect(async () => {
-    const next = await open(person, host.origin)
+    const next = await openTab(person, host.origin)
     await started(next)
     const { build, script } = await seen(next)
     await next.close()
@@ -84,3 +91,66 @@ test('an open page looks for another build hourly and on return, not more than e
   await page.clock.fastForward('01:00:00')
   await expect.poll(checks).toBe(before + 2)
 })
+
+test('a returning visit to an unchanged build costs exactly one request', async ({
+  host,
+  person,
+  builds,
+}) => {
+  const page = await savedVisit(person, host, builds.one)
+  await person.newPage()
+  await page.close()
+  host.log.length = 0
+  const next = await openTab(person, host.origin)
+  await expectCoherent(next, 'aaaa1111')
+  await expect(next.getByText(messages.offline.saved, { exact: true })).toBeVisible()
+  await expect.poll(() => host.log).toEqual([{ path: '/sw.js', status: 304 }])
+})
+
+test('an open page without a worker goes on working when its files are gone', async ({
+  host,
+  person,
+  builds,
+}) => {
+  await person.addInitScript(
+    () => void delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker,
+  )
+  const page = await openTab(person, host.origin)
+  // Whatever else it needs must have arrived before the host changes.
+  await page.waitForLoadState('networkidle')
+  const loads = countLoads(page)
+  await host.deploy(builds.two)
+  await page.getByRole('button', { name: home.contact.getInTouch }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(site.phone.text)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('link', { name: home.hero.portfolio }).click()
+  await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
+  const picture = page.getByRole('main').getByRole('img').first()
+  await expectDrawn(picture)
+  expect(loads()).toBeLessThanOrEqual(1)
+})
+
+test('an open page with a worker needs nothing of its host any more', async ({
+  host,
+  person,
+  builds,
+}) => {
+  const page = await savedVisit(person, host, builds.one)
+  const loads = countLoads(page)
+  await host.deploy(builds.two)
+  await page.getByRole('button', { name: home.contact.getInTouch }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: home.hero.portfolio }).click()
+  const picture = page.getByRole('main').getByRole('img').first()
+  await expectDrawn(picture)
+  expect(loads()).toBe(0)
+})
+
+/** Waits until a picture is there, in a page that may reload itself meanwhile. */
+const expectDrawn = (picture: Locator) =>
+  expect(async () => {
+    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  }).toPass({ timeout: 10_000 })
