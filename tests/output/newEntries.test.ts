@@ -73,6 +73,13 @@ test('a demo that was not photographed yet stops the build with a line for each 
   expect(said.join('')).toContain('src/content/images/new-demo.png is missing')
 })
 
+test('the doctor has the same lines, and what to do', () => {
+  expect(run('scripts/doctor.js')).toBe(1)
+  expect(said.join('')).toMatch(
+    /^wrong {9}demos\/new-demo\/social\.png is missing; .+ -> Correct it in that file/m,
+  )
+})
+
 test('everything of a demo follows from its entry and its folder', { timeout: 240_000 }, () => {
   const before = readdirSync(join(project, 'src/content/images')).length
   expect([run(...capture), said.at(-1)]).toEqual([0, ''])

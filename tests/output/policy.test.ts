@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { pages, text } from './dist.ts'
+import { matching, pages, text } from './dist.ts'
 
 const lines = text('_headers').split('\n')
 const policy = lines.find((line) => line.includes('Content-Security-Policy:')) ?? ''
@@ -32,4 +32,30 @@ test("the policy admits the site's own scripts and exactly the inline one", () =
 
 test('no line of _headers is longer than hosts allow', () => {
   expect(lines.filter((line) => line.length > 2000)).toEqual([])
+})
+
+test.each(pages)('$file has no style attribute and no inline handler', ({ html }) => {
+  const tags = [...html.matchAll(/<[a-z][^\s>]*((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi)]
+  expect(tags.length).toBeGreaterThan(0)
+  const forbidden = tags.filter(([, all = '']) =>
+    /\s(style|on\w+)=/i.test(all.replace(/="[^"]*"/g, '=')),
+  )
+  expect(forbidden.map(([tag]) => tag)).toEqual([])
+  expect(html).not.toContain('javascript:')
+})
+
+test.each(pages)(
+  'every script of $file is inline: data, or one that the policy names',
+  ({ html }) => {
+    const tags = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) =>
+      attributes.trim(),
+    )
+    const known = /^$|^type="application\/ld\+json"$/
+    expect(tags.length).toBeGreaterThan(0)
+    expect(tags.filter((attributes) => !known.test(attributes))).toEqual([])
+  },
+)
+
+test.each(matching(/\.js$/))('%s turns no text into code', (file) => {
+  expect(text(file)).not.toMatch(/\bnew Function\(|\beval\(|sourceMappingURL/)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { permissive } from '../../plugins/licenses.ts'
-import { text } from './dist.ts'
+import { matching, text } from './dist.ts'
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>
@@ -17,6 +17,7 @@ test('the licenses of all packages that visitors receive are in one file, and pe
   for (const name of ['react', 'react-dom', 'wouter', '@reach/dialog', 'workbox-precaching']) {
     expect(names).toContain(name)
   }
+  for (const name of ['valibot', 'leven', 'libphonenumber-js']) expect(names).not.toContain(name)
   expect(heads.filter(([, , , license = '']) => !permissive.includes(license))).toEqual([])
   for (const part of file.split('-'.repeat(72))) {
     expect(part).toMatch(/Permission|Redistribution|unlicense\.org|Apache License/)
@@ -37,4 +38,13 @@ test('the bill of materials names every production dependency in its version, an
     expect([name, named.get(name)]).toEqual([name, version])
   }
   expect(named.has('vite')).toBe(false)
+})
+
+/** What only the build's checks of the content are made of: names that survive minifying, and their words. */
+const traces = [/valibot/i, /libphonenumber/i, /safeParse/, /is not a known field/, /did you mean/]
+
+test.each(traces)('no script that visitors receive holds %s', (trace) => {
+  const scripts = matching(/\.m?js$/)
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((file) => trace.test(text(file)))).toEqual([])
 })

@@ -1,9 +1,26 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { home } from '../../src/content/home.ts'
 import { portfolio } from '../../src/content/portfolio.ts'
 import { site } from '../../src/content/site.ts'
 import { themeColor } from '../../src/theme/palette.ts'
-import { manifest } from './manifest.ts'
+import { bytes, text } from './dist.ts'
+
+interface Image {
+  src: string
+  sizes: string
+  type: string
+  purpose?: string
+  form_factor?: string
+  label?: string
+}
+interface Manifest {
+  icons: Image[]
+  screenshots: Image[]
+  shortcuts: { name: string; url: string }[]
+}
+
+const manifest = JSON.parse(text('manifest.webmanifest')) as Manifest
 
 test('the app has its name, place, look and colors', () => {
   expect(manifest).toMatchObject({
@@ -33,4 +50,29 @@ test('the shortcuts lead to the portfolio and to the contact', () => {
     { name: portfolio.heading, url: '/portfolio' },
     { name: home.nav.at(-1)?.text, url: '/#contact' },
   ])
+})
+
+const picture = (src: string) => sharp(bytes(src.slice(1)))
+
+test.each([...manifest.icons, ...manifest.screenshots])(
+  '$src has the size and the format that it says',
+  async ({ src, sizes, type }) => {
+    const { width, height, format } = await picture(src).metadata()
+    expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type])
+  },
+)
+
+test.each([
+  ['/icon-maskable-512.png', true],
+  ['/icon-monochrome-512.png', false],
+  ['/apple-touch-icon.png', true],
+])('the ground of %s is filled: %s', async (src, isOpaque) => {
+  expect((await picture(src).stats()).isOpaque).toBe(isOpaque)
+})
+
+test('the icon for iPhones is 180 pixels square', async () => {
+  expect(await picture('/apple-touch-icon.png').metadata()).toMatchObject({
+    width: 180,
+    height: 180,
+  })
 })

@@ -1,14 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -16,7 +8,6 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { computer, computerFacts, type Finding } from '../../../scripts/doctor/computer.js'
 import { build, copied, linked, others, project, samples } from '../../../scripts/doctor/project.ts'
-import { copyOfProject } from '../../projectCopy.ts'
 
 let root: string
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'doctor-'))))
@@ -181,16 +172,6 @@ test.each(['--color', 'more', '--json=yes'])('%s: one line, exit 1', (arg) => {
   const { stdout, stderr, status } = doctor(newProject(), arg)
   expect(stdout).toBe('')
   expect(stderr).toMatch(/^[^\n]+ Usage: npm run doctor \[-- --json\] \[--online\]\n$/)
-  expect(status).toBe(1)
-})
-
-test('a mistake in the content has the line of the build, and what to do', () => {
-  const copy = copyOfProject()
-  const file = join(copy, 'src/content/site.ts')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('export const site', 'export const sight'))
-  const { stdout, status } = doctor(copy)
-  rmSync(copy, { recursive: true })
-  expect(stdout).toMatch(/^wrong {9}src\/content\/site\.ts: .+ -> Correct it in that file/m)
   expect(status).toBe(1)
 })
 
