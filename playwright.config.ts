@@ -29,6 +29,8 @@ export default defineConfig({
     // Without a graphics card an endless animation takes most of the processor; its own tests turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
+    // It takes time, and is for those who cannot run the test again.
+    trace: process.env.CI ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: chromiumFlags,
