@@ -56,18 +56,7 @@ export function setMedia(media: string, isMatching: boolean) {
   query(media).dispatchEvent(new Event('change'))
 }
 
-const watched = new Map<Element, IntersectionObserverCallback>()
-
 window.IntersectionObserver = class {
-  constructor(readonly callback: IntersectionObserverCallback) {}
-  observe(element: Element) {
-    watched.set(element, this.callback)
-  }
+  observe() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver
-
-/** Scrolls a watched element into or out of sight. */
-export function setSeen(element: Element, isIntersecting: boolean) {
-  const entry = { isIntersecting } as IntersectionObserverEntry
-  watched.get(element)?.([entry], {} as IntersectionObserver)
-}

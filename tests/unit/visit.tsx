@@ -1,7 +1,7 @@
 import './browser.ts'
 import { dialog as words, home } from '../content.ts'
 import { configure, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { App } from '../../src/App.tsx'
 import { answerControls } from '../../src/boot/controls.ts'
@@ -14,7 +14,8 @@ answerControls()
 /** The site at an address, its landmarks, and somebody who uses it. */
 export function visit(path: string) {
   history.replaceState(null, '', path)
-  const user = userEvent.setup()
+  // Asking all styles before each press whether it may be pressed takes longer than the press.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   const { container } = render(<App />)
   const part = (selector: string) => {
     const element = container.querySelector<HTMLElement>(selector)

@@ -77,7 +77,7 @@ test('the second visit offers to install, by the prompt that the browser gave', 
 test('a prompt that came before the first script is offered too', async () => {
   localStorage.setItem('visits', '1')
   const { prompt } = visit(true, true)
-  await press('Install')
+  await press(messages.install.install)
   expect(prompt).toHaveBeenCalledOnce()
 })
 
@@ -106,7 +106,7 @@ test('a dismissed offer is gone at once, and for 90 days', async () => {
 test('a clock that was set back after the offer was dismissed does not keep it away', async () => {
   localStorage.setItem('visits', '1')
   visit()
-  await press('Not now')
+  await press(messages.install.later)
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 1000 * day)
   visit()
   expect(offer()).toBeInTheDocument()
@@ -117,10 +117,11 @@ test('an iPhone is told the three steps', () => {
   give('standalone', false)
   give('maxTouchPoints', 5)
   visit(false)
+  const { tap, share, choose, add, confirm } = messages.install.steps
   expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
-    'Tap  Share',
-    'Choose  Add to Home Screen',
-    'Tap Add',
+    `${tap}  ${share}`,
+    `${choose}  ${add}`,
+    `${tap} ${confirm}`,
   ])
 })
 

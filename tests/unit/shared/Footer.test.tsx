@@ -41,20 +41,6 @@ test('the planned links have no address, are said to be unavailable and coming s
   }
 })
 
-test.runIf(links.some(({ href }) => !href))(
-  'a planned link leads nowhere, by click or by Enter',
-  async () => {
-    const { user, footer } = visit('/')
-    const before = location.href
-    const [link] = footer.getAllByRole('link', { name: soon })
-    if (!link) throw new Error('No planned link')
-    await user.click(link)
-    await user.keyboard('{Enter}')
-    expect(location.href).toBe(before)
-    expect(link).toHaveFocus()
-  },
-)
-
 describe('the copyright line', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
   afterEach(() => {

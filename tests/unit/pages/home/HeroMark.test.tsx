@@ -1,6 +1,4 @@
-import { act } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { setSeen } from '../../browser.ts'
 import { visit } from '../../visit.tsx'
 import { messages } from '../../../content.ts'
 
@@ -23,27 +21,4 @@ test('the pause button and the control in the footer are one choice', async () =
   expect(main.getByRole('button', { name: messages.motion.play })).toBeInTheDocument()
   await user.click(main.getByRole('button', { name: messages.motion.play }))
   expect(footer.getByRole('button', { name: messages.motion.on })).toBeInTheDocument()
-})
-
-test('the logo knows when nobody sees it turn', () => {
-  const { main } = visit('/')
-  const mark = main.getByRole('button', { name: messages.motion.pause })
-    .parentElement as HTMLElement
-  act(() => setSeen(mark, false))
-  expect(mark).toHaveAttribute('data-unseen')
-  act(() => setSeen(mark, true))
-  expect(mark).not.toHaveAttribute('data-unseen')
-})
-
-test('the three rings turn once in 8 seconds, without end', () => {
-  const { main } = visit('/')
-  const mark = main.getByRole('button', { name: messages.motion.pause })
-    .parentElement as HTMLElement
-  const styles = [...document.querySelectorAll('style')]
-    .map(({ textContent }) => textContent)
-    .join()
-  const turning = [...mark.querySelectorAll('svg')].filter((drawing) =>
-    new RegExp(`\\.${drawing.classList.value}{[^}]*animation:\\S+ 8s linear infinite`).test(styles),
-  )
-  expect(turning).toHaveLength(3)
 })
