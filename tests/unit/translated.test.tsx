@@ -6,23 +6,10 @@ import { Notices } from '../../src/offline/Notices.tsx'
 import { OfflineState } from '../../src/offline/OfflineState.tsx'
 import { initial, setStatus, type Status } from '../../src/offline/status.ts'
 import { OfflineHint } from '../../src/ui/text.tsx'
+import { translate } from '../translate.ts'
 import './browser.ts'
 
 afterEach(() => act(() => setStatus(initial)))
-
-/** Replaces every text as a browser's translator does: by new text in two elements of its own. */
-function translate(container: HTMLElement) {
-  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
-  const texts: Text[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode as Text)
-  for (const text of texts) {
-    const inner = document.createElement('font')
-    inner.textContent = text.data
-    const outer = document.createElement('font')
-    outer.append(inner)
-    text.replaceWith(outer)
-  }
-}
 
 const nothing = () => undefined
 const saved: Status['saved'][] = ['unknown', 'saving', 'saved', 'sparing', 'failed']

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { dialog, home, messages } from '../content.ts'
 import type { Fault } from '../faults/fault.ts'
 import type { Step } from './invariants.ts'
-import { aim, startsContent, translate, type Target } from './look.ts'
+import { translate } from '../translate.ts'
+import { aim, startsContent, type Target } from './look.ts'
 import type { Walker } from './walker.ts'
 
 /** What of a step only its action knows. */

@@ -213,22 +213,6 @@ export async function aim({
   return undefined
 }
 
-/** Runs in the page: does to its texts what a browser's translator does. */
-export function translate() {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const texts: Text[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode as Text)
-  for (const text of texts) {
-    if (!text.data.trim() || text.parentElement?.closest('script, style, svg, font, noscript'))
-      continue
-    const outer = document.createElement('font')
-    const inner = document.createElement('font')
-    text.replaceWith(outer)
-    outer.append(inner)
-    inner.append(text.data)
-  }
-}
-
 /** Runs in the page: whether the focus is on the first thing to be used in the content. */
 export function startsContent(): boolean {
   const usable = 'a[href], a[tabindex="0"], button, input, summary, [tabindex="0"]'

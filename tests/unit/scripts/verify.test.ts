@@ -45,25 +45,18 @@ test('a missing header is found', async () => {
   ])
 })
 
-test('a 200 for an unknown page is found', async () => {
+test.each([
+  [200, 'the page of another site'],
+  [404, "a page that is not the site's own"],
+])('an unknown page that answers %i with %s is found', async (status) => {
   const origin = await host((request, response) => {
     const isKnown = /^\/(|portfolio\W?.*|index.*|404.*|sw\.js)$/.test(request.url ?? '')
-    if (!isKnown) response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('Hi')
+    if (!isKnown)
+      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end('Hi')
     return !isKnown
   })
   expect(await wrong(origin)).toEqual([
-    "unknown pages: answer 200, expected 404 with the site's own page",
-  ])
-})
-
-test("another host's page for unknown addresses is found", async () => {
-  const origin = await host((request, response) => {
-    const isKnown = /^\/(|portfolio\W?.*|index.*|404.*|sw\.js)$/.test(request.url ?? '')
-    if (!isKnown) response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end('No')
-    return !isKnown
-  })
-  expect(await wrong(origin)).toEqual([
-    "unknown pages: answer 404, expected 404 with the site's own page",
+    `unknown pages: answer ${status}, expected 404 with the site's own page`,
   ])
 })
 
