@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect } from './fixtures.ts'
 import { restyle } from './page.ts'
@@ -31,12 +31,14 @@ export const pictures = 'tests/browser/snapshots'
 /** The file of a picture. */
 export const pictureOf = (name: string) => join(pictures, `${name.replaceAll(/\W+/g, '-')}.png`)
 
-/** Compares a window, a whole page or an element with its picture in `snapshots/`. */
-export async function expectLook(target: Page | Locator, name: string, isWhole = false) {
-  const options = { animations: 'disabled', caret: 'hide', scale: 'css' } as const
-  const full = await ('goto' in target
-    ? target.screenshot({ ...options, fullPage: isWhole })
-    : target.screenshot(options))
+/** Compares a window or a whole page with its picture in `snapshots/`. */
+export async function expectLook(page: Page, name: string, fullPage: boolean) {
+  const full = await page.screenshot({
+    animations: 'disabled',
+    caret: 'hide',
+    scale: 'css',
+    fullPage,
+  })
   expect
     .soft(await reduced(full))
     .toMatchSnapshot(['snapshots', basename(pictureOf(name))], tolerance)
