@@ -76,6 +76,10 @@ test('no word of the first agency is left in what is built', () => {
   expect(left).toEqual([])
 })
 
+test('its components show its words', () => {
+  expect(vitest('--project', 'components', '--exclude', '**/specification.test.tsx')).toBe('')
+})
+
 /** Tests whose names end in @own are about the first agency's works alone. */
 const general = '^((?!@own).)*$'
 
