@@ -44,6 +44,16 @@ const vitest = (name: string): Pick<Part, 'name' | 'commands' | 'reports'> => {
   }
 }
 
+const types = (project: string, kept: string) => [
+  'typescript',
+  '--noEmit',
+  '--incremental',
+  '--tsBuildInfoFile',
+  `node_modules/.cache/types/${kept}.json`,
+  '-p',
+  project,
+]
+
 /**
  * Longest first, so that the cores finish together. What reads all files keeps its findings on
  * unchanged files in node_modules/.cache.
@@ -54,11 +64,7 @@ const parts: Part[] = [
   { name: 'unused', commands: [['knip', '--cache']] },
   {
     name: 'types',
-    commands: ['site', 'offline'].map((name) => [
-      ...['typescript', '--noEmit', '--incremental'],
-      ...['--tsBuildInfoFile', `node_modules/.cache/types/${name}.json`],
-      ...['-p', name === 'site' ? 'tsconfig.json' : 'src/offline/tsconfig.json'],
-    ]),
+    commands: [types('tsconfig.json', 'site'), types('src/offline/tsconfig.json', 'offline')],
   },
   { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
   {

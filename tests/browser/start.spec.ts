@@ -32,10 +32,7 @@ async function held(page: Page, scripts: RegExp) {
   return () => release()
 }
 
-test('a visitor who only looks gets every script, after the page, and runs one', async ({
-  page,
-}) => {
-  await page.clock.install()
+test('every script is fetched after the page', async ({ page }) => {
   await page.goto('/')
   const built = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
   await expect.poll(async () => (await scripts(page)).length).toBe(built.length)
@@ -45,10 +42,13 @@ test('a visitor who only looks gets every script, after the page, and runs one',
   })
   // Two frames, and a pause of 300 ms.
   for (const { startTime } of await scripts(page)) expect(startTime).toBeGreaterThan(loaded + 300)
-  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute(
-    'href',
-    '/manifest.webmanifest',
-  )
+})
+
+test('for a visitor who only looks the application never starts', async ({ page }) => {
+  await page.clock.install()
+  const fetched = page.waitForResponse(/\/hydrate-[^/]*\.js$/)
+  await page.goto('/')
+  await fetched
   await page.clock.runFor('01:00')
   expect(await isHydrated(page)).toBe(false)
 })

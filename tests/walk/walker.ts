@@ -6,8 +6,8 @@ import { cutOff } from '../faults/browser.ts'
 import type { FaultServer } from '../faults/server.ts'
 import { look, type Look } from './look.ts'
 
-/** How long a page may take to do what was asked of it, in milliseconds. */
-export const patience = 5000
+/** How long a page may take to do what was asked of it, in milliseconds; it waits itself for 5 seconds for its scripts. */
+export const patience = 7000
 
 /** What walks of one build share. */
 export interface Place {
