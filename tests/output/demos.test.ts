@@ -74,14 +74,6 @@ describe.each(built)('$slug', ({ slug, root, html, own, page, files }) => {
     expect(data.makesOffer).toHaveLength(own.business.services.length)
   })
 
-  test('every file that it names is there', () => {
-    const named = [
-      ...[...page.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? ''),
-      ...[...html.matchAll(/url\((\/[^)]+)\)/g)].map(([, address = '']) => address),
-    ]
-    expect(named.filter((address) => !existsSync(join(root, address)))).toEqual([])
-  })
-
   test('its page without its words is at most 10,500 bytes', () => {
     // With some 3,000 bytes of words it arrives in one round trip: ten segments of 1,460 bytes (RFC 6928), headers included.
     const bytes = brotliCompressSync(wordless(html)).length
