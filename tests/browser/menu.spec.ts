@@ -89,6 +89,7 @@ test('every link of the menu that has the focus is seen in a low window', async 
       await page.setViewportSize({ width, height })
       await open(page, '/')
       await page.getByRole('button', { name: messages.menu.open }).click()
+      await expectOpen(page)
       const links = await panel(page).getByRole('link').all()
       const bottom = await barBottom(page)
       for (const key of ['Tab', 'Shift+Tab']) {

@@ -158,7 +158,7 @@ test.describe('scripts that never answer', () => {
   })
 })
 
-test('a start that failed is tried again at the next touch', async ({ page, allow }) => {
+test('a start that failed is tried again at the next touch', async ({ page, baseURL, allow }) => {
   allow(/packages-/)
   let isLost = true
   await page.route(/\/packages-[^/]*\.js$/, (route) => (isLost ? route.abort() : route.continue()))
@@ -168,7 +168,8 @@ test('a start that failed is tried again at the next touch', async ({ page, allo
   )
   allow(/ERR_FAILED/)
   await page.goto('/')
-  const failed = page.waitForEvent('requestfailed')
+  // The host is asked once the start has failed.
+  const failed = page.waitForEvent('requestfailed', (request) => request.url() === `${baseURL}/`)
   await page.mouse.move(100, 100)
   await failed
   isLost = false
