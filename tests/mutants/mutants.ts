@@ -211,7 +211,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/offline/register.ts',
     from: 'Math.abs(Date.now() - last) < pause',
     to: 'Date.now() - last < pause',
-    part: 'unit',
+    part: 'components',
     tests: 'a clock that was set back',
   },
   {
@@ -219,7 +219,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/offline/worker/lastResort.ts',
     from: '<link rel="icon" href="data:,">\n',
     to: '',
-    part: 'unit',
+    part: 'components',
     tests: "the worker's own page names an icon",
   },
   // The build
@@ -236,7 +236,7 @@ export const mutants: readonly Mutant[] = [
     file: 'plugins/page.ts',
     from: '  `<link rel="manifest" href="${manifestUrl}">`,\n',
     to: '',
-    part: 'unit',
+    part: 'components',
     tests: 'every page names the manifest',
   },
   {
@@ -244,7 +244,7 @@ export const mutants: readonly Mutant[] = [
     file: 'plugins/markup.ts',
     from: ".replace(/</g, '\\\\u003c')",
     to: '',
-    part: 'unit',
+    part: 'components',
     tests: 'hostile words stay words',
   },
   {

@@ -25,7 +25,7 @@ function guards({ part, tests }: Mutant, project: string): string[] {
     part === 'browser'
       ? node(...playwright, '-g', tests)
       : node(...vitest, '--project', part, '-t', tests)
-  const red = [...stdout.matchAll(/^\s*(?:×|✘)\s+(?:\d+ )?(.*?)(?: \(?[\d.]+ ?m?s\)?)?$/gm)]
+  const red = [...stdout.matchAll(/^\s*(?:×|✘|FAIL)\s+(?:\d+ )?(.*?)(?: \(?[\d.]+ ?m?s\)?)?$/gm)]
   return [...new Set(red.map(([, title = '']) => title))]
 }
 
