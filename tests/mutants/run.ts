@@ -21,11 +21,13 @@ function guards({ part, tests }: Mutant, project: string): string[] {
     // A build that stops is a guard, too.
     if (status !== 0) return [`the build: ${stderr.trim().split('\n')[0]}`]
   }
-  const { stdout } =
+  const { stdout, stderr } =
     part === 'browser'
       ? node(...playwright, '-g', tests)
       : node(...vitest, '--project', part, '-t', tests)
-  const red = [...stdout.matchAll(/^\s*(?:×|✘|FAIL)\s+(?:\d+ )?(.*?)(?: \(?[\d.]+ ?m?s\)?)?$/gm)]
+  const red = [
+    ...(stdout + stderr).matchAll(/^\s*(?:×|✘|FAIL)\s+(?:\d+ )?(.*?)(?: \(?[\d.]+ ?m?s\)?)?$/gm),
+  ]
   return [...new Set(red.map(([, title = '']) => title))]
 }
 
