@@ -70,7 +70,10 @@ async function main(shouldBuild: boolean): Promise<void> {
     return stop(`PORT is "${setting}": it must be a number from 1 to 65535.`)
   }
   try {
-    if (shouldBuild) await (await import('./build.ts')).buildPreview(port)
+    if (shouldBuild) {
+      console.log('2 of 3  Building …')
+      await (await import('./build.ts')).buildPreview(port)
+    }
     if (!existsSync(folder('dist'))) return stop('dist/ is missing: run npm run build first.')
     const { origin, close } = await serve({
       directory: folder('dist'),
@@ -78,9 +81,9 @@ async function main(shouldBuild: boolean): Promise<void> {
       port,
     })
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
-    console.log(
-      `Serving dist/ at ${origin} and the demos at ${origin.replace('//', '//<name>.')} (Ctrl+C stops it)`,
-    )
+    const demos = origin.replace('//', '//<name>.')
+    const step = shouldBuild ? '3 of 3  ' : ''
+    console.log(`${step}Serving ${origin}, and the demos at ${demos} (Ctrl+C stops it)`)
   } catch (error) {
     const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException }
     const other = port === 4173 ? 4174 : 4173

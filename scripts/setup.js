@@ -6,9 +6,13 @@ import { missingPackages, nodeFits, wantedNode } from './installed.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { CHROME_PATH } = process.env
+const isStart = process.argv.includes('--start')
 
 requireNode()
-if (missingPackages().length > 0) installPackages()
+const isMissing = missingPackages().length > 0
+if (isMissing) say('Installing packages (about half a minute) …')
+else if (isStart) say('Packages are installed.')
+if (isMissing) installPackages()
 if (process.argv.includes('--browser')) requireChromium()
 
 function requireNode() {
@@ -19,11 +23,17 @@ function requireNode() {
 }
 
 function installPackages() {
-  console.log('Installing the packages of package-lock.json (npm ci) ...')
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  // Without a network npm would try for more than a minute.
+  const soon = '--fetch-retry-mintimeout=2000'
   // Without this, NODE_ENV=production would leave out everything the build needs.
-  if (!run('npm', 'ci', '--no-audit', '--no-fund', '--include=dev')) {
-    stop('The packages could not be installed: see the lines of npm ci above.')
+  const failed = run('npm', 'ci', '--include=dev', soon, ...quiet)
+  if (failed === undefined) return
+  if (/code (E(CONN\w+|AI_\w+|NOTFOUND|TIMEDOUT|\w+UNREACH)|ERR_SOCKET_TIMEOUT)$/m.test(failed)) {
+    const [, reason = 'no connection'] = /reason: (.+)$/m.exec(failed) ?? []
+    stop(`The packages cannot be downloaded (${reason}): check the connection and try again.`)
   }
+  stop(`${failed}\nThe packages cannot be installed: npm says why above.`)
 }
 
 function requireChromium() {
@@ -38,23 +48,38 @@ function requireChromium() {
 }
 
 function installChromium() {
-  console.log('Installing Chromium for the browser tests ...')
+  say('Installing Chromium for the browser tests (about a minute) …')
   const apt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (apt) {
     run('apt-get', 'update')
-    if (run('apt-get', 'install', '-y', 'chromium')) return
+    if (run('apt-get', 'install', '-y', 'chromium') === undefined) return
   }
-  run('npx', 'playwright', 'install', ...(apt ? ['--with-deps'] : []), 'chromium')
+  const failed = run('npx', 'playwright', 'install', ...(apt ? ['--with-deps'] : []), 'chromium')
+  if (failed !== undefined) console.error(failed)
 }
 
 /**
+ * Runs a program silently; returns what it wrote if it fails.
  * @param {string} command
  * @param {string[]} args
  */
 function run(command, ...args) {
   const windows = process.platform === 'win32'
   const name = windows ? `${command}.cmd` : command
-  return spawnSync(name, args, { cwd: root, stdio: 'inherit', shell: windows }).status === 0
+  const options = /** @type {const} */ ({
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+    shell: windows,
+  })
+  const { status, stdout, stderr, error } = spawnSync(name, args, options)
+  return status === 0 ? undefined : `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trim()
+}
+
+/** @param {string} line */
+function say(line) {
+  // npm start goes on with its second step (serve.ts).
+  console.log(isStart ? `1 of 3  ${line}` : line)
 }
 
 /** @param {string} line */
