@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
-import { site as agency } from '../src/content/site.ts'
 import type { prerender } from '../src/prerender.tsx'
 import { compress } from './compress.ts'
 import { buildDemos } from './demos.ts'
@@ -13,6 +12,7 @@ import type { Hosting } from './hosting/rules.ts'
 import { licenseList, writeLicenses } from './licenses.ts'
 import { linkMistakes } from './links.ts'
 import { ContentError, line } from './mistakes.ts'
+import { moveSourceMaps } from './sourceMaps.ts'
 import { inlineScript } from './standaloneScripts.ts'
 import { output } from './output.ts'
 import type { Scripts } from '../src/boot/start.ts'
@@ -46,6 +46,7 @@ export function site(): Plugin {
         client: {
           build: {
             license: licenseList.page,
+            sourcemap: 'hidden',
             rolldownOptions: {
               input: { main: 'src/main.ts', hydrate: 'src/hydrate.tsx' },
               output: { codeSplitting: { groups } },
@@ -71,6 +72,7 @@ export function site(): Plugin {
             if (environment) await builder.build(environment)
           }
           writeLicenses(next)
+          moveSourceMaps(next)
           await compress(next)
           const demos = await buildDemos()
           if (own) writeHosts(own, demos)
@@ -79,9 +81,6 @@ export function site(): Plugin {
         },
       },
     }),
-    // For development; in a build page.ts writes it.
-    transformIndexHtml: (html, { server: isDevelopment }) =>
-      isDevelopment ? html.replace('<html>', `<html lang="${agency.language}">`) : html,
     generateBundle(_options, bundle) {
       if (this.environment.name === 'client') scripts = scriptsOf(Object.values(bundle))
     },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { permissive } from '../../plugins/licenses.ts'
 import { matching, text } from './dist.ts'
@@ -47,4 +47,14 @@ test.each(traces)('no script that visitors receive holds %s', (trace) => {
   const scripts = matching(/\.m?js$/)
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.filter((file) => trace.test(text(file)))).toEqual([])
+})
+
+test('source maps of the scripts are beside the site, not in it', () => {
+  expect(matching(/\.map$/)).toEqual([])
+  const scripts = matching(/^assets\/(main|hydrate|packages)-[^/]+\.js$/)
+  expect(scripts).toHaveLength(3)
+  for (const script of scripts) {
+    expect(text(script)).not.toContain('sourceMappingURL')
+    expect(existsSync(`dist-maps/${script}.map`)).toBe(true)
+  }
 })

@@ -1,0 +1,14 @@
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const maps = 'dist-maps'
+
+/** Moves the source maps of a built folder to dist-maps/: they are for reading an error's stack, and no visitor loads them. */
+export function moveSourceMaps(built: string): void {
+  rmSync(maps, { recursive: true, force: true })
+  for (const file of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.map')) continue
+    mkdirSync(dirname(join(maps, file)), { recursive: true })
+    renameSync(join(built, file), join(maps, file))
+  }
+}
