@@ -10,6 +10,7 @@ export default {
     'src/offline/worker/remover.ts',
     'src/main.ts',
     'src/hydrate.tsx',
+    'src/development/entry.tsx',
     'plugins/plugins.ts',
     'tests/unit/plugins/writeFont.ts',
   ],

@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
 import { demosInDevelopment } from './demos.ts'
+import { development } from './development.ts'
 import { fonts } from './fonts.ts'
 import { scriptAddresses } from './standaloneScripts.ts'
 import { offline } from './offline.ts'
 import { photographs } from './photographs.ts'
 import { site } from './site.ts'
 import { themeNames } from './themeNames.ts'
+import { typeErrors } from './typeErrors.ts'
 
 /** The plugins that make the site. This file imports the content, so the content must be correct. */
 export const plugins = (): PluginOption[] => [
@@ -15,8 +17,10 @@ export const plugins = (): PluginOption[] => [
   fonts(),
   themeNames(),
   site(),
-  // For development; the build bundles the inline script separately.
-  scriptAddresses({ main: '/src/main.ts', app: ['/src/hydrate.tsx'] }),
+  // For development, whose application has its own entry; the build bundles the inline script separately.
+  scriptAddresses({ main: '/src/main.ts', app: [] }),
+  development(),
+  typeErrors(),
   demosInDevelopment(),
   offline(),
 ]

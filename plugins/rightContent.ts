@@ -1,4 +1,4 @@
-import type { DevEnvironment, Plugin, ViteDevServer } from 'vite'
+import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
 import type { prerender } from '../src/prerender.tsx'
 import { contentLines } from './content.ts'
 import { linkMistakes } from './links.ts'
@@ -37,6 +37,8 @@ export function rightContent(atStart: readonly string[]): Plugin {
   let mistakes = atStart
   let mustRestart = atStart.length > 0
   let checks = Promise.resolve()
+  /** What has changed, and is not in the page yet. */
+  const waiting = new Set<EnvironmentModuleNode>()
   const message = () => mistakes.join('\n')
 
   /** Looks at the files once those that were changed before are looked at. */
@@ -51,9 +53,10 @@ export function rightContent(atStart: readonly string[]): Plugin {
   const show = (client: Pick<DevEnvironment['hot'], 'send'>) =>
     client.send({ type: 'error', err: { message: message(), stack: '' } })
 
+  /** Takes the mistakes from the page. A page that has nothing else is loaded by Vite, at its first update. */
   async function leave(server: ViteDevServer, client: DevEnvironment['hot']) {
     if (mustRestart) await server.restart()
-    else client.send({ type: 'full-reload' })
+    else client.send({ type: 'update', updates: [] })
   }
 
   return {
@@ -82,21 +85,23 @@ export function rightContent(atStart: readonly string[]): Plugin {
     },
     hotUpdate: {
       order: 'pre',
-      async handler({ file, read, server }) {
+      async handler({ file, modules, read, server }) {
         if (this.environment.name !== 'client' || !isContent(file)) return undefined
         const wasWrong = mistakes.length > 0
         mustRestart ||= isReadOnce(file)
         // An editor empties a file before it writes it, and both may be one change: Vite waits for the words.
         await Promise.resolve(read()).catch(() => {})
         await check(server)
+        modules.forEach((module) => waiting.add(module))
         if (mistakes.length > 0) {
           server.config.logger.error(message(), { timestamp: true })
           show(this.environment.hot)
           return []
         }
-        if (!wasWrong && !mustRestart) return undefined
-        await leave(server, this.environment.hot)
-        return []
+        if (wasWrong || mustRestart) await leave(server, this.environment.hot)
+        const changed = [...waiting]
+        waiting.clear()
+        return changed
       },
     },
   }

@@ -21,8 +21,9 @@ export function App({ path }: { path?: string }) {
   )
 }
 
+/** Each page once, by its path: an edit in development makes other routes. */
 const together = (one: readonly Route[], other: readonly Route[]) => [
-  ...new Set([...one, ...other]),
+  ...new Map([...one, ...other].map((route) => [route.path, route])).values(),
 ]
 
 /** The current page, and beside it, hidden, the pages rendered ahead in idle time or shown before. */

@@ -1,4 +1,4 @@
-import { CacheProvider, Global } from '@emotion/react'
+import { CacheProvider } from '@emotion/react'
 import { Component, startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
@@ -70,12 +70,9 @@ class KeepPage extends Component<KeepProps, { hasFailed: boolean }> {
   }
 }
 
-// Built pages carry the global styles in their head.
-const globalStyles = import.meta.env.DEV && (await import('./theme/global.ts')).globalStyles
 const app = (
   <KeepPage onReady={() => dispatchEvent(new Event(readyEvent))} onError={() => giveBack(root)}>
     <CacheProvider value={stylesOnPage()}>
-      {globalStyles && <Global styles={globalStyles} />}
       <App path={path} />
     </CacheProvider>
   </KeepPage>
@@ -89,7 +86,7 @@ if (isBuilt) {
   // A transition yields to taps and scrolling while it hydrates.
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
 } else {
-  // Another page's HTML (a cache's, a host's) cannot be hydrated; in development there is none.
+  // Another page's HTML (a cache's, a host's) cannot be hydrated.
   root.replaceChildren()
   createRoot(root).render(app)
 }

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { SourceMap } from 'node:module'
+import type { DevEnvironment, ErrorPayload, Plugin } from 'vite'
+import { site } from '../src/content/site.ts'
+
+/** What `vite:forward-console` carries, as far as it is read here. */
+interface Forwarded {
+  type: string
+  data: { message: string; stack?: string }
+}
+
+const entry = '<script type="module" src="/src/development/entry.tsx"></script>'
+const icon = '<link rel="icon" href="/manifest/favicon.svg" type="image/svg+xml">'
+
+/**
+ * Vite plugin: `npm run dev` has an entry of its own, and shows what the browser throws over the
+ * page, as Vite shows its own errors. What a build or a test writes changes nothing.
+ */
+export function development(): Plugin {
+  return {
+    name: 'site:development',
+    apply: 'serve',
+    config: () => ({
+      optimizeDeps: { entries: ['src/development/entry.tsx', 'src/main.ts'] },
+      server: {
+        // Its errors come back to the page, where they are looked for.
+        forwardConsole: { unhandledErrors: true },
+        watch: { ignored: ['**/dist*/**', '**/test-results/**', '**/playwright-report/**'] },
+      },
+    }),
+    transformIndexHtml: (html) =>
+      html
+        .replace('<html>', `<html lang="${site.language}">`)
+        .replace('<!--head-->', icon)
+        .replace('</body>', `${entry}</body>`),
+    configureServer(server) {
+      const { client } = server.environments
+      client.hot.on('vite:forward-console', ({ type, data }: Forwarded, page) => {
+        if (type !== 'log') page.send({ type: 'error', err: asWritten(data, client) })
+      })
+      // Vite reloads at the first update if an error is shown; a page that runs needs no reload.
+      client.hot.on('site:running', (_, page) => page.send({ type: 'update', updates: [] }))
+    },
+  }
+}
+
+/** An error of the browser with its places in the files as they are written, the first by itself. */
+function asWritten({ message, stack = '' }: Forwarded['data'], client: DevEnvironment) {
+  const { root } = client.config
+  const error: ErrorPayload['err'] = { message, stack: '' }
+  const place = /https?:\/\/[^/\s]+(\/[^\s?):]+)[^\s):]*:(\d+):(\d+)/g
+  error.stack = stack.replaceAll(place, (all, path: string, line: string, column: string) => {
+    const file = join(root, path)
+    const [module] = client.moduleGraph.getModulesByFile(file) ?? []
+    const map = module?.transformResult?.map
+    if (!map || !('version' in map) || file.includes('node_modules')) return all
+    const found = new SourceMap(map as never).findEntry(Number(line) - 1, Number(column) - 1)
+    if (!('originalLine' in found)) return all
+    const { originalLine, originalColumn } = found
+    error.loc ??= { file, line: originalLine + 1, column: originalColumn + 1 }
+    return `${file}:${originalLine + 1}:${originalColumn + 1}`
+  })
+  return error
+}

@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { resolve } from 'node:path'
+import type { ErrorPayload, Plugin } from 'vite'
+
+/** How long nothing may change before types are checked, in milliseconds. */
+const pause = 300
+
+const compiler = [
+  'node_modules/typescript/bin/tsc',
+  '--noEmit',
+  '--pretty',
+  'false',
+  // Only what depends on a change is checked again.
+  '--incremental',
+  '--tsBuildInfoFile',
+  'node_modules/.cache/types.json',
+]
+
+/** A line of the compiler: file, line, column. */
+const isError = /^(.+?)\((\d+),(\d+)\): error TS\d+:/m
+
+/**
+ * Vite plugin: while developing, the compiler runs after each change, in a process of its own, and
+ * type errors stand over the page until they are gone.
+ */
+export function typeErrors(): Plugin {
+  let lines = ''
+  let timer: NodeJS.Timeout | undefined
+  let running: ChildProcess | undefined
+  return {
+    name: 'site:types',
+    apply: 'serve',
+    configureServer(server) {
+      const { hot } = server.environments.client
+
+      function check() {
+        if (running) return later()
+        let written = ''
+        running = spawn(process.execPath, compiler, { stdio: ['ignore', 'pipe', 'ignore'] })
+        if (running.pid) setPriority(running.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+        running.stdout?.setEncoding('utf8').on('data', (text: string) => (written += text))
+        running.once('close', () => {
+          running = undefined
+          const found = isError.test(written) ? written.trim() : ''
+          if (found && found !== lines) server.config.logger.error(found, { timestamp: true })
+          lines = found
+          hot.send('site:types', shown(lines))
+        })
+      }
+      function later() {
+        clearTimeout(timer)
+        timer = setTimeout(check, pause)
+      }
+
+      server.watcher.on('all', (_, file) => /\.(tsx?|json)$/.test(file) && later())
+      hot.on('site:running', later)
+    },
+    // The server closes.
+    buildEnd() {
+      clearTimeout(timer)
+      running?.kill()
+    },
+  }
+}
+
+/** The compiler's lines for Vite's overlay, with the first place by itself; null where there are none. */
+function shown(lines: string): ErrorPayload['err'] | null {
+  const [, file = '', line, column] = isError.exec(lines) ?? []
+  if (!file) return null
+  const loc = { file: resolve(file), line: Number(line), column: Number(column) }
+  return { message: lines, stack: '', loc }
+}

@@ -1,0 +1,34 @@
+import { CacheProvider, Global } from '@emotion/react'
+import { createRoot } from 'react-dom/client'
+import { App } from '../App.tsx'
+import { canonicalPath } from '../offline/rules.ts'
+import { styleCache } from '../styles.ts'
+import { globalStyles } from '../theme/global.ts'
+import { pageElement } from './page.ts'
+import './overlay.ts'
+
+/*
+ * The entry of `npm run dev`, which has no built page: one root renders the application, and stays
+ * when a file changes. React Fast Refresh updates components; what they do not hold, such as the
+ * global styles, runs this file again.
+ */
+const { hot } = import.meta
+if (!hot) throw new Error('This entry is for npm run dev alone')
+
+if (!hot.data.root) {
+  const { pathname, search, hash } = location
+  history.replaceState(history.state, '', canonicalPath(pathname) + search + hash)
+  hot.data.root = createRoot(pageElement)
+  hot.data.styles = styleCache()
+  // One element: React takes a component that Fast Refresh has not replaced yet for another one.
+  hot.data.app = <App />
+}
+
+hot.data.root.render(
+  <CacheProvider value={hot.data.styles}>
+    <Global styles={globalStyles} />
+    {hot.data.app}
+  </CacheProvider>,
+)
+
+import.meta.hot?.accept()

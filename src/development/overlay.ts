@@ -1,0 +1,28 @@
+import type { ErrorPayload } from 'vite'
+
+/** Vite's own overlay, which has no types. */
+type Overlay = HTMLElement & { close: () => void }
+type OverlayClass = new (error: ErrorPayload['err']) => Overlay
+
+const name = 'vite-error-overlay'
+const typeErrors = 'type-errors'
+
+const { hot } = import.meta
+
+// Type errors arrive last, and leave a place to what is worse.
+hot?.on('site:types', (error: ErrorPayload['err'] | null) => {
+  document.querySelector<Overlay>(`${name}.${typeErrors}`)?.close()
+  const Overlay = customElements.get(name) as OverlayClass | undefined
+  if (!error || !Overlay || document.querySelector(name)) return
+  document.body.append(Object.assign(new Overlay(error), { className: typeErrors }))
+})
+
+// Vite writes only to the console that a changed module threw while it was loaded.
+const { error: log } = console
+console.error = (...values) => {
+  log(...values)
+  const [sender, thrown] = values
+  if (sender === '[vite]' && thrown instanceof Error) reportError(thrown)
+}
+
+hot?.send('site:running')

@@ -1,0 +1,33 @@
+import { readyEvent } from '../boot/start.ts'
+
+const found = document.getElementById('root')
+if (!found) throw new Error('index.html has no #root')
+
+/** Where the application is rendered. */
+export const pageElement = found
+
+const { documentElement } = document
+const position = 'scroll position'
+
+// React removes a page that throws. The window keeps its height, and so its scroll position, until the page is back.
+addEventListener('error', () => {
+  documentElement.style.minHeight = `${documentElement.scrollHeight}px`
+  setTimeout(release)
+})
+
+function release() {
+  if (pageElement.hasChildNodes()) documentElement.style.minHeight = ''
+}
+
+// A page that is reloaded begins empty, and so too short to scroll.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+let top = navigation?.type === 'reload' ? Number(sessionStorage.getItem(position)) : 0
+addEventListener('pagehide', () => sessionStorage.setItem(position, String(scrollY)))
+
+new MutationObserver(() => {
+  release()
+  if (!pageElement.hasChildNodes()) return
+  dispatchEvent(new Event(readyEvent))
+  if (top) scrollTo({ top, behavior: 'instant' })
+  top = 0
+}).observe(pageElement, { childList: true })

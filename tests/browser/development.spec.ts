@@ -1,0 +1,85 @@
+import { expect as plain, test, type Page } from '@playwright/test'
+import { dialog, home } from '../content.ts'
+import { projectInDevelopment } from './development.ts'
+
+// One server for all; a busy machine compiles slowly.
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+const expect = plain.configure({ timeout: 60_000 })
+
+const dialogFile = 'src/pages/home/ContactDialog.tsx'
+
+let project: ReturnType<typeof projectInDevelopment>
+let address: string
+test.beforeAll(async () => {
+  project = projectInDevelopment()
+  address = await project.start()
+})
+test.afterAll(async () => {
+  await project.stop()
+  project.remove()
+})
+
+const overlay = (page: Page) => page.locator('vite-error-overlay')
+const sheet = (page: Page) => page.getByRole('dialog', { name: dialog.title })
+
+/** Opens the dialog, with the page scrolled; returns how to see that both are as they were. */
+async function openDialog(page: Page) {
+  await page.goto(address)
+  await page.getByRole('button', { name: home.contact.getInTouch }).click()
+  await sheet(page).evaluate((element) => Object.assign(element, { isFirst: true }))
+  const top = await page.evaluate(() => scrollY)
+  expect(top).toBeGreaterThan(0)
+  return {
+    isScrolled: async () => expect(await page.evaluate(() => scrollY)).toBe(top),
+    isSame: async () =>
+      expect(await sheet(page).evaluate((element) => 'isFirst' in element)).toBe(true),
+  }
+}
+
+test('an edit keeps the scroll position and the open dialog', async ({ page }) => {
+  const { isScrolled, isSame } = await openDialog(page)
+  const edits = [
+    {
+      change: () => project.change("brand: 'Prominence'", "brand: 'Summit'"),
+      shows: () => expect(page.locator('h1').first()).toHaveText('Summit'),
+    },
+    {
+      change: () => project.change(/paper: '[^']+'/, "paper: '#edf5f7'", 'src/theme/tokens.ts'),
+      shows: () => expect(page.locator('html')).toHaveCSS('background-color', 'rgb(237, 245, 247)'),
+    },
+    {
+      change: () => project.change('<p css={note}>', '<p css={note} id="edited">', dialogFile),
+      shows: () => expect(page.locator('#edited')).toBeVisible(),
+    },
+  ]
+  for (const { change, shows } of edits) {
+    change()
+    await shows()
+    await isScrolled()
+    await isSame()
+  }
+  await expect(overlay(page)).toBeHidden()
+})
+
+test('what a component throws stands over the page until it is mended', async ({ page }) => {
+  const { isScrolled } = await openDialog(page)
+  const start = 'const { target,'
+  project.change(start, `if (words) throw new Error('Thrown by a test')\n  ${start}`, dialogFile)
+  await expect(overlay(page)).toContainText('Thrown by a test')
+  await expect(overlay(page).locator('.file')).toContainText(/ContactDialog\.tsx:\d+/)
+  await isScrolled()
+  project.change("if (words) throw new Error('Thrown by a test')\n  ", '', dialogFile)
+  await expect(overlay(page)).toBeHidden()
+  await expect(sheet(page)).toBeVisible()
+  await isScrolled()
+})
+
+test('a type error stands over the page until it is mended', async ({ page }) => {
+  const { isScrolled, isSame } = await openDialog(page)
+  project.change('css(type.dialog)', 'css(type.dialogue)', dialogFile)
+  await expect(overlay(page)).toContainText(`${dialogFile}(`)
+  project.change('css(type.dialogue)', 'css(type.dialog)', dialogFile)
+  await expect(overlay(page)).toBeHidden()
+  await isScrolled()
+  await isSame()
+})

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { copyOfProject } from '../projectCopy.ts'
+
+/** Facts of an agency, one a line, whatever this one's are. */
+const facts = `export const site = {
+  language: 'en-US',
+  brand: 'Prominence',
+  descriptor: 'Growth and Web Design',
+  description: 'We help local businesses.',
+  origin: 'https://prominence.example',
+  phone: { dial: '+15035550142', text: '(503) 555-0142' },
+  email: 'hello@prominence.example',
+  place: { text: 'Portland, Oregon, USA', city: 'Portland', region: 'OR', country: 'US' },
+  bookingUrl: 'https://book.prominence.example/call',
+  mapsUrl: 'https://maps.example/?q=Portland',
+  demoHost: 'prominence.example',
+}
+`
+
+const pictures = 'node_modules/.cache/photographs'
+
+const siteFile = 'src/content/site.ts'
+
+/** A copy of the project with facts of its own, to edit and to run `npm run dev` in. */
+export function projectInDevelopment() {
+  const project = copyOfProject()
+  writeFileSync(join(project, siteFile), facts)
+  // Pictures that were encoded before need not be encoded again.
+  cpSync(pictures, join(project, pictures), { recursive: true })
+  let stop = async () => {}
+  return {
+    /** Starts the server; returns its address. */
+    async start(): Promise<string> {
+      const port = await freePort()
+      const address = `http://localhost:${port}/`
+      const args = ['node_modules/vite/bin/vite.js', '--port', `${port}`, '--strictPort']
+      const env = { ...process.env, NO_COLOR: '1' }
+      const server = spawn(process.execPath, args, { cwd: project, env })
+      stop = async () => {
+        server.kill()
+        await once(server, 'exit')
+      }
+      await new Promise<void>((resolve, reject) => {
+        server.stdout.on('data', (chunk: Buffer) => String(chunk).includes(address) && resolve())
+        server.once('exit', () => reject(new Error('The server did not start')))
+      })
+      return address
+    },
+    stop: () => stop(),
+    /** Puts one text in the place of another in a file, by default the facts of the agency. */
+    change(from: string | RegExp, to: string, path = siteFile): void {
+      const file = join(project, path)
+      const text = readFileSync(file, 'utf8')
+      const changed = text.replace(from, to)
+      if (changed === text) throw new Error(`${path} has no ${from}`)
+      writeFileSync(file, changed)
+    },
+    remove: () => rmSync(project, { recursive: true }),
+  }
+}
+
+/** A port that nobody uses; a server that starts again keeps it. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
