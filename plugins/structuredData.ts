@@ -43,11 +43,8 @@ const catalog = (services: readonly Service[]) =>
     '@type': 'OfferCatalog',
     name: elsewhere.services,
     itemListElement: services.map(
-      ({ title, description }) =>
-        ({
-          '@type': 'Offer',
-          itemOffered: { '@type': 'Service', name: title, description },
-        }) as const,
+      ({ title }) =>
+        ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name: title } }) as const,
     ),
   }) as const
 

@@ -38,9 +38,9 @@ test('search engines read the name, the phone, the e-mail and the place of the a
 test('every service is an offer, in the order of the home page, and stands there alone', () => {
   expect(part('/', 'ProfessionalService')).toMatchObject({
     hasOfferCatalog: {
-      itemListElement: services.map(({ title, description }) => ({
+      itemListElement: services.map(({ title }) => ({
         '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: title, description },
+        itemOffered: { '@type': 'Service', name: title },
       })),
     },
   })
