@@ -22,10 +22,10 @@ import {
 
 const [siteFile] = Object.keys(files)
 
-/** Without one of them, other names are misspelt rather than new. */
+/** If one of them is missing, another name is a misspelling, not a new theme. */
 const bothThemes = v.looseObject({ light: v.looseObject({}), dark: v.looseObject({}) })
 
-/** Entries of a list that have no mistake of their own: only those are compared with others. */
+/** The valid entries of a list. Only those are compared with each other. */
 const sound = <S extends v.GenericSchema>(schema: S, list: unknown, place: string) =>
   (Array.isArray(list) ? list : []).flatMap((entry: unknown, index): Placed<v.InferOutput<S>>[] =>
     v.is(schema, entry) ? [{ ...Object(entry), at: place + index }] : [],
@@ -79,7 +79,7 @@ const shownFace = v.object({ family: v.string(), file: v.string() })
 /** The texts in the components of each demo, by slug. */
 type DemoTexts = Readonly<Record<string, readonly Text[]>>
 
-/** All mistakes in the content as it stands in the files now, or was read before, a line each. */
+/** All mistakes in the content, one line each: in the files as they are now, or in content that was read before. */
 export async function contentLines(read?: Read, images?: string): Promise<string[]> {
   const { content, uncompiled = [], failed = [] } = read ?? (await readContent())
   const { country } = Object(Object(content.site).place) as { country?: unknown }
@@ -110,7 +110,7 @@ export async function contentLines(read?: Read, images?: string): Promise<string
   )
   const all: Mistake[] = [
     ...own,
-    // Files that import the agency's facts fail where one is missing.
+    // A mistake in the agency's facts makes files that import them fail too.
     ...(own.some(({ file }) => file === siteFile) ? [] : failed),
     ...relationMistakes({ services, clients, demos }),
     ...pageMistakes(content),
@@ -124,7 +124,7 @@ export async function contentLines(read?: Read, images?: string): Promise<string
     ),
     ...folderMistakes(demos, 'demos', demos.length === Object(content.demos).length),
     ...(await pictureMistakes([...clients, ...demos], images)),
-    // A field has one line: letters of a wrong slug are no second mistake.
+    // One line per field: the letters of a wrong slug are not a second mistake.
     ...(await missingLetters(content, ofDemos)).filter(
       (each) => !own.some(({ file, field }) => file === each.file && field === each.field),
     ),

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { color, type Role } from '../src/theme/schema.ts'
 import type { Mistake } from './mistakes.ts'
 
-/** What WCAG 2.2 asks for at least: of text, and of a border, a sign or a ring. */
+/** Minimum contrast of WCAG 2.2: for text, and for borders, signs and focus rings. */
 const text = { least: 4.5, criterion: '1.4.3' }
 const sign = { least: 3, criterion: '1.4.11' }
 
-/** What stands on what. */
+/** The roles that appear on each other. */
 const pairs: readonly { roles: Role[]; grounds: Role[]; needs: typeof text }[] = [
   { roles: ['ink', 'ink2', 'fir'], grounds: ['paper', 'sheet', 'sunk'], needs: text },
   { roles: ['route', 'routeHover'], grounds: ['paper', 'sheet', 'sunk'], needs: text },
@@ -32,11 +32,11 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Colors that are hard to see on another, a line for each with its worst ground; those that are no color are left out. */
+/** Roles with too little contrast, each on its worst ground. Invalid colors are left out. */
 export function contrastMistakes(themes: unknown): Mistake[] {
   return Object.entries(Object(themes) as Record<string, unknown>).flatMap(([name, theme]) => {
     const colors = Object(Object(theme).colors) as Record<Role, unknown>
-    /** A role's contrast on a ground; the highest where one of them is no color. */
+    /** A role's contrast on a ground; infinite if one of them is invalid. */
     const on = (role: Role, ground: Role) => {
       const [one, other] = [colors[role], colors[ground]]
       return v.is(color, one) && v.is(color, other) ? contrast(one, other) : Infinity

@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module'
 import type { DevEnvironment, ErrorPayload, Plugin } from 'vite'
 import { site } from '../src/content/site.ts'
 
-/** What `vite:forward-console` carries, as far as it is read here. */
+/** The part of a `vite:forward-console` message that is used here. */
 interface Forwarded {
   type: string
   data: { message: string; stack?: string }
@@ -13,8 +13,8 @@ const entry = '<script type="module" src="/src/development/entry.tsx"></script>'
 const icon = '<link rel="icon" href="/manifest/favicon.svg" type="image/svg+xml">'
 
 /**
- * Vite plugin: `npm run dev` has an entry of its own, and shows what the browser throws over the
- * page, as Vite shows its own errors. What a build or a test writes changes nothing.
+ * Vite plugin: gives `npm run dev` its own entry, and shows errors of the browser in Vite's overlay.
+ * Ignores files that a build or a test writes.
  */
 export function development(): Plugin {
   return {
@@ -23,7 +23,7 @@ export function development(): Plugin {
     config: () => ({
       optimizeDeps: { entries: ['src/development/entry.tsx', 'src/main.ts'] },
       server: {
-        // Its errors come back to the page, where they are looked for.
+        // The handler below sends these errors back to the page.
         forwardConsole: { unhandledErrors: true },
         watch: { ignored: ['**/dist*/**', '**/test-results/**', '**/playwright-report/**'] },
       },
@@ -38,13 +38,13 @@ export function development(): Plugin {
       client.hot.on('vite:forward-console', ({ type, data }: Forwarded, page) => {
         if (type !== 'log') page.send({ type: 'error', err: asWritten(data, client) })
       })
-      // Vite reloads at the first update if an error is shown; a page that runs needs no reload.
+      // Vite reloads the page at the first update after an error. A running page needs no reload.
       client.hot.on('site:running', (_, page) => page.send({ type: 'update', updates: [] }))
     },
   }
 }
 
-/** An error of the browser with its places in the files as they are written, the first by itself. */
+/** An error of the browser with positions in the source files, the first one as `loc`. */
 function asWritten({ message, stack = '' }: Forwarded['data'], client: DevEnvironment) {
   const { root } = client.config
   const error: ErrorPayload['err'] = { message, stack: '' }

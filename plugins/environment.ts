@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite'
 import { shown, type Mistake } from './mistakes.ts'
 
-/** What the environment may set, and how it must look; .env.example describes each. */
+/** Environment variables and their forms; .env.example describes each. */
 const environment = {
   DEMO_ADDRESS: [
     /^https?:\/\/\*\.[^\s/*]+$/,
@@ -11,18 +11,18 @@ const environment = {
     /^https?:\/\/[^\s/]+$/,
     'an address without a path, for example http://localhost:4173',
   ],
-  // For hosts that send no headers of ours.
+  // For hosts that cannot send headers.
   POLICY_IN_PAGE: [/^on$/, 'on, or nothing at all'],
 } as const
 
-/** Adds to the environment what the files .env and .env.local of a folder set; what is set already stays. */
+/** Adds the variables of .env and .env.local in a folder to the environment, unless they are set already. */
 export const readEnvironment = (folder = process.cwd()) =>
   void Object.assign(
     process.env,
     loadEnv('production', folder, [...Object.keys(environment), 'PORT']),
   )
 
-/** What is wrong with the addresses that a preview sets. */
+/** Mistakes in environment variables. */
 export function environmentMistakes(values: NodeJS.ProcessEnv): Mistake[] {
   return Object.entries(environment).flatMap(([name, [pattern, expected]]) => {
     const value = values[name]
@@ -31,7 +31,7 @@ export function environmentMistakes(values: NodeJS.ProcessEnv): Mistake[] {
   })
 }
 
-/** What the browser's bundle has in place of `process.env`, as Vite's `define` wants it. */
+/** Values for Vite's `define` that replace `process.env` in the browser's bundle. */
 export const environmentValues = () =>
   Object.fromEntries(
     ['DEMO_ADDRESS', 'SITE_ORIGIN'].map((name) => [

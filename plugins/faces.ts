@@ -8,13 +8,13 @@ import { shortHash } from './hash.ts'
 
 const cache = 'node_modules/.cache/fonts'
 
-/** OpenType features the styles ask for, and those the fonts need to draw single letters. */
+/** OpenType features that the styles use, and those that single letters need. */
 const keepFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'rvrn', 'tnum']
 
-/** Axes of a variable font: the value to fix one at, or the range to keep; axes not named stay. */
+/** Axes of a variable font: a fixed value, or the range to keep. Other axes stay. */
 type Axes = Record<string, number | { min: number; max: number }>
 
-/** Opens a WOFF2 for reading, with no more than the given characters. */
+/** Opens a WOFF2 with only the given characters. */
 export async function opened(font: Buffer, characters: string): Promise<FontFile> {
   const bytes = await subsetFont(font, characters, { targetFormat: 'truetype' })
   return new FontFile(new Blob(new Uint8Array(bytes).buffer))
@@ -50,7 +50,7 @@ export function missing(file: string, text: string): Promise<readonly string[]> 
   return known
 }
 
-/** A font file reduced to the given characters and axes, as WOFF2. Throws where the font lacks one that it needs. */
+/** Reduces a font file to the given characters and axes, as WOFF2. Throws if the font lacks a character that it needs. */
 export async function subset(file: string, text: string, variationAxes: Axes = {}) {
   const lacking = await missing(file, text)
   if (lacking.length > 0) {
@@ -63,7 +63,7 @@ export async function subset(file: string, text: string, variationAxes: Axes = {
   })
 }
 
-/** A subset from the cache, made when it is not there; its name changes with all it is made from. */
+/** A subset from the cache, made if it is missing. Its name contains a hash of all its inputs. */
 export async function cachedSubset(file: string, text: string, axes: Axes = {}) {
   const hash = shortHash(readFileSync(file), text, JSON.stringify(axes))
   const name = `${basename(file, '.woff2')}-${hash}.woff2`
@@ -71,19 +71,19 @@ export async function cachedSubset(file: string, text: string, axes: Axes = {}) 
   if (!existsSync(kept)) {
     const bytes = await subset(file, text, axes)
     mkdirSync(cache, { recursive: true })
-    // A font under its name is whole: a build may be stopped at any moment, and another may write it too.
+    // Atomic, because a build may be stopped at any moment, and another may write the same file.
     await writeFileAtomic(kept, bytes)
   }
   return { name, bytes: readFileSync(kept) }
 }
 
-/** A range as CSS writes it, "100 700", or a single value, as an axis of a variable font. */
+/** A CSS range such as "100 700", or a single value, as an axis of a variable font. */
 function axis(range: string): Axes[string] {
   const [min = 0, max = min] = range.split(' ').map(Number)
   return min === max ? min : { min, max }
 }
 
-/** A variable font's axes as far as the face names them; a static font has none. */
+/** The axes of a variable font that the face names. A static font has none. */
 function axes({ file, weight, width, opticalSize }: Face): Axes {
   if (!file.includes('-variable/')) return {}
   return {
@@ -93,7 +93,7 @@ function axes({ file, weight, width, opticalSize }: Face): Axes {
   }
 }
 
-/** A face reduced to the given characters: its file and that file's address. Throws where the font lacks one of them. */
+/** The file of a face, reduced to the given characters, and its URL. Throws if the font lacks one of them. */
 export async function builtFile(face: Face, characters: string) {
   const { name, bytes } = await cachedSubset(
     join('node_modules', face.file),
@@ -103,7 +103,7 @@ export async function builtFile(face: Face, characters: string) {
   return { url: `/assets/${name}`, bytes }
 }
 
-/** A face's `@font-face`, as Emotion reads it. The quotes are for names like "Source Sans 3". */
+/** A face's `@font-face` for Emotion. The quotes allow names like "Source Sans 3". */
 export const fontFace = ({ family, style, weight, width }: Face, url: string) => ({
   fontFamily: `'${family}'`,
   fontStyle: style ?? 'normal',
@@ -113,7 +113,7 @@ export const fontFace = ({ family, style, weight, width }: Face, url: string) =>
   src: `url(${url}) format('woff2')`,
 })
 
-/** A face as a page without Emotion uses it: its @font-face rule, and the file that the rule names. */
+/** A face for a page without Emotion: its @font-face rule and its file. */
 interface BuiltFace {
   css: string
   url: string
@@ -123,7 +123,7 @@ interface BuiltFace {
 
 const cssName = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
-/** A face reduced to the given characters. Throws where the font lacks one of them. */
+/** A face reduced to the given characters. Throws if the font lacks one of them. */
 export async function builtFace(face: Face, characters: string): Promise<BuiltFace> {
   const { url, bytes } = await builtFile(face, characters)
   const css = Object.entries(fontFace(face, url)).map(

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path'
 import { shown, type Mistake } from './mistakes.ts'
 import { closest } from './suggest.ts'
 
-/** Where the font files of faces are. */
+/** The folder of all font files. */
 export const packages = 'node_modules'
 
 /** "@fontsource/archivo/files/a.woff2" -> "@fontsource/archivo". */
 export const packageOf = (file: string) => /^(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? file
 
-/** Faces of a file, at a place there such as "faces.", whose font is not there: its package is not installed, or has another file. */
+/** Faces whose font file is missing, because its package is not installed or has no such file. `at` is their place in the file, such as "faces.". */
 export function fontMistakes(file: string, faces: unknown, at = ''): Mistake[] {
   return Object.entries(Object(faces) as object).flatMap(([name, face]) => {
     const font: unknown = Object(face).file

@@ -14,14 +14,14 @@ const moduleId = 'virtual:fonts'
 
 /** A font that can be measured, in em. */
 interface Ruler {
-  /** Distance from the baseline to the top and to the foot of a line. */
+  /** Distances from the baseline to the top and to the bottom of a line. */
   ascent: number
   descent: number
-  /** Width of a text, kerned, at values of the axes by their tags; a font without such an axis ignores them. */
+  /** Width of a kerned text at values of the axes, by tag. A font ignores axes that it lacks. */
   width: (text: string, setting: Record<string, number>) => number
 }
 
-/** Opens a face's font for measuring texts made of the given characters. */
+/** Opens a face's font to measure texts of the given characters. */
 async function ruler({ file }: SiteFace, characters: string): Promise<Ruler> {
   const face = await opened(readFileSync(join(packages, file)), characters)
   const font = new Font(face)
@@ -41,10 +41,10 @@ async function ruler({ file }: SiteFace, characters: string): Promise<Ruler> {
   }
 }
 
-/** A text with each letter about as often as in English and its neighbors. */
+/** A text with the letter frequencies of English and its neighbors. */
 const sample = 'The quick brown fox jumps over the lazy dog, and what it costs when we come.'
 
-/** Fonts that computers have, the first by its name there, and the sample's width in each, in em. */
+/** Fonts that computers have, with the sample's width in each, in em. */
 const system = {
   sans: { names: ['Arial', 'Liberation Sans'], width: 35.02 },
   sansBold: { names: ['Arial Bold', 'Liberation Sans Bold'], width: 37.67 },
@@ -53,7 +53,7 @@ const system = {
   serifItalic: { names: ['Times New Roman Italic', 'Liberation Serif Italic'], width: 31.49 },
 } as const
 
-/** What the steps of theme/type.ts use: weights, widths, and the one of each that is measured. */
+/** The weights and widths that theme/type.ts uses, with the measured value of each. */
 const bands = [
   ['400 449', '100% 125%', 400, 100],
   ['450 499', '100% 125%', 450, 100],
@@ -71,7 +71,7 @@ const bands = [
 
 const percent = (value: number) => `${+(100 * value).toFixed(1)}%`
 
-/** A face's stand-ins until it arrives: as wide and as high as it is, so that nothing moves. */
+/** A face's stand-ins: system fonts scaled to its width and height, so that nothing moves when it arrives. */
 async function standIns(face: SiteFace) {
   const { family, standIn, style, weight } = face
   const { ascent, descent, width } = await ruler(face, sample)
@@ -96,7 +96,7 @@ async function standIns(face: SiteFace) {
     })
 }
 
-/** Width of the brand name in em, as the title sets it: its size follows from that. */
+/** Width of the brand in the title's style, in em. The title's font size follows from it. */
 async function titleWidth(): Promise<number> {
   const { fontStretch, fontWeight, letterSpacing } = type.title
   const { width } = await ruler(faces.text, site.brand)
@@ -104,7 +104,7 @@ async function titleWidth(): Promise<number> {
   return +(letters + Array.from(site.brand).length * parseFloat(letterSpacing)).toFixed(2)
 }
 
-/** The license of a face's package, as the site ships it. */
+/** The license file of a face's package. */
 function license({ file }: SiteFace) {
   const name = packageOf(file)
   const source = readFileSync(join(packages, name, 'LICENSE'))
@@ -112,9 +112,9 @@ function license({ file }: SiteFace) {
 }
 
 /**
- * Vite plugin: `virtual:fonts` has the `@font-face` rules of src/theme/faces.ts, the file to
- * preload and the title's width. In a build a font holds exactly the site's characters, and its
- * license goes with it.
+ * Vite plugin: `virtual:fonts` exports the `@font-face` rules of src/theme/faces.ts, the file to
+ * preload and the title's width. A build cuts each font to the site's characters, and adds its
+ * license.
  */
 export function fonts(): Plugin {
   let isBuild = false
@@ -124,7 +124,7 @@ export function fonts(): Plugin {
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined
-      /** A face's address; the client's bundle brings its file and its license. */
+      /** A face's URL. The client's bundle emits its file and license. */
       const address = async (face: SiteFace) => {
         if (!isBuild) return `/${packages}/${face.file}`
         const { url, bytes } = await builtFile(face, characters)

@@ -2,7 +2,7 @@ import type { Rendered } from '../src/prerender.tsx'
 import { shown, type Mistake } from './mistakes.ts'
 import { closest } from './suggest.ts'
 
-/** Links within the site, and tags with an id, as React writes them: attributes are escaped. */
+/** Links within the site, and tags with an id, as React writes them, with escaped attributes. */
 const links = /<a\b[^>]*? href="([/#][^"]*)"[^>]*>.*?<\/a>/gs
 const named = /<[a-z][^>]*? id="([^"]*)"[^>]*>/g
 
@@ -11,7 +11,7 @@ const escapes = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;
 const unescaped = (html: string) =>
   Object.entries(escapes).reduceRight((text, [from, to]) => text.replaceAll(from, to), html)
 
-/** What is wrong with the links of the rendered pages: each leads to a page, to an id of one, or to a file. */
+/** Links on the rendered pages that lead to no page, id or file. */
 export function linkMistakes(
   { pages, content }: { pages: readonly Page[]; content: Readonly<Record<string, unknown>> },
   isFile: (path: string) => boolean,
@@ -21,7 +21,7 @@ export function linkMistakes(
     return {
       ...page,
       ids: tags.map(({ id }) => id),
-      // Those that take the focus are made to be linked to.
+      // Sections that can take the focus are meant as targets.
       parts: tags.filter(({ tag }) => tag.includes(' tabindex="-1"')).map(({ id }) => id),
     }
   })
@@ -57,17 +57,17 @@ export function linkMistakes(
       return reason ? [{ file, field, found: shown(href), ...reason }] : []
     }),
   )
-  // A link of the footer may be wrong on every page; its first line is enough.
+  // A wrong link in the footer is on every page; one line is enough.
   const at = ({ file, field }: Mistake) => `${file}: ${field}`
   return mistakes.filter(
     (each, index) => index === mistakes.findIndex((one) => at(one) === at(each)),
   )
 }
 
-/** A page; a hidden one is reached by its address alone. */
+/** A rendered page. Only its URL leads to a hidden one. */
 type Page = Pick<Rendered['pages'][number], 'path' | 'html' | 'hidden'>
 
-/** The links in a value, however deep: their words, their addresses and the fields of those. */
+/** All links in a value, with their text, URL and field. */
 function linksIn(value: unknown, place = ''): { field: string; text: string; href: string }[] {
   if (typeof value !== 'object' || value === null) return []
   const { text, href } = value as { text?: unknown; href?: unknown }

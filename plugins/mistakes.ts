@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { forms } from '../src/content/schema.ts'
 import { closest, correction } from './suggest.ts'
 
-/** A mistake in the content: a file, a field in it such as "2.title", what is found there ("is missing"), what is expected, what was meant. */
+/** A mistake in the content: file, field such as "2.title", finding such as "is missing", expectation, and a suggestion. */
 export interface Mistake {
   file: string
   field?: string
@@ -20,11 +20,11 @@ export const line = ({ file, field, found, expected, meant }: Mistake): string =
   return `${place} ${found}; expected ${expected}${question}`
 }
 
-/** Stops a build or a command: its message has a line for each mistake. */
+/** Stops a build or a command. Its message has one line per mistake. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 
-  /** Vite prints errors by inspecting them; an editor has no use for a stack. */
+  /** Vite prints errors by inspecting them; a stack would not help an editor. */
   [inspect.custom]() {
     return this.message
   }
@@ -88,7 +88,7 @@ function foundIn(issue: Issue): string {
   return shownAround(input, /^\s/.test(input) ? 0 : input.length)
 }
 
-/** What a schema finds wrong with an export of a file, in an agency's country. */
+/** The mistakes that a schema finds in an export of a file. The agency's country helps to suggest phone numbers. */
 export function schemaMistakes(
   schema: v.GenericSchema,
   value: unknown,
@@ -99,7 +99,7 @@ export function schemaMistakes(
   const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true })
   const fieldOf = (keys: readonly string[]) => fieldIn(file, name, keys)
 
-  /** The field that a misspelt one is nearest to, of those that its object lacks. */
+  /** The missing field of the same object that a misspelt one is nearest to. */
   const nearest = (issue: Issue) => {
     const parent = fieldOf(parentOf(issue))
     const others = issues.filter((each) => isMissing(each) && fieldOf(parentOf(each)) === parent)

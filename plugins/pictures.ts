@@ -10,7 +10,7 @@ import { closest } from './suggest.ts'
 const mostBytes = 2_000_000
 const wanted = 'a PNG of 1200 x 750 pixels'
 
-/** What is wrong with the pictures: missing, too large in bytes, too small in pixels, of another shape, unreadable, of one color. */
+/** Pictures that are missing, too large in bytes, too small in pixels, of another shape, unreadable, or of one color. */
 export async function pictureMistakes(
   projects: readonly Placed<{ picture: Picture }>[],
   images = 'src/content/images',
@@ -38,7 +38,7 @@ export async function pictureMistakes(
   return mistakes.filter((mistake) => mistake !== undefined)
 }
 
-/** A picture whose bytes were encoded before can be read to its end. */
+/** The mistake of a picture. One that was encoded before is known to be readable. */
 async function problemOf(file: string, encoded: ReadonlySet<string>) {
   const bytes = statSync(file).size
   if (bytes > mostBytes) return { found: `has ${bytes} bytes`, expected: `at most ${mostBytes}` }

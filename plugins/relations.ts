@@ -25,7 +25,7 @@ interface Lists {
 const portfolio = 'src/content/portfolio.ts'
 const messages = 'src/content/messages.ts'
 
-/** What is wrong between entries: a name that stands twice, a sample with a real address. */
+/** Mistakes between entries: duplicate names, a sample with a real address. */
 export function relationMistakes({ services, clients, demos }: Lists): Mistake[] {
   const projects = [...clients, ...demos]
   return [
@@ -130,7 +130,7 @@ export function factsMistakes(
   })
 }
 
-/** Services whose symbol is none of the drawings. */
+/** Services with an unknown symbol. */
 export const drawingMistakes = (
   services: readonly Placed<{ symbol: string }>[],
   drawings: readonly string[],
@@ -147,7 +147,7 @@ export const drawingMistakes = (
 
 const namesOfOthers = ['label', 'system']
 
-/** Themes whose name is of another form or means something else, those without a label, and labels without a theme. */
+/** Themes with a wrong or reserved name or without a label, and labels without a theme. */
 export function themeMistakes(themes: object, labels: unknown): Mistake[] {
   const names = Object.keys(themes)
   const fields = [...namesOfOthers, ...names]
@@ -177,7 +177,7 @@ function sampleMistakes({ at, url, sample }: Placed<ClientSite>): Mistake[] {
 
 const demoParts = ['facts.ts', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
 
-/** What is wrong with the demos' folders: each demo has one with its files and, where all demos are known, no other is there. */
+/** Mistakes in the demos' folders: a missing folder or file, or a folder without an entry if all entries are correct. */
 export function folderMistakes(
   demos: readonly { slug: string }[],
   root = 'demos',

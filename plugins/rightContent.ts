@@ -4,7 +4,7 @@ import { contentLines } from './content.ts'
 import { linkMistakes } from './links.ts'
 import { ContentError, line } from './mistakes.ts'
 
-/** What is shown in place of the site, under Vite's overlay with the mistakes. */
+/** The page under Vite's overlay while the content has mistakes. */
 const page = '<!doctype html><html lang="en"><title>The content has mistakes</title>'
 
 const isContent = (file: string) =>
@@ -13,15 +13,15 @@ const isContent = (file: string) =>
 /** The faces are read once, when the server starts (fonts.ts). */
 const isReadOnce = (file: string) => file.endsWith('/src/theme/faces.ts')
 
-/** Mistakes in the links of the pages as they are now, a line each. Rejects where a page cannot be rendered. */
+/** Mistakes in the links of the current pages, one line each. Rejects if a page cannot be rendered. */
 async function linkLines(server: ViteDevServer): Promise<string[]> {
   const module = await server.ssrLoadModule('/src/prerender.tsx')
-  // React's development version warns of effects that do nothing without a browser.
+  // In development, React warns about effects that do nothing on the server.
   const { error } = console
   console.error = () => {}
   try {
     const rendered = (module as { prerender: typeof prerender }).prerender()
-    // What has an ending is written by a build.
+    // Files with an extension exist only after a build.
     return linkMistakes(rendered, (path) => /\.\w+$/.test(path)).map(line)
   } finally {
     console.error = error
@@ -37,23 +37,23 @@ export function rightContent(atStart: readonly string[]): Plugin {
   let mistakes = atStart
   let mustRestart = atStart.length > 0
   let checks = Promise.resolve()
-  /** What has changed, and is not in the page yet. */
+  /** Changed modules that the page does not have yet. */
   const waiting = new Set<EnvironmentModuleNode>()
   const message = () => mistakes.join('\n')
 
-  /** Looks at the files once those that were changed before are looked at. */
+  /** Checks the content after earlier checks have ended. */
   const check = (server: ViteDevServer) =>
     (checks = checks.then(async () => {
       mistakes = await contentLines()
       if (mistakes.length + atStart.length > 0) return
-      // A page that cannot be rendered shows that by itself.
+      // Vite shows why a page cannot be rendered.
       mistakes = await linkLines(server).catch(() => [])
     }))
 
   const show = (client: Pick<DevEnvironment['hot'], 'send'>) =>
     client.send({ type: 'error', err: { message: message(), stack: '' } })
 
-  /** Takes the mistakes from the page. A page that has nothing else is loaded by Vite, at its first update. */
+  /** Removes the mistakes from the page. An empty page is loaded by Vite at its first update. */
   async function leave(server: ViteDevServer, client: DevEnvironment['hot']) {
     if (mustRestart) await server.restart()
     else client.send({ type: 'update', updates: [] })
@@ -61,7 +61,7 @@ export function rightContent(atStart: readonly string[]): Plugin {
 
   return {
     name: 'site:content',
-    // `builder` makes Vite call `buildApp`, where a build can stop; without the site there is nothing to optimize.
+    // `builder` makes Vite call `buildApp`, which can stop a build. Without the site there are no dependencies to optimize.
     config: () => ({
       builder: {},
       ...(atStart.length > 0 && { optimizeDeps: { noDiscovery: true } }),
@@ -89,7 +89,7 @@ export function rightContent(atStart: readonly string[]): Plugin {
         if (this.environment.name !== 'client' || !isContent(file)) return undefined
         const wasWrong = mistakes.length > 0
         mustRestart ||= isReadOnce(file)
-        // An editor empties a file before it writes it, and both may be one change: Vite waits for the words.
+        // An editor may empty a file before it writes it; `read` waits for the content.
         await Promise.resolve(read()).catch(() => {})
         await check(server)
         modules.forEach((module) => waiting.add(module))

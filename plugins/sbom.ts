@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 
-/** A package as package-lock.json lists it. */
+/** A package in package-lock.json. */
 interface Locked {
   version: string
   license?: string
   integrity?: string
   dependencies?: Record<string, string>
-  /** Only development needs it, or also what is optional. */
+  /** Needed only for development, or also by an optional package. */
   dev?: true
   devOptional?: true
   optional?: true
 }
 
-/** Packages by the folders that Node finds them in: "node_modules/a/node_modules/b". */
+/** Packages by folder: "node_modules/a/node_modules/b". */
 type Lockfile = Record<string, Locked>
 
-/** The folders of what the package in a folder depends on: each is below that folder, or below one around it. */
+/** Folders of a package's dependencies: each is in that folder, or in one around it. */
 function needs(lockfile: Lockfile, folder: string): string[] {
   const around = folder.split(/\/(?=node_modules\/)/)
   const levels = around.map((_, index) => `${around.slice(0, index + 1).join('/')}/`).reverse()
@@ -42,8 +42,8 @@ function component(folder: string, { version, license, integrity = '' }: Locked)
 
 /**
  * A software bill of materials (CycloneDX 1.5, https://cyclonedx.org) from the lockfile: the
- * production dependencies, and all that these depend on.
- * npm's own command refuses this tree, because an override in it counts as a mistake.
+ * production dependencies and everything that they depend on. `npm sbom` refuses this tree because of
+ * its overrides.
  */
 export function sbom(name: string): string {
   const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Locked

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 const maps = 'dist-maps'
 
-/** Moves the source maps of a built folder to dist-maps/: they are for reading an error's stack, and no visitor loads them. */
+/** Moves the source maps of a built folder to dist-maps/. They help to read a stack trace; visitors never load them. */
 export function moveSourceMaps(built: string): void {
   rmSync(maps, { recursive: true, force: true })
   for (const file of readdirSync(built, { recursive: true, encoding: 'utf8' })) {

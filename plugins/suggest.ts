@@ -5,13 +5,13 @@ import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/min'
 import { forms, isCountry } from '../src/content/schema.ts'
 import { forms as themeForms } from '../src/theme/schema.ts'
 
-/** The name that a misspelt one is nearest to; undefined where none is near. */
+/** The name nearest to a misspelt one, or undefined. */
 export const closest = (value: string, names: readonly string[]) =>
   closestMatch(value.toLowerCase(), names, {
     maxDistance: Math.min(3, Math.ceil(value.length / 3)),
   })
 
-/** "Dächer & Söhne" -> "daecher-and-soehne"; undefined where nothing can be spelled from a to z. */
+/** "Dächer & Söhne" -> "daecher-and-soehne"; undefined if nothing can be spelled from a to z. */
 const slugOf = (value: string): string | undefined =>
   slugify(value.replace(/\.(png|jpe?g|webp|avif)$/i, ''), { decamelize: false }) || undefined
 
@@ -28,7 +28,7 @@ const countryCode = (value: string) =>
 const sixDigits = (value: string) =>
   value.replace('#', '').replace(/^.{3}$/, (short) => short.replaceAll(/./g, '$&$&'))
 
-/** What a text may have meant that is not of a form, by that form of the schema. */
+/** Corrections by the form of the schema that a text does not match. */
 const corrections = new Map<unknown, (value: string, country: string) => string | undefined>([
   [forms.https, secure],
   [forms.href, secure],
@@ -41,7 +41,7 @@ const corrections = new Map<unknown, (value: string, country: string) => string 
   [isCountry, countryCode],
 ])
 
-/** What the text of a schema's issue may have meant, in an agency's country; undefined where that is not of the form either. */
+/** A suggestion for the text of a schema's issue, or undefined. The agency's country helps with phone numbers. */
 export function correction(
   { input, requirement }: { input: unknown; requirement?: unknown },
   country: unknown,

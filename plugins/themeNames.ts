@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import * as names from '../src/theme/names.ts'
 
-/** Vite plugin: a build puts the lists of src/theme/names.ts in the place of the table of colors that they are taken from. */
+/** Vite plugin: in a build, replaces src/theme/names.ts by its two lists, without the table of colors. */
 export const themeNames = (): Plugin => ({
   name: 'site:theme-names',
   apply: 'build',

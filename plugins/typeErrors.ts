@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os'
 import { resolve } from 'node:path'
 import type { ErrorPayload, Plugin } from 'vite'
 
-/** How long nothing may change before types are checked, in milliseconds. */
+/** Pause after a change before the types are checked, in milliseconds. */
 const pause = 300
 
 const compiler = [
@@ -11,7 +11,7 @@ const compiler = [
   '--noEmit',
   '--pretty',
   'false',
-  // Only what depends on a change is checked again.
+  // Checks only files that depend on a change.
   '--incremental',
   '--tsBuildInfoFile',
   'node_modules/.cache/types.json',
@@ -21,8 +21,8 @@ const compiler = [
 const isError = /^(.+?)\((\d+),(\d+)\): error TS\d+:/m
 
 /**
- * Vite plugin: while developing, the compiler runs after each change, in a process of its own, and
- * type errors stand over the page until they are gone.
+ * Vite plugin: in development, runs the compiler after each change in a process of its own, and shows
+ * type errors over the page until they are corrected.
  */
 export function typeErrors(): Plugin {
   let lines = ''

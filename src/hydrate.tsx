@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { layOutBelow } from './boot/firstScreen.ts'
 import { failedEvent, readyEvent } from './boot/start.ts'
-// The page's side of the worker, which may have run before; the two share the status.
+// May have run before; both share the status.
 import './main.ts'
 import { canonicalPath } from './offline/rules.ts'
 import { notFound, routeAt } from './routes.tsx'
@@ -13,7 +13,7 @@ import { stylesOnPage } from './styles.ts'
 const { pathname, search, hash } = location
 const path = canonicalPath(pathname)
 const route = routeAt(path)
-// An unknown address stays as it was asked for.
+// An unknown address stays as it is.
 if (path !== pathname && route !== notFound)
   history.replaceState(history.state, '', path + search + hash)
 
@@ -24,17 +24,17 @@ const isBuilt = root.dataset.page === route.path
 const built = isBuilt ? [...root.childNodes].map((node) => node.cloneNode(true)) : []
 
 /**
- * Gives the page back as it was built, whatever React threw and whoever changed the document
- * (a translator, an extension): words and links work without the application.
+ * Restores the built page after an error, for example because a translator or an extension changed
+ * the document. Its words and links work without the application.
  */
 function giveBack(root: HTMLElement) {
   dispatchEvent(new Event(failedEvent))
-  // An open dialog stands beside the page, and hides it from screen readers.
+  // An open dialog is beside the page, and hides it from screen readers.
   document.querySelector('reach-portal')?.remove()
   root.removeAttribute('aria-hidden')
   if (!isBuilt || routeAt(canonicalPath(location.pathname)) !== route) return location.reload()
   root.replaceChildren(...built)
-  // It was kept before all of it was laid out.
+  // The copy was made before everything was laid out.
   layOutBelow()
 }
 addEventListener('error', () => {
@@ -42,14 +42,14 @@ addEventListener('error', () => {
 })
 
 interface KeepProps {
-  /** Called once the application is there. */
+  /** Called after the application is mounted. */
   onReady: () => void
-  /** Called when React cannot go on. */
+  /** Called after an error. */
   onError: () => void
   children: ReactNode
 }
 
-/** Shows the application; once it has failed, nothing of it, so that the page as it was built can come back. */
+/** Renders the application, or nothing after an error, so that the built page can be restored. */
 class KeepPage extends Component<KeepProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -80,13 +80,13 @@ const app = (
 
 if (isBuilt) {
   const onRecoverableError = () => {
-    // Somebody else has changed the page before: React renders it as it was built.
+    // Another program has changed the page: React renders it again.
     console.warn('The page differed from its HTML, and was rendered again.')
   }
   // A transition yields to taps and scrolling while it hydrates.
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
 } else {
-  // Another page's HTML (a cache's, a host's) cannot be hydrated.
+  // A cache or host sent another page's HTML, which cannot be hydrated.
   root.replaceChildren()
   createRoot(root).render(app)
 }

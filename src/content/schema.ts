@@ -1,12 +1,12 @@
-// The one description of the content: what each file here, and each demo's facts.ts, must hold.
-// Types are inferred from it, and the build checks the files against it; nothing of it is shipped.
+// The only description of the content: of each file here, and of each demo's facts.ts.
+// Types are inferred from it, and the build checks the files against it. It is not shipped.
 import countries from 'i18n-iso-countries'
 import parsePhoneNumber from 'libphonenumber-js/min'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import type { symbols as drawings } from './drawings/symbols.tsx'
 
-/** The forms of texts that are no prose; a build suggests what fits one (plugins/suggest.ts). */
+/** Forms of texts that are not prose. plugins/suggest.ts suggests corrections for them. */
 export const forms = {
   trimmed: /^\S(?:[^]*\S)?$/,
   https: /^https:\/\/[^/\s]\S*$/,
@@ -36,7 +36,7 @@ const four = <T extends v.GenericSchema>(item: T) =>
 const placeholder =
   /^(?:todo|tbd|fixme|xxx+|placeholder|your text here|\?+|\.{3})$|^TODO:|lorem ipsum/i
 
-/** A text of at most so many characters. */
+/** A text with a maximum length in characters. */
 const text = (most: number) =>
   v.pipe(
     v.string('a text in quotation marks'),
@@ -46,7 +46,7 @@ const text = (most: number) =>
     v.maxLength(most, ({ input }) => `at most ${most} characters; it has ${input.length}`),
   )
 
-/** How long texts may be, in characters: a button or a heading, a sentence or two, a paragraph. */
+/** Maximum lengths in characters: a button or heading, a sentence or two, a paragraph. */
 const label = 80
 const sentences = 300
 const paragraph = 1000
@@ -57,13 +57,13 @@ const description = v.pipe(
   v.minLength(20, ({ input }) => `at least 20 characters; it has ${input.length}`),
 )
 
-/** Texts by these names. */
+/** Text fields with these names. */
 const texts = <Name extends string>(most: number, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, text(most)])) as {
     [K in Name]: ReturnType<typeof text>
   }
 
-/** A text of a form, typed as one. */
+/** A text of a form, with a type of its own. */
 const formed = <Form extends string = string>(form: RegExp, expected: string) =>
   v.pipe(
     text(2000),
@@ -82,7 +82,7 @@ const href = formed(
   'an https address, a page such as /portfolio or a part such as #contact',
 )
 
-/** A telephone number: how it is dialed (E.164, with +), and how it is written locally. */
+/** A phone number: for dialing (E.164, with +), and as it is written locally. */
 const phone = v.pipe(
   fields({
     dial: formed<`+${string}`>(forms.e164, '+, country code and digits, for example +12125550123'),
@@ -94,7 +94,7 @@ const phone = v.pipe(
   }, 'dial and text to be the same number'),
 )
 
-/** The facts about the agency; each stands here and nowhere else. */
+/** The facts about the agency. */
 const site = fields({
   brand: text(40),
   /** Language and country of the words, as in HTML. */
@@ -122,7 +122,7 @@ const site = fields({
   demoHost: formed(forms.host, 'a host name, for example example.com'),
 })
 
-/** A link that leads somewhere; and one of the footer, which without an address is shown as planned. */
+/** A link, and a link of the footer, which without `href` is shown as planned. */
 const link = fields({ text: text(label), href })
 const linkItem = fields({ text: text(label), href: v.exactOptional(href) })
 
@@ -135,7 +135,7 @@ const home = fields({
   getStarted: text(label),
   hero: fields(texts(label, 'badge', 'contact', 'portfolio')),
   profile: fields({
-    /** The drawing in a sentence, for those who cannot see it. */
+    /** The drawing in one sentence, for screen readers. */
     label: text(sentences),
     /** From the foot to the summit. */
     stations: four(fields(texts(label, 'name', 'elevation'))),
@@ -171,7 +171,7 @@ const portfolio = fields({
   closing: fields(texts(label, 'heading', 'link')),
 })
 
-/** A picture of the portfolio: its file in images/ without ".png", and its words for those who cannot see it. */
+/** A picture of the portfolio: its file in images/ without ".png", and its alt text. */
 const picture = v.pipe(
   fields({
     name: slug,
@@ -233,7 +233,7 @@ const dialog = fields({
   note: text(sentences),
 })
 
-/** The footer: what the brand's name means, as a dictionary has it, links, and what a dashed line means. */
+/** The footer: the definition of the brand's name, columns of links, and a note about dashed links. */
 const footer = fields({
   definition: fields(texts(sentences, 'word', 'kind', 'meaning')),
   columns: list(fields({ heading: text(label), links: list(linkItem) })),
@@ -244,10 +244,10 @@ const footer = fields({
 const messages = fields({
   ...texts(label, 'skip', 'home', 'newTab', 'comingSoon', 'ok'),
   menu: fields(texts(label, 'label', 'open', 'close')),
-  /** Of the group, of the system's choice, and of each theme by its name in theme/tokens.ts. */
+  /** Labels of the group, of the system's choice, and of each theme in theme/tokens.ts. */
   theme: v.record(v.string(), text(label), 'labels by their names'),
   motion: fields(texts(label, 'on', 'off', 'pause', 'play')),
-  /** How far the site is saved on this device. */
+  /** The state of the offline copy. */
   offline: fields({
     ...texts(sentences, 'ready', 'saved', 'sparing', 'saving', 'failed', 'lost', 'lostUnsaved'),
     ...texts(label, 'retry'),
@@ -260,23 +260,23 @@ const messages = fields({
   }),
   /** Another build is ready. */
   update: fields(texts(sentences, 'ready', 'reload', 'later')),
-  /** The page that removes the saved copy, and how far it has come. */
+  /** The page that removes the offline copy, and its progress. */
   reset: fields(texts(sentences, 'heading', 'working', 'gone', 'left')),
   notFound: fields(texts(sentences, 'code', 'heading', 'note', 'home', 'reset')),
 })
 
-/** The page that is shown when nothing is saved and nothing can be fetched. */
+/** The page for when nothing is saved and nothing can be fetched. */
 const notSaved = fields(texts(sentences, 'title', 'text', 'retry'))
 
-/** Words that are shown outside the pages: by search engines, shared links and the install dialog. */
+/** Words outside the pages: for search engines, shared links and the install dialog. */
 const elsewhere = fields({
-  /** What the pictures of shared links show. */
+  /** Alt texts of the pictures for shared links. */
   cards: fields(texts(sentences, 'home', 'portfolio')),
   screenshots: fields(texts(sentences, 'wide', 'narrow')),
   ...texts(label, 'services', 'pages', 'contact'),
 })
 
-/** A text into which the build puts these words. */
+/** A text with placeholders that the build fills. */
 const filled = (...words: string[]) =>
   v.pipe(
     text(label),
@@ -286,7 +286,7 @@ const filled = (...words: string[]) =>
     ),
   )
 
-/** Words that the pages of all demos share. */
+/** Words of all demos. */
 const demoPages = fields({
   by: filled('brand'),
   ...texts(sentences, 'invented', 'notFound'),
@@ -299,7 +299,7 @@ const demoPages = fields({
   }),
 })
 
-/** A legend's drawing, viewBox 0 0 88 160, on the lines of a map: thin ones, and one index line. */
+/** A symbol of the legend, viewBox 0 0 88 160, with thin contour lines and one index line. */
 const mapSymbol = fields({
   /** Shapes in the ink's color; `data-fill` and `data-line` set another (src/ui/Patch.tsx). */
   drawing: v.custom<ReactNode>((value) => value !== undefined, 'shapes of SVG'),
@@ -308,7 +308,7 @@ const mapSymbol = fields({
 
 const number = v.number('a number')
 
-/** Where a station of the elevation profile stands, viewBox 0 0 1440 400, and where its label starts or ends. */
+/** The point of a station on the elevation profile, viewBox 0 0 1440 400, and the start or end of its label. */
 const stationPoint = fields({
   x: number,
   y: number,
@@ -327,14 +327,14 @@ const face = fields({
   /** Percent, and points; for variable fonts with that axis. */
   width: v.exactOptional(range),
   opticalSize: v.exactOptional(range),
-  /** The first screen shows it, so it is fetched before the style is read. */
+  /** Preloaded, because the first screen shows it. */
   preload: v.exactOptional(v.literal(true, 'true, or nothing')),
 })
 
 /** A demo's service; without a price it is quoted in writing. */
 const demoService = fields({
   name: text(60),
-  /** In the currency of demoPages.ts; `from` where it is the least, `per` a unit such as "foot". */
+  /** In the currency of demoPages.ts. `from`: a minimum price. `per`: a unit such as "foot". */
   price: v.exactOptional(
     fields({
       amount: v.pipe(number, v.minValue(0, 'a price of at least 0')),
@@ -361,7 +361,7 @@ export const facts = fields({
   faces: list(face),
 })
 
-/** What each file of this folder exports; site.ts, which others import, is the first. */
+/** The exports of each file. site.ts comes first, because others import it. */
 export const files: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>>> = {
   'src/content/site.ts': { site },
   'src/content/home.ts': { home },

@@ -8,9 +8,8 @@ import { pageElement } from './page.ts'
 import './overlay.ts'
 
 /*
- * The entry of `npm run dev`, which has no built page: one root renders the application, and stays
- * when a file changes. React Fast Refresh updates components; what they do not hold, such as the
- * global styles, runs this file again.
+ * The entry of `npm run dev`. One root renders the application and stays when a file changes. React
+ * Fast Refresh updates components; other changes, such as global styles, run this file again.
  */
 const { hot } = import.meta
 if (!hot) throw new Error('This entry is for npm run dev alone')

@@ -9,7 +9,7 @@ const typeErrors = 'type-errors'
 
 const { hot } = import.meta
 
-// Type errors arrive last, and leave a place to what is worse.
+// Shows type errors only if no other error is shown.
 hot?.on('site:types', (error: ErrorPayload['err'] | null) => {
   document.querySelector<Overlay>(`${name}.${typeErrors}`)?.close()
   const Overlay = customElements.get(name) as OverlayClass | undefined
@@ -17,7 +17,7 @@ hot?.on('site:types', (error: ErrorPayload['err'] | null) => {
   document.body.append(Object.assign(new Overlay(error), { className: typeErrors }))
 })
 
-// Vite writes only to the console that a changed module threw while it was loaded.
+// Vite only logs an error that a changed module throws while it loads.
 const { error: log } = console
 console.error = (...values) => {
   log(...values)

@@ -3,13 +3,13 @@ import { readyEvent } from '../boot/start.ts'
 const found = document.getElementById('root')
 if (!found) throw new Error('index.html has no #root')
 
-/** Where the application is rendered. */
+/** The element in which the application is rendered. */
 export const pageElement = found
 
 const { documentElement } = document
 const position = 'scroll position'
 
-// React removes a page that throws. The window keeps its height, and so its scroll position, until the page is back.
+// React removes a page that throws. A fixed height keeps the scroll position until the page is back.
 addEventListener('error', () => {
   documentElement.style.minHeight = `${documentElement.scrollHeight}px`
   setTimeout(release)
@@ -19,7 +19,7 @@ function release() {
   if (pageElement.hasChildNodes()) documentElement.style.minHeight = ''
 }
 
-// A page that is reloaded begins empty, and so too short to scroll.
+// After a reload the page is empty at first, and too short to scroll.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 let top = navigation?.type === 'reload' ? Number(sessionStorage.getItem(position)) : 0
 addEventListener('pagehide', () => sessionStorage.setItem(position, String(scrollY)))

@@ -1,6 +1,6 @@
 import { themeNames } from './names.ts'
 
-/** What a visitor can choose; the first option is the default and leaves no trace. */
+/** The visitor's choices. The first option is the default, which is not stored. */
 export const choices = {
   theme: ['system', ...themeNames],
   motion: ['on', 'off'],
@@ -11,27 +11,27 @@ export type Option<C extends Choice> = (typeof choices)[C][number]
 
 const names = Object.keys(choices) as Choice[]
 
-/** What is chosen: the attribute on <html> that styles read, or the default. */
+/** The chosen option: the attribute on <html> that styles read, or the default. */
 export const chosen = <C extends Choice>(choice: C) =>
   (document.documentElement.dataset[choice] ?? choices[choice][0]) as Option<C>
 
-/** Puts the stored choices on <html>. Storage may throw where it is blocked; what was chosen then stays. */
+/** Applies the stored choices to <html>. Blocked storage throws; then the current choices stay. */
 export function applyChoices() {
   try {
     for (const choice of names) apply(choice, localStorage.getItem(choice))
   } catch {
-    // The site starts with the defaults.
+    // Blocked storage: the site starts with the defaults.
   }
 }
 
-/** Makes a choice, for this visit and, where storage is not blocked, for the next ones. */
+/** Applies a choice, and stores it for later visits. */
 export function choose<C extends Choice>(choice: C, option: Option<C>) {
   apply(choice, option)
   try {
     if (option === choices[choice][0]) localStorage.removeItem(choice)
     else localStorage.setItem(choice, option)
   } catch {
-    // Blocked storage only means that the choice ends with this visit.
+    // Blocked storage: the choice ends with this visit.
   }
 }
 
@@ -43,14 +43,14 @@ function apply(choice: Choice, option: string | null) {
   if (choice === 'theme') colorBrowserBars()
 }
 
-/** Where the browser's own bars have the color of a theme, by the theme that is chosen. The system chooses light or dark. */
+/** The media query of a theme's `theme-color`, for a chosen theme. The system chooses light or dark. */
 export function barMedia(theme: string, chosenTheme: Option<'theme'>) {
   const isOfSystem = theme === 'light' || theme === 'dark'
   if (isOfSystem && chosenTheme === 'system') return `(prefers-color-scheme: ${theme})`
   return theme === chosenTheme ? 'all' : 'not all'
 }
 
-/** A page has a `theme-color` for each theme, in their order (plugins/page.ts). */
+/** Updates the `theme-color` tags, one per theme and in the same order (plugins/page.ts). */
 function colorBrowserBars() {
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
   for (const [index, bar] of bars.entries())

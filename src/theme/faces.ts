@@ -1,6 +1,6 @@
 import type { Faces } from './schema.ts'
 
-/** The two faces: nearly all is set in the first, descriptions and remarks in the second. */
+/** The two faces: `text` for almost everything, `note` for the descriptor and remarks. */
 export const faces = {
   text: {
     family: 'Archivo',

@@ -29,7 +29,7 @@ const page = {
     textSizeAdjust: '100%',
     scrollbarGutter: 'stable',
     scrollPaddingBottom: space.m,
-    // What gets the focus is scrolled to where no notice covers it.
+    // Scrolls a focused element to where no notice covers it.
     '&:has([data-notice])': { scrollPaddingBottom: '10rem' },
     scrollPaddingTop: `calc(${size.bar} + env(safe-area-inset-top) + ${space.m})`,
     [media.wide]: {
@@ -37,9 +37,9 @@ const page = {
     },
     [media.moving]: { scrollBehavior: 'smooth' },
   },
-  // The dialog's own scroll lock writes a style that the security policy refuses.
+  // The security policy refuses the style of the dialog's own scroll lock.
   'html:has([data-reach-dialog-overlay])': { overflow: 'hidden' },
-  // What stands below the first screen, until it is laid out (src/boot/firstScreen.ts); paper gets all of it.
+  // The parts below the first screen before they are laid out (src/boot/firstScreen.ts). Print shows all of them.
   '[hidden="until-found"]': {
     height: '100vh',
     [media.print]: { height: 'auto', contentVisibility: 'visible' },
@@ -54,14 +54,14 @@ const page = {
   },
 } as const
 
-/** A leaflet: everything smaller, so that the home page is one sheet of A4 or Letter, and nothing moves. */
+/** Print: everything is smaller, so that the home page fits on one sheet of A4 or Letter, and nothing moves. */
 const print = {
   '@page': { margin: '12mm 14mm' },
   [media.print]: {
     html: { fontSize: '8.5pt' },
     body: { minHeight: 0, lineHeight: 1.4 },
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
-    // What opens elsewhere is worth its address on paper; what it is called stands in a <span> where the words around say it.
+    // Prints the URL of a link to another site. A label in a <span> is left out, because the words around it suffice.
     'a[data-outbound]': {
       display: 'block',
       minHeight: 0,
@@ -80,5 +80,5 @@ const print = {
   },
 } as const
 
-/** The styles that every page has, before any component's. */
+/** The styles of every page, before those of components. */
 export const globalStyles: Interpolation<Theme> = [...fontFaces, palette, base, page, print]

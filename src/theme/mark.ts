@@ -1,4 +1,4 @@
-/** The mark, viewBox 0 0 100 100: lines that turn, from the outermost inwards, each against the last, and a shape in their middle that stands. */
+/** The mark, viewBox 0 0 100 100: rings from the outside in, which turn in alternating directions, and a still shape in the center. */
 export const mark = {
   rings: [
     'M50 6.3c7.1.4 14.2 4.5 20.6 8.1 6.4 3.6 13.6 7.5 17.8 13.4 4.2 6 7.8 15 7.4 22.2-.3 7.2-5.5 14.8-9.6 20.9-4 6.2-8.8 12.4-14.8 16.1-6.1 3.7-14 5.8-21.4 6.3-7.4.4-16.8.1-23-3.5-6.1-3.7-10.9-11.8-14-18.5-3-6.6-3.9-14-4.2-21.3-.4-7.3-1.1-16.2 2.1-22.6 3.2-6.4 10.5-12.1 17-15.7 6.5-3.5 15-5.8 22.1-5.4z',

@@ -1,11 +1,11 @@
-/** Media and container queries, by what they tell apart; in em, so that larger letters count as a smaller window. */
+/** Media and container queries. Widths are in em, so that larger letters count as a smaller window. */
 export const media = {
-  /** Navigation and hero change; paper is wide, whatever a browser takes for its width. */
+  /** Wide navigation and hero. Print counts as wide, whatever width a browser assumes. */
   wide: '@media (min-width: 45em), print',
   narrow: '@media screen and (max-width: 44.99em)',
   /** Too narrow for two buttons in the bar. */
   phone: '@media (max-width: 29.99em)',
-  /** A bar too narrow for the wordmark beside another link, whatever took the room. */
+  /** A bar too narrow for the wordmark beside another link. */
   tightBar: '@container bar (max-width: 20.5rem)',
   /** Two-column cards. */
   cards: '@media (min-width: 56.25em)',

@@ -13,7 +13,7 @@ export const themeColor = Object.fromEntries(
 const properties = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([role, value]) => [`--${role}`, value]))
 
-/** Both colors of each role that has two. */
+/** The `light-dark()` pair of each role whose colors differ. */
 function pairs({ light, dark }: Themes) {
   const roles = Object.keys(light.colors) as Role[]
   return Object.fromEntries(
@@ -24,7 +24,7 @@ function pairs({ light, dark }: Themes) {
   )
 }
 
-/** What choosing a theme sets. `:where()` leaves a rule as weak as one of `:root`, so that those after it win. */
+/** The rule of each theme that a visitor can choose. `:where()` keeps the specificity of `:root`, so that later rules win. */
 const chosen = (themes: Themes) =>
   Object.fromEntries(
     Object.entries(themes).map(([name, { scheme, colors }]) => [
@@ -33,7 +33,7 @@ const chosen = (themes: Themes) =>
     ]),
   )
 
-/** For visitors who ask for more contrast: each quiet color is the next stronger one. */
+/** More contrast: each quiet color becomes the next stronger one. */
 const stronger = {
   '--ink2': 'var(--ink)',
   '--line': 'var(--ink)',
@@ -44,7 +44,7 @@ const stronger = {
   '--bandLine': 'var(--band)',
 }
 
-/** Where the system sets the colors, each role is one of the system's, so that drawings follow too and nothing has to be forced. */
+/** Forced colors: each role is a system color, so that drawings follow too. */
 const systemColors = {
   Canvas: ['paper', 'sheet', 'sunk', 'contour', 'onRoute', 'onLarch', 'dawn', 'band', 'bandLine'],
   CanvasText: ['ink', 'ink2', 'line', 'lineStrong', 'fir', 'larch', 'profile', 'onBand', 'onBand2'],
@@ -58,7 +58,7 @@ const forced = Object.fromEntries(
   ),
 )
 
-/** Colors as custom properties: light values first, pairs and other themes where the browser knows `light-dark()`. */
+/** Colors as custom properties: light values first, then pairs and other themes for browsers with `light-dark()`. */
 export const paletteOf = (themes: Themes) =>
   ({
     ':root': properties(themes.light.colors),
@@ -69,7 +69,7 @@ export const paletteOf = (themes: Themes) =>
     },
     [media.forced]: { ':root': { forcedColorAdjust: 'none', ...forced } },
     [media.opaque]: { ':root': { '--overlay': 'var(--sunk)' } },
-    // Last: paper has the final word.
+    // Last, so that print overrides every theme.
     [media.print]: { ':root': { colorScheme: 'light', ...properties(onPaper) } },
   }) as const
 

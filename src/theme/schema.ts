@@ -1,8 +1,8 @@
-// The one description of what an owner changes here: tokens.ts and faces.ts.
-// Types are inferred from it, and the build checks the files against it; nothing of it is shipped.
+// The only description of tokens.ts and faces.ts, which an owner changes.
+// Types are inferred from it, and the build checks the files against it. It is not shipped.
 import * as v from 'valibot'
 
-/** The forms of values; a build suggests what fits one (plugins/suggest.ts). */
+/** Forms of values. plugins/suggest.ts suggests corrections for some of them. */
 export const forms = {
   color: /^#[\da-f]{6}$/i,
   anyColor: /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|transparent|[a-z]+\([\d.%\s/,a-z-]+\))$/i,
@@ -23,7 +23,7 @@ const formed = (form: RegExp, expected: string) =>
 const named = <S extends v.GenericSchema, Name extends string>(kind: S, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, kind])) as { [K in Name]: S }
 
-/** A color whose contrast is measured (plugins/contrast.ts), so it is six digits and lets nothing through. */
+/** A color whose contrast is measured (plugins/contrast.ts): six digits, opaque. */
 export const color = formed(forms.color, 'a color such as #c53320')
 const anyColor = formed(
   forms.anyColor,
@@ -41,18 +41,18 @@ const colors = fields({
   ...named(anyColor, 'dawn', 'overlay'),
 })
 
-/** A theme: its colors, and whether the browser's own parts, as scrollbars, are light or dark with them. */
+/** A theme: its colors, and the scheme of the browser's own parts, such as scrollbars. */
 const theme = <Scheme extends 'light' | 'dark'>(...schemes: Scheme[]) =>
   fields({ scheme: v.picklist(schemes, schemes.join(' or ')), colors })
 
-/** The system chooses between light and dark; a visitor, between all. */
+/** The system chooses light or dark; a visitor can choose any theme. */
 const themes = v.objectWithRest(
   { light: theme('light'), dark: theme('dark') },
   theme('light', 'dark'),
   'the themes light and dark, and perhaps others',
 )
 
-/** What the roles that are printed are on paper. */
+/** The colors of printed roles. */
 const onPaper = fields({
   ...named(anyColor, 'paper', 'sheet', 'sunk', 'band', 'ink', 'ink2', 'line', 'lineStrong'),
   ...named(anyColor, 'contour', 'route', 'profile', 'onBand', 'onBand2'),
@@ -80,13 +80,13 @@ const siteFace = fields({
   /** Widths in use, in percent; variable fonts with that axis only. */
   width: v.exactOptional(range),
   style: v.exactOptional(v.literal('italic', '"italic", or nothing')),
-  /** What stands in until the font arrives, and for letters that it has not: Arial or Times New Roman. */
+  /** The stand-in until the font arrives, and for letters that it lacks: Arial or Times New Roman. */
   standIn: v.picklist(['sans', 'serif'], 'sans or serif'),
 })
 
 const faces = fields({ text: siteFace, note: siteFace })
 
-/** What each file exports that an owner changes. */
+/** The exports of each file. */
 export const files: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>>> = {
   'src/theme/tokens.ts': tokens,
   'src/theme/faces.ts': { faces },

@@ -1,6 +1,6 @@
 import type { Tokens } from './schema.ts'
 
-/** The themes: the system chooses between light and dark. Any other is one more entry, with its label in content/messages.ts. */
+/** The themes. The system chooses light or dark. To add another theme, add an entry, and its label in content/messages.ts. */
 export const themes = {
   light: {
     scheme: 'light',
@@ -58,7 +58,7 @@ export const themes = {
   },
 } as const satisfies Tokens['themes']
 
-/** What the roles that are printed are on paper: black on white, gray where nothing is to be read. */
+/** The colors of printed roles: black on white, gray where there is no text. */
 export const onPaper = {
   paper: '#fff',
   sheet: '#fff',

@@ -31,7 +31,7 @@ const wide = (
 
 const sizeUp1 = 'clamp(1.1875rem, 1.1339rem + 0.2679vw, 1.375rem)'
 
-/** Type steps, from captions to the inner title; sizes run from 320 to 1440 px. Where no family is named, it is the body's. */
+/** Type styles, from captions to titles. Sizes grow from 320 to 1440 px. Without a family, a style has the body's. */
 export const type = {
   caption: text('clamp(0.9063rem, 0.8973rem + 0.0446vw, 0.9375rem)', 450, 1.45),
   body: {

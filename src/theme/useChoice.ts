@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { choices, choose, chosen, type Choice, type Option } from './choices.ts'
 
-/** Calls a listener when <html> changes, whoever changes it: a control, or another tab. */
+/** Subscribes to changes of <html>, by a control or by another tab. */
 function subscribe(listener: () => void) {
   const observer = new MutationObserver(listener)
   const attributeFilter = Object.keys(choices).map((choice) => `data-${choice}`)
