@@ -13,7 +13,7 @@ async function main() {
   console.log(`seed ${seed}: ${steps} steps, 0 violations`)
 }
 
-await main().catch((error: Error) => {
-  console.error(error.message)
+await main().catch((error: Error & { code?: string }) => {
+  console.error(error.code?.startsWith('ERR_PARSE') ? usage : error.message)
   process.exitCode = 1
 })

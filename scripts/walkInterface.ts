@@ -54,7 +54,7 @@ async function main() {
   })
 }
 
-await main().catch((error: Error) => {
-  console.error(error.message)
+await main().catch((error: Error & { code?: string }) => {
+  console.error(error.code?.startsWith('ERR_PARSE') ? usage : error.message)
   process.exitCode = 1
 })
