@@ -40,6 +40,14 @@ export function development(): Plugin {
       })
       // Vite reloads the page at the first update after an error. A running page needs no reload.
       client.hot.on('site:running', (_, page) => page.send({ type: 'update', updates: [] }))
+
+      // Leaves out lines that nobody acts on: invalidated modules, and pages rendered to check links.
+      const { logger } = server.config
+      const info = logger.info.bind(logger)
+      logger.info = (text, options) => {
+        const isOwn = options?.environment?.includes('ssr') || text.includes('hmr invalidate')
+        if (!isOwn) info(text, options)
+      }
     },
   }
 }

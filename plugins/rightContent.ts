@@ -75,6 +75,11 @@ export function rightContent(atStart: readonly string[]): Plugin {
     configureServer(server) {
       const { hot } = server.environments.client
       hot.on('vite:client:connect', (_, client) => mistakes.length > 0 && show(client))
+      // The first check compiles all pages. Now it does not delay the first edit.
+      hot.on('site:running', async (_, client) => {
+        await check(server)
+        if (mistakes.length > 0) show(client)
+      })
       if (mistakes.length > 0) server.config.logger.error(message())
       server.middlewares.use(async (request, response, next) => {
         const isPage = request.headers.accept?.includes('text/html')

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { resolve } from 'node:path'
 import type { ErrorPayload, Plugin } from 'vite'
 
@@ -17,15 +16,15 @@ const compiler = [
   'node_modules/.cache/types.json',
 ]
 
-/** A line of the compiler: file, line, column. */
-const isError = /^(.+?)\((\d+),(\d+)\): error TS\d+:/m
+/** The first line of an error: file, line, column. */
+const firstLine = /^(.+?)\((\d+),(\d+)\): error TS\d+: .+$/gm
 
 /**
  * Vite plugin: in development, runs the compiler after each change in a process of its own, and shows
  * type errors over the page until they are corrected.
  */
 export function typeErrors(): Plugin {
-  let lines = ''
+  let shown: ErrorPayload['err'] | null = null
   let timer: NodeJS.Timeout | undefined
   let running: ChildProcess | undefined
   return {
@@ -38,14 +37,14 @@ export function typeErrors(): Plugin {
         if (running) return later()
         let written = ''
         running = spawn(process.execPath, compiler, { stdio: ['ignore', 'pipe', 'ignore'] })
-        if (running.pid) setPriority(running.pid, constants.priority.PRIORITY_BELOW_NORMAL)
         running.stdout?.setEncoding('utf8').on('data', (text: string) => (written += text))
         running.once('close', () => {
           running = undefined
-          const found = isError.test(written) ? written.trim() : ''
-          if (found && found !== lines) server.config.logger.error(found, { timestamp: true })
-          lines = found
-          hot.send('site:types', shown(lines))
+          const found = errors(written)
+          if (found && found.message !== shown?.message)
+            server.config.logger.error(found.message, { timestamp: true })
+          shown = found
+          hot.send('site:types', shown)
         })
       }
       function later() {
@@ -64,10 +63,11 @@ export function typeErrors(): Plugin {
   }
 }
 
-/** The compiler's lines for Vite's overlay, with the first place by itself; null where there are none. */
-function shown(lines: string): ErrorPayload['err'] | null {
-  const [, file = '', line, column] = isError.exec(lines) ?? []
+/** The compiler's errors for Vite's overlay, one per line, with the position of the first. Null if there are none. */
+function errors(written: string): ErrorPayload['err'] | null {
+  const all = [...written.matchAll(firstLine)]
+  const [, file = '', line, column] = all[0] ?? []
   if (!file) return null
   const loc = { file: resolve(file), line: Number(line), column: Number(column) }
-  return { message: lines, stack: '', loc }
+  return { message: all.map(([text]) => text).join('\n'), stack: '', loc }
 }

@@ -30,4 +30,5 @@ hot.data.root.render(
   </CacheProvider>,
 )
 
+// Literally, because Vite searches the source for this call.
 import.meta.hot?.accept()

@@ -7,10 +7,8 @@ type OverlayClass = new (error: ErrorPayload['err']) => Overlay
 const name = 'vite-error-overlay'
 const typeErrors = 'type-errors'
 
-const { hot } = import.meta
-
 // Shows type errors only if no other error is shown.
-hot?.on('site:types', (error: ErrorPayload['err'] | null) => {
+import.meta.hot?.on('site:types', (error: ErrorPayload['err'] | null) => {
   document.querySelector<Overlay>(`${name}.${typeErrors}`)?.close()
   const Overlay = customElements.get(name) as OverlayClass | undefined
   if (!error || !Overlay || document.querySelector(name)) return
@@ -25,4 +23,4 @@ console.error = (...values) => {
   if (sender === '[vite]' && thrown instanceof Error) reportError(thrown)
 }
 
-hot?.send('site:running')
+import.meta.hot?.send('site:running')

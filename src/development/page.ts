@@ -22,7 +22,9 @@ function release() {
 // After a reload the page is empty at first, and too short to scroll.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 let top = navigation?.type === 'reload' ? Number(sessionStorage.getItem(position)) : 0
-addEventListener('pagehide', () => sessionStorage.setItem(position, String(scrollY)))
+addEventListener('pagehide', () => {
+  if (pageElement.hasChildNodes()) sessionStorage.setItem(position, String(scrollY))
+})
 
 new MutationObserver(() => {
   release()

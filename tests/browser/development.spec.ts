@@ -38,14 +38,16 @@ async function openDialog(page: Page) {
 
 test('an edit keeps the scroll position and the open dialog', async ({ page }) => {
   const { isScrolled, isSame } = await openDialog(page)
+  const backdrop = page.locator('[data-reach-dialog-overlay]')
   const edits = [
     {
       change: () => project.change("brand: 'Prominence'", "brand: 'Summit'"),
       shows: () => expect(page.locator('h1').first()).toHaveText('Summit'),
     },
     {
-      change: () => project.change(/paper: '[^']+'/, "paper: '#edf5f7'", 'src/theme/tokens.ts'),
-      shows: () => expect(page.locator('html')).toHaveCSS('background-color', 'rgb(237, 245, 247)'),
+      change: () =>
+        project.change(/overlay: '[^']+'/, "overlay: 'rgb(1 2 3 / 0.5)'", 'src/theme/tokens.ts'),
+      shows: () => expect(backdrop).toHaveCSS('background-color', 'rgba(1, 2, 3, 0.5)'),
     },
     {
       change: () => project.change('<p css={note}>', '<p css={note} id="edited">', dialogFile),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { copyOfProject } from '../projectCopy.ts'
 
 /** Facts of an agency, one a line, whatever this one's are. */
-const facts = `export const site = {
+const facts = `export const site: import('./schema.ts').Site = {
   language: 'en-US',
   brand: 'Prominence',
   descriptor: 'Growth and Web Design',
