@@ -3,8 +3,8 @@ import { faces } from '../../src/theme/faces.ts'
 import { projectInDevelopment } from './development.ts'
 
 // One server after the other, in one copy; to start takes a busy machine a while.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
-const expect = plain.configure({ timeout: 30_000 })
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+const expect = plain.configure({ timeout: 90_000 })
 
 const homeFile = 'src/content/home.ts'
 

@@ -3,8 +3,8 @@ import { dialog, home } from '../content.ts'
 import { projectInDevelopment } from './development.ts'
 
 // One server for all; a busy machine compiles slowly.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
-const expect = plain.configure({ timeout: 60_000 })
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+const expect = plain.configure({ timeout: 90_000 })
 
 const dialogFile = 'src/pages/home/ContactDialog.tsx'
 
