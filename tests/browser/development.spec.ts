@@ -4,7 +4,7 @@ import { projectInDevelopment } from './development.ts'
 
 // One server for all; a busy machine compiles slowly.
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
-const expect = plain.configure({ timeout: 90_000 })
+const expect = plain.configure({ timeout: 100_000 })
 
 const dialogFile = 'src/pages/home/ContactDialog.tsx'
 
@@ -26,6 +26,8 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: dialog.title })
 async function openDialog(page: Page) {
   await page.goto(address)
   await page.getByRole('button', { name: home.contact.getInTouch }).click()
+  // A font that arrives later would move the page.
+  await page.evaluate(() => document.fonts.ready)
   await sheet(page).evaluate((element) => Object.assign(element, { isFirst: true }))
   const top = await page.evaluate(() => scrollY)
   expect(top).toBeGreaterThan(0)
