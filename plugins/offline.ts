@@ -30,7 +30,10 @@ export function offline(): Plugin[] {
     injectRegister: false,
     manifest: false,
     integration: {
-      configureCustomSWViteBuild({ build }) {
+      configureCustomSWViteBuild(options) {
+        const { build } = options
+        // npm start reports each step in one line.
+        options.logLevel = 'warn'
         Object.assign(build ?? {}, { license: licenseList.worker })
         // One file. vite-plugin-pwa 2.0.0 sets this by an option that Vite 8 deprecates (its issue 912).
         const output = { entryFileNames: 'sw.mjs', codeSplitting: false }
