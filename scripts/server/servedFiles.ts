@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, type Dirent } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import { fits, hidden } from '../../plugins/hosting/rules.ts'
 
@@ -15,9 +15,14 @@ export interface ServedFiles {
 /** Lists a folder, without links and dot files except /.well-known/. Throws if `_headers` is invalid. */
 export function servedFiles(folder: string): ServedFiles {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const pathOf = ({ parentPath, name }: Dirent) => join(parentPath, name)
+  // Node 22 and later also list the files in a linked folder.
+  const links = entries.filter((entry) => entry.isSymbolicLink()).map(pathOf)
   const files = entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder).length))
+    .map(pathOf)
+    .filter((path) => !links.some((link) => path.startsWith(link + sep)))
+    .map((path) => path.slice(join(folder).length))
     .map((name) => name.split(sep).join('/'))
     .filter((name) => !/\/\.(?!well-known\/)/.test(name))
   const own = files.filter(

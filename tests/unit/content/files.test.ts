@@ -93,9 +93,9 @@ test.each<[string, string, string, string, string]>([
 
 test('a file that is not there has its one line', { timeout }, async () => {
   rmSync(join(root, 'src/content/notSaved.ts'))
-  const line =
-    "src/content/notSaved.ts cannot be read: Cannot find module 'src/content/notSaved.ts'"
-  expect(await lines()).toEqual([expect.stringContaining(line)])
+  // The reason is in the words of Node, whose versions differ.
+  const line = /^src\/content\/notSaved\.ts cannot be read: .*'src\/content\/notSaved\.ts'/
+  expect(await lines()).toEqual([expect.stringMatching(line)])
 })
 
 test('one file that cannot be read leaves the others to be looked at', { timeout }, async () => {
