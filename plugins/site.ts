@@ -20,6 +20,9 @@ import type { Scripts } from '../src/boot/start.ts'
 /** The packages of the application are a script of their own: it changes less often, and runs in its own task. */
 const groups = [{ name: 'packages', test: /node_modules\/(?!workbox)/ }]
 
+/** A first build encodes every picture; its user cannot act on a warning about that time. */
+const checks = { pluginTimings: false }
+
 /** Emotion imports these for `withTheme`, which nothing here uses. */
 const unused = { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }
 
@@ -48,6 +51,7 @@ export function site(): Plugin {
             license: licenseList.page,
             sourcemap: 'hidden',
             rolldownOptions: {
+              checks,
               input: { main: 'src/main.ts', hydrate: 'src/hydrate.tsx' },
               output: { codeSplitting: { groups } },
               treeshake: { moduleSideEffects: [unused] },
@@ -57,7 +61,7 @@ export function site(): Plugin {
         ssr: {
           build: {
             outDir: server,
-            rollupOptions: { input: 'src/prerender.tsx' },
+            rolldownOptions: { checks, input: 'src/prerender.tsx' },
             copyPublicDir: false,
           },
         },
