@@ -57,8 +57,8 @@ function cachedFiles(): Map<string, string> {
 
 /** The variants of a picture; encodes those that the cache lacks. Their names contain the hash of their bytes, which the worker checks. */
 async function variants(name: string, known: Map<string, string>): Promise<Variant[]> {
-  const original = readFileSync(join(originals, `${name}.png`))
-  const key = pictureKey(original)
+  const original = join(originals, `${name}.png`)
+  const key = pictureKey(readFileSync(original))
   return Promise.all(
     kinds.map(async ({ format, width }) => {
       const start = `${name}-${width}.${key}-${format}`
@@ -71,7 +71,7 @@ async function variants(name: string, known: Map<string, string>): Promise<Varia
 }
 
 /** Writes one variant into the cache; returns its file name there. */
-async function encode(original: Buffer, start: string, format: Format, width: number) {
+async function encode(original: string, start: string, format: Format, width: number) {
   const height = (width * size.height) / size.width
   const bytes = await sharp(original)
     .resize({ width, height, fit: 'cover', position: 'top' })
@@ -82,16 +82,19 @@ async function encode(original: Buffer, start: string, format: Format, width: nu
   return file
 }
 
-/** The variants of all originals. Reports progress every 50 pictures. */
+/** The variants of all originals, by name. Reports progress every 50 pictures. */
 async function encodeAll(report: (line: string) => void): Promise<Map<string, Variant[]>> {
   const known = cachedFiles()
-  const all = new Map<string, Variant[]>()
   const list = names()
-  for (const name of list) {
-    all.set(name, await variants(name, known))
-    if (all.size % 50 === 0) report(`pictures: ${all.size} of ${list.length}`)
-  }
-  return all
+  let count = 0
+  // All at once: sharp encodes as many as there are cores, and none waits for the slowest of a picture.
+  const entries = list.map(async (name) => {
+    const encoded = await variants(name, known)
+    count += 1
+    if (count % 50 === 0) report(`pictures: ${count} of ${list.length}`)
+    return [name, encoded] as const
+  })
+  return new Map(await Promise.all(entries))
 }
 
 /** A picture's variants as `srcset`s, its fallback and its size in pixels. */
