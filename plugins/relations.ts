@@ -159,14 +159,14 @@ export function themeMistakes(themes: object, labels: unknown): Mistake[] {
       .map((name) => ({
         file: 'src/theme/tokens.ts',
         field: `themes.${name}`,
-        found: 'is no name of a theme',
-        expected: `small letters alone, and neither ${namesOfOthers.join(' nor ')}`,
+        found: 'is not a valid theme name',
+        expected: `only small letters, and neither ${namesOfOthers.join(' nor ')}`,
       })),
     ...schemaMistakes(v.strictObject(label, expected), labels, messages, 'theme', undefined),
   ]
 }
 
-/** Addresses in .example never open (RFC 2606), so samples have them and others do not. */
+/** Checks that samples, and only samples, have URLs in .example, which never open (RFC 2606). */
 function sampleMistakes({ at, url, sample }: Placed<ClientSite>): Mistake[] {
   if (new URL(url).hostname.endsWith('.example') === sample) return []
   const expected = sample

@@ -29,9 +29,9 @@ async function linkLines(server: ViteDevServer): Promise<string[]> {
 }
 
 /**
- * Vite plugin: a build stops with the content's mistakes, one line each; while developing they stand
- * in the page until they are corrected. A server that started with mistakes has no other plugin; it
- * starts again without them, and for other faces.
+ * Vite plugin: a build stops with the content's mistakes, one line each. In development the page
+ * shows them until they are corrected. A server that starts with mistakes has no other plugins, and
+ * restarts when they are corrected or the faces change.
  */
 export function rightContent(atStart: readonly string[]): Plugin {
   let mistakes = atStart
@@ -61,7 +61,7 @@ export function rightContent(atStart: readonly string[]): Plugin {
 
   return {
     name: 'site:content',
-    // `builder` makes Vite call `buildApp`, which can stop a build. Without the site there are no dependencies to optimize.
+    // `builder` makes Vite call `buildApp`, which can stop a build. Without the site Vite has no dependencies to optimize.
     config: () => ({
       builder: {},
       ...(atStart.length > 0 && { optimizeDeps: { noDiscovery: true } }),

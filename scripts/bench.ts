@@ -106,7 +106,7 @@ async function main() {
   if (!Number.isInteger(pairs) || pairs < 1) throw new Error(usage)
   for (const folder of ['dist', before ?? 'dist']) {
     if (!existsSync(join(folder, 'index.html')))
-      throw new Error(`${folder}/ is no build: index.html is missing. ${usage}`)
+      throw new Error(`${folder}/ is not a build: index.html is missing. ${usage}`)
   }
   // Fails here if there is no browser, instead of leaving every figure out.
   await (await startBrowser()).close()

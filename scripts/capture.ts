@@ -15,7 +15,7 @@ function wanted(): string | undefined {
   const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
   const known = [...projects, site].map(({ slug }) => slug)
   if (only === undefined || known.includes(only)) return only
-  throw new Error(`Nothing to photograph is called "${only}". Known: ${known.join(', ')}`)
+  throw new Error(`There is no project "${only}". Known: ${known.join(', ')}`)
 }
 
 /** Writes a file only if its content changes, so that Git sees no difference otherwise. */
@@ -33,7 +33,7 @@ function fail(line: string): void {
   process.exitCode = 1
 }
 
-/** Takes a picture and says what became of it; one that cannot be taken stays as it was. */
+/** Takes a picture and prints the result. After a failure the old picture stays. */
 async function take(name: string, file: string, picture: Promise<Buffer>): Promise<void> {
   try {
     console.log(`${name}: ${file} ${save(file, await picture)}`)

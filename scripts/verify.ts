@@ -21,7 +21,7 @@ function originOf(address: string | undefined): string {
   const isHttp = url && /^https?:$/.test(url.protocol)
   if (!isHttp || url.pathname !== '/' || url.search || url.hash) {
     throw new Error(
-      `${address === undefined ? '' : `${address} is no address of a site. `}${usage}`,
+      `${address === undefined ? '' : `${address} is not the address of a site. `}${usage}`,
     )
   }
   return url.origin
@@ -31,14 +31,14 @@ function originOf(address: string | undefined): string {
 export async function findings(origin: string, folder: string): Promise<Finding[]> {
   const files = servedFiles(folder)
   const preview = previewPages(folder).map(
-    (file) => `${file} names this computer; run npm run build first`,
+    (file) => `${file} links to this computer; run npm run build first`,
   )
   return [
     await buildFinding(origin, folder),
     ...(await fileFindings(origin, folder, files)),
     ...(await statusFindings(origin, folder, files)),
     ...(await transportFindings(origin)),
-    allOf('preview', preview, 'no page names this computer'),
+    allOf('preview', preview, 'no page links to this computer'),
     allOf('placeholders', placeholders(site, sampleCount()), 'none left in src/content'),
   ]
 }

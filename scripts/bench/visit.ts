@@ -28,7 +28,7 @@ declare const bench: {
 const nothing = { x: 100, y: 230 }
 /** Duration of a touch or click in milliseconds, so that the work of the press does not count as the click's. */
 const press = 80
-/** How long a page is left alone, in milliseconds. */
+/** Pause without interaction, in milliseconds. */
 const quiet = 3000
 /** Time limits for a control, and for all visits of a page, in milliseconds. */
 const patience = 4000
@@ -45,7 +45,7 @@ type Path = keyof typeof firstClicks
 /** Visits a page as a phone on a slow connection: an immediate click, a first load, the controls of the home page, a second visit. */
 export async function visit(origin: string, path: Path): Promise<Figures> {
   const browser = await startBrowser()
-  // Closing the browser rejects whatever hangs.
+  // Closing the browser rejects all pending calls.
   const limit = setTimeout(() => void browser.close(), longest)
   try {
     return {
@@ -127,7 +127,7 @@ async function useControls(browser: Browser, address: string): Promise<Figures> 
   return { '4x: menu, ms': menu, '4x: dialog, ms': dialog, '4x: home to portfolio, ms': portfolio }
 }
 
-/** Time from a click to its effect. Undefined if there is none in this document. */
+/** Time from a click to its effect in the same document. Undefined if there is none. */
 async function timeTo(page: Page, control: string, shown: string): Promise<number | undefined> {
   await page.locator(control).first().scrollIntoViewIfNeeded()
   // Work that scrolling starts should end before the click.

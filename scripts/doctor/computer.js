@@ -63,7 +63,7 @@ export const computer = ({ node, wanted, missing, browser, port, portError }) =>
     : {
         state: 'look at this',
         finding: `npm start cannot serve at port ${port} (${portError}).`,
-        next: 'Stop what runs there, perhaps an npm start of before, or set PORT to another one.',
+        next: 'Stop the program there, perhaps an earlier npm start, or set PORT to another port.',
       },
 ]
 

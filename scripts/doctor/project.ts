@@ -68,7 +68,7 @@ export function build(folder: string, sources: readonly string[]): Finding[] {
     const finding = 'The last build was for this computer: its links lead here.'
     return [{ state: 'look at this', finding, next: again }]
   }
-  return [{ state: 'good', finding: 'The last build has everything that was changed since.' }]
+  return [{ state: 'good', finding: 'The last build is up to date.' }]
 }
 
 const filesIn = (path: string): string[] =>
@@ -97,7 +97,8 @@ const patience = 10_000
 
 /** Findings about linked sites. A missing page is wrong; a site that refuses or is busy may be fine in a browser. */
 export async function others(addresses: readonly string[]): Promise<Finding[]> {
-  if (addresses.length === 0) return [{ state: 'good', finding: 'No other site is linked yet.' }]
+  if (addresses.length === 0)
+    return [{ state: 'good', finding: 'There are no links to other sites yet.' }]
   const answers = await Promise.all(
     addresses.map(async (address) => {
       try {
@@ -117,10 +118,10 @@ export async function others(addresses: readonly string[]): Promise<Finding[]> {
   const found = answers.flatMap(({ address, status, reason }): Finding[] => {
     if (status !== undefined && status < 400) return []
     if (status === 404 || status === 410 || reason === 'ENOTFOUND') {
-      const finding = `${address} is not there (${status ?? 'no such site'}).`
+      const finding = `${address} does not exist (${status ?? 'no such site'}).`
       return [{ state: 'wrong', finding, next: 'Correct or remove that address in src/content.' }]
     }
-    const finding = `${address} gave no page (${status ?? reason}).`
+    const finding = `${address} does not show a page (${status ?? reason}).`
     return [{ state: 'look at this', finding, next: 'Open it in your browser to see why.' }]
   })
   const right = `All ${addresses.length} links to other sites lead to a page.`

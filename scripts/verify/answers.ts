@@ -55,7 +55,7 @@ export async function buildFinding(origin: string, folder: string): Promise<Find
   return {
     check: 'build',
     isRight: here === there,
-    detail: here === there ? here : `there is ${there}, here ${here}`,
+    detail: here === there ? here : `the site has ${there}, the build ${here}`,
   }
 }
 
@@ -102,7 +102,7 @@ export async function fileFindings(
   ]
 }
 
-/** A path that no site has. */
+/** A path that does not exist on any site. */
 const unknown = `/${createHash('sha256').update('an unknown page').digest('hex').slice(0, 12)}`
 
 const permanent = [301, 308]
@@ -131,14 +131,14 @@ async function wrongTurn(origin: string, { from, to }: Redirect): Promise<string
     const { status, headers } = await live(origin, address)
     const location = headers.get('location')
     if (status < 300 || status > 399 || !location) {
-      return address === to ? undefined : `${from} leads to ${address}, expected ${to}`
+      return address === to ? undefined : `${from} redirects to ${address}, expected ${to}`
     }
     if (!permanent.includes(status)) return `${from} answers ${status}, expected 301 or 308`
     const next = new URL(location, origin + address)
-    if (next.origin !== origin) return `${from} leads to ${next.origin}`
+    if (next.origin !== origin) return `${from} redirects to ${next.origin}`
     address = next.pathname
   }
-  return `${from} leads round in circles`
+  return `${from} is a redirect loop`
 }
 
 /** Checks redirects, unknown pages, and that pages do not redirect. */
@@ -155,7 +155,7 @@ export async function statusFindings(
   const { status } = answer
   const isOwn = (await answer.text()) === readFileSync(join(folder, '404.html'), 'utf8')
   return [
-    allOf('redirects', wrong, `${all.length} addresses end where they must`),
+    allOf('redirects', wrong, `${all.length} URLs end at the right page`),
     {
       check: 'unknown pages',
       isRight: status === 404 && isOwn,

@@ -106,12 +106,12 @@ test.each<[string, Change, string]>([
     'src/content/site.ts: place.country is "USA"; expected a country code of two letters (ISO 3166-1), for example US; did you mean "US"?',
   ],
   [
-    'a code of no country',
+    'an invalid country code',
     { place: { country: 'UK' } },
     'src/content/site.ts: place.country is "UK"; expected a country code of two letters (ISO 3166-1), for example US; did you mean "GB"?',
   ],
   [
-    'a misspelt field',
+    'a misspelled field',
     { services: [{ symbol: 'rope', title: 'Ropes', desciption: 'We hold them.' }] },
     'src/content/services.ts: 0 (Ropes).desciption is not a known field; expected the fields symbol, title, description; did you mean "description"?',
   ],
@@ -121,7 +121,7 @@ test.each<[string, Change, string]>([
     'src/content/services.ts: 0.title is missing; expected the fields symbol, title, description',
   ],
   [
-    'filling text',
+    'placeholder text',
     { service: { description: 'Lorem ipsum dolor sit amet' } },
     'src/content/services.ts: 0 (Ropes).description is "Lorem ipsum dolor sit amet"; expected the real words in place of a placeholder',
   ],
@@ -141,7 +141,7 @@ test.each<[string, Change, string]>([
     'src/content/services.ts: services is "six"; expected a list',
   ],
   [
-    'a misspelt symbol',
+    'a misspelled symbol',
     { service: { symbol: 'sumit' } },
     'src/content/services.ts: 0 (Ropes).symbol is "sumit"; expected one of summit, rope; did you mean "summit"?',
   ],
@@ -206,7 +206,7 @@ test.each<[string, Change, string]>([
     'src/content/pages.ts: 0 (Privacy).sections is []; expected at least one entry',
   ],
   [
-    'a section that says nothing',
+    'a section with only a heading',
     { pages: [{ ...page, sections: [{ heading: 'Data' }] }] },
     'src/content/pages.ts: 0 (Privacy).sections.0 (Data) is {"heading":"Data"}; expected paragraphs, points or links under its heading',
   ],
@@ -216,7 +216,7 @@ test.each<[string, Change, string]>([
     `src/content/pages.ts: 0 (Privacy).sections.0 (Data).paragraphs.0 is "${'a'.repeat(79)}…; expected at most 1000 characters; it has 1001`,
   ],
   [
-    'a page that is told in ten characters',
+    'a page description of ten characters',
     { pages: [{ ...page, description: 'Your data.' }] },
     'src/content/pages.ts: 0 (Privacy).description is "Your data."; expected at least 20 characters; it has 10',
   ],
@@ -226,27 +226,27 @@ test.each<[string, Change, string]>([
     'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).sample is "no"; expected true or false',
   ],
   [
-    'a misspelt picture',
+    'a misspelled picture',
     { client: { picture: { name: `${demo.picture.name}x`, alt: 'A roof' } } },
     `src/content/portfolio.ts: clients.0 (Ferry & Main Moving).picture.name is "${demo.picture.name}x", but src/content/images/${demo.picture.name}x.png is missing; expected a PNG of 1200 x 750 pixels; did you mean "${demo.picture.name}"?`,
   ],
   [
-    'a picture with its ending',
+    'a picture name with an extension',
     { client: { picture: { name: 'Roofing.png', alt: 'A roof' } } },
     'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).picture.name is "Roofing.png"; expected small letters, digits and hyphens, for example tree-services; did you mean "roofing"?',
   ],
   [
-    'a picture without words',
+    'a picture with an empty alt text',
     { client: { picture: { name: 'roofing', alt: '' } } },
     'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).picture.alt is ""; expected a text that is not empty',
   ],
   [
-    'words that say "image of"',
+    'an alt text with "image of"',
     { client: { picture: { name: 'roofing', alt: 'Image of a roof' } } },
     'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).picture.alt is "Image of a roof"; expected what is to be seen, without "image of"',
   ],
   [
-    'words that are the name',
+    'an alt text that is the file name',
     { client: { picture: { name: 'roofing', alt: 'roofing.png' } } },
     'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).picture is {"name":"roofing","alt":"roofing.png"}; expected alt to say what is to be seen, not the name of the file',
   ],
@@ -276,17 +276,17 @@ test.each<[string, Change, string]>([
     'src/content/footer.ts: columns.0 (Company).links.0 (Team).href is ""; expected a text that is not empty',
   ],
   [
-    'three words in the place of four',
+    'three words instead of four',
     { home: { services: { heading: 'Services', note: 'Six', scale: ['0', 'a', 'b'] } } },
     'src/content/home.ts: services.scale is ["0","a","b"]; expected four entries',
   ],
   [
-    'a demo whose color is a name',
+    'a demo with a color name',
     { facts: { themeColor: 'teal' } },
     'demos/roofing/facts.ts: themeColor is "teal"; expected a color such as #0c2233',
   ],
   [
-    'a demo with a misspelt field',
+    'a demo with a misspelled field',
     { facts: { faces: undefined, face: [] } },
     'demos/roofing/facts.ts: face is not a known field; expected the fields title, description, themeColor, business, faces; did you mean "faces"?',
   ],
@@ -296,7 +296,7 @@ test.each<[string, Change, string]>([
     'src/theme/tokens.ts: themes.light.colors.route is "#c5332"; expected a color such as #c53320',
   ],
   [
-    'a color with another letter',
+    'a color with an invalid digit',
     { colors: { route: '#c5332g' } },
     'src/theme/tokens.ts: themes.light.colors.route is "#c5332g"; expected a color such as #c53320',
   ],
@@ -306,12 +306,12 @@ test.each<[string, Change, string]>([
     'src/theme/tokens.ts: themes.light.colors.line is "#bcd"; expected a color such as #c53320; did you mean "#bbccdd"?',
   ],
   [
-    'a misspelt color word',
+    'a misspelled color word',
     { colors: { dawn: 'blu' } },
     'src/theme/tokens.ts: themes.light.colors.dawn is "blu"; expected a color such as #c53320, rgb(42 23 48 / 0.62), transparent',
   ],
   [
-    'a misspelt color role',
+    'a misspelled color role',
     { colors: { dawn: undefined, dwan: '#fae4c7' } },
     `src/theme/tokens.ts: themes.light.colors.dwan is not a known field; expected the fields ${Object.keys(ownContent.themes.light.colors).join(', ')}; did you mean "dawn"?`,
   ],
@@ -321,7 +321,7 @@ test.each<[string, Change, string]>([
     'src/theme/tokens.ts: themes.light.scheme is "dark"; expected light',
   ],
   [
-    'a color like its ground',
+    'a color equal to its background',
     { colors: { ink2: ownContent.themes.light.colors.paper } },
     'src/theme/tokens.ts: themes.light.colors.ink2 has 1:1 on paper; expected at least 4.5:1 (WCAG 1.4.3)',
   ],
@@ -341,14 +341,14 @@ test.each<[string, Change, string]>([
     'src/content/messages.ts: theme.dusk is not a known field; expected the fields label, system, light, dark',
   ],
   [
-    'an empty label of a theme',
+    'an empty theme label',
     { labels: { dark: '' } },
     'src/content/messages.ts: theme.dark is ""; expected a text that is not empty',
   ],
   [
-    'a theme with a name of two words',
+    'a theme name of two words',
     { themes: { 'late dusk': ownContent.themes.dark }, labels: { 'late dusk': 'Late dusk' } },
-    'src/theme/tokens.ts: themes.late dusk is no name of a theme; expected small letters alone, and neither label nor system',
+    'src/theme/tokens.ts: themes.late dusk is not a valid theme name; expected only small letters, and neither label nor system',
   ],
   [
     'a length without a unit',
@@ -361,7 +361,7 @@ test.each<[string, Change, string]>([
     'src/theme/tokens.ts: motions.spin is "8"; expected a duration such as 160ms, or one and a curve',
   ],
   [
-    'a stand-in that is no kind of letters',
+    'an invalid fallback style of a font',
     { face: { standIn: 'Arial' } },
     'src/theme/faces.ts: text.standIn is "Arial"; expected sans or serif',
   ],
@@ -371,18 +371,18 @@ test.each<[string, Change, string]>([
     'src/theme/faces.ts: text.file is "@fontsource/no-such-font/files/no-such-font-latin-400-normal.woff2", whose package is not installed; expected one that is: npm install --save-dev @fontsource/no-such-font',
   ],
   [
-    "a misspelt file of a font's package",
+    "a misspelled file of a font's package",
     { face: { file: `${font.slice(0, -'.woff2'.length)}x.woff2` } },
     `src/theme/faces.ts: text.file is "${font.slice(0, -'.woff2'.length)}x.woff2", which is not in its package; expected a font file (.woff2) of ${packageOf(font)}; did you mean "${font}"?`,
   ],
   [
-    "a font of a demo's that is not installed",
+    'a font of a demo that is not installed',
     {
       facts: { faces: [{ family: 'None', file: 'no-such-font/none.woff2', weight: '400' }] },
     },
     'demos/roofing/facts.ts: faces.0.file is "no-such-font/none.woff2", whose package is not installed; expected one that is: npm install --save-dev no-such-font',
   ],
-])('%s has its one line', async (_, change, line) => {
+])('%s is reported in one line', async (_, change, line) => {
   expect(await mistakes(changed(change))).toEqual([line])
 })
 
@@ -397,7 +397,7 @@ test.each<[string, Change, string]>([
     'site.ts: bookingUrl is "https://"; expected',
   ],
   [
-    'a language alone',
+    'a language without a country',
     { site: { language: 'en' } },
     'site.ts: language is "en"; expected a language and',
   ],
@@ -414,7 +414,7 @@ test.each<[string, Change, string]>([
   ],
   ['a long text', { service: { description: 'a'.repeat(201) } }, 'expected at most 200 characters'],
   [
-    'a far symbol',
+    'an unknown symbol',
     { service: { symbol: 'star' } },
     `${service}.symbol is "star"; expected one of summit, rope`,
   ],
@@ -427,7 +427,7 @@ test.each<[string, Change, string]>([
     { demo: { picture: { name: '../x', alt: 'A picture' } } },
     `portfolio.ts: demos.0 (${demo.name}).picture.name is "../x"; expected small`,
   ],
-])('%s stops the build with one line that says where and what', async (_, change, line) => {
+])('%s stops the build with one line that names the field', async (_, change, line) => {
   const lines = await mistakes(changed(change))
   expect(lines).toEqual([expect.stringContaining(line)])
   expect(lines[0]).toMatch(/^src\/content\/\w+\.ts: [^"]+ is .+; expected \S+/)
@@ -438,14 +438,14 @@ test.each([
   ['Sør-Odal', 'sor-odal'],
   ['Πειραιάς', 'peiraias'],
   ['Þórshöfn', 'thorshoefn'],
-])('no letter is lost on the way from %s to a slug', async (slug, meant) => {
+])('the slug suggested for %s keeps every letter', async (slug, meant) => {
   expect(await mistakes(changed({ demo: { slug } }))).toEqual([
     expect.stringContaining(`; did you mean "${meant}"?`),
   ])
 })
 
 test.each(['AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA', 'EU', 'UN', 'ZZ'])(
-  '%s is the code of no country',
+  '%s is not a country code',
   async (country) => {
     expect(await mistakes(changed({ place: { country } }))).toEqual([
       `src/content/site.ts: place.country is "${country}"; expected a country code of two letters (ISO 3166-1), for example US`,
@@ -453,17 +453,17 @@ test.each(['AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA', 'EU', 'UN', 'ZZ'])(
   },
 )
 
-test('several mistakes are reported together, one line for each', async () => {
+test('several mistakes are reported together, one line each', async () => {
   const change = { site: { email: 'x', origin: 'x' }, services: [], client: { slug: 'Roof top' } }
   expect(await mistakes(changed(change))).toHaveLength(4)
 })
 
-test('a long text is cut short in its line', async () => {
+test('a long text is cut in its line', async () => {
   const [line = ''] = await mistakes(changed({ service: { description: 'a'.repeat(5000) } }))
   expect(line.length).toBeLessThan(200)
 })
 
-test('a content without mistakes has no line', async () => {
+test('a correct content has no mistakes', async () => {
   expect(await mistakes(changed({}))).toEqual([])
 })
 
@@ -478,7 +478,7 @@ const all = {
   facts: { title: '' },
 }
 
-test('all mistakes are said at once: of texts, of entries beside each other, of folders, links and pictures', async () => {
+test('one check reports mistakes of texts, entries, folders, links and pictures', async () => {
   const lines = await mistakes(changed(all))
   const said = [
     'site.ts: email is',
@@ -499,7 +499,7 @@ test('all mistakes are said at once: of texts, of entries beside each other, of 
   expect(lines).toHaveLength(said.length)
 })
 
-test('an honest agency has none: accents, another script, long words, other numbers', async () => {
+test('accents, other scripts, long words and foreign numbers are no mistakes', async () => {
   const site = {
     brand: 'Dächer & Söhne',
     descriptor: 'תכנון ובניית אתרים',
@@ -511,7 +511,7 @@ test('an honest agency has none: accents, another script, long words, other numb
   expect(await mistakes(changed({ site }))).toEqual([])
 })
 
-// Files are compiled; a busy machine is slow, not wrong.
-test('the content of the files has none', { timeout: 30_000 }, async () => {
+// Compiling takes long on a busy machine.
+test("this project's content has no mistakes", { timeout: 30_000 }, async () => {
   expect(await contentLines()).toEqual([])
 })

@@ -13,7 +13,7 @@ let root: string
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'doctor-'))))
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Writes a file that was last changed at a time in seconds since 1970. */
+/** Writes a file with this modification time, in seconds since 1970. */
 function write(file: string, text: string, time = 1_000): string {
   const path = join(root, file)
   mkdirSync(join(path, '..'), { recursive: true })
@@ -22,7 +22,7 @@ function write(file: string, text: string, time = 1_000): string {
   return path
 }
 
-/** What is not good, a line each: "wrong: what is so -> what to do". */
+/** Findings that are not good, one line each: "wrong: finding -> next step". */
 const notGood = (findings: readonly Finding[]) =>
   findings
     .filter(({ state }) => state !== 'good')
@@ -37,7 +37,7 @@ const asComputer: Awaited<ReturnType<typeof computerFacts>> = {
   portError: undefined,
 }
 
-test('a computer that has everything has nothing but good lines', () => {
+test('a complete computer has only good findings', () => {
   expect(computer(asComputer).length).toBe(4)
   expect(notGood(computer(asComputer))).toEqual([])
 })
@@ -66,9 +66,9 @@ test.each<[string, Partial<typeof asComputer>, RegExp]>([
   [
     'a port that is taken',
     { portError: 'EADDRINUSE' },
-    /^look at this: npm start cannot serve at port 4173 \(EADDRINUSE\)\. -> Stop what runs there/,
+    /^look at this: npm start cannot serve at port 4173 \(EADDRINUSE\)\. -> Stop the program there/,
   ],
-])('%s has its line, and what to do', (_, facts, expected) => {
+])('%s is reported with the next step', (_, facts, expected) => {
   expect(notGood(computer({ ...asComputer, ...facts }))).toEqual([expect.stringMatching(expected)])
 })
 
@@ -82,7 +82,7 @@ test('a port where a server runs is not free', async () => {
   expect(facts.portError).toBe('EADDRINUSE')
 })
 
-test('every sample has a line with its file', () => {
+test('every sample is reported with its file', () => {
   expect(notGood(samples(['phone is (503) 555-0142'], 4))).toEqual([
     expect.stringMatching(/^look at this: src\/content\/site\.ts: phone is .+ -> Before launch/),
     expect.stringMatching(/^look at this: src\/content\/portfolio\.ts: 4 clients .+ -> Before/),
@@ -90,7 +90,7 @@ test('every sample has a line with its file', () => {
   expect(samples([], 0)).toEqual([])
 })
 
-test('a build is missing, older than its sources, for this computer alone, or good', () => {
+test('a missing build, an old one and one for this computer are reported', () => {
   const source = write('src/a.ts', '')
   const looked = () => notGood(build(join(root, 'dist'), [join(root, 'src')]))
   expect(looked()).toEqual(['look at this: There is no build yet. -> Run npm run build.'])
@@ -104,7 +104,7 @@ test('a build is missing, older than its sources, for this computer alone, or go
   expect(looked()).toEqual([])
 })
 
-test('links to other sites are found once, without samples and the own site', () => {
+test('links to other sites are listed once, without samples and our own site', () => {
   write(
     'index.html',
     '<a class="a" href="https://one.com/?a=1&amp;b=2"><a href="https://own.com/">',
@@ -113,7 +113,7 @@ test('links to other sites are found once, without samples and the own site', ()
   expect(linked(root, 'https://own.com')).toEqual(['https://one.com/?a=1&b=2'])
 })
 
-test('another site that does not answer has a line that says how', async () => {
+test('a linked site that does not answer is reported with the reason', async () => {
   const statuses: Record<string, number> = { '/gone': 404, '/shy': 429 }
   const server = createServer((request, response) => {
     response.writeHead(statuses[request.url ?? ''] ?? 200).end()
@@ -123,8 +123,8 @@ test('another site that does not answer has a line that says how', async () => {
   const asked = async (...paths: string[]) =>
     notGood(await others(paths.map((path) => origin + path)))
   expect(await asked('/', '/gone', '/shy')).toEqual([
-    expect.stringMatching(/^wrong: \S+\/gone is not there \(404\)\. -> Correct/),
-    expect.stringMatching(/^look at this: \S+\/shy gave no page \(429\)\. -> Open it/),
+    expect.stringMatching(/^wrong: \S+\/gone does not exist \(404\)\. -> Correct/),
+    expect.stringMatching(/^look at this: \S+\/shy does not show a page \(429\)\. -> Open it/),
   ])
   expect(await asked('/')).toEqual([])
   server.close()
@@ -132,7 +132,7 @@ test('another site that does not answer has a line that says how', async () => {
   expect(await asked('/')).toEqual([expect.stringMatching(/No other site answered\. -> Is this/)])
 })
 
-test('a project whose content is right has nothing wrong', async () => {
+test('a project with correct content has no wrong findings', async () => {
   const all = await project(false)
   expect(all[0]?.state).toBe('good')
   expect(all.filter(({ state }) => state === 'wrong')).toEqual([])
@@ -140,13 +140,13 @@ test('a project whose content is right has nothing wrong', async () => {
 
 const doctor = (folder: string, ...args: string[]) =>
   spawnSync(process.execPath, [join(folder, 'scripts/doctor.js'), ...args], {
-    // A program that is no browser, so that none is started.
+    // Any program, so that no browser starts.
     env: { ...process.env, CHROME_PATH: process.execPath },
     cwd: folder,
     encoding: 'utf8',
   })
 
-/** A project whose packages were never installed. */
+/** A project without installed packages. */
 function newProject(): string {
   for (const part of ['installed.js', 'chromium.js', 'doctor.js', 'doctor'])
     cpSync(join('scripts', part), join(root, 'scripts', part), { recursive: true })
@@ -156,14 +156,14 @@ function newProject(): string {
   return root
 }
 
-test('without packages it says so in one line, and that visitors cannot be served', () => {
+test('without packages it reports one wrong finding', () => {
   const { stdout, status } = doctor(newProject())
   expect(stdout).toMatch(/^wrong {9}Packages are missing .+: react\. -> Run npm start/m)
   expect(stdout).toMatch(/, 1 wrong; npm test looks at everything\.\n$/)
   expect(status).toBe(1)
 })
 
-test('--json prints the same as a list', () => {
+test('--json prints the same findings as a list', () => {
   const all = JSON.parse(doctor(newProject(), '--json').stdout) as Finding[]
   expect(notGood(all)).toContainEqual(expect.stringMatching(/^wrong: Packages .+: react\. ->/))
 })
@@ -175,7 +175,7 @@ test.each(['--color', 'more', '--json=yes'])('%s: one line, exit 1', (arg) => {
   expect(status).toBe(1)
 })
 
-test('a demo with the sentences of the one it was copied from is pointed out', () => {
+test('a demo with sentences of another demo is reported', () => {
   const sentence = 'Call before you climb, and we bring the long ladder.'
   const page = (slug: string, text: string) => [{ file: `demos/${slug}/Page.tsx:12`, text }]
   const roofing = page('roofing', sentence)

@@ -4,7 +4,7 @@ import { findings } from '../../../scripts/verify.ts'
 import { placeholders } from '../../../scripts/placeholders.ts'
 import { built, closed, deployed, files, folderWith, host, page } from './liveBuild.ts'
 
-/** What is wrong, but for the placeholders of this project's own content. */
+/** The wrong findings, without this project's own placeholders. */
 async function wrong(origin: string): Promise<string[]> {
   const all = await findings(origin, built)
   return all
@@ -12,32 +12,32 @@ async function wrong(origin: string): Promise<string[]> {
     .map(({ check, detail }) => `${check}: ${detail}`)
 }
 
-test('nothing is wrong with the build itself', async () => {
+test('the unchanged build has no wrong findings', async () => {
   expect(await wrong(await deployed())).toEqual([])
 })
 
-test('one altered byte is found', async () => {
+test('one altered byte is reported', async () => {
   const altered = page('Portfolio').replace('Portfolio', 'portfolio')
   expect(await wrong(await deployed({ 'portfolio.html': altered }))).toEqual([
     'bytes of the build: /portfolio has other bytes',
   ])
 })
 
-test('an old worker is found', async () => {
+test('an old service worker is reported', async () => {
   expect(await wrong(await deployed({ 'sw.js': 'an old worker' }))).toEqual([
     'bytes of the build: /sw.js has other bytes',
   ])
 })
 
-test('another build is named', async () => {
+test('another build is reported with its id', async () => {
   const other = page('Home').replace('aaaa1111', 'bbbb2222')
   expect(await wrong(await deployed({ 'index.html': other }))).toEqual([
-    'build: there is bbbb2222, here aaaa1111',
+    'build: the site has bbbb2222, the build aaaa1111',
     'bytes of the build: / has other bytes',
   ])
 })
 
-test('a missing header is found', async () => {
+test('a missing header is reported', async () => {
   const headers = (files._headers ?? '').replace(/^.*X-Frame-Options.*\n/m, '')
   const lines = await wrong(await deployed({ _headers: headers }))
   expect(lines).toEqual([
@@ -48,7 +48,7 @@ test('a missing header is found', async () => {
 test.each([
   [200, 'the page of another site'],
   [404, "a page that is not the site's own"],
-])('an unknown page that answers %i with %s is found', async (status) => {
+])('an unknown page that answers %i with %s is reported', async (status) => {
   const origin = await host((request, response) => {
     const isKnown = /^\/(|portfolio\W?.*|index.*|404.*|sw\.js)$/.test(request.url ?? '')
     if (!isKnown)
@@ -60,7 +60,7 @@ test.each([
   ])
 })
 
-test('a wrong type is found', async () => {
+test('a wrong content type is reported', async () => {
   const origin = await host((request, response) => {
     const isWorker = request.url === '/sw.js'
     if (isWorker) response.writeHead(200, { 'content-type': 'text/plain' }).end(files['sw.js'])
@@ -71,16 +71,16 @@ test('a wrong type is found', async () => {
   ])
 })
 
-test('a build for a preview is found', async () => {
+test('a build for a preview is reported', async () => {
   const preview = page('Home').replace('Home', '<a href="http://roofing.localhost:4173">Home</a>')
   const folder = folderWith({ 'index.html': preview })
   const lines = (await findings(await deployed({ 'index.html': preview }), folder))
     .filter(({ isRight }) => !isRight)
     .map(({ detail }) => detail)
-  expect(lines).toContain('index.html names this computer; run npm run build first')
+  expect(lines).toContain('index.html links to this computer; run npm run build first')
 })
 
-test('a redirect loop is found', async () => {
+test('a redirect loop is reported', async () => {
   const origin = await host((request, response) => {
     const next = { '/portfolio/': '/portfolio.html', '/portfolio.html': '/portfolio/' }[
       request.url ?? ''
@@ -89,17 +89,17 @@ test('a redirect loop is found', async () => {
     return next !== undefined
   })
   expect(await wrong(origin)).toEqual([
-    'redirects: /portfolio/ leads round in circles; /portfolio.html leads round in circles',
+    'redirects: /portfolio/ is a redirect loop; /portfolio.html is a redirect loop',
   ])
 })
 
-test('an address where nobody answers ends with one line', async () => {
+test('an address without a server ends with one line', async () => {
   await expect(findings(await closed(), built)).rejects.toThrow(
     /^http:\/\/\S+\/ gives no answer: ECONNREFUSED\.$/,
   )
 })
 
-test('placeholders are found one by one, and none in real facts', () => {
+test('each placeholder is reported, and none in real facts', () => {
   const sample = {
     ...ownSite,
     origin: 'https://peak.example',
