@@ -10,7 +10,7 @@ const all = clients.length + demos.length
 const focusedHeading = (name: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus())
 
-test('the other page stands ready beside the first, hidden, and a tap only shows it', async () => {
+test('the other page is rendered hidden in advance, and a tap only shows it', async () => {
   const { user, main } = visit('/')
   await waitFor(() => expect(articles()).toHaveLength(all))
   const [article] = articles()
@@ -23,7 +23,7 @@ test('the other page stands ready beside the first, hidden, and a tap only shows
   expect(document.querySelectorAll('#main')).toHaveLength(1)
 })
 
-test('a page that was left is the same one again', async () => {
+test('returning to a page shows the same elements again', async () => {
   const { user, main } = visit('/')
   const about = document.getElementById('about')
   await user.click(main.getByRole('link', { name: home.hero.portfolio }))

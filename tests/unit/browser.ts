@@ -1,4 +1,4 @@
-/** What jsdom lacks and the site uses: popovers, scrolling, animations, media, intersections, questions about CSS. */
+/** APIs that the site uses and jsdom lacks: popovers, scrolling, animations, media queries, intersections, CSS.supports. */
 
 const openPopovers = new WeakSet<Element>()
 const native = Object.getOwnPropertyDescriptor(Element.prototype, 'matches')
@@ -50,7 +50,7 @@ const query = (media: string) => {
 
 window.matchMedia = (media) => query(media) as MediaQueryList
 
-/** Makes a media query match, or no longer match. */
+/** Sets whether a media query matches. */
 export function setMedia(media: string, isMatching: boolean) {
   query(media).matches = isMatching
   query(media).dispatchEvent(new Event('change'))

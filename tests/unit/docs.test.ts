@@ -6,7 +6,7 @@ import { sourceFiles } from './sourceFiles.ts'
 const documents = sourceFiles(/\.md$|^docs\/.*\.svg$/)
 const modules = sourceFiles(/\.tsx?$/).map(({ path }) => path)
 
-/** A path in one of our folders, with or without src/, or a module in any folder; in a drawing, each text of class `file`. */
+/** A path in one of our folders, with or without src/, or a module in any folder; in an SVG, each text of class `file`. */
 const named =
   /`((?:src|plugins|demos|scripts|tests|manifest|docs|public|hosts|\.ci|content|theme|ui|shared|pages|offline)\/[\w./-]*|[\w./-]+\.tsx?)[`<]|\bfile"[^>]*>([\w./-]+)/g
 
@@ -21,7 +21,7 @@ const isThere = (name: string) =>
   endings.some((ending) => existsSync(name + ending) || existsSync(`src/${name}${ending}`)) ||
   modules.some((path) => path.endsWith(`/${name}`))
 
-test('every file that a document names is there', () => {
+test('every file that a document names exists', () => {
   const all = documents.flatMap(({ path, text }) =>
     [...text.matchAll(named)].map(([, quoted, drawn]) => ({ path, name: quoted ?? drawn ?? '' })),
   )
@@ -31,7 +31,7 @@ test('every file that a document names is there', () => {
 /** The address of a link or a picture in Markdown, or of a picture in HTML. */
 const address = /\]\(([^)\s]+)|\b(?:src|srcset)="([^"\s]+)/g
 
-/** The fragments of a document's headings, as GitHub writes them. */
+/** The fragments of a document's headings, as GitHub forms them. */
 const anchorsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -40,7 +40,7 @@ const anchorsOf = (file: string) =>
       .replaceAll(' ', '-'),
   )
 
-test('every link in a document leads to a file and a heading that are there', () => {
+test('every link in a document leads to an existing file and heading', () => {
   const links = documents.flatMap(({ path, text }) =>
     [...text.matchAll(address)]
       .map(([, link, picture]) => link ?? picture ?? '')
@@ -66,12 +66,12 @@ test('every command that a document names is a script', () => {
   expect(all.filter(({ name }) => !(name in scripts))).toEqual([])
 })
 
-test('the architecture has a word on every folder', () => {
+test('ARCHITECTURE.md describes every folder', () => {
   const ignored = readFileSync('.gitignore', 'utf8').split(/\r?\n/)
   const folders = readdirSync('.', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !ignored.includes(`${entry.name}/`))
     .map(({ name }) => name)
-    // An editor's own folder is not one of the project's.
+    // Folders of editors are not part of the project.
     .filter((name) => !name.startsWith('.'))
   const architecture = documents.find(({ path }) => path === 'ARCHITECTURE.md')?.text ?? ''
   expect(folders.filter((name) => !new RegExp(`\`${name}[/\`]`).test(architecture))).toEqual([])

@@ -15,7 +15,7 @@ describe.each(['', 'hosts/'])('%spackage-lock.json', (folder) => {
   const { packages = {} } = read(`${folder}package-lock.json`)
   const locked = Object.entries(packages as Record<string, Locked>).filter(([path]) => path !== '')
 
-  test('every package has its integrity', () => {
+  test('every package has an integrity hash', () => {
     expect(locked.length).toBeGreaterThan(0)
     const without = locked.filter(
       ([, { integrity, inBundle }]) => !inBundle && !/^sha(512|1)-/.test(integrity ?? ''),
@@ -23,7 +23,7 @@ describe.each(['', 'hosts/'])('%spackage-lock.json', (folder) => {
     expect(without.map(([path]) => path)).toEqual([])
   })
 
-  test("other systems' packages are named too, or npm ci refuses the whole", () => {
+  test('the lockfile lists the packages of other platforms, which npm ci needs', () => {
     const paths = new Set(locked.map(([path]) => path))
     const missing = locked.flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter(
@@ -33,19 +33,19 @@ describe.each(['', 'hosts/'])('%spackage-lock.json', (folder) => {
     expect(missing).toEqual([])
   })
 
-  test('every package is of the registry: no link, no address', () => {
+  test('every package comes from the registry, not from a link or URL', () => {
     const elsewhere = locked.filter(([, { resolved, link }]) => resolved !== undefined || link)
     expect(elsewhere.map(([path]) => path)).toEqual([])
   })
 
-  test('every version in package.json is exact', () => {
+  test('package.json has only exact versions', () => {
     const { dependencies = {}, devDependencies = {} } = read(`${folder}package.json`)
     const versions = Object.entries({ ...dependencies, ...devDependencies })
     expect(versions.length).toBeGreaterThan(1)
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([])
   })
 
-  test('installing runs no script of a package', () => {
+  test('npm install runs no scripts of packages', () => {
     expect(readFileSync(`${folder}.npmrc`, 'utf8')).toContain('ignore-scripts=true')
   })
 })

@@ -14,7 +14,7 @@ const back = async (path: string) => {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('View Our Web Design shows the portfolio without a reload, its heading focused', async () => {
+test('View Our Web Design shows the portfolio without a reload and focuses its heading', async () => {
   const scroll = vi.spyOn(window, 'scrollTo')
   const { user, main } = visit('/')
   await user.click(main.getByRole('link', { name: home.hero.portfolio }))
@@ -23,7 +23,7 @@ test('View Our Web Design shows the portfolio without a reload, its heading focu
   expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
 })
 
-test('Start Your Project leads to the contact section of the home page, and Back to where one was', async () => {
+test('Start Your Project leads to the contact section, and Back returns', async () => {
   const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
   const { user, main } = visit('/portfolio')
   const link = main.getByRole('link', { name: portfolio.closing.link })
@@ -35,7 +35,7 @@ test('Start Your Project leads to the contact section of the home page, and Back
   await waitFor(() => expect(link).toHaveFocus())
 })
 
-test('a link to where one is only leads to its top: history does not grow', async () => {
+test('a link to the current page scrolls to its top and adds no history entry', async () => {
   const { user, header } = visit('/')
   const before = history.length
   for (let time = 0; time < 3; time++) {
@@ -45,7 +45,7 @@ test('a link to where one is only leads to its top: history does not grow', asyn
   expect(heading(site.brand)).toHaveFocus()
 })
 
-test('title, description, address and robots follow the page, Back included', async () => {
+test('a navigation updates title, description, URL and robots, Back too', async () => {
   const { user, main } = visit('/')
   await user.click(main.getByRole('link', { name: home.hero.portfolio }))
   expect(document.title).toContain(portfolio.title)
@@ -57,7 +57,7 @@ test('title, description, address and robots follow the page, Back included', as
   expect(document.head.querySelectorAll('link[rel=canonical]')).toHaveLength(1)
 })
 
-test('a page that is not there names no address, and the way home ends that', async () => {
+test('the 404 page has no canonical URL until the visitor goes home', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const { user, header } = visit('/portfolio')
   history.pushState(null, '', '/nowhere')

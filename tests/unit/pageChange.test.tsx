@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a navigation changes the title and says it; the first page says nothing', async () => {
+test('a navigation changes and announces the title; the first page does not', async () => {
   const { user, header } = visit('/portfolio')
   const announcement = () => document.querySelector('p[role=status]')?.textContent
   expect([document.title, announcement()]).toEqual(['as the HTML says', ''])
@@ -21,7 +21,7 @@ test('a navigation changes the title and says it; the first page says nothing', 
 })
 
 test.each([false, true])(
-  'reduced motion %s: the new page fades in only without',
+  'reduced motion %s: the new page fades in only if it is off',
   async (isStill) => {
     setMedia(still, isStill)
     const animate = vi.spyOn(HTMLElement.prototype, 'animate')

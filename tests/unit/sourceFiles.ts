@@ -12,9 +12,9 @@ const folders = [
   'tests',
 ]
 
-/** The project's own files whose path matches, with their text. */
+/** The files of the project whose path matches, with their text. */
 export function sourceFiles(matching: RegExp) {
-  // The samples may all be gone.
+  // The owner may have deleted all samples.
   const inFolders = folders
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
@@ -23,7 +23,7 @@ export function sourceFiles(matching: RegExp) {
   return (
     [...readdirSync('.'), ...inFolders]
       .map((path) => path.replaceAll('\\', '/'))
-      // Laid over a copy of the project, where its imports lead.
+      // Its imports only resolve in a copy of the project.
       .filter((path) => matching.test(path) && !path.startsWith('tests/rebrand/agency/'))
       .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
   )

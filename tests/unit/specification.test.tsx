@@ -1,4 +1,4 @@
-// The words and counts that were agreed before the site was built. When the agency changes one of them, this file goes.
+// The texts and counts that were agreed before the site was built. Delete this file when the agency changes one of them.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { onlyThese } from './texts.ts'
@@ -38,13 +38,13 @@ const onPortfolio = [
 
 const onUnknown = ['404', 'Oops! Page not found', 'Return to Home']
 
-test('the home page says each of its words once, in order', () => {
+test('the home page has each agreed text once, in order', () => {
   const { header, main } = visit('/')
   expect(onlyThese(header.element, bar)).toEqual(bar)
   expect(onlyThese(main.element, onHome)).toEqual(onHome)
 })
 
-test('the portfolio does, and shows at least four clients and five demos', () => {
+test('so does the portfolio, with at least four clients and five demos', () => {
   const { header, main } = visit('/portfolio')
   expect(onlyThese(header.element, ['Back to Home'])).toEqual(['Back to Home'])
   expect(onlyThese(main.element, onPortfolio)).toEqual(onPortfolio)
@@ -55,7 +55,7 @@ test('the portfolio does, and shows at least four clients and five demos', () =>
   expect(main.getAllByText('View Live Demo').length).toBe(cards('demos'))
 })
 
-test('an unknown address does', () => {
+test('so does the 404 page', () => {
   expect(onlyThese(visit('/no/such/page').main.element, onUnknown)).toEqual(onUnknown)
 })
 

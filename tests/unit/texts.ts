@@ -1,4 +1,4 @@
-/** The words of an element in reading order, one entry for each stretch of text. */
+/** The texts of an element in reading order, one entry for each text node. */
 export function texts(element: Element): string[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const found: string[] = []
@@ -6,14 +6,14 @@ export function texts(element: Element): string[] {
   return found.filter(Boolean)
 }
 
-/** Those of an element's words that are wanted, as often and in the order in which they stand. */
+/** The wanted texts among those of an element, in its order and with repetitions. */
 export const onlyThese = (element: Element, wanted: readonly string[]) =>
   texts(element).filter((text) => wanted.includes(text))
 
-/** The address of a link as it stands in the HTML. */
+/** The href of a link as written in the HTML. */
 export const address = (link: Element) => link.getAttribute('href')
 
-/** Texts that would do harm if they were not treated as text. */
+/** Texts that do harm if they are not escaped. */
 export const hostile = [
   `</script><script>alert(1)</script>`,
   `"' onload='alert(1)'`,

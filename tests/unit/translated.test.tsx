@@ -42,7 +42,7 @@ function Everything() {
   )
 }
 
-test('on a page that the browser has translated, every state is shown in its own words', () => {
+test('every state updates its text on a page that the browser has translated', () => {
   const translated = render(<Everything />)
   for (const change of changes) {
     translate(translated.container)

@@ -6,15 +6,15 @@ import { expect } from 'vitest'
 import { App } from '../../src/App.tsx'
 import { answerControls } from '../../src/boot/controls.ts'
 
-// A busy computer is slow, not wrong.
+// Allows for a busy computer.
 configure({ asyncUtilTimeout: 10_000 })
 
 answerControls()
 
-/** The site at an address, its landmarks, and somebody who uses it. */
+/** Renders the site at a path; returns its landmarks and a user. */
 export function visit(path: string) {
   history.replaceState(null, '', path)
-  // Asking all styles before each press whether it may be pressed takes longer than the press.
+  // Checking `pointer-events` before each click takes longer than the click.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   const { container } = render(<App />)
   const part = (selector: string) => {

@@ -10,12 +10,12 @@ import { site } from '../../../src/content/site.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('demos are subdomains of the demo host, and lead back to the agency', () => {
+test('demos are subdomains of the demo host and link back to the agency', () => {
   expect(demoUrl('roofing')).toBe(`https://roofing.${site.demoHost}`)
   expect(siteOrigin()).toBe(site.origin)
 })
 
-test('a preview has addresses of its own', () => {
+test('a preview uses its own addresses', () => {
   vi.stubEnv('DEMO_ADDRESS', 'http://*.localhost:4173')
   vi.stubEnv('SITE_ORIGIN', 'http://localhost:4173')
   expect(demoUrl('roofing')).toBe('http://roofing.localhost:4173')
@@ -36,13 +36,13 @@ test.each([
   expect(more).toEqual([])
 })
 
-test('an environment that sets nothing, or good addresses, is right', () => {
+test('an environment without addresses, or with valid ones, has no mistakes', () => {
   expect(environmentMistakes({})).toEqual([])
   const good = { DEMO_ADDRESS: 'http://*.localhost:4173', SITE_ORIGIN: 'http://localhost:4173' }
   expect(environmentMistakes(good)).toEqual([])
 })
 
-/** Reads a folder whose .env holds this text. */
+/** The environment after reading a folder with this text as its .env. */
 function readFile(text: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'env-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -50,7 +50,7 @@ function readFile(text: string): void {
   readEnvironment(folder)
 }
 
-test('.env sets what the terminal does not', () => {
+test('.env sets only variables that the terminal does not set', () => {
   vi.stubEnv('DEMO_ADDRESS', undefined)
   vi.stubEnv('SITE_ORIGIN', 'http://localhost:4173')
   readFile('DEMO_ADDRESS=https://*.preview.example\nSITE_ORIGIN=https://preview.example\n')
@@ -58,7 +58,7 @@ test('.env sets what the terminal does not', () => {
   expect(siteOrigin()).toBe('http://localhost:4173')
 })
 
-test('.env.example names every variable, and all its lines are right', () => {
+test('.env.example lists every variable, each with a valid value', () => {
   const example = readFileSync('.env.example', 'utf8')
   const names = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = '']) => name)
   expect(names).toEqual(['PORT', 'DEMO_ADDRESS', 'SITE_ORIGIN', 'POLICY_IN_PAGE'])

@@ -3,7 +3,7 @@ import type { Content } from '../../../plugins/contentFiles.ts'
 import type { Facts, PageWords, Site } from '../../../src/content/schema.ts'
 import { ownContent } from '../../ownContent.ts'
 
-/** A demo's facts, all right. */
+/** A demo's facts without mistakes. */
 export const roofing: Facts = {
   title: 'Slate Roofing',
   description: 'Roofs by one crew.',
@@ -15,11 +15,11 @@ export const roofing: Facts = {
     areaServed: ['Portland'],
     services: [{ name: 'Inspection', price: { amount: 120 } }],
   },
-  // The font's file is one of this project.
+  // A font file that this project has installed.
   faces: [{ family: 'Overpass', file: ownContent.faces.text.file, weight: '400 800' }],
 }
 
-/** An agency's facts, all right. */
+/** An agency's facts without mistakes. */
 export const agency: Site = {
   brand: 'Peak',
   language: 'en-US',
@@ -51,18 +51,18 @@ const client = {
   category: 'Moving',
   tags: ['Brand', 'Website'],
   description: 'Flat quotes for moves inside the city.',
-  // The pictures and the demos' folders are those of this project.
+  // Pictures and demo folders of this project.
   picture: { name: demo?.picture.name, alt: 'A van' },
   sample: true,
 }
 
-/** Two themes, whatever others the agency has. */
+/** Only the light and the dark theme, even if the agency has more. */
 const labels = { label: 'Colors', system: 'System', light: 'Light', dark: 'Dark' }
 const { light, dark } = ownContent.themes
 
 type Fields = Record<string, unknown>
 
-/** Fields put in the place of right ones: of the site, its phone and place, the light theme's colors, or of first entries. */
+/** Fields that replace valid ones: of the site, its phone and place, the light theme's colors, or the first entry of a list. */
 export interface Change {
   site?: Fields
   phone?: Fields
@@ -83,7 +83,7 @@ export interface Change {
   pages?: unknown
 }
 
-/** A page of words, all right. */
+/** A page of words without mistakes. */
 export const page: PageWords = {
   slug: 'privacy',
   title: 'Privacy',
@@ -96,7 +96,7 @@ export const page: PageWords = {
 const withFirst = (list: readonly object[], fields: Fields = {}) =>
   list.map((entry, index) => (index === 0 ? { ...entry, ...fields } : entry))
 
-/** A content with changes, which may be mistakes. */
+/** The content with changes, which may be mistakes. */
 export function changed(change: Change) {
   const { site, phone, place, home, footer, facts, pages = [] } = change
   const own = ownContent
@@ -128,5 +128,5 @@ export function changed(change: Change) {
   }
 }
 
-/** The lines with which the build stops on a content; none where it goes on. */
+/** The mistakes that stop a build of this content, one line each. */
 export const mistakes = (content: Content): Promise<string[]> => contentLines({ content })

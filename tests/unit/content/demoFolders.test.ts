@@ -13,7 +13,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 const parts = ['facts.ts', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
 const locks = { slug: 'locks' }
 
-test('the demos of the portfolio have their folders', () => {
+test('every demo of the portfolio has a folder', () => {
   expect(folderMistakes(demos)).toEqual([])
 })
 
@@ -53,7 +53,7 @@ const own = {
 }
 const all = [{ ...roofing, slug: 'roofing' }]
 
-test('a demo with the facts of the one it was copied from has a line for each', () => {
+test('each fact copied from another demo is reported', () => {
   const fields = ['title', 'description', 'themeColor', 'business.name', 'business.phone.dial']
   expect(factsMistakes([...all, copy], {}).map(line)).toEqual(
     fields.map((field) =>
@@ -65,7 +65,7 @@ test('a demo with the facts of the one it was copied from has a line for each', 
   expect(factsMistakes([...all, own], {})).toEqual([])
 })
 
-test('a page that names the business of another demo has one line that says where', () => {
+test("a page with another demo's business is reported with its file and line", () => {
   const { name } = roofing.business
   const texts = { locks: [{ file: 'demos/locks/Page.tsx:12', text: `Call ${name} today.` }] }
   expect(factsMistakes([...all, own], texts).map(line)).toEqual([

@@ -9,7 +9,7 @@ import { ownContent } from '../../ownContent.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'content-'))
 symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
-// Files are compiled; a busy machine is slow, not wrong.
+// Compiling takes long on a busy machine.
 const timeout = 30_000
 
 const site = 'src/content/site.ts'
@@ -28,25 +28,33 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** Puts one file of the content in the place of this agency's. */
+/** Replaces a content file of the copy. */
 const write = (file: string, text: string) => writeFileSync(join(root, file), text)
 
-/** Puts one text in the place of another in a file of the copy. */
+/** Replaces a text in a file of the copy. */
 function change(file: string, from: string | RegExp, to: string): void {
   const path = join(root, file)
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
 }
 
-/** What a build of the copy would stop with. */
+/** The mistakes that stop a build of the copy. */
 const lines = async () => contentLines(await readContent(root))
 
-test('the content is read as it stands in the files now', { timeout }, async () => {
-  expect(await readContent(root)).toMatchObject({ content: ownContent, uncompiled: [], failed: [] })
-  write(site, right)
-  change(home, /$/, 'export const brand = site.brand')
-  const { content } = await readContent(root)
-  expect(content).toMatchObject({ site: { brand: 'Peak' } })
-})
+test(
+  'the content is read from the files each time, not from the module cache',
+  { timeout },
+  async () => {
+    expect(await readContent(root)).toMatchObject({
+      content: ownContent,
+      uncompiled: [],
+      failed: [],
+    })
+    write(site, right)
+    change(home, /$/, 'export const brand = site.brand')
+    const { content } = await readContent(root)
+    expect(content).toMatchObject({ site: { brand: 'Peak' } })
+  },
+)
 
 test.each<[string, string, string, string, string]>([
   [
@@ -85,20 +93,24 @@ test.each<[string, string, string, string, string]>([
     './sit.ts',
     `${home} cannot be read: Cannot find module 'src/content/sit.ts' imported from ${home}`,
   ],
-])('a file that lacks %s has its one line', { timeout }, async (_, file, from, to, begin) => {
-  write(site, right)
-  change(file, from, to)
-  expect(await lines()).toEqual([expect.stringContaining(begin)])
-})
+])(
+  'a file that lacks %s is reported in one line',
+  { timeout },
+  async (_, file, from, to, begin) => {
+    write(site, right)
+    change(file, from, to)
+    expect(await lines()).toEqual([expect.stringContaining(begin)])
+  },
+)
 
-test('a file that is not there has its one line', { timeout }, async () => {
+test('a missing file is reported in one line', { timeout }, async () => {
   rmSync(join(root, 'src/content/notSaved.ts'))
-  // The reason is in the words of Node, whose versions differ.
+  // The reason is Node's, and its wording differs between versions.
   const line = /^src\/content\/notSaved\.ts cannot be read: .*'src\/content\/notSaved\.ts'/
   expect(await lines()).toEqual([expect.stringMatching(line)])
 })
 
-test('one file that cannot be read leaves the others to be looked at', { timeout }, async () => {
+test('an unreadable file does not stop the checks of the others', { timeout }, async () => {
   change('src/content/footer.ts', 'heading:', 'heading')
   write(site, right.replace('"US"', '"USA"'))
   change(demoFacts, /themeColor: '.*'/, "themeColor: 'e4e9ec'")

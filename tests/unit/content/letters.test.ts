@@ -7,14 +7,14 @@ import { ownContent } from '../../ownContent.ts'
 import { hostile } from '../texts.ts'
 import { changed, mistakes } from './changedContent.ts'
 
-// The font is this test's own: an agency may choose another.
+// A font of this test, because an agency may choose another.
 const archivo = {
   family: 'Archivo',
   file: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
 }
 const place = { file: 'src/content/home.ts', field: 'hero.badge' }
 
-/** The lines for one text. */
+/** The mistakes of one text, one line each. */
 const lines = async (text: string) =>
   (await letterMistakes([{ ...place, text }], [archivo], 'src/theme/faces.ts')).map(line)
 
@@ -28,7 +28,7 @@ test.each([
     '"…nd up and up and up and Ł and down and down and …"',
     '"Ł"',
   ],
-])('%s that the font lacks has its one line', async (_, text, found, character) => {
+])('%s that the font lacks is reported in one line', async (_, text, found, character) => {
   expect(await lines(text)).toEqual([
     `src/content/home.ts: hero.badge is ${found}; expected no ${character}, which the font Archivo lacks (src/theme/faces.ts)`,
   ])
@@ -45,11 +45,11 @@ test.each([
   ['a soft hyphen', 'Dampf\u00adschiff'],
   ['another script', 'شركة، نعم؟'],
   ['another script with wide signs', 'ホームページ、（東京）！'],
-])('%s is left to the fonts of the computer', async (_, text) => {
+])("%s is left to the visitor's system fonts", async (_, text) => {
   expect(await lines(`Up ${text}`)).toEqual([])
 })
 
-test('every text of the content is looked at, and each one has its line', async () => {
+test('every text of the content is checked and reported in its own line', async () => {
   const content = changed({
     home: { getStarted: 'Ωk ⁂' },
     service: { description: 'Rope ⁂' },
@@ -60,7 +60,7 @@ test('every text of the content is looked at, and each one has its line', async 
   ])
 })
 
-test('the texts of a demo are those between its tags and in its quotation marks', () => {
+test("a demo's texts are its text nodes and string literals", () => {
   const all = ownContent.demos.flatMap(({ slug }) => demoTexts(`demos/${slug}`))
   expect(all.length).toBeGreaterThan(100)
   expect(all.filter(({ file }) => !/^demos\/[\w-]+\/\w+\.tsx:\d+$/.test(file))).toEqual([])

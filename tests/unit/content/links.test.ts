@@ -3,11 +3,11 @@ import { linkMistakes } from '../../../plugins/links.ts'
 import { line } from '../../../plugins/mistakes.ts'
 import { prerender } from '../../../src/prerender.tsx'
 
-/** What has an ending is a file of the build, which this is not. */
+/** A path with an extension is a file of the build, and these tests have no build. */
 const isFile = (path: string) => /\.\w+$/.test(path)
 
-test('every link of the pages leads to a page, to a part of one, or to a file', () => {
-  // React's development version wonders about effects.
+test('every link of the pages leads to a page, an id or a file', () => {
+  // In development, React warns about effects that do nothing on the server.
   const silent = vi.spyOn(console, 'error').mockReturnValue()
   const rendered = prerender()
   silent.mockRestore()
@@ -21,7 +21,7 @@ const content = {
   footer: { columns: [{ links: [{ text: 'Work', href: '/portfolio#demos' }] }] },
 }
 
-/** Two pages with one link more. */
+/** Two pages, the first with an additional link. */
 const pages = (text: string, href: string) => {
   const link = `<a class="x" href="${href}">${text}</a>`
   return [
@@ -47,7 +47,7 @@ test.each([
   '/portfolio?a=1&amp;b=2#demos',
   '/404',
   '/card.vcf',
-])('a link to %s is right', (href) => {
+])('a link to %s is valid', (href) => {
   expect(mistakes('A link', href)).toEqual([])
 })
 
@@ -57,7 +57,7 @@ test.each([
   ['#demos', 'expected a part of /: #main, #services; did you mean "/portfolio#demos"?'],
   ['/portfolo', 'expected a page: /, /portfolio; did you mean "/portfolio"?'],
   ['/card.vcard', 'expected a page: /, /portfolio'],
-])('a link to %s has its one line, which names its field', (href, expected) => {
+])('a link to %s is reported in one line with its field', (href, expected) => {
   const nav = [{ text: "What's here", href }]
   const own = `src/content/home.ts: nav.0.href is "${href}"; ${expected}`
   expect(mistakes('What&#x27;s here', href, { home: { nav } })).toEqual([own])

@@ -50,7 +50,7 @@ test.each([
   ['plain', 'is of one color; expected a picture of the site'],
   ['torn', 'cannot be read as a picture; expected a PNG of 1200 x 750 pixels'],
   ['empty', 'cannot be read as a picture; expected a PNG of 1200 x 750 pixels'],
-])('a picture that is %s stops the build with one line that says so', async (name, problem) => {
+])('a picture that is %s stops the build with one line', async (name, problem) => {
   const file = join(images, `${name}.png`)
   expect(await errors(name)).toEqual([
     `src/content/portfolio.ts: demos.0.picture.name is "${name}", but ${file} ${problem}`,
@@ -61,7 +61,7 @@ test('a good picture is accepted', async () => {
   expect(await errors('good')).toEqual([])
 })
 
-test('the check of the content looks at the pictures of clients and demos', async () => {
+test('the content check covers the pictures of clients and demos', async () => {
   const all = await contentLines({ content: ownContent }, images)
   const lines = all.filter((line) => line.includes('.picture.name is '))
   expect(lines).toHaveLength(projects.length)

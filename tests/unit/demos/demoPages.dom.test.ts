@@ -10,12 +10,12 @@ describe.each(prerenderDemos())('demos/$slug/Page.tsx', ({ html, business }) => 
 
   test('has one h1', () => expect(body.querySelectorAll('h1')).toHaveLength(1))
 
-  test('names the telephone number and every service of facts.ts', () => {
+  test('shows the phone number and every service of facts.ts', () => {
     const names = [business.phone.text, ...business.services.map(({ name }) => name)]
     expect(names.filter((name) => !body.textContent.includes(name))).toEqual([])
   })
 
-  test('leads to its own parts, to its telephone and to the agency, and nowhere else', () => {
+  test('links only to its own sections, its phone number and the agency', () => {
     const known = [`tel:${business.phone.dial}`, siteOrigin(), '/']
     const isKnown = (href: string) =>
       href.startsWith('#') ? body.querySelector(href) !== null : known.includes(href)
@@ -23,7 +23,7 @@ describe.each(prerenderDemos())('demos/$slug/Page.tsx', ({ html, business }) => 
     expect(links).toContain(siteOrigin())
   })
 
-  test('says who made it, and that it is invented', () => {
+  test('states that the agency made it and that the business is invented', () => {
     const words = body.querySelector('footer')?.textContent
     expect(words).toContain(demoPages.by.replace('{brand}', site.brand))
     expect(words).toContain(demoPages.invented)

@@ -14,10 +14,10 @@ const pages: [folder: string, html: string][] = [
 const all = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map(([, found = '']) => found))
 
-/** Every demo has the first, whether it styles it or not; the second is one of three verdicts, the plain one. */
+/** Classes without a style: every demo has the first; the second is the default of three verdicts. */
 const plain = ['demo-by', 'wait']
 
-test.each(pages)('%s: styles and page name what the other has', (folder, html) => {
+test.each(pages)('%s: the page and its style sheet use the same names', (folder, html) => {
   const css = styles
     .filter(({ path }) => path.startsWith(folder))
     .map(({ text }) => text.replaceAll(/\/\*[^]*?\*\/|url\([^)]*\)/g, ''))

@@ -16,7 +16,7 @@ test.each([
   expect(priceText({ name: 'Gutters', ...(price && { price }) })).toBe(text)
 })
 
-test('an amount stands in whole units, in the digits and signs of the language', () => {
+test('an amount has no decimals and is formatted for the language', () => {
   expect(money(1280)).toMatch(/1\D?280/)
   expect(money(1280)).not.toMatch(/[.,]00/)
 })

@@ -6,7 +6,7 @@ import { visit } from '../visit.tsx'
 
 const root = document.documentElement
 
-/** Loses the connection, or has it back. */
+/** Sets whether the browser is online. */
 function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
@@ -18,7 +18,7 @@ afterEach(() => {
   root.removeAttribute('data-offline')
 })
 
-test('while there is no connection, the page says so, and how to book all the same', () => {
+test('offline, a notice offers to book by phone', () => {
   followConnection()
   const { main } = visit('/')
   const hint = main.getByText(messages.needsConnection.booking, { exact: false })
@@ -31,7 +31,7 @@ test('while there is no connection, the page says so, and how to book all the sa
 })
 
 test.each(['unknown', 'saving', 'saved', 'sparing', 'failed'] as const)(
-  'the notice of a lost connection says that pages work only where they are saved: %s',
+  'the offline notice promises pages only if they are saved: %s',
   (saved) => {
     followConnection()
     visit('/')
@@ -47,7 +47,7 @@ test.each(['unknown', 'saving', 'saved', 'sparing', 'failed'] as const)(
 test.each([
   ['failed', 0],
   ['saved', 1],
-] as const)('a first copy is announced only if it is whole: %s', (saved, count) => {
+] as const)('the first saved copy is announced only if it is complete: %s', (saved, count) => {
   visit('/')
   act(() => setStatus({ saved, justSaved: true }))
   expect(screen.queryAllByText(messages.offline.ready)).toHaveLength(count)
@@ -58,14 +58,14 @@ test.each([
   ['saved', messages.offline.saved],
   ['sparing', messages.offline.sparing],
   ['failed', messages.offline.failed],
-] as const)('the footer says what is kept: %s', (saved, text) => {
+] as const)('the footer shows the state of the saved copy: %s', (saved, text) => {
   const { footer } = visit('/')
   expect(footer.queryByText(text)).toBeNull()
   act(() => setStatus({ saved }))
   expect(footer.getByText(text)).toBeInTheDocument()
 })
 
-test('a copy that failed can be tried again', async () => {
+test('the visitor can retry a failed save', async () => {
   const retry = vi.fn()
   const { user, footer } = visit('/')
   act(() => setStatus({ saved: 'failed', retry }))

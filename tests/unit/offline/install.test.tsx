@@ -40,7 +40,7 @@ afterEach(() => {
   }
 })
 
-/** One more visit, to which the browser may give its prompt. */
+/** A further visit, with or without the browser's install prompt. */
 function visit(hasPrompt = true, isEarly = false) {
   cleanup()
   listeners.abort()
@@ -62,32 +62,32 @@ function visit(hasPrompt = true, isEarly = false) {
 const offer = () => screen.queryByText(messages.install.offer)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test("a first visit sees no offer, and the browser's own bar does not cover the page", () => {
+test("the first visit shows no offer and suppresses the browser's own bar", () => {
   expect(visit().defaultPrevented).toBe(true)
   expect(offer()).toBeNull()
 })
 
-test('the second visit offers to install, by the prompt that the browser gave', async () => {
+test("the second visit offers to install with the browser's prompt", async () => {
   localStorage.setItem('visits', '1')
   const { prompt } = visit()
   await press(messages.install.install)
   expect(prompt).toHaveBeenCalledOnce()
 })
 
-test('a prompt that came before the first script is offered too', async () => {
+test('a prompt from before the first script is used too', async () => {
   localStorage.setItem('visits', '1')
   const { prompt } = visit(true, true)
   await press(messages.install.install)
   expect(prompt).toHaveBeenCalledOnce()
 })
 
-test('pages of one visit count once', () => {
+test('several pages count as one visit', () => {
   visit()
   followInstall()
   expect(localStorage.getItem('visits')).toBe('1')
 })
 
-test('a dismissed offer is gone at once, and for 90 days', async () => {
+test('a dismissed offer closes at once and stays away for 90 days', async () => {
   localStorage.setItem('visits', '1')
   visit()
   await press(messages.install.later)
@@ -103,7 +103,7 @@ test('a dismissed offer is gone at once, and for 90 days', async () => {
   }
 })
 
-test('a clock that was set back after the offer was dismissed does not keep it away', async () => {
+test('a clock that was set back does not suppress the offer for longer', async () => {
   localStorage.setItem('visits', '1')
   visit()
   await press(messages.install.later)
@@ -112,7 +112,7 @@ test('a clock that was set back after the offer was dismissed does not keep it a
   expect(offer()).toBeInTheDocument()
 })
 
-test('an iPhone is told the three steps', () => {
+test('an iPhone shows the three steps', () => {
   localStorage.setItem('visits', '1')
   give('standalone', false)
   give('maxTouchPoints', 5)
@@ -125,13 +125,13 @@ test('an iPhone is told the three steps', () => {
   ])
 })
 
-test('where nothing can install the site there is no offer', () => {
+test('there is no offer if the browser cannot install the site', () => {
   localStorage.setItem('visits', '1')
   visit(false)
   expect(offer()).toBeNull()
 })
 
-test('the installed app offers nothing and asks to keep its copy', () => {
+test('the installed app shows no offer and requests persistent storage', () => {
   localStorage.setItem('visits', '1')
   setMedia(standalone, true)
   visit()
@@ -139,7 +139,7 @@ test('the installed app offers nothing and asks to keep its copy', () => {
   expect(persist).toHaveBeenCalledOnce()
 })
 
-test('once installed, the offer goes and the copy is to be kept', () => {
+test('an installation removes the offer and requests persistent storage', () => {
   localStorage.setItem('visits', '1')
   visit()
   expect(persist).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { notSavedPage } from '../../../src/offline/worker/lastResort.ts'
 
-test("the worker's own page names an icon that its policy allows, so that no browser asks for another", async () => {
+test("the service worker's own page has an icon that its policy allows", async () => {
   const response = await notSavedPage()
   const policy = response.headers.get('Content-Security-Policy') ?? ''
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')

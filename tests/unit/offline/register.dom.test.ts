@@ -6,7 +6,7 @@ const hour = 3_600_000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a page looks for another build hourly', () => {
+test('a page checks for a new build every hour', () => {
   const check = vi.fn()
   checkRegularly(check)
   expect(check).not.toHaveBeenCalled()
@@ -14,7 +14,7 @@ test('a page looks for another build hourly', () => {
   expect(check).toHaveBeenCalledTimes(2)
 })
 
-test('a clock that was set back by a day does not stop the checks', () => {
+test('a clock that was set back by a day does not stop the checks for a new build', () => {
   const check = vi.fn()
   checkRegularly(check)
   vi.setSystemTime(Date.now() - 24 * hour)

@@ -6,7 +6,7 @@ import { useStatus } from '../../../src/offline/useStatus.ts'
 
 afterEach(() => act(() => setStatus({ saved: 'unknown' })))
 
-test('what changes is shown by a task of its own, not by the one that React is in', () => {
+test("a change of status is rendered in its own task, not in React's current one", () => {
   const Saved = () => <p>{useStatus().saved}</p>
   render(<Saved />)
   const shown = screen.getByText('unknown')

@@ -13,14 +13,14 @@ test('black on white has 21:1, a color on itself 1:1', () => {
   expect(contrast('#c53320', '#c53320')).toBe(1)
 })
 
-test('words and signs of every theme have the contrast that they need', () => {
+test('text and signs of every theme have the required contrast', () => {
   expect(contrastMistakes(themes)).toEqual([])
 })
 
 test.each([
   ['ink2', '#888888', '4.5:1 (WCAG 1.4.3)'],
   ['lineStrong', '#bbbbbb', '3:1 (WCAG 1.4.11)'],
-])('%s needs its contrast on its worst ground', (role, color, least) => {
+])('%s is measured on its worst background', (role, color, least) => {
   const grounds = { paper: '#ffffff', sheet: '#fefefe', sunk: '#eeeeee' }
   const wrong = changed({ ...grounds, [role]: color })
   const ratio = Math.floor(contrast(color, grounds.sunk) * 10) / 10
@@ -32,7 +32,7 @@ test.each([
   })
 })
 
-test('a contrast just below what is needed is not rounded up to it', () => {
+test('a contrast just below the minimum is not rounded up', () => {
   // 4.48:1.
   const wrong = changed({ onBand: '#777777', onBand2: '#000000', band: '#ffffff' })
   expect(contrastMistakes({ light: wrong })).toContainEqual(
@@ -40,11 +40,11 @@ test('a contrast just below what is needed is not rounded up to it', () => {
   )
 })
 
-test('a third theme is measured as the first two are', () => {
+test('a third theme is measured too', () => {
   const dusk = { colors: { ...dark.colors, ink: dark.colors.paper } }
   expect(fields({ light, dark, dusk })).toEqual(['themes.dusk.colors.ink'])
 })
 
-test('what is no color is left to the schema', () => {
+test('invalid colors are skipped, because the schema reports them', () => {
   expect(fields({ light: changed({ ink: 'blu' }), dark: 7 })).toEqual([])
 })

@@ -16,14 +16,14 @@ const configured = (port: number) =>
     'development',
   )
 
-test('while developing, demos are subdomains of the same port, and lead back to it', async () => {
+test('in development, demos are subdomains of the same port and link back to it', async () => {
   const { server } = await configured(4255)
   expect(demoUrl('roofing')).toBe('http://roofing.localhost:4255')
   expect(siteOrigin()).toBe('http://localhost:4255')
   expect(server).toMatchObject({ port: 4255, strictPort: true })
 })
 
-test('addresses that a preview sets stay', async () => {
+test('development keeps addresses that a preview sets', async () => {
   vi.stubEnv('DEMO_ADDRESS', 'https://*.preview.example')
   await configured(4255)
   expect(demoUrl('roofing')).toBe('https://roofing.preview.example')

@@ -11,38 +11,38 @@ import { builtFace, fontFace, opened, subset } from '../../../plugins/faces.ts'
 const archivo =
   'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
 
-test('every file of the content that holds words is asked for its characters', () => {
+test('the subset covers every content file with texts', () => {
   const files = readdirSync('src/content').filter((file) =>
     /^(?!schema|addresses)\w+\.ts$/.test(file),
   )
   expect(modules.toSorted()).toEqual(files.map((file) => file.slice(0, -'.ts'.length)).sort())
 })
 
-/** Which of some characters a subset for others holds. */
+/** The tested characters that a subset contains. */
 async function held(asked: string, characters: string): Promise<string> {
   const font = await opened(await subset(archivo, asked), characters)
   const letters = [...font.collectUnicodes()].map((code) => String.fromCodePoint(code))
   return letters.filter((each) => characters.includes(each)).join('')
 }
 
-test('a font holds what it is asked for, and no other letter', async () => {
+test('a subset contains only the requested characters', async () => {
   expect(await held('Abé', 'Abcé')).toBe('Abé')
 })
 
-test('a Latin letter, a digit or a sign that a font has not stops the build', async () => {
+test('a Latin letter, digit or sign that the font lacks stops the build', async () => {
   await expect(subset(archivo, 'Aǅ⁂')).rejects.toThrow(/normal\.woff2 has no ǅ ⁂; expected every/)
 })
 
-test('letters of other scripts are left to the fonts of the computer', async () => {
+test("letters of other scripts are left to the visitor's system fonts", async () => {
   expect(await held('Aא語', 'Aא語')).toBe('A')
 })
 
-test('a family may have any name: "Source Sans 3" without quotes would be no name in CSS', () => {
+test('the family name is quoted: "Source Sans 3" is invalid without quotes', () => {
   const { fontFamily } = fontFace({ family: 'Source Sans 3', file: archivo, weight: '400' }, '/a')
   expect(fontFamily).toBe("'Source Sans 3'")
 })
 
-test('a face is one rule, in the words of CSS', async () => {
+test('a face becomes one @font-face rule', async () => {
   const file = archivo.replace('node_modules/', '')
   const face = { family: 'Archivo', file, weight: '400 800', width: '100 125' }
   const { css, url } = await builtFace(face, 'A')
@@ -51,13 +51,13 @@ test('a face is one rule, in the words of CSS', async () => {
   )
 })
 
-test('characters are all different, with those that prices and years need', () => {
+test('each character appears once, and digits for prices and years are included', () => {
   expect(new Set(characters).size).toBe(Array.from(characters).length)
   for (const digit of '0123456789') expect(characters).toContain(digit)
 })
 
 test.runIf(process.platform !== 'win32')(
-  'a font that a build wrote only in part is made again by the next build',
+  'a build replaces a font file that an interrupted build left incomplete',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fonts-'))
     onTestFinished(() => rm(folder, { recursive: true }))
@@ -70,11 +70,11 @@ test.runIf(process.platform !== 'win32')(
         folder,
       ]
       const args = ['-c', `${limit} exec "$@"`, 'sh', ...program, resolve(archivo), 'Abé']
-      // What the compiler keeps is larger than the limit.
+      // The compiler's cache is larger than the limit.
       const env = { ...process.env, ...(limit && { TSX_DISABLE_CACHE: '1' }) }
       return promisify(execFile)('sh', args, { encoding: 'buffer', env })
     }
-    // No file may hold more than 2 kB, so that the write ends part way.
+    // Limits files to 2 kB, so that the write stops part way.
     await expect(build('ulimit -f 2;')).rejects.toThrow('Command failed')
     expect((await build('')).stdout.equals(await subset(archivo, 'Abé'))).toBe(true)
   },

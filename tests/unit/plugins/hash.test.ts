@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { cspHash, shortHash } from '../../../plugins/hash.ts'
 
-test('the policy hash of nothing is the known one', () => {
+test('the policy hash of the empty string is the known one', () => {
   expect(cspHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
 })
 
-test('the policy hash is of the UTF-8 bytes', () => {
+test('the policy hash covers the UTF-8 bytes', () => {
   expect(cspHash('é')).toBe("'sha256-SplVfkAzw1Od4utlRyAXytX5VX96BiWgnxw/biumnEw='")
 })
 

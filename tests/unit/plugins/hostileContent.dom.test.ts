@@ -5,7 +5,7 @@ import { agency } from '../../../plugins/structuredData.ts'
 import { ownContent } from '../../ownContent.ts'
 import { hostile } from '../texts.ts'
 
-test.each(hostile)('the structured data hold %j as text', (brand) => {
+test.each(hostile)('structured data keep %j as text', (brand) => {
   const holder = document.createElement('div')
   const json = scriptJson(agency({ ...ownContent.site, brand }, ''))
   holder.innerHTML = `<script type="application/ld+json">${json}</script>`
@@ -13,7 +13,7 @@ test.each(hostile)('the structured data hold %j as text', (brand) => {
   expect(JSON.parse(holder.textContent ?? '')).toMatchObject({ name: brand })
 })
 
-test.each(hostile)('the contact card holds %j as one name', (brand) => {
+test.each(hostile)('the contact card keeps %j as one name', (brand) => {
   const card = contactCard({ ...ownContent.site, brand })
   expect(card.match(/^TEL/gm)).toHaveLength(1)
   const name = /^FN:(.*)\r$/m.exec(card)?.[1] ?? ''
@@ -21,7 +21,7 @@ test.each(hostile)('the contact card holds %j as one name', (brand) => {
   expect(read).toBe(brand)
 })
 
-test.each(hostile)('llms.txt holds %j as one heading', (brand) => {
+test.each(hostile)('llms.txt keeps %j as one heading', (brand) => {
   const text = languageModels({ ...ownContent, site: { ...ownContent.site, brand }, pages: [] })
   expect(text.match(/^# /gm)).toHaveLength(1)
   expect(text).not.toContain('<script')

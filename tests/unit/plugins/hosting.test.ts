@@ -30,7 +30,7 @@ test.each([
   for (const path of paths) expect(headersOf(site, path)[name]).toMatch(value)
 })
 
-test('only files with a hash in their name are cached for ever', () => {
+test('only files with a hash in their name are immutable', () => {
   const caching = paths.map((path) => [path, headersOf(site, path)['Cache-Control']])
   for (const [path = '', value] of caching) {
     if (path.startsWith('/assets/')) expect(value).toBe('public, max-age=31536000, immutable')
@@ -38,7 +38,7 @@ test('only files with a hash in their name are cached for ever', () => {
   }
 })
 
-test('no path gets the same header from two rules, which hosts would join', () => {
+test('no path gets a header from two rules, because hosts would join them', () => {
   for (const path of paths) {
     const names = site.headers
       .filter((rule) => fits(rule.path, path))
@@ -47,12 +47,12 @@ test('no path gets the same header from two rules, which hosts would join', () =
   }
 })
 
-test('the page that clears a copy says so to the browser, and no other does', () => {
+test('only /reset sends Clear-Site-Data', () => {
   const clearing = paths.filter((path) => headersOf(site, path)['Clear-Site-Data'])
   expect(clearing).toEqual(['/reset'])
 })
 
-test('every other name of a page leads to it for good', () => {
+test('every other name of a page redirects permanently to it', () => {
   expect(redirectsFile(site)).toBe(
     [
       '/index / 308',
@@ -66,7 +66,7 @@ test('every other name of a page leads to it for good', () => {
   )
 })
 
-test('the file for hosts names a path, then its headers, indented', () => {
+test('_headers has each path, then its indented headers', () => {
   const headers = [
     { path: '/*', headers: { A: '1', B: '2' } },
     { path: '/x/*', headers: { C: '3' } },
@@ -76,7 +76,7 @@ test('the file for hosts names a path, then its headers, indented', () => {
   )
 })
 
-test("Vercel's file has the same rules in its own words", () => {
+test('vercel.json has the same rules', () => {
   const config = JSON.parse(vercelConfig(site)) as {
     headers: { source: string; headers: { key: string; value: string }[] }[]
     redirects: { source: string; destination: string; permanent: boolean }[]
@@ -92,6 +92,6 @@ test.each([
   ['Summit & Söhne', 'summit-and-soehne'],
   ['Łódź', 'lodz'],
   ['東京', 'tokyo-example'],
-])("hosts call %s's site %s", (brand, name) => {
+])('the project name of %s is %s', (brand, name) => {
   expect(projectName({ brand, origin: 'https://tokyo.example' })).toBe(name)
 })

@@ -12,7 +12,7 @@ interface Package {
   text?: string
 }
 
-/** A built folder with Vite's lists of the packages of page and worker. */
+/** A built folder with Vite's package lists for the pages and the service worker. */
 function built(page: readonly Package[], worker: readonly Package[] = []): string {
   const folder = mkdtempSync(join(tmpdir(), 'licenses-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -25,7 +25,7 @@ function built(page: readonly Package[], worker: readonly Package[] = []): strin
 const a = { name: 'a', version: '1.0.0', identifier: 'MIT', text: 'The license of a' }
 const b = { ...a, name: 'b', text: 'The license of b' }
 
-test('each package is named once, with its license in full, and the lists are gone', () => {
+test('each package is listed once with its full license, and the lists are removed', () => {
   const folder = built([b, a], [a])
   writeLicenses(folder)
   const [first = '', second = '', ...more] = readFileSync(

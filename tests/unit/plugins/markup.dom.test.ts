@@ -3,7 +3,7 @@ import { escapeMarkup, scriptJson } from '../../../plugins/markup.ts'
 
 const hostile = `<script>alert("it's" & 1)</script>\u202e\u2066`
 
-test('text is the same after a browser has read it, in an element and in an attribute', () => {
+test('a browser reads the same text back from an element and an attribute', () => {
   const holder = document.createElement('div')
   const text = escapeMarkup(hostile)
   holder.innerHTML = `<p title="${text}" lang='${text}'>${text}</p>`

@@ -33,7 +33,7 @@ test.each(['<!--head-->', '<div id="root"></div>'])(
   },
 )
 
-test('a page has its title, description, address, picture and content', () => {
+test('a page has its title, description, URL, picture and content', () => {
   const html = pageHtml(template, page, context)
   expect(parsed(html).title).toBe('About')
   expect(content(html, 'meta[name=description]')).toBe('Who we are')
@@ -48,25 +48,25 @@ test('a page has its title, description, address, picture and content', () => {
   )
 })
 
-test("the style between its tags is exactly the pages'", () => {
+test('the <style> contains exactly the CSS of the pages', () => {
   expect(pageHtml(template, page, context)).toContain('>p{color:red}</style>')
 })
 
-test('the 404 page asks not to be indexed and claims no address', () => {
+test('the 404 page has noindex and no canonical URL', () => {
   const { structuredData: _none, ...rest } = context
   const html = pageHtml(template, { ...page, path: '/404', hidden: true }, rest)
   expect(content(html, 'meta[name=robots]')).toBe('noindex')
   expect(html).not.toMatch(/canonical|og:|ld\+json/)
 })
 
-test('every page names the manifest, so that whoever reads its HTML can install the site', () => {
+test('every page links the manifest in its HTML', () => {
   const html = pageHtml(template, page, context)
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">')
 })
 
 const hostile = `"><script>alert('$&')</script>\u202e`
 
-test('hostile words stay words, in elements, attributes and structured data', () => {
+test('hostile texts stay texts in elements, attributes and structured data', () => {
   const words = { ...page, title: hostile, description: hostile }
   const agency = { ...context.agency, brand: hostile }
   const data = { ...context, agency, structuredData: { name: hostile } }

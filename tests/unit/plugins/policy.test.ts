@@ -20,20 +20,20 @@ test.each([
   ['frame-ancestors', "'none'"],
   ['require-trusted-types-for', "'script'"],
   ['trusted-types', 'sw-url'],
-])('the policy says %s %s', (name, source) => {
+])('the policy has %s %s', (name, source) => {
   expect(directives.get(name)).toEqual([source])
 })
 
-test('the policy names the hash of the inline style and script, and of the empty style', () => {
+test('the policy has the hashes of the inline style and script, and of the empty style', () => {
   expect(directives.get('style-src')).toEqual(['', ...inline.styles].map(sha256))
   expect(directives.get('script-src')).toEqual(["'self'", sha256(inline.script)])
 })
 
-test('the policy allows nothing unsafe and no other origin', () => {
+test('the policy allows no unsafe source and no other origin', () => {
   expect(policy(inline)).not.toMatch(/unsafe|https?:|data:|blob:|\*/)
 })
 
-test('a page states its policy itself where it is asked to, without what only headers can say', () => {
+test('a <meta> policy leaves out directives that need a header', () => {
   const text = policy({ styles: ['a{}'], script: 'go()' })
   expect(policyMeta(text)).toBe('')
   vi.stubEnv('POLICY_IN_PAGE', 'on')

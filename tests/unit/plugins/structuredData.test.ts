@@ -16,7 +16,7 @@ const graphOf = (path: string) => {
 }
 const part = (path: string, type: string) => graphOf(path).find((each) => each['@type'] === type)
 
-test('search engines read the name, the phone, the e-mail and the place of the agency', () => {
+test('the agency has its name, phone, e-mail and place', () => {
   for (const path of ['/', '/portfolio']) {
     expect(part(path, 'ProfessionalService')).toMatchObject({
       name: site.brand,
@@ -35,7 +35,7 @@ test('search engines read the name, the phone, the e-mail and the place of the a
   }
 })
 
-test('every service is an offer, in the order of the home page, and stands there alone', () => {
+test('only the home page offers the services, in its order', () => {
   expect(part('/', 'ProfessionalService')).toMatchObject({
     hasOfferCatalog: {
       itemListElement: services.map(({ title }) => ({
@@ -47,7 +47,7 @@ test('every service is an offer, in the order of the home page, and stands there
   expect(part('/portfolio', 'ProfessionalService')).not.toHaveProperty('hasOfferCatalog')
 })
 
-test('each page is part of the website, with its own words and picture', () => {
+test('each page is part of the website, with its own texts and picture', () => {
   for (const [path, type, file] of [
     ['/', 'WebPage', 'social.png'],
     ['/portfolio', 'CollectionPage', 'social-portfolio.png'],
@@ -63,7 +63,7 @@ test('each page is part of the website, with its own words and picture', () => {
   }
 })
 
-test('a page below the home page says the way there', () => {
+test('a page below the home page has breadcrumbs', () => {
   expect(part('/', 'BreadcrumbList')).toBeUndefined()
   expect(part('/portfolio', 'CollectionPage')).toMatchObject({
     breadcrumb: { '@id': `${site.origin}/portfolio#trail` },
@@ -77,7 +77,7 @@ test('a page below the home page says the way there', () => {
   })
 })
 
-test('nothing is claimed that the pages do not say', () => {
+test('the data contain only facts that the pages show', () => {
   const invented =
     /"(\w*(rating|review|award|price\w*|openingHours\w*|streetAddress|foundingDate))":/i
   for (const path of ['/', '/portfolio']) {
@@ -85,7 +85,7 @@ test('nothing is claimed that the pages do not say', () => {
   }
 })
 
-test('a page without an entry goes by its title, and shares the card of the home page', () => {
+test("a page without an entry uses its title and the home page's card", () => {
   expect(part('/new', 'WebPage')).toMatchObject({
     primaryImageOfPage: { url: `${site.origin}/social.png` },
   })

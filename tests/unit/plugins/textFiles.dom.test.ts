@@ -9,17 +9,17 @@ const addresses = (xml: string) =>
       .querySelectorAll('urlset > url > loc'),
   ].map(({ textContent }) => textContent)
 
-test('the sitemap lists the addresses it is given, in their order', () => {
+test('the sitemap lists the given URLs in order', () => {
   const given = ['https://site.example/', 'https://site.example/portfolio']
   expect(addresses(sitemap(given))).toEqual(given)
 })
 
-test('a hostile address stays one address', () => {
+test('a hostile URL stays one URL', () => {
   const hostile = `https://site.example/?a=1&b="'</loc></url><url><loc>\u202e`
   expect(addresses(sitemap([hostile]))).toEqual([hostile])
 })
 
-test('robots may read everything and are told where the sitemap is', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(robots('https://site.example')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n',
   )
@@ -27,7 +27,7 @@ test('robots may read everything and are told where the sitemap is', () => {
 
 const lines = (card: string) => card.split('\r\n')
 
-test('the contact card holds the facts of the site', () => {
+test('the contact card has the facts of the site', () => {
   expect(lines(contactCard(site))).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',

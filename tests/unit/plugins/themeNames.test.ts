@@ -4,7 +4,7 @@ import * as names from '../../../src/theme/names.ts'
 
 const load = themeNames().load as (id: string) => string | undefined
 
-test('visitors receive the names of themes and of roles without a color', async () => {
+test('the bundle has the names of themes and roles, but no color', async () => {
   const code = load('/project/src/theme/names.ts') ?? ''
   expect({ ...(await import(`data:text/javascript,${encodeURIComponent(code)}`)) }).toEqual({
     ...names,

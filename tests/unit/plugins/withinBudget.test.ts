@@ -8,11 +8,11 @@ const all = [page, ...picture('b-two', 60), ...picture('a', 50), ...picture('c',
 const kept = (names: string[], budget: number) =>
   withinBudget(all, names, budget).map(({ url }) => url.replace(/^.*\/(.*)\.abc.*$/, '$1'))
 
-test('what is no picture stays, whatever it weighs', () => {
+test('files that are not pictures stay, whatever their size', () => {
   expect(kept([], 0)).toEqual(['index.html'])
 })
 
-test('whole pictures stay in the order of the names, up to the budget', () => {
+test('pictures stay with all variants, in the given order, up to the budget', () => {
   expect(kept(['a', 'b-two', 'c'], 110)).toEqual([
     'index.html',
     'a-480',
@@ -22,6 +22,6 @@ test('whole pictures stay in the order of the names, up to the budget', () => {
   ])
 })
 
-test('the first that does not fit ends it, even if a later one would', () => {
+test('the first picture that does not fit ends the list, even if a later one fits', () => {
   expect(kept(['a', 'b-two', 'c'], 100)).toEqual(['index.html', 'a-480', 'a-960'])
 })

@@ -1,6 +1,6 @@
 import { cachedSubset } from '../../../plugins/faces.ts'
 
-/** A build's part that a test interrupts: writes a subset into the cache of a folder, and its bytes to the output. */
+/** The part of a build that a test interrupts: writes a subset into the cache of a folder, and its bytes to stdout. */
 const [folder = '', font = '', text = ''] = process.argv.slice(2)
 process.chdir(folder)
 process.stdout.write((await cachedSubset(font, text)).bytes)

@@ -26,17 +26,17 @@ const playwright = (...statuses: string[]) => {
   return checks(JSON.stringify({ suites: [{ title: 'a.spec.ts', specs: [], suites: [group] }] }))
 }
 
-test('a part without single tests counts as one check', () => {
+test('a part without a report counts as one check', () => {
   expect(counts(true)).toEqual({ passed: 1, failed: 0, skipped: 0 })
   expect(counts(false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
-test('the tests of Vitest are counted one by one', () => {
+test('each Vitest test counts', () => {
   const all = vitest('passed', 'failed', 'pending', 'todo')
   expect(counts(false, all)).toEqual({ passed: 1, failed: 1, skipped: 2 })
 })
 
-test('the tests of Playwright are counted one by one, an unsteady one as failed', () => {
+test('each Playwright test counts, and a flaky one counts as failed', () => {
   const all = playwright('expected', 'unexpected', 'flaky', 'skipped')
   expect(counts(false, all)).toEqual({ passed: 1, failed: 2, skipped: 1 })
 })
@@ -45,19 +45,19 @@ test('a runner that fails without a failed test counts as one failure', () => {
   expect(counts(false, vitest('passed'))).toEqual({ passed: 1, failed: 1, skipped: 0 })
 })
 
-test('a runner that found no test, or only skipped ones, is a failure', () => {
+test('a runner without tests, or with only skipped ones, fails', () => {
   expect(counts(true, vitest())).toMatchObject({ failed: 1 })
   expect(counts(true, vitest('pending'))).toEqual({ passed: 0, failed: 1, skipped: 1 })
   expect(counts(true, checks(''))).toMatchObject({ failed: 1 })
 })
 
-test('the last line adds everything up and mentions skipped tests only if there are any', () => {
+test('the last line has the sums, and skipped tests only if there are any', () => {
   expect(summary(total([counts(true), counts(true, vitest('passed'))]))).toBe('2 passed, 0 failed')
   const skipped = counts(true, vitest('passed', 'todo'))
   expect(summary(skipped)).toBe('1 passed, 0 failed, 1 skipped')
 })
 
-test('the slowest tests are named, and at the end those that failed', () => {
+test('the slowest tests are listed, then the failed ones', () => {
   expect(highlights([...vitest('passed', 'failed'), ...playwright('flaky')], 2)).toEqual([
     '1.5 s: a.spec.ts › with a finger › it is flaky',
     '1.0 s: place.test.ts › here 1',
@@ -66,7 +66,7 @@ test('the slowest tests are named, and at the end those that failed', () => {
   ])
 })
 
-test('what many tests leave out is named once', () => {
+test('a reason that many tests share is printed once', () => {
   const all = [...vitest('passed'), ...playwright('expected', 'expected')]
   expect(leftOut(all)).toEqual(['Pictures are not compared.'])
 })

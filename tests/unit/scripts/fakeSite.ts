@@ -38,7 +38,7 @@ const files: Record<string, string | Uint8Array> = {
   'site/.env': secret,
 }
 
-/** Serves a small site from a temporary directory that has a secret beside it. */
+/** Serves a small site from a temporary folder, next to a secret file. */
 export async function fakeSite() {
   const root = mkdtempSync(join(tmpdir(), 'served-'))
   const directory = join(root, 'site')
@@ -60,14 +60,14 @@ export async function fakeSite() {
   }
 }
 
-/** Sends the path as it stands, where fetch would tidy it up. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 async function get(origin: string, path: string, sent: OutgoingHttpHeaders = {}, method = 'GET') {
   const outgoing = request(origin, { path, method, headers: sent, agent: false }).end()
   const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
   return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
 }
 
-/** Sends bytes and returns all that comes back, nothing where the server cuts the connection. */
+/** Sends bytes and returns the response, or an empty one if the server closes the connection. */
 async function raw(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(text, 'latin1')

@@ -10,7 +10,7 @@ import { forHosts } from '../../../plugins/hosting/files.ts'
 import { hosting } from '../../../plugins/hosting/rules.ts'
 import { serve } from '../../../scripts/serve.ts'
 
-/** A page's HTML, long enough to be compressed. */
+/** A page's HTML, long enough for compression. */
 export const page = (name: string) =>
   `<html data-build="aaaa1111"><h1>${name}</h1>${'<p>'.repeat(400)}</html>`
 /** The files of a small build. */
@@ -55,14 +55,14 @@ export async function deployed(changes: Record<string, string> = {}): Promise<st
   return server.origin
 }
 
-/** An origin where nobody answers any more. */
+/** An origin whose server has stopped. */
 export async function closed(): Promise<string> {
   const server = await serve({ directory: built, port: 0 })
   await server.close()
   return server.origin
 }
 
-/** A host in front of the build that answers some requests by itself. */
+/** A proxy for the build that answers some requests itself. */
 export async function host(
   answer: (request: IncomingMessage, response: ServerResponse) => boolean,
 ) {

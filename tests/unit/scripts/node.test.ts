@@ -5,7 +5,7 @@ import { nodeFits, wantedNode } from '../../../scripts/installed.js'
 const read = (file: string) => readFileSync(file, 'utf8')
 const majors = [...wantedNode().matchAll(/(\d+)(?:\.\d+)*/g)].map(([, major]) => major)
 
-test('hosts and the hosted checks have the Node versions of package.json', () => {
+test('hosts and GitHub Actions use the Node versions of package.json', () => {
   const { engines } = JSON.parse(read('hosts/package.json')) as { engines: { node: string } }
   expect(engines.node).toBe(wantedNode())
   expect(read('.github/workflows/ci.yml')).toContain(`node: [${majors.join(', ')}]`)

@@ -28,12 +28,12 @@ test.each([
   ['/demos', '/demos/'],
   ['/demos/index.html', '/demos/'],
   ['/404.html', '/404'],
-])('the other spelling %s leads to the one address %s', async (path, location) => {
+])('%s redirects to %s', async (path, location) => {
   const { status, headers } = await site.get(path)
   expect([status, headers.location, headers['cache-control']]).toEqual([308, location, 'no-cache'])
 })
 
-test('no address leads to another website', async () => {
+test('no URL redirects to another site', async () => {
   const paths = [
     '//evil.example/',
     '//evil.example',
@@ -57,7 +57,7 @@ test('no address leads to another website', async () => {
   expect((await site.get('//index.html')).headers.location).toBe('/')
 })
 
-test('an unknown address answers 404 with the not-found page and the headers of every page', async () => {
+test('an unknown path answers 404 with the 404 page and its headers', async () => {
   for (const path of ['/nope', '/nope/deep/', '/nope.html', '/portfolio/index.htm', '/assets']) {
     const { status, headers, body } = await site.get(path)
     expect([path, status, String(body)]).toEqual([path, 404, '<h1>Not found</h1>'])
@@ -71,12 +71,12 @@ test('an unknown address answers 404 with the not-found page and the headers of 
   }
 })
 
-test('a missing asset is not kept by any cache', async () => {
+test('no cache stores a missing asset', async () => {
   const { status, headers } = await site.get('/assets/old.js')
   expect([status, headers['cache-control']]).toEqual([404, 'no-cache'])
 })
 
-test('every file has its right type', async () => {
+test('every file has its content type', async () => {
   const types = {
     '/assets/x.js': 'text/javascript; charset=utf-8',
     '/contact.vcf': 'text/vcard; charset=utf-8',
@@ -98,7 +98,7 @@ test('only GET and HEAD are allowed', async () => {
   }
 })
 
-test('HEAD answers the headers of GET without a body', async () => {
+test('HEAD returns the headers of GET without a body', async () => {
   for (const path of ['/portfolio', '/assets/x.js', '/nope', '/portfolio/']) {
     const [{ headers: get }, head] = await Promise.all([site.get(path), site.get(path, {}, 'HEAD')])
     expect(head.body).toHaveLength(0)
@@ -106,7 +106,7 @@ test('HEAD answers the headers of GET without a body', async () => {
   }
 })
 
-test('localhost answers this computer only', async () => {
+test('the server answers only this computer', async () => {
   const { port } = new URL(site.origin)
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
   const outside = Object.values(networkInterfaces()).flatMap((all = []) =>
@@ -116,7 +116,7 @@ test('localhost answers this computer only', async () => {
     await expect(fetch(`http://${address}:${port}/`)).rejects.toThrow()
 })
 
-test('a second server on a taken port is refused with a clear line', async () => {
+test('a second server on the same port fails with one clear line', async () => {
   const port = Number(new URL(site.origin).port)
   await expect(serve({ directory: site.directory, port })).rejects.toThrow(`Port ${port} is taken.`)
 })

@@ -12,7 +12,7 @@ afterEach(() => site.close())
 const get = (accept: string, more = {}) =>
   site.get('/assets/x.js', { 'accept-encoding': accept, ...more })
 
-test('a browser gets the smallest encoding that it takes', async () => {
+test('a browser gets the smallest encoding that it accepts', async () => {
   const [br, gzip] = await Promise.all([get('gzip, deflate, br'), get('gzip;q=1.0, br;q=0')])
   expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
   expect(String(brotliDecompressSync(br.body))).toBe(script)
@@ -34,20 +34,20 @@ test.each([
   expect((await get(accept)).headers['content-encoding']).toBe(coding)
 })
 
-test('caches are told where the encoding matters, also when it is not used', async () => {
+test('Vary names Accept-Encoding, also on uncompressed answers', async () => {
   for (const accept of ['br', 'gzip', 'identity']) {
     expect((await get(accept)).headers.vary).toBe('Accept-Encoding')
   }
   expect((await site.get('/portfolio', { 'accept-encoding': 'br' })).headers.vary).toBeUndefined()
 })
 
-test('the not-found page is compressed like any other', async () => {
+test('the 404 page is compressed too', async () => {
   const { status, headers, body } = await site.get('/nope', { 'accept-encoding': 'br' })
   expect([status, headers['content-encoding']]).toEqual([404, 'br'])
   expect(String(brotliDecompressSync(body))).toBe('<h1>Not found</h1>')
 })
 
-test('an unchanged file answers 304, with the headers a cache must renew', async () => {
+test('an unchanged file answers 304 with the headers that a cache must renew', async () => {
   const { etag = '' } = (await get('br')).headers
   expect(etag).toMatch(/^"[\w-]{22}"$/)
   for (const known of [etag, `W/${etag}`, `"a", ${etag}`, `"a",W/${etag} , "b"`, '*']) {
@@ -63,7 +63,7 @@ test('an unchanged file answers 304, with the headers a cache must renew', async
   expect((await get('br', { 'if-none-match': '"other"' })).status).toBe(200)
 })
 
-test('a reload that asks for everything again gets the file, though it knows the ETag', async () => {
+test('a reload that bypasses the cache gets the file despite its ETag', async () => {
   const { etag = '' } = (await get('br')).headers
   const { status } = await get('br', { 'if-none-match': etag, 'cache-control': 'no-cache' })
   expect(status).toBe(200)
@@ -74,7 +74,7 @@ test('each encoding has its own ETag', async () => {
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3)
 })
 
-test('an ETag follows the content, not the date', async () => {
+test('an ETag depends on the content, not on the date', async () => {
   const path = join(site.directory, 'portfolio.html')
   const before = await site.get('/portfolio')
   const { atime, mtime } = statSync(path)
@@ -86,7 +86,7 @@ test('an ETag follows the content, not the date', async () => {
   expect((await site.get('/portfolio', { 'if-none-match': before.headers.etag })).status).toBe(304)
 })
 
-test('a build that replaces the files under a running server is served, and never breaks it', async () => {
+test('a running server serves a new build without errors', async () => {
   writeFileSync(join(site.directory, 'index.html'), '<h1>A longer, newer home</h1>')
   writeFileSync(join(site.directory, 'assets/new.js'), 'new')
   rmSync(join(site.directory, 'portfolio.html'))
@@ -111,7 +111,7 @@ test.each([
   expect(answer.headers['cache-control']).toMatch(status === 416 ? 'no-cache' : 'immutable')
 })
 
-test('a range of a file that changed meanwhile answers the whole file', async () => {
+test('a range of a file that has changed answers the whole file', async () => {
   const { etag } = (await get('identity')).headers
   expect((await get('identity', { range: 'bytes=0-4', 'if-range': etag })).status).toBe(206)
   expect((await get('identity', { range: 'bytes=0-4', 'if-range': '"old"' })).status).toBe(200)

@@ -23,7 +23,7 @@ test.each([
   '/.env',
   '//secret.txt',
   '/assets/%2e%2e/index.html',
-])('nothing outside the site is served at %s', async (path) => {
+])('%s serves nothing outside the site', async (path) => {
   const answer = await site.raw(line(path))
   expect(status(answer)).toBe(404)
   expect(answer).not.toContain(secret)
@@ -37,12 +37,12 @@ test.each([
   '/404.html.br',
   '/_headers/',
   '/%5Fheaders',
-])('the file %s is for the host only', async (path) => {
+])('%s is not served, because only hosts read it', async (path) => {
   expect((await site.get(path)).status).toBe(404)
 })
 
 test.each(['/%', '/%E0%A4%A', '/%00', '/index.html%00.js', '/%C0%AE%C0%AE/', '/%zz', '*'])(
-  'the malformed address %s answers 400',
+  'the malformed URL %s answers 400',
   async (path) => {
     const answer = await site.raw(line(path))
     expect(status(answer)).toBe(400)
@@ -71,20 +71,20 @@ test.each([
   ['a whole address', line('http://evil.example/portfolio'), 200],
   ['bytes beyond ASCII', line('/\xff\xfe/?\xe4'), 400],
   ['no slash', line('portfolio'), 400],
-])('a request with %s is answered', async (_, text, expected) => {
+])('a request with %s gets an answer', async (_, text, expected) => {
   const answer = await site.raw(text)
   expect(status(answer)).toBe(expected)
   expect(answer).not.toMatch(/^location: .*evil/im)
 })
 
-test('a request that is too long is refused before it is read to its end', async () => {
-  // A connection that is closed with bytes unread may lose the answer on the way.
+test('a request that is too long is refused before its end', async () => {
+  // The answer may be lost if the server closes the connection with unread bytes.
   expect(['HTTP/1.1 431', '']).toContain(
     (await site.raw(line(`/${'a'.repeat(100_000)}`))).slice(0, 'HTTP/1.1 431'.length),
   )
 })
 
-test('after all that the home page still answers, to many at once', async () => {
+test('after these requests the home page still answers many requests at once', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => site.get('/')))
   expect(answers.every((answer) => answer.status === 200)).toBe(true)
 })

@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-/** Node does not resolve subdomains of localhost, as browsers do. */
+/** Node, unlike browsers, does not resolve subdomains of localhost. */
 async function get(host: string, path = '/') {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const { port } = new URL(server.origin)
@@ -51,7 +51,7 @@ test.each([
 })
 
 test.each(['plumbing', 'roofing.tree-services', '..', '%2e%2e', 'site'])(
-  'the unknown subdomain "%s" answers 404 and says which there are',
+  'the unknown subdomain "%s" answers 404 and lists the demos',
   async (name) => {
     expect(await get(`${name}.localhost`)).toEqual({
       status: 404,
@@ -60,7 +60,7 @@ test.each(['plumbing', 'roofing.tree-services', '..', '%2e%2e', 'site'])(
   },
 )
 
-test('a demo that is built while the server runs is served', async () => {
+test('a running server serves a newly built demo', async () => {
   mkdirSync(join(root, 'demos/new'))
   writeFileSync(join(root, 'demos/new/index.html'), '<h1>New</h1>')
   expect(await get('new.localhost')).toEqual({ status: 200, body: '<h1>New</h1>' })

@@ -5,7 +5,7 @@ import type { AddressInfo, Server } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { transportFindings } from '../../../scripts/verify/transport.ts'
 
-// Of localhost, signed by itself, for this test alone; nothing trusts it.
+// A self-signed certificate of localhost, only for this test.
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgsjQNJBqHHCn4sHPL
 7nxCZoEHbXnMAU6QVl7WBrWaASahRANCAAT37BWzNyHze5CmhGJdfRyZn1MXg5m/
@@ -36,7 +36,7 @@ const lines = async (origin: string, ca?: string) =>
     ({ check, isRight, detail }) => `${check} ${isRight ? 'right' : 'wrong'}: ${detail}`,
   )
 
-test('a valid certificate and HTTP/2 are right', async () => {
+test('a valid certificate and HTTP/2 pass', async () => {
   server = createSecureServer({ key, cert })
   expect(await lines(await listening(), cert)).toEqual([
     expect.stringMatching(/^certificate right: valid for \d+ days/),
@@ -44,7 +44,7 @@ test('a valid certificate and HTTP/2 are right', async () => {
   ])
 })
 
-test('a host that speaks only HTTP/1.1 is found', async () => {
+test('a host with only HTTP/1.1 is reported', async () => {
   server = createServer({ key, cert })
   expect(await lines(await listening(), cert)).toEqual([
     expect.stringMatching(/^certificate right: /),
@@ -52,12 +52,12 @@ test('a host that speaks only HTTP/1.1 is found', async () => {
   ])
 })
 
-test('a certificate that nobody signed is found', async () => {
+test('a self-signed certificate is reported', async () => {
   server = createSecureServer({ key, cert })
   expect(await lines(await listening())).toEqual(['certificate wrong: DEPTH_ZERO_SELF_SIGNED_CERT'])
 })
 
-test('an address without TLS is right on this computer alone', async () => {
+test('an address without TLS passes only on this computer', async () => {
   server = createServer({ key, cert })
   expect(await lines('http://localhost:4173')).toEqual(['TLS right: none, on this computer'])
   expect(await lines('http://agency.com')).toEqual(['TLS wrong: none'])

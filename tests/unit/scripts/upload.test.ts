@@ -11,7 +11,7 @@ import { prepareUpload } from '../../../scripts/deploy/upload.ts'
 const root = mkdtempSync(join(tmpdir(), 'upload-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** A build whose only hashed file is named by its number. */
+/** A build whose only hashed file has its number as name. */
 function build(number: number): string {
   const folder = join(root, `build-${number}`)
   mkdirSync(join(folder, 'assets'), { recursive: true })
@@ -23,7 +23,7 @@ function build(number: number): string {
 const builds = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'builds.json'), 'utf8')) as string[][]
 
-/** Deploys seven builds, each on top of the one before; returns the last upload. */
+/** Deploys seven builds one after another; returns the last upload. */
 async function seven(): Promise<string> {
   let live = ''
   const empty = await serve({ directory: mkdtempSync(join(root, 'empty-')), port: 0 })
@@ -38,7 +38,7 @@ async function seven(): Promise<string> {
   return live
 }
 
-test('an upload holds its build and the hashed files of the last five before it', async () => {
+test('an upload contains its build and the hashed files of the last five builds', async () => {
   const last = await seven()
   expect(readFileSync(join(last, 'index.html'), 'utf8')).toBe('build 7')
   const there = [1, 2, 3, 4, 5, 6, 7].filter((number) =>
@@ -49,7 +49,7 @@ test('an upload holds its build and the hashed files of the last five before it'
   expect(builds(last).length).toBe(6)
 })
 
-test('a list that leads out of the folder is not followed', async () => {
+test('a list with paths outside the folder is ignored', async () => {
   const live = build(20)
   writeFileSync(join(live, 'builds.json'), JSON.stringify([['assets/../../evil.js']]))
   const site = await serve({ directory: live, port: 0 })
@@ -59,7 +59,7 @@ test('a list that leads out of the folder is not followed', async () => {
   expect(builds(target)).toEqual([['assets/app-21.js']])
 })
 
-test('a live site that cannot be asked stops the deployment, so that no build is forgotten', async () => {
+test('a live site that does not answer stops the deployment', async () => {
   const server = createServer((_, response) => void response.writeHead(503).end())
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo

@@ -18,13 +18,13 @@ afterEach(() => {
   delete root.dataset.theme
 })
 
-/** Where the colors of the browser's own bars apply, a theme each. */
+/** The media of the theme-color of each theme. */
 const bars = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
     ({ media }) => media,
   )
 
-test('the theme control offers the system and every theme, and the system is chosen at first', () => {
+test('the theme control offers the system, chosen by default, and every theme', () => {
   const { footer } = visit('/')
   const options = footer
     .getByRole('group', { name: messages.theme.label })
@@ -35,7 +35,7 @@ test('the theme control offers the system and every theme, and the system is cho
 })
 
 test.each(themeNames)(
-  "choosing the theme '%s' colors the page and the browser's own bars",
+  "choosing the theme '%s' colors the page and the browser's bars",
   async (theme) => {
     const { user, footer } = visit('/')
     const button = footer.getByRole('button', { name: messages.theme[theme] })
@@ -47,7 +47,7 @@ test.each(themeNames)(
   },
 )
 
-test('choosing the system again leaves no trace', async () => {
+test('choosing the system again removes the stored theme', async () => {
   const { user, footer } = visit('/')
   await user.click(footer.getByRole('button', { name: messages.theme.dark }))
   await user.click(footer.getByRole('button', { name: messages.theme.system }))

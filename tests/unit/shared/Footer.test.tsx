@@ -9,7 +9,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { Copyright } from '../../../src/shared/Footer.tsx'
 
-test.each(['/', '/portfolio'])('the footer of %s gives the contact', (path) => {
+test.each(['/', '/portfolio'])('the footer of %s has the contact details', (path) => {
   const { footer } = visit(path)
   const wanted = [site.email, site.phone.text, site.place.text]
   expect(onlyThese(footer.element, wanted)).toEqual(wanted)
@@ -17,7 +17,7 @@ test.each(['/', '/portfolio'])('the footer of %s gives the contact', (path) => {
   expect(address(footer.getByText(site.phone.text))).toBe(`tel:${site.phone.dial}`)
 })
 
-test('the footer has its columns, with their links', () => {
+test('the footer has its columns with their links', () => {
   const { footer } = visit('/')
   const columns = words.columns.flatMap(({ heading, links }) => [
     heading,
@@ -29,7 +29,7 @@ test('the footer has its columns, with their links', () => {
 const soon = new RegExp(`\\(${literally(messages.comingSoon)}\\)$`, 'i')
 const links: LinkItem[] = content.columns.flatMap((column) => column.links)
 
-test('the planned links have no address, are said to be unavailable and coming soon', () => {
+test('planned links have no href, are disabled and have the tooltip "coming soon"', () => {
   const { footer } = visit('/')
   const planned = footer.queryAllByRole('link', { name: soon })
   expect(planned).toHaveLength(links.filter(({ href }) => !href).length)
@@ -49,12 +49,12 @@ describe('the copyright line', () => {
     document.body.replaceChildren()
   })
 
-  test.each(['2026', '2031'])('the copyright line read in %s names that year', (year) => {
+  test.each(['2026', '2031'])('in %s the copyright line shows that year', (year) => {
     vi.setSystemTime(`${year}-06-15`)
     expect(visit('/').footer.getByText(`© ${year} ${site.brand}`)).toBeInTheDocument()
   })
 
-  test('a page built years ago is corrected in the browser without a hydration error', async () => {
+  test('a page built years ago gets the right year without a hydration error', async () => {
     const errors = vi.spyOn(console, 'error')
     vi.setSystemTime('2026-06-15')
     const page = document.body.appendChild(document.createElement('footer'))

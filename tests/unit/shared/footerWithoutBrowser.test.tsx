@@ -5,11 +5,11 @@ import { App } from '../../../src/App.tsx'
 import { footer } from '../../../src/content/footer.ts'
 import type { LinkItem } from '../../../src/content/schema.ts'
 
-test('a planned link that was given a page of the site can be rendered without a browser', () => {
+test('a footer link to a page of the site renders on the server', () => {
   const link: LinkItem | undefined = footer.columns[0]?.links[0]
   if (!link) throw new Error('The footer has no link')
   link.href = '/portfolio'
-  // React wonders about effects; the build's React does not.
+  // In development, React warns about effects that do nothing on the server.
   const silent = vi.spyOn(console, 'error').mockReturnValue()
   try {
     const html = renderToString(<App path="/" />)

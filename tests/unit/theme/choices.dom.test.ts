@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 test.each(['setItem', 'removeItem'] as const)(
-  'where %s throws, a choice still holds for the visit',
+  'if %s throws, a choice still applies during the visit',
   async (method) => {
     const broken = vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
@@ -31,14 +31,14 @@ test.each(['setItem', 'removeItem'] as const)(
   },
 )
 
-test('every place that shows a choice follows it', async () => {
+test('every control of a choice shows it', async () => {
   const [one, two] = [shown('motion'), shown('motion')]
   act(() => one.current[1]('off'))
   await waitFor(() => expect(two.current[0]).toBe('off'))
   expect(localStorage.motion).toBe('off')
 })
 
-test('stored choices stand on the page before anything is shown', () => {
+test('stored choices apply before the first paint', () => {
   localStorage.theme = 'dark'
   localStorage.motion = 'off'
   applyChoices()
@@ -46,7 +46,7 @@ test('stored choices stand on the page before anything is shown', () => {
   expect(shown('theme').current[0]).toBe('dark')
 })
 
-test('a choice of another tab is followed, also back to the default', async () => {
+test('a choice in another tab applies here too, also the default', async () => {
   const theme = shown('theme')
   localStorage.theme = 'dark'
   act(applyChoices)
@@ -56,13 +56,13 @@ test('a choice of another tab is followed, also back to the default', async () =
   await waitFor(() => expect(theme.current[0]).toBe('system'))
 })
 
-test('where storage is blocked, the page starts with the defaults', () => {
+test('with blocked storage the page starts with the defaults', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(applyChoices).not.toThrow()
   expect([dataset.theme, dataset.motion]).toEqual([undefined, undefined])
 })
 
-test('a stored value that is no choice is read as the default', () => {
+test('an invalid stored value means the default', () => {
   localStorage.theme = '"><script>'
   applyChoices()
   expect(shown('theme').current[0]).toBe('system')
@@ -72,13 +72,13 @@ test('a visitor can choose the system and every theme', () => {
   expect(choices.theme).toEqual(['system', ...Object.keys(themes)])
 })
 
-test.each(Object.keys(themes))("a stored theme '%s' stands on the page", (theme) => {
+test.each(Object.keys(themes))("a stored theme '%s' applies to the page", (theme) => {
   localStorage.theme = theme
   applyChoices()
   expect(dataset.theme).toBe(theme)
 })
 
-test("a third theme colors the browser's own bars where it is chosen alone", async () => {
+test("a third theme colors the browser's bars only if it is chosen", async () => {
   vi.doMock('../../../src/theme/names.ts', () => ({ themeNames: ['light', 'dark', 'dusk'] }))
   const bars = ['light', 'dark', 'dusk'].map((theme) => {
     const bar = document.head.appendChild(document.createElement('meta'))

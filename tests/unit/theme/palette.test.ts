@@ -11,7 +11,7 @@ const rules = paletteOf({ light, dark, dusk })[supported] as Record<string, obje
 
 const chosen = (name: string) => `:root:where([data-theme="${name}"])`
 
-test('light and dark are pairs, between which a choice decides', () => {
+test('each color is a pair of light and dark, and the choice selects one', () => {
   expect(rules[':root']).toMatchObject({
     colorScheme: 'light dark',
     '--paper': `light-dark(${light.colors.paper}, ${dark.colors.paper})`,
@@ -20,12 +20,12 @@ test('light and dark are pairs, between which a choice decides', () => {
   expect(rules[chosen('dark')]).toEqual({ colorScheme: 'dark' })
 })
 
-test('a third theme brings all its colors where it is chosen', () => {
+test('a third theme sets all its colors when it is chosen', () => {
   const own = Object.entries(dusk.colors).map(([role, value]) => [`--${role}`, value])
   expect(rules[chosen('dusk')]).toEqual({ colorScheme: 'dark', ...Object.fromEntries(own) })
 })
 
-test('more contrast comes after every theme, and no theme is stronger', () => {
+test('the high-contrast rules override every theme', () => {
   expect(Object.keys(rules)).toEqual([
     ':root',
     chosen('light'),

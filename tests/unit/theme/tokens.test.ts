@@ -9,7 +9,7 @@ import { sourceFiles } from '../sourceFiles.ts'
 const files = sourceFiles(/^(src|manifest|build)\/.*\.tsx?$/)
 const source = files.map(({ text }) => text).join('\n')
 
-/** The names under which a group's values are used: `space.m`. */
+/** The expressions that read a group's values: `space.m`. */
 test.each<[string, object, string]>([
   ['colors', Object.fromEntries(roles.map((role) => [role, role])), 'colors?'],
   ['sizes', sizes, 'sizes?'],

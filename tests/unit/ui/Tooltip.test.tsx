@@ -6,7 +6,7 @@ const after = (milliseconds: number) => act(() => void vi.advanceTimersByTime(mi
 const tooltip = () => document.querySelector('[role=tooltip]:not([hidden])')
 const button = (name: string) => screen.getByText(name)
 
-// Two buttons with tooltips, and a clock that stands still.
+// Two buttons with tooltips, and a stopped clock.
 beforeEach(() => {
   vi.useFakeTimers()
   render(
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Rests the pointer on the first button until its tooltip is open. */
+/** Holds the pointer on the first button until its tooltip opens. */
 function showOne() {
   fireEvent.pointerOver(button('One'))
   after(700)
@@ -61,7 +61,7 @@ test('a second tooltip after more than 300 ms waits again', () => {
   expect(tooltip()).toBeNull()
 })
 
-test('touch opens no tooltip', () => {
+test('a touch opens no tooltip', () => {
   fireEvent(
     button('One'),
     Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'touch' }),
@@ -84,7 +84,7 @@ test('keyboard focus opens the tooltip', () => {
   expect(tooltip()).toHaveTextContent('Tip one')
 })
 
-test('leaving before the delay is over opens none', () => {
+test('leaving during the delay opens none', () => {
   focusOne(true)
   after(650)
   act(() => button('One').blur())
@@ -126,6 +126,6 @@ test.each([
   ['just now', 10_000, 0],
   ['300 ms ago', 9_700, 0],
   ['301 ms ago', 9_699, 700],
-])('where the last tooltip closed %s, the next waits', (_, lastClosed, wait) => {
+])('after a tooltip that closed %s, the next waits', (_, lastClosed, wait) => {
   expect(waitBeforeOpening(10_000, lastClosed)).toBe(wait)
 })

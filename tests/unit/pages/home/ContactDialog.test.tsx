@@ -4,7 +4,7 @@ import { address, onlyThese } from '../../texts.ts'
 import { openDialog } from '../../visit.tsx'
 import { dialog as words, inNewTab, site } from '../../../content.ts'
 
-test('the dialog shows number and place, calls, opens a map and saves the contact card', async () => {
+test('the dialog shows phone and place, with links to call, map and contact card', async () => {
   const wanted = [words.title, words.phone, site.phone.text, words.location, site.place.text]
   const { dialog, inside } = await openDialog()
   expect(onlyThese(dialog, wanted)).toEqual(wanted)
@@ -19,7 +19,7 @@ test('the dialog shows number and place, calls, opens a map and saves the contac
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-test('Enter opens the dialog like a press; Escape closes it, and the focus returns', async () => {
+test('Enter opens the dialog, Escape closes it, and the focus returns', async () => {
   const { user, opener } = await openDialog()
   await user.keyboard('{Escape}')
   await closed()

@@ -10,7 +10,7 @@ async function openMenu() {
   return { user, header }
 }
 
-test('the menu button says whether the menu is open', async () => {
+test('the name of the menu button follows the menu', async () => {
   const { user, header } = await openMenu()
   await user.click(header.getByRole('button', { name: messages.menu.close }))
   expect(header.getByRole('button', { name: messages.menu.open })).toBeInTheDocument()
@@ -31,7 +31,7 @@ test('the menu closes when the window becomes wide', async () => {
   expect(await header.findByRole('button', { name: messages.menu.open })).toBeInTheDocument()
 })
 
-test('the menu button opens the panel that it names, and the panel is a popover', async () => {
+test('the menu button controls the panel, which is a popover', async () => {
   const { header } = await openMenu()
   const button = header.getByRole('button', { name: messages.menu.close })
   const panel = document.getElementById(button.getAttribute('aria-controls') ?? '')

@@ -15,7 +15,7 @@ test('the spinning logo has a pause button that becomes a play button', async ()
   expect(document.documentElement.dataset.motion).toBeUndefined()
 })
 
-test('the pause button and the control in the footer are one choice', async () => {
+test('the pause button and the footer control share one choice', async () => {
   const { user, main, footer } = visit('/')
   await user.click(footer.getByRole('button', { name: messages.motion.on }))
   expect(main.getByRole('button', { name: messages.motion.play })).toBeInTheDocument()

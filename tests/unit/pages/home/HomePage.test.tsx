@@ -4,7 +4,7 @@ import { texts, address } from '../../texts.ts'
 import { visit } from '../../visit.tsx'
 import { homeLabel } from '../../../../src/pages/frame.tsx'
 
-test('the home page is headed by the brand, and every section has its heading', () => {
+test('the h1 of the home page is the brand, and every section has a heading', () => {
   const { main } = visit('/')
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe(site.brand)
   const headings = main.getAllByRole('heading', { level: 2 })
@@ -31,7 +31,7 @@ const links = [
   ['main', home.hero.portfolio, '/portfolio'],
 ] as const
 
-test.each(links)('in the %s of the home page, "%s" leads to %s', (part, name, target) => {
+test.each(links)('home page, %s: "%s" links to %s', (part, name, target) => {
   expect(address(visit('/')[part].getByRole('link', { name, hidden: true }))).toBe(target)
 })
 
@@ -39,12 +39,12 @@ test.each([
   ['services', home.services.heading],
   ['about', home.about.heading],
   ['contact', home.contact.heading],
-])('the address #%s names the section "%s"', (id, heading) => {
+])('#%s is the section "%s"', (id, heading) => {
   const { main } = visit('/')
   expect(main.getByRole('region', { name: heading })).toHaveAttribute('id', id)
 })
 
-test('Book Strategy Call opens the scheduling page in a new tab that cannot reach back', () => {
+test('Book Strategy Call opens the booking page in a new tab without an opener', () => {
   const { main } = visit('/')
   const link = main.getByRole('link', { name: inNewTab(home.contact.book) })
   expect(address(link)).toBe(site.bookingUrl)

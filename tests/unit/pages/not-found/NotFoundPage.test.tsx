@@ -28,14 +28,14 @@ test.each(['/no/such/page', '/portfolio2', '/404', '/%', '/%E2%80%AEevil', hosti
 )
 
 test.each(['/no/such/page', encodeURI(hostile), '/%E2%80%AEevil'])(
-  'the missing path %s is logged to the console, once and as it was asked for',
+  'the missing path %s is logged to the console once, unchanged',
   (path) => {
     visit(path)
     expect(logged).toEqual([expect.stringContaining(path)])
   },
 )
 
-test('pages that exist log nothing', () => {
+test('existing pages log nothing', () => {
   visit('/')
   visit('/portfolio')
   expect(logged).toEqual([])

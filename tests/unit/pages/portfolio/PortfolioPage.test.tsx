@@ -38,7 +38,7 @@ test('the card of a client shows its category, a text, all its tags and a pictur
   }
 })
 
-test('samples are said to be samples for as long as there are any', () => {
+test('only samples are labeled as samples', () => {
   const { main } = visit('/portfolio')
   const samples = clients.filter(({ isSample }) => isSample)
   expect(main.queryAllByText(portfolio.work.samples)).toHaveLength(samples.length > 0 ? 1 : 0)
@@ -46,7 +46,7 @@ test('samples are said to be samples for as long as there are any', () => {
   expect(hints).toHaveLength(samples.length)
 })
 
-test('every project has a button of its own that opens it in a new tab that cannot reach back', () => {
+test('every project has a button that opens a new tab without an opener', () => {
   const { main } = visit('/portfolio')
   const names = projects.map(({ link }) => `${link} ${messages.newTab}`)
   const links = main.getAllByRole('link')
@@ -62,6 +62,6 @@ test.each([
   ['header', homeLabel, '/'],
   ['header', portfolio.back, '/'],
   ['main', portfolio.closing.link, '/#contact'],
-] as const)('in the %s of the portfolio, "%s" leads to %s', (part, name, target) => {
+] as const)('portfolio, %s: "%s" links to %s', (part, name, target) => {
   expect(address(visit('/portfolio')[part].getByRole('link', { name }))).toBe(target)
 })

@@ -31,7 +31,7 @@ const show = () =>
     </Words.Provider>,
   ).container
 
-test('a page of words shows all its words, in their order', () => {
+test('a page of words shows all its texts in order', () => {
   const container = show()
   const parts = [...container.querySelectorAll('h1, h2, p, li')].map(({ textContent }) =>
     textContent.replace(` ${messages.newTab}`, ''),
@@ -50,7 +50,7 @@ test('a page of words shows all its words, in their order', () => {
   ])
 })
 
-test('each section is a region with an address that begins with that of its page', () => {
+test("each section is a region whose id begins with the page's slug", () => {
   show()
   for (const [index, { heading }] of words.sections.entries()) {
     const region = screen.getByRole('region', { name: heading })
@@ -65,12 +65,12 @@ test('a link to another site opens a new tab, a link within the site does not', 
   expect([target(/^The law/), target(/^Our work/)]).toEqual(['_blank', null])
 })
 
-test('every page of the content has its route', () => {
+test('every page of the content has a route', () => {
   const paths = routes.map(({ path }) => path)
   expect(pages.map(({ slug }) => `/${slug}`).filter((path) => !paths.includes(path))).toEqual([])
 })
 
-test('no page of words can take the address of another page', () => {
+test('a page of words cannot take the URL of another page', () => {
   const own = new Set(pages.map(({ slug }) => `/${slug}`))
   const others = [...routes, notFound, reset].filter(({ path }) => path !== '/' && !own.has(path))
   expect(others.map(({ path }) => path.slice(1)).toSorted()).toEqual(
