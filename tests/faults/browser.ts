@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Forgets everything the browser keeps for a site, its HTTP cache included. */
+/** Deletes all data of a site in the browser, the HTTP cache too. */
 export async function evict(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())
@@ -9,14 +9,14 @@ export async function evict(page: Page): Promise<void> {
   await session.detach()
 }
 
-/** Deletes all caches behind the worker's back. */
+/** Deletes all caches without the service worker. */
 export function deleteCaches(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name)
   })
 }
 
-/** Stops running workers, as the browser does with idle ones. */
+/** Stops running service workers, as the browser does when they are idle. */
 export async function stopWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('ServiceWorker.enable')
@@ -25,8 +25,8 @@ export async function stopWorkers(page: Page): Promise<void> {
 }
 
 /**
- * Takes the connection from one page, and returns how to give it back. Playwright's own way asks
- * every worker too, and one that has stopped never answers.
+ * Disconnects one page; returns a function that reconnects it. `setOffline` of Playwright also sends
+ * a command to every service worker, and a stopped one never answers.
  */
 export async function cutOff(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
@@ -36,11 +36,11 @@ export async function cutOff(page: Page): Promise<() => Promise<void>> {
     downloadThroughput: 0,
     uploadThroughput: 0,
   })
-  // The page may have been closed meanwhile.
+  // The page may be closed already.
   return () => session.detach().catch(() => {})
 }
 
-/** Limits the storage of a site, in bytes; returns how to lift the limit. */
+/** Limits the storage of a site in bytes; returns a function that removes the limit. */
 export async function limitStorage(page: Page, quotaSize: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())
@@ -51,7 +51,7 @@ export async function limitStorage(page: Page, quotaSize: number): Promise<() =>
   }
 }
 
-/** Counts how often a page loads from now on. */
+/** Counts the loads of a page from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0
   page.on('load', () => (loads += 1))
@@ -71,7 +71,7 @@ export function firstPaint(page: Page): Promise<number> {
   )
 }
 
-/** Whether the visitor's browser has a worker or a cache of the site left. */
+/** Whether the visitor's browser still has a service worker or a cache of the site. */
 export function leftovers(
   page: Page,
 ): Promise<{ workers: number; caches: number; controlled: boolean }> {

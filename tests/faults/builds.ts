@@ -21,16 +21,16 @@ export interface PrecacheEntry {
 
 const listPattern = /\[\{"integrity":.*?\}\]/s
 
-/** The precache list inside a build's worker. */
+/** The precache list in a build's service worker. */
 export function precacheList(directory: string): PrecacheEntry[] {
   const [list] = listPattern.exec(readFileSync(join(directory, 'sw.js'), 'utf8')) ?? []
-  if (!list) throw new Error(`${directory}/sw.js holds no precache list`)
+  if (!list) throw new Error(`${directory}/sw.js has no precache list`)
   return JSON.parse(list) as PrecacheEntry[]
 }
 
 /**
- * Another build: dist/ with a mark in its title and its script, under the names, build id,
- * revisions and integrity values that follow from it. Returns its folder.
+ * Another build: dist/ with a mark in its title and script, and with the resulting file names, build
+ * id, revisions and integrity values. Returns its folder.
  */
 export async function otherBuild(mark: string, source = 'dist'): Promise<string> {
   const target = mkdtempSync(join(tmpdir(), `build-${mark}-`))
@@ -50,7 +50,7 @@ export async function otherBuild(mark: string, source = 'dist'): Promise<string>
       rewrite(file, (text) => text.replace(/data-build="\w+"/, `data-build="${mark}"`))
     }
   }
-  // The policy vouches for the inline script that names the entry.
+  // The policy has the hash of the inline script, which contains the entry's name.
   for (const script of inlineScripts(source)) {
     rewrite('_headers', (text) => text.replaceAll(cspHash(script), cspHash(renamed(script))))
   }
@@ -63,7 +63,7 @@ export async function otherBuild(mark: string, source = 'dist'): Promise<string>
   return target
 }
 
-/** dist/ as it would be if no picture fitted into the precache. Returns its folder. */
+/** A copy of dist/ without pictures in the precache. Returns its folder. */
 export function withoutPictures(source = 'dist'): string {
   const target = mkdtempSync(join(tmpdir(), 'build-crowded-'))
   cpSync(source, target, { recursive: true, filter: (file) => !/sw\.js\.(br|gz)$/.test(file) })
@@ -76,7 +76,7 @@ export function withoutPictures(source = 'dist'): string {
   return target
 }
 
-/** dist/ as a browser sees it whose visitor asks to save data. Returns its folder. */
+/** A copy of dist/ as a browser with Save-Data sees it. Returns its folder. */
 export function savingData(source = 'dist'): string {
   const target = mkdtempSync(join(tmpdir(), 'build-saving-'))
   cpSync(source, target, { recursive: true, filter: (file) => !/sw\.js\.(br|gz)$/.test(file) })
@@ -91,7 +91,7 @@ const inlineScripts = (directory: string) =>
     ...readFileSync(join(directory, 'index.html'), 'utf8').matchAll(/<script>(.*?)<\/script>/gs),
   ].map(([, script = '']) => script)
 
-/** Files whose names carry a hash, but for those that the pages' styles name, which the policy vouches for. */
+/** Files with a hash in their names, without those in the pages' styles, whose hashes the policy has. */
 const hashedNames = (directory: string) =>
   readdirSync(join(directory, 'assets'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(js|avif|webp|jpeg)$/.test(name))
@@ -100,7 +100,7 @@ const hashedNames = (directory: string) =>
 const newName = (name: string, mark: string) =>
   name.replace(/([-.])(?:[\w-]{8}|[\da-f]{16})\.(\w+)$/, `$1${mark}.$2`)
 
-/** The list with the revisions and integrity values of the files as they are now. */
+/** The list with the current revisions and integrity values of the files. */
 function refreshed(list: string, directory: string): PrecacheEntry[] {
   return (JSON.parse(list) as PrecacheEntry[]).map(({ url, revision }) => {
     const bytes = bytesAt(url, directory)
@@ -113,7 +113,7 @@ function refreshed(list: string, directory: string): PrecacheEntry[] {
   })
 }
 
-/** The bytes that a build serves at an address. */
+/** The bytes that a build serves at a URL. */
 function bytesAt(url: string, directory: string): Buffer {
   const file = join(directory, url === '/' ? 'index.html' : url)
   return readFileSync(existsSync(file) ? file : `${file}.html`)

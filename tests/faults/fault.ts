@@ -1,31 +1,31 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 
-/** An answer before it is sent. */
+/** A response before it is sent. */
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
-/** What can go wrong with an answer. Times in milliseconds. */
+/** A fault of a response. Times are in milliseconds. */
 export type Fault =
   | { status: number }
-  /** Half the body, then a clean end, or a connection that is reset. */
+  /** Half the body, then a clean end or a connection reset. */
   | { cut: 'clean' | 'reset' }
   | { delay: number }
   /** Accepts the request and never answers. */
   | { hang: true }
   /** A captive portal: 200 with its own HTML, or a redirect to its login page. */
   | { portal: 'page' | 'redirect' }
-  /** The same answer without one of its headers. */
+  /** The same response without one of its headers. */
   | { without: string }
-  /** The same headers over other bytes. */
+  /** The same headers with other bytes. */
   | { body: string; type?: string; delay?: number }
 
 const login = '<!doctype html><title>Wi-Fi</title><h1>Please log in</h1>'
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
-/** Sends an answer as the fault has it. */
+/** Sends a response with the fault. */
 export async function applyFault(
   fault: Fault,
   answer: Answer,
@@ -49,7 +49,7 @@ function end(response: ServerResponse, status: number, type: string, body: strin
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
 }
 
-/** The headers stay those of the whole file: this is what a bad proxy leaves in the HTTP cache. */
+/** Keeps the headers of the whole file, as a bad proxy does in the HTTP cache. */
 function cut(kind: 'clean' | 'reset', { status, headers, body }: Answer, response: ServerResponse) {
   const half = body.subarray(0, Math.floor(body.length / 2))
   const { 'content-length': length, ...rest } = headers

@@ -12,7 +12,7 @@ addEventListener('fetch', (event) =>
   event.respondWith(caches.match(event.request).then((kept) => kept || fetch(event.request))))
 `
 
-/** An earlier site at the same origin, whose worker answers from its cache first. Returns its folder. */
+/** An earlier site at the same origin, whose service worker is cache-first. Returns its folder. */
 export function oldSite(workerUrl: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-old-'))
   const page = `<!doctype html><title>Old site</title><script src="/register.js"></script>`

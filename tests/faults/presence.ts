@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Has every page of a browser believe that somebody uses it as soon as it has loaded, which starts the application. */
+/** Starts the application of every page in a browser after loading, by a simulated touch. */
 export const usesPages = (person: BrowserContext) =>
   person.addInitScript(() =>
     addEventListener('load', () => void dispatchEvent(new Event('pointermove'))),

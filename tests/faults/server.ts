@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '../../scripts/serve.ts'
 import { applyFault, type Answer, type Fault } from './fault.ts'
 
-/** One request as the server saw it. */
+/** A request that the server received. */
 interface Logged {
   path: string
   status: number | string
@@ -13,9 +13,9 @@ interface Logged {
 export type FaultServer = Awaited<ReturnType<typeof faultServer>>
 
 /**
- * A host that can break: it passes the local server's answers on, altered by the first
- * fault whose pattern matches the path. Builds can be swapped, and it can go down and
- * come back on the same port. The log holds every request since it was last emptied.
+ * A host with faults: a proxy of the local server that alters responses by the first fault whose
+ * pattern matches the path. It can change builds, and stop and restart on the same port. The log has
+ * every request since it was last cleared.
  */
 export async function faultServer(directory: string) {
   let inner = await serve({ directory, port: 0, host: '127.0.0.1' })
@@ -59,11 +59,11 @@ export async function faultServer(directory: string) {
   return {
     origin: `http://localhost:${port}`,
     log,
-    /** Breaks the paths that match, for all or only for a worker's fetches, until healed; the latest fault counts. */
+    /** Adds a fault for matching paths until `heal`, for all requests or only those of service workers. The latest fault applies. */
     fail: (path: RegExp, fault: Fault, only?: 'worker') =>
       void (faults = [{ path, fault, only }, ...faults]),
     heal: () => void (faults = []),
-    /** Puts another build in place of the present one. */
+    /** Replaces the current build. */
     deploy: async (next: string) => {
       const before = inner
       inner = await serve({ directory: next, port: 0, host: '127.0.0.1' })
@@ -78,7 +78,7 @@ export async function faultServer(directory: string) {
   }
 }
 
-/** An answer of the local server, byte for byte. */
+/** A response of the local server, byte for byte. */
 function get(address: string, headers: IncomingHttpHeaders, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     ask(address, { headers: { ...headers, connection: 'close' }, method }, (response) => {

@@ -9,10 +9,10 @@ interface Builds {
   two: string
 }
 
-/** Two builds of the site, a host that can break, and a visitor with a browser of their own. */
+/** Two builds of the site, a host with faults, and a visitor with their own browser. */
 export const test = base.extend<{ host: FaultServer; person: BrowserContext }, { builds: Builds }>({
   builds: [
-    // Without a first argument Playwright refuses the function.
+    // Playwright needs a first argument.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const builds = { one: await otherBuild('aaaa1111'), two: await otherBuild('bbbb2222') }
@@ -26,7 +26,7 @@ export const test = base.extend<{ host: FaultServer; person: BrowserContext }, {
     await use(host)
     await host.close()
   },
-  // Without a first argument Playwright refuses the function.
+  // Playwright needs a first argument.
   // oxlint-disable-next-line no-empty-pattern
   person: async ({}, use) => {
     const person = await visitor()
@@ -37,9 +37,9 @@ export const test = base.extend<{ host: FaultServer; person: BrowserContext }, {
 
 export { expect }
 
-/** Waits until a build is kept whole, however slow the machine is; says what is missing if it never is. */
+/** Waits until the whole build is saved. If it never is, the error lists the gaps. */
 export async function offlineReady(page: Page, directory: string, timeout = 30_000): Promise<void> {
-  // A page that reloads itself meanwhile cannot be asked.
+  // A page that reloads meanwhile cannot run scripts.
   await expect(async () => expect(await gaps(page, directory)).toEqual([])).toPass({ timeout })
 }
 
@@ -50,14 +50,14 @@ export async function openTab(person: BrowserContext, address: string): Promise<
   return page
 }
 
-/** HTML and script of one and the same build, with nothing of another. */
+/** Expects the page's HTML and script to be of the given build. */
 export async function expectCoherent(page: Page, build: string): Promise<void> {
   await expect(async () => {
     expect(await seen(page)).toMatchObject({ build, script: build })
   }).toPass({ timeout: 30_000 })
 }
 
-/** A visit that leaves the site saved. */
+/** A visit that saves the site. */
 export async function savedVisit(
   person: BrowserContext,
   host: FaultServer,

@@ -6,7 +6,7 @@ import { chromiumFlags, findChromium } from '../../scripts/chromium.js'
 import { precacheList } from './builds.ts'
 import { usesPages } from './presence.ts'
 
-/** A person's own browser with its own storage, kept over visits. */
+/** A visitor's browser with its own persistent storage. */
 export async function visitor(): Promise<BrowserContext> {
   const profile = mkdtempSync(join(tmpdir(), 'visitor-'))
   const context = await chromium.launchPersistentContext(profile, {
@@ -18,7 +18,7 @@ export async function visitor(): Promise<BrowserContext> {
   })
   await usesPages(context)
   context.on('close', () => {
-    // The browser may still be writing; what stays lies in the system's temporary folder.
+    // The browser may still be writing; the temporary folder may keep the rest.
     try {
       rmSync(profile, { recursive: true, force: true })
     } catch {}
@@ -26,7 +26,7 @@ export async function visitor(): Promise<BrowserContext> {
   return context
 }
 
-/** What a page shows and keeps. */
+/** The build that a page shows, and its state. */
 export interface Seen {
   build: string | undefined
   script: string | undefined
@@ -34,7 +34,7 @@ export interface Seen {
   status: number
 }
 
-/** Which build the page's HTML and its script belong to, and whether a worker controls it. */
+/** The builds of the page's HTML and script, and whether a service worker controls it. */
 export function seen(page: Page): Promise<Seen> {
   return page.evaluate(() => ({
     build: document.documentElement.dataset.build,
@@ -46,7 +46,7 @@ export function seen(page: Page): Promise<Seen> {
   }))
 }
 
-/** Waits until the page's script has run, which starts after the first frames; not for ever, because it may never come. */
+/** Waits until the page's script has run, which starts after the first frames. Has a limit, because the script may never arrive. */
 export async function started(page: Page, patience = 2000): Promise<void> {
   const end = Date.now() + patience
   while (Date.now() < end) {
@@ -55,7 +55,7 @@ export async function started(page: Page, patience = 2000): Promise<void> {
   }
 }
 
-/** The SHA-384 of every entry in the precache, by its address without the revision. */
+/** The SHA-384 of every precached file, by URL without the revision. */
 function keptHashes(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const hashes: Record<string, string> = {}
@@ -63,7 +63,7 @@ function keptHashes(page: Page): Promise<Record<string, string>> {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
         const bytes = await (await cache.match(request))?.arrayBuffer()
-        // A worker that takes over deletes entries of the old build meanwhile.
+        // A new service worker may delete entries of the old build meanwhile.
         if (!bytes) continue
         const digest = await crypto.subtle.digest('SHA-384', bytes)
         const { pathname, search } = new URL(request.url)
@@ -77,21 +77,21 @@ function keptHashes(page: Page): Promise<Record<string, string>> {
 const key = ({ url, revision }: { url: string; revision: string | null }) =>
   revision ? `${url}?__WB_REVISION__=${revision}` : url
 
-/** What is missing or wrong in the precache for a build; empty when the site is offline-ready. */
+/** The missing or wrong files in the precache of a build; empty when the site works offline. */
 export async function gaps(page: Page, directory: string): Promise<string[]> {
   const isActive = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     return registration?.active?.state === 'activated'
   })
-  // Until then, hashing what is there would only slow the worker down.
-  if (!isActive) return ['no active worker']
+  // Before that, hashing the cached files would only slow the service worker down.
+  if (!isActive) return ['no active service worker']
   const kept = await keptHashes(page)
   return precacheList(directory)
     .filter((entry) => `sha384-${kept[key(entry)]}` !== entry.integrity)
     .map(({ url }) => url)
 }
 
-/** Entries of the precache whose bytes no build of these ever had. */
+/** Precached files whose bytes are in none of these builds. */
 export async function strangers(page: Page, directories: string[]): Promise<string[]> {
   const known = new Set(directories.flatMap(precacheList).map(({ integrity }) => integrity))
   const kept = await keptHashes(page)

@@ -8,33 +8,33 @@ import { gaps, seen, strangers, visitor } from './visitor.ts'
 import { messages } from '../content.ts'
 import { Walks } from '../walk/walks.ts'
 
-/** Where a walk stands. */
+/** The state of a walk. */
 export interface Walk {
   host: FaultServer
   person: BrowserContext
   builds: string[]
   /** Index of the deployed build. */
   deployed: number
-  /** Whether a complete copy was seen since the last eviction. */
+  /** Whether there was a complete copy since the last eviction. */
   isSaved: boolean
   isReachable: boolean
-  /** How to connect the pages that were cut off. */
+  /** Functions that reconnect disconnected pages. */
   cuts: (() => Promise<void>)[]
 }
 
-/** An action, and which of its choices. */
+/** An action with one of its choices. */
 type Step = readonly [action: Action, choice: number]
 
 const stepOf = (names: readonly Action[]): fc.Arbitrary<Step> =>
   fc.constantFrom(...names).chain((name) => fc.tuple(fc.constant(name), fc.nat(choices(name) - 1)))
 
-/** Reading is the most common thing that happens to a site. */
+/** More weight for reading, the most common event. */
 const step = fc.oneof(stepOf(['navigate']), stepOf(Object.keys(actions) as Action[]))
 
-/** What no step may break; returns what is wrong, if anything is. */
+/** Invariants of every step. Returns the violation, if any. */
 async function violation(walk: Walk, page: Page): Promise<string | undefined> {
   if (await isErrorPage(page)) {
-    if (walk.isReachable) return `${page.url()} although the host is reachable`
+    if (walk.isReachable) return `error page at ${page.url()}, although the host is reachable`
     return walk.isSaved ? 'a saved page does not open' : undefined
   }
   const { build, script } = await seen(page)
@@ -50,7 +50,7 @@ async function isKept(walk: Walk, page: Page): Promise<boolean> {
   return walk.isSaved
 }
 
-/** With all faults gone, the newest build is there within two navigations and one accept. */
+/** Without faults, the newest build is active after at most two navigations and one accept. */
 async function recovered(walk: Walk, page: Page): Promise<string | undefined> {
   await actions.recover(walk)
   await arrive(walk, page, '/')
@@ -58,7 +58,7 @@ async function recovered(walk: Walk, page: Page): Promise<string | undefined> {
   const offer = page.getByRole('button', { name: messages.update.reload })
   const wanted = marks[walk.deployed]
   let missing: string[] = []
-  // Half a minute, for a busy machine.
+  // Half a minute, because the machine may be busy.
   for (let tries = 0; tries < 150; tries += 1) {
     const { build, script } = await seen(page).catch(() => ({ build: '', script: '' }))
     if (build === wanted && script === wanted) {
@@ -67,10 +67,10 @@ async function recovered(walk: Walk, page: Page): Promise<string | undefined> {
     } else if (await offer.isVisible()) await offer.click().catch(() => {})
     await page.waitForTimeout(200)
   }
-  return `the newest build ${wanted} is not there, or not whole: ${JSON.stringify({ ...(await seen(page)), missing })}`
+  return `the newest build ${wanted} is missing or incomplete: ${JSON.stringify({ ...(await seen(page)), missing })}`
 }
 
-/** One walk, in a browser and with a host of its own; throws with its trail at a violation. */
+/** A walk with its own browser and host. Throws its trail at a violation. */
 async function take(builds: string[], steps: readonly Step[]): Promise<void> {
   const host = await faultServer(builds[0] ?? '')
   const person = await visitor()
@@ -96,7 +96,7 @@ async function take(builds: string[], steps: readonly Step[]): Promise<void> {
   }
 }
 
-/** What is wrong after a step, if anything is; now and then with all faults gone. */
+/** The violation after a step, if any. Sometimes removes all faults first. */
 async function judged(walk: Walk, isEnd: boolean): Promise<string | undefined> {
   const page = walk.person.pages().at(-1)
   if (!page) return undefined
@@ -112,14 +112,14 @@ const hangs = () =>
   })
 
 /**
- * Walks at random through deploys, faults and evictions. Throws at a violation with the trail of
- * the shortest walk to one that was found within so many milliseconds.
+ * Walks at random through deploys, faults and evictions. At a violation, throws the trail of the
+ * shortest violating walk that it finds within the limit in milliseconds.
  */
 export async function walk(seed: number, steps: number, limit = 300_000): Promise<void> {
   const builds = await Promise.all(marks.map((mark) => otherBuild(mark)))
   let end = Infinity
   const run = async (all: Step[]) => {
-    // What is not tried counts as whole, so the shortest walk so far stays.
+    // After the limit every walk passes, so the shortest walk so far remains.
     if (Date.now() > end) return
     await take(builds, all).catch((error: unknown) => {
       end = Math.min(end, Date.now() + limit)

@@ -5,7 +5,7 @@ import { started } from './visitor.ts'
 import type { Walk } from './walk.ts'
 import { messages } from '../content.ts'
 
-/** The builds that are deployed, by their marks. */
+/** The marks of the builds to deploy. */
 export const marks = ['aaaa1111', 'bbbb2222', 'cccc3333']
 
 const paths = ['/', '/portfolio', '/?utm_source=walk', '/portfolio/', '/no/such/page']
@@ -22,13 +22,13 @@ const faults: [RegExp, Fault, 'worker'?][] = [
   [/./, { delay: 30 }],
 ]
 
-/** Whether a page is one of the browser's own, because it could not open an address. */
+/** Whether a page is the browser's error page. */
 export const isErrorPage = (page: Page) =>
   page.evaluate(() => !location.href.startsWith('http')).catch(() => false)
 
 const last = ({ person }: Walk) => person.pages().at(-1)
 
-/** Goes to a page; a navigation that fails leaves the browser's error page to be judged. */
+/** Opens a page. After a failed navigation, the caller checks the browser's error page. */
 export async function arrive({ host }: Walk, page: Page, path: string): Promise<void> {
   await page.goto(host.origin + path, { timeout: 15_000 }).catch(() => {})
   await page.waitForLoadState('load').catch(() => {})
@@ -78,7 +78,7 @@ export const actions = {
       await walk.host.up()
     }
     walk.isReachable = true
-    // A person reloads an error page once they are connected again.
+    // A visitor reloads an error page after reconnecting.
     for (const page of walk.person.pages())
       if (await isErrorPage(page)) await arrive(walk, page, '/')
   },
@@ -115,5 +115,5 @@ const several: Partial<Record<Action, number>> = {
   break: faults.length,
 }
 
-/** In how many ways an action can be done. */
+/** The number of choices of an action. */
 export const choices = (name: Action) => several[name] ?? 1

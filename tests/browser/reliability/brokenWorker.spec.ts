@@ -23,16 +23,16 @@ const broken: { name: string; fault: Fault }[] = [
   { name: 'is empty', fault: { body: '', type: script } },
 ]
 
-/** A missing file, another file and a broken file; at night each of them. */
+/** A missing, a wrong and a broken file; the nightly test has all faults. */
 const sets = {
   'a missing, wrong or broken sw.js': broken.filter(({ name }) =>
     ['answers 404', 'is HTML', 'is cut in half'].includes(name),
   ),
-  'whatever sw.js is (@nightly)': broken,
+  'every fault of sw.js (@nightly)': broken,
 }
 
 for (const [which, faults] of Object.entries(sets)) {
-  test(`${which}: the saved build goes on and the next good one is offered`, async ({
+  test(`${which}: the saved build keeps working, and the next good one is offered`, async ({
     host,
     person,
     builds,
@@ -51,7 +51,7 @@ for (const [which, faults] of Object.entries(sets)) {
         await host.down()
         await page.goto(`${host.origin}/portfolio`)
         await expectCoherent(page, mark)
-        // By then the page has asked every worker what it keeps.
+        // The page shows this after it has queried every service worker.
         await expect(page.getByText(messages.offline.saved, { exact: true })).toBeAttached()
         await expect(page.getByText(messages.update.ready)).toBeHidden()
         await host.up()
@@ -67,7 +67,7 @@ for (const [which, faults] of Object.entries(sets)) {
   })
 }
 
-test('an empty worker that has taken over is replaced without a question', async ({
+test('an active empty service worker is replaced without a prompt', async ({
   host,
   person,
   builds,

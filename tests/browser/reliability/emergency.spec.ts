@@ -15,7 +15,7 @@ import { messages } from '../../content.ts'
 
 const nothing = { workers: 0, caches: 0, controlled: false }
 
-test('the kill switch turns every open tab into a plain page, and the next build installs again', async ({
+test('the kill switch removes the service worker from every tab, until the next build', async ({
   host,
   person,
   builds,
@@ -31,7 +31,7 @@ test('the kill switch turns every open tab into a plain page, and the next build
       .poll(() => leftovers(page).catch(() => undefined), { timeout: 30_000 })
       .toEqual(nothing)
     await expectCoherent(page, 'bbbb2222')
-    // A page that has not finished would remove the next build's copy.
+    // An unfinished page would remove the copy of the next build.
     await expect(page.locator('html')).toHaveAttribute('data-copy', 'gone', { timeout: 40_000 })
   }
   await host.deploy(builds.one)
@@ -39,7 +39,7 @@ test('the kill switch turns every open tab into a plain page, and the next build
   await offlineReady(first, builds.one)
 })
 
-test('/reset clears one visitor, is answered by the network and is linked from the 404 page', async ({
+test('/reset comes from the network, clears one browser and is linked on the 404 page', async ({
   host,
   person,
   builds,
@@ -58,7 +58,7 @@ test('/reset clears one visitor, is answered by the network and is linked from t
   await offlineReady(page, builds.one)
 })
 
-test('/reset works where scripts are blocked, and claims nothing there', async ({
+test('/reset works with scripts blocked, and does not claim success there', async ({
   host,
   person,
   builds,
@@ -74,7 +74,7 @@ test('/reset works where scripts are blocked, and claims nothing there', async (
   await expect.poll(() => leftovers(page)).toEqual(nothing)
 })
 
-test('/reset is never precached and tells the browser to clear the site', async ({ host }) => {
+test('/reset is not in the precache and sends Clear-Site-Data', async ({ host }) => {
   const response = await fetch(`${host.origin}/reset`)
   expect(response.status).toBe(200)
   expect(response.headers.get('clear-site-data')).toBe('"cache", "storage"')

@@ -31,14 +31,14 @@ const ofEachKind = (urls: readonly string[]) => [
 ]
 
 for (const [at, { name, fault }] of faults.entries()) {
-  /** Two faults for each kind of file; at night each fault for each file. */
+  /** Two faults for each kind of file; the nightly test has each fault for each file. */
   const sets = {
     'a file': (urls: readonly string[]) =>
       ofEachKind(urls).filter((_, place) => (place + at) % 2 === 0),
     'any one file (@nightly)': (urls: readonly string[]) => urls,
   }
   for (const [which, chosen] of Object.entries(sets)) {
-    test(`${which} that ${name} leaves nothing saved, and heals at the next visit`, async ({
+    test(`${which} that ${name} prevents saving, and the next visit saves the site`, async ({
       host,
       person,
       builds,
@@ -52,14 +52,14 @@ for (const [at, { name, fault }] of faults.entries()) {
   }
 }
 
-/** A visit while one file is broken, and one after. */
+/** A visit with one broken file, and one after its repair. */
 async function breakOne(page: Page, host: FaultServer, build: string, url: string, fault: Fault) {
-  // The page itself must come through; what it shares with the worker is broken for both.
+  // The page itself must load, so only its assets are broken for it too.
   host.fail(exactly(url), fault, url.startsWith('/assets/') ? undefined : 'worker')
   await page.goto(`${host.origin}/`)
   await expect(page.getByRole('link', { name: home.hero.contact })).toBeVisible()
   if (!url.endsWith('.js')) await expect(page.getByText(failed)).toBeVisible()
-  // A page whose script did not arrive loads once more.
+  // A page without its script reloads once.
   await expect(async () => {
     expect((await seen(page)).controlled).toBe(false)
     expect(await strangers(page, [build])).toEqual([])
@@ -69,14 +69,14 @@ async function breakOne(page: Page, host: FaultServer, build: string, url: strin
     await page.reload()
     await offlineReady(page, build, patience)
   }
-  // A page without its script reloads itself; a visit in that very moment may need another one.
+  // A page without its script reloads itself, which may interrupt this visit.
   if (url.endsWith('.js')) await expect(() => visitAgain(10_000)).toPass()
   else await visitAgain()
   await evict(page)
 }
 
 for (const portal of ['page', 'redirect'] as const) {
-  test(`a captive portal's ${portal} is never saved, and an existing copy stays`, async ({
+  test(`a captive portal's ${portal} is never saved, and the saved copy stays`, async ({
     host,
     person,
     builds,
@@ -97,7 +97,7 @@ for (const portal of ['page', 'redirect'] as const) {
   })
 }
 
-test('a first visit without room says so and works; with room it is saved', async ({
+test('without storage space the first visit works and says so; with space it is saved', async ({
   host,
   person,
   builds,
@@ -114,7 +114,7 @@ test('a first visit without room says so and works; with room it is saved', asyn
   await expect(page.getByText(messages.offline.saved, { exact: true })).toBeVisible()
 })
 
-test('an update without room leaves the old build whole, and arrives when there is room', async ({
+test('an update without storage space keeps the old build; with space it installs', async ({
   host,
   person,
   builds,
@@ -127,7 +127,7 @@ test('an update without room leaves the old build whole, and arrives when there 
   await expect
     .poll(() => host.log.filter(({ path }) => path === '/sw.js').length)
     .toBeGreaterThan(1)
-  // The new worker has been refused.
+  // The new service worker has failed to install.
   const installing = () =>
     page.evaluate(
       async () => (await navigator.serviceWorker.getRegistration())?.installing?.state ?? 'none',
@@ -143,7 +143,7 @@ test('an update without room leaves the old build whole, and arrives when there 
   await expect(page.getByText(messages.update.ready)).toBeVisible()
 })
 
-test('a page that comes while another one is being saved says so, and mends what is lost', async ({
+test('a page opened during saving shows that, and repairs the copy', async ({
   host,
   person,
   builds,
@@ -158,7 +158,7 @@ test('a page that comes while another one is being saved says so, and mends what
   await expect(page.getByText(messages.offline.saved, { exact: true })).toBeVisible()
 })
 
-test('the requests of a first visit, at 200 ms each, take less than 10 seconds @nightly', async ({
+test('the requests of a first visit take less than 10 s at 200 ms each @nightly', async ({
   host,
   person,
   builds,
@@ -168,7 +168,7 @@ test('the requests of a first visit, at 200 ms each, take less than 10 seconds @
   const page = await openTab(person, `${host.origin}/`)
   await offlineReady(page, builds.one)
   console.log(`saved after ${((Date.now() - started) / 1000).toFixed(1)} s at 200 ms a request`)
-  // One after another; an agency may have more pictures.
+  // The time of sequential requests, because an agency may have more pictures.
   const requests = host.log.filter(({ path }) => !path.includes('/pictures/'))
   expect(requests.length * 0.2).toBeLessThan(10)
 })

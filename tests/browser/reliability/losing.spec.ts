@@ -3,20 +3,20 @@ import { expect, expectCoherent, offlineReady, savedVisit, test } from '../../fa
 import { notSaved } from '../../../src/content/notSaved.ts'
 import { messages } from '../../content.ts'
 
-test('caches deleted, the same build online: the page is whole and saved again', async ({
+test('caches deleted, same build online: the page is complete and saved again', async ({
   host,
   person,
   builds,
 }) => {
   const page = await savedVisit(person, host, builds.one)
   await deleteCaches(page)
-  // The host answers this address with a redirect, which only the browser may follow.
+  // The host redirects this URL, and only the browser may follow redirects.
   await page.goto(`${host.origin}/portfolio/`)
   await expectCoherent(page, 'aaaa1111')
   await offlineReady(page, builds.one)
 })
 
-test('caches deleted, a newer build online: the page is whole and saved again', async ({
+test('caches deleted, newer build online: the page is complete and saved again', async ({
   host,
   person,
   builds,
@@ -30,7 +30,7 @@ test('caches deleted, a newer build online: the page is whole and saved again', 
   await expectCoherent(page, 'bbbb2222')
 })
 
-test('caches deleted, offline: the site says so itself, and its button works when online', async ({
+test('caches deleted, offline: a page explains it, and its button works when online', async ({
   host,
   person,
   builds,
@@ -45,7 +45,7 @@ test('caches deleted, offline: the site says so itself, and its button works whe
   await expectCoherent(page, 'aaaa1111')
 })
 
-test('everything evicted: one visit saves the site again, and the state is read from the cache', async ({
+test('everything evicted: the footer shows it, and one visit saves the site again', async ({
   host,
   person,
   builds,

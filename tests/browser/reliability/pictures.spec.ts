@@ -8,17 +8,17 @@ import { savingData, withoutPictures } from '../../faults/builds.ts'
 import { gaps } from '../../faults/visitor.ts'
 import { expect, openTab, savedVisit, test as base } from '../../faults/test.ts'
 
-/** A build with more pictures than its precache has room for: none of them is in its list. */
+/** A build whose pictures exceed the budget of the precache, so its list has none. */
 const test = base.extend<{ crowded: string; saving: string }>({
-  // Without a first argument Playwright refuses the function.
+  // Playwright needs a first argument.
   // oxlint-disable-next-line no-empty-pattern
   crowded: async ({}, use) => {
     const folder = withoutPictures()
     await use(folder)
     rmSync(folder, { recursive: true })
   },
-  /** The build for a visitor who asks to save data. */
-  // Without a first argument Playwright refuses the function.
+  /** The build for a visitor with Save-Data. */
+  // Playwright needs a first argument.
   // oxlint-disable-next-line no-empty-pattern
   saving: async ({}, use) => {
     const folder = savingData()
@@ -30,7 +30,7 @@ const test = base.extend<{ crowded: string; saving: string }>({
 /** The files of a project's picture. */
 const fileOf = (project?: ClientSite | DemoSite) => new RegExp(`/${project?.picture.name}-\\d`)
 
-/** Scrolls past every picture and says which of them are shown. */
+/** Scrolls to every picture; returns for each whether it is visible. */
 const shown = async (page: Page) => {
   const pictures = await page.locator('picture img').all()
   const widths: number[] = []
@@ -45,7 +45,7 @@ const shown = async (page: Page) => {
 const kept = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('pictures')).keys()).map(({ url }) => url))
 
-test('a picture beyond the precache is there offline once it was seen', async ({
+test('a picture outside the precache works offline after it was seen', async ({
   host,
   person,
   crowded,
@@ -60,7 +60,7 @@ test('a picture beyond the precache is there offline once it was seen', async ({
   expect(await shown(page)).toBe(projects.length)
 })
 
-test('a damaged picture beyond the precache is not kept, and heals at the next visit', async ({
+test('a damaged picture outside the precache is not cached; the next visit loads it', async ({
   host,
   person,
   crowded,
@@ -70,18 +70,18 @@ test('a damaged picture beyond the precache is not kept, and heals at the next v
   host.fail(fileOf(clients[0]), { cut: 'clean' })
   host.fail(fileOf(demos[0]), { portal: 'page' })
   const page = await openTab(person, `${host.origin}/portfolio`)
-  // A picture that does not arrive makes its page reload itself, once.
+  // A missing picture makes its page reload once.
   await expect(() => shown(page)).toPass()
   await expect.poll(async () => (await kept(page)).length).toBe(projects.length - 2)
   host.heal()
-  // A page that stays open keeps the damaged picture in its memory.
+  // An open page keeps the damaged picture in memory.
   await page.close()
   const next = await openTab(person, `${host.origin}/portfolio`)
   await expect(() => shown(next)).toPass()
   await expect.poll(async () => (await kept(next)).length).toBe(projects.length)
 })
 
-test('for a visitor who asks to save data, pictures are kept once they were seen, and the footer says so', async ({
+test('with Save-Data, pictures are saved when they are seen, and the footer says so', async ({
   host,
   person,
   saving,
@@ -98,7 +98,7 @@ test('for a visitor who asks to save data, pictures are kept once they were seen
   await host.down()
   await page.reload()
   expect(await shown(page)).toBe(projects.length)
-  // Without that wish they are saved ahead at the next visit.
+  // Without Save-Data the next visit saves all pictures.
   await host.up()
   await host.deploy('dist')
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())

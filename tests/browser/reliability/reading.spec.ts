@@ -12,7 +12,7 @@ const addresses = [
 ]
 
 for (const way of ['the browser is cut off', 'the server is stopped', 'the server never answers']) {
-  test(`every page opens, from a worker that had stopped, while ${way}`, async ({
+  test(`a stopped service worker opens every page while ${way}`, async ({
     host,
     person,
     builds,
@@ -34,7 +34,7 @@ for (const way of ['the browser is cut off', 'the server is stopped', 'the serve
   })
 }
 
-test('an address that the worker does not know is found, however slow the host is', async ({
+test('a page outside the precache loads, even from a slow host', async ({
   host,
   person,
   builds,
@@ -49,7 +49,7 @@ test('an address that the worker does not know is found, however slow the host i
   await expect(page).toHaveTitle('Newer')
 })
 
-test('whatever stands behind an address, the saved page answers it without a request', async ({
+test('the saved page answers URLs with any query, without a request', async ({
   host,
   person,
   builds,
@@ -86,7 +86,7 @@ const poorer = [
 ]
 
 for (const { name, script } of poorer) {
-  test(`a browser ${name} has the whole site and sees nothing broken`, async ({ host, person }) => {
+  test(`a browser ${name} shows the whole site without errors`, async ({ host, person }) => {
     await person.addInitScript(script)
     const page = await person.newPage()
     const complaints: string[] = []

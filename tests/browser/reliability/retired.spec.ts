@@ -4,7 +4,7 @@ import { oldSite } from '../../faults/oldSite.ts'
 import { expect, expectCoherent, offlineReady, openTab, test } from '../../faults/test.ts'
 
 for (const address of [...retiredWorkers, workerUrl]) {
-  test(`an old site's worker at ${address} gives way after one more navigation`, async ({
+  test(`one more navigation removes an old site's service worker at ${address}`, async ({
     host,
     person,
     builds,
@@ -18,10 +18,10 @@ for (const address of [...retiredWorkers, workerUrl]) {
     await host.deploy(builds.one)
     rmSync(old, { recursive: true })
 
-    // This still shows the old site; what the browser then finds at the worker's address navigates once more.
+    // This still shows the old site. The remover at the worker's URL then reloads the page.
     await page.reload()
     await expectCoherent(page, 'aaaa1111')
-    // A page of the old site that was left open shows the new one, too.
+    // An open page of the old site shows the new one too.
     await expectCoherent(other, 'aaaa1111')
     await offlineReady(page, builds.one)
     const kept = await page.evaluate(async () => ({

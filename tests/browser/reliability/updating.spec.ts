@@ -11,7 +11,7 @@ import {
 import { seen, started } from '../../faults/visitor.ts'
 import { home, messages, portfolio, site } from '../../content.ts'
 
-test('another build is offered once, and moves every open tab with one reload each', async ({
+test('a new build is offered once and reloads every open tab once', async ({
   host,
   person,
   builds,
@@ -33,7 +33,7 @@ test('another build is offered once, and moves every open tab with one reload ea
   expect(loads.map((count) => count())).toEqual([1, 1, 1])
 })
 
-test('"Later" is respected in this visit, and closing every tab brings the new build too', async ({
+test('"Later" hides the offer for this visit; closing all tabs activates the build too', async ({
   host,
   person,
   builds,
@@ -47,7 +47,7 @@ test('"Later" is respected in this visit, and closing every tab brings the new b
   await expect(page.getByText(messages.update.ready)).toBeHidden()
   await person.newPage()
   await page.close()
-  // The browser changes workers shortly after the last tab has gone.
+  // The browser activates the new service worker shortly after the last tab closes.
   await expect(async () => {
     const next = await openTab(person, host.origin)
     await started(next)
@@ -57,7 +57,7 @@ test('"Later" is respected in this visit, and closing every tab brings the new b
   }).toPass()
 })
 
-test('a rollback is an update like any other', async ({ host, person, builds }) => {
+test('a rollback is offered like any update', async ({ host, person, builds }) => {
   await host.deploy(builds.two)
   const page = await savedVisit(person, host, builds.two)
   await host.deploy(builds.one)
@@ -67,7 +67,7 @@ test('a rollback is an update like any other', async ({ host, person, builds }) 
   await offlineReady(page, builds.one)
 })
 
-test('an open page looks for another build hourly and on return, not more than every ten minutes', async ({
+test('a page checks for a build hourly and on return, at most every ten minutes', async ({
   host,
   person,
   builds,
@@ -92,7 +92,7 @@ test('an open page looks for another build hourly and on return, not more than e
   await expect.poll(checks).toBe(before + 2)
 })
 
-test('a returning visit to an unchanged build costs exactly one request', async ({
+test('a returning visit to an unchanged build sends exactly one request', async ({
   host,
   person,
   builds,
@@ -107,7 +107,7 @@ test('a returning visit to an unchanged build costs exactly one request', async 
   await expect.poll(() => host.log).toEqual([{ path: '/sw.js', status: 304 }])
 })
 
-test('an open page without a worker goes on working when its files are gone', async ({
+test('an open page without a service worker keeps working when its files are gone', async ({
   host,
   person,
   builds,
@@ -116,7 +116,7 @@ test('an open page without a worker goes on working when its files are gone', as
     () => void delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker,
   )
   const page = await openTab(person, host.origin)
-  // Whatever else it needs must have arrived before the host changes.
+  // The page must have loaded everything before the host changes.
   await page.waitForLoadState('networkidle')
   const loads = countLoads(page)
   await host.deploy(builds.two)
@@ -132,7 +132,7 @@ test('an open page without a worker goes on working when its files are gone', as
   expect(loads()).toBeLessThanOrEqual(1)
 })
 
-test('an open page with a worker needs nothing of its host any more', async ({
+test('an open page with a service worker no longer needs its host', async ({
   host,
   person,
   builds,
@@ -149,7 +149,7 @@ test('an open page with a worker needs nothing of its host any more', async ({
   expect(loads()).toBe(0)
 })
 
-/** Waits until a picture is there, in a page that may reload itself meanwhile. */
+/** Waits until a picture is loaded, in a page that may reload meanwhile. */
 const expectDrawn = (picture: Locator) =>
   expect(async () => {
     expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
