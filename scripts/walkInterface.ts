@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
-import { onSite, told, walk } from '../tests/walk/walk.ts'
+import { onSite, report, walk } from '../tests/walk/walk.ts'
 
 const usage = `Usage: npm run walk:interface -- [options]
-  --seeds <n>      so many walks, from --seed on (1)
-  --seed <n>       the first one (1)
-  --steps <n>      steps of a walk (60)
-  --path <path>    a failure's path, to see it again
-  --only <steps>   these steps instead, with "; " between them
-  --ignore <name>  an invariant that is not asked; may be given again
-  --limit <s>      seconds after which a failure is not made shorter any more (300)
-  --trace          each step as it is done
+  --seeds <n>      number of walks, starting at --seed (1)
+  --seed <n>       seed of the first walk (1)
+  --steps <n>      number of steps per walk (60)
+  --path <path>    reproduces the failure with this path
+  --only <steps>   runs these steps instead, separated by "; "
+  --ignore <name>  skips an invariant; repeatable
+  --limit <s>      time limit for shortening a failure, in seconds (300)
+  --trace          prints each step
   --dist <folder>  the build (dist)`
 
 async function main() {
@@ -47,8 +47,8 @@ async function main() {
       const seconds = ((Date.now() - started) / 1000).toFixed(1)
       if (failure) process.exitCode = 1
       const shown = failure
-        ? told(failure, Number(steps), dist === 'dist' ? undefined : dist)
-        : `seed ${seed}: nothing broken`
+        ? report(failure, Number(steps), dist === 'dist' ? undefined : dist)
+        : `seed ${seed}: 0 violations`
       console.log(`${shown} (${seconds} s)`)
     }
   })

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { home, messages, portfolio, site } from '../content.ts'
 import { walk as walkThroughDeploys } from '../faults/walk.ts'
-import { onSite, told, walk } from '../walk/walk.ts'
+import { onSite, report, walk } from '../walk/walk.ts'
 
 const { open } = messages.menu
 const { getInTouch } = home.contact
 const toPortfolio = home.hero.portfolio
 const [section] = home.nav
 
-/** Ways that once broke something; what, and the steps. */
+/** Walks that once found a bug, by name, each with its steps. */
 const ways: Record<string, string> = {
   'a page that is translated before its copy is kept':
     'copy: is slow; press: Tab; translate; copy is kept; press: Tab',
@@ -16,10 +16,10 @@ const ways: Record<string, string> = {
   'the head of another page': `press: Escape; click: "${toPortfolio}"; back`,
   'a reload with the dialog open': `click: "${getInTouch}"; reload; back`,
   'the logo at home': `press: Escape; click: "${site.brand}, ${messages.home}"`,
-  'the menu, open when its page is left': `press: Escape; click: "${toPortfolio}"; back; click: "${open}"; forward; back`,
-  'a link of the menu before the application': `scripts: are late; click: "${open}"; click: "${section.text}"`,
-  'a ctrl-click on the section one is at': `resize: 1440x900; type address: ${section.href}; ctrl-click: "${section.text}"`,
-  'two taps before the dialog is there': `scripts: are late; click twice: "${getInTouch}"; press: Escape; back`,
+  'leaving a page with its menu open': `press: Escape; click: "${toPortfolio}"; back; click: "${open}"; forward; back`,
+  'a menu link before the application has loaded': `scripts: are late; click: "${open}"; click: "${section.text}"`,
+  'a ctrl-click on the link of the current section': `resize: 1440x900; type address: ${section.href}; ctrl-click: "${section.text}"`,
+  'two taps before the dialog has loaded': `scripts: are late; click twice: "${getInTouch}"; press: Escape; back`,
   'scripts that hang': `scripts: hang; click: "${getInTouch}"`,
   'a start that failed': `connection: lost; press: Escape; connection: back; click: "${messages.theme.dark}"`,
   'the keyboard after Back': `press: Escape; click: "${toPortfolio}"; click: "${portfolio.closing.link}"; back; press: Tab`,
@@ -27,30 +27,30 @@ const ways: Record<string, string> = {
   'the theme in another tab': `press: Escape; another tab: "${messages.theme.dark}"`,
 }
 
-// `npm run walk:interface` goes other ways, and further.
-test('random walks through the interface break nothing', async () => {
+// `npm run walk:interface` tries other and longer walks.
+test('random walks through the interface find no violation', async () => {
   test.setTimeout(240_000)
   const steps = 25
   await onSite('dist', async (place) => {
     for (const seed of [1, 2, 3]) {
       const failure = await walk(place, { seed, steps, limit: 60_000 })
-      expect(failure && told(failure, steps)).toBeUndefined()
+      expect(failure && report(failure, steps)).toBeUndefined()
     }
   })
 })
 
-test('ways that once broke something do not', async () => {
+test('walks that once found a bug find none', async () => {
   test.setTimeout(240_000)
   await onSite('dist', async (place) => {
     for (const [name, way] of Object.entries(ways)) {
       const failure = await walk(place, { seed: 1, steps: 0, only: way.split('; ') })
-      expect.soft(failure && told(failure, 0), name).toBeUndefined()
+      expect.soft(failure && report(failure, 0), name).toBeUndefined()
     }
   })
 })
 
-// `npm run test:walk` goes other ways, and further.
-test('a random walk through deploys, faults and evictions breaks nothing', async () => {
+// `npm run test:walk` tries other and longer walks.
+test('a random walk through deploys, faults and evictions finds no violation', async () => {
   test.setTimeout(180_000)
   await walkThroughDeploys(1, 50, 60_000)
 })

@@ -7,22 +7,22 @@ import { translate } from '../translate.ts'
 import { aim, startsContent, type Target } from './look.ts'
 import type { Walker } from './walker.ts'
 
-/** What of a step only its action knows. */
+/** The parts of a step that only its action knows. */
 type Doing = Partial<Pick<Step, 'moves' | 'target' | 'isElsewhere' | 'wrong'>> & {
-  /** What was done in words that do it again, when the argument does not say so. */
+  /** The argument that repeats the action exactly, if it differs from the given one. */
   said?: string | undefined
 }
 
 export interface Action {
   weight: number
-  /** What it may be done with: some of these, or `targets`, whatever there is to be used. */
+  /** Possible arguments: one of a list, or any usable element of the page for `targets`. */
   with?: readonly string[] | 'targets'
   do: (walker: Walker, argument: string) => Promise<Doing | void>
-  /** Whether it brings the application to life. */
+  /** Whether it starts the application. */
   isUse?: true
 }
 
-/** What is pressed more often than its share of all that can be. */
+/** Controls that walks press more often than others. */
 export const favorites = [
   messages.menu.open,
   messages.menu.close,
@@ -37,20 +37,20 @@ export const favorites = [
 
 const quoted = ({ name, nth }: Target) => `"${name}"${nth > 1 ? `#${nth}` : ''}`
 
-/** An argument as `aim` takes it: a place among all, or a name. */
+/** An argument in the form of `aim`: an index, or a name. */
 const asked = (argument: string) =>
   /^\d+$/.test(argument) ? Number(argument) : argument.replace(/^"(.*)"(#\d+)?$/, '$1$2')
 
 const find = (walker: Walker, argument: string, isTabbed = false) =>
   walker.ask(aim, { which: asked(argument), isTabbed })
 
-/** A press on something; `press` gets where it is. */
+/** An action that presses an element at its position. */
 const pressing =
   (press: (page: Page, at: { x: number; y: number }) => Promise<void>, isElsewhere?: true) =>
   async (walker: Walker, argument: string): Promise<Doing> => {
     const target = await find(walker, argument)
     if (!target) return { said: `${argument} (not there)` }
-    // A press that leads to another page may never be answered by this one.
+    // A press that leaves the page may never resolve.
     await Promise.race([press(walker.page, target), pause(1000)])
     return { target, isElsewhere: isElsewhere === true, said: quoted(target) }
   }
@@ -62,7 +62,7 @@ const held = (key: string) =>
     await page.keyboard.up(key)
   }, true)
 
-/** Leads along the history. */
+/** Moves in the history. */
 const goes = (moves: -1 | 1) => async (walker: Walker) => {
   const { page } = walker
   if (walker.isOut) return void (await page.goto(walker.at('/')).catch(() => {}))
@@ -74,10 +74,10 @@ const goes = (moves: -1 | 1) => async (walker: Walker) => {
   if (place + moves >= count) return { said: '(nothing there)' }
   await page.evaluate((by) => void setTimeout(() => history.go(by)), moves)
   if (!isLeaving) return { moves }
-  // Out of the site, and in again.
+  // Leaves the site and returns.
   await page.waitForURL('about:blank')
   await page.goForward({ waitUntil: 'commit' }).catch(() => {})
-  return { said: '(and into the site again)' }
+  return { said: '(and returns to the site)' }
 }
 
 const keys = ['Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape'] as const
@@ -101,8 +101,8 @@ async function press(walker: Walker, key: string): Promise<Doing> {
   await page.keyboard.press('Tab')
   const leads = await walker.ask(startsContent)
   const { focus } = await walker.look()
-  const wrong = leads ? undefined : `after "${target.name}", Tab leads to "${focus.name}"`
-  // The Tab may have scrolled on.
+  const wrong = leads ? undefined : `after "${target.name}", Tab moves to "${focus.name}"`
+  // Without `target`, because Tab may have scrolled the page.
   return { said, wrong }
 }
 
@@ -110,7 +110,7 @@ const scripts: Record<string, Fault | undefined> = {
   work: undefined,
   'are late': { delay: 1200 },
   fail: { status: 404 },
-  // For longer than anybody waits; more would take every connection that a browser has for one host.
+  // Longer than the page waits. A longer delay would block all connections of the browser to this host.
   hang: { delay: 8000 },
 }
 
@@ -125,7 +125,7 @@ const breaks =
     if (only !== 'worker') walker.isStalled = fault !== undefined
   }
 
-/** All that a person can do, and what can happen to them. */
+/** Everything that a visitor can do, and events that can happen. */
 export const actions: Record<string, Action> = {
   click: {
     weight: 20,
@@ -241,7 +241,7 @@ export const actions: Record<string, Action> = {
         const target = await other.evaluate(aim, { which: asked(argument) }).catch(() => undefined)
         if (!target) return
         said = quoted(target)
-        // A tab that another one hides meanwhile never answers.
+        // A tab behind another one may never answer.
         const click = other.mouse.click(target.x, target.y).catch(() => {})
         await Promise.race([click, pause(1000)])
         await other.waitForLoadState().catch(() => {})

@@ -5,17 +5,17 @@ import { messages } from '../content.ts'
 import type { Look, Target } from './look.ts'
 import type { Walker } from './walker.ts'
 
-/** One thing that a person did. */
+/** One action of a visitor, with the page before and after. */
 export interface Step {
   action: string
-  /** How far it may and must lead in the history: Back leads one back. */
+  /** The expected movement in the history: -1 for Back. */
   moves?: number
-  /** What was pressed, if anything was. */
+  /** The pressed element, if any. */
   target?: Target | undefined
-  /** Whether it was pressed so that it opens elsewhere. */
+  /** Whether the press opens a new tab or window. */
   isElsewhere?: boolean
   opened: number
-  /** What came of it that only the action could see. */
+  /** A violation that only the action can notice. */
   wrong?: string | undefined
   before: Look
   after: Look
@@ -46,7 +46,7 @@ const wouldSee = ({ url, main, menu, hasDialog }: Look) => ({
   hasDialog,
 })
 
-/** What no step may break, whatever came before; each says what is wrong. */
+/** Conditions that must hold after every step. Each returns its violation. */
 export const invariants = {
   page: ({ after }) => after.words === '' && '#root is empty',
   heading: ({ after }) =>
@@ -64,7 +64,7 @@ export const invariants = {
     const { isOpen, label, expanded } = menu
     const says = { [messages.menu.open]: false, [messages.menu.close]: true }[label]
     const it = `the menu is ${isOpen ? 'open' : 'closed'}`
-    if (says !== undefined && says !== isOpen) return `${it}, its button says "${label}"`
+    if (says !== undefined && says !== isOpen) return `${it}, the name of its button is "${label}"`
     return expanded !== null && expanded !== String(isOpen) && `${it}, aria-expanded is ${expanded}`
   },
   dialogEntry({ after: { state, hasDialog, isHydrated } }) {
@@ -76,7 +76,7 @@ export const invariants = {
     )
   },
   focus: ({ after: { focus, hasDialog } }) =>
-    (!focus.isSeen && `the focus is on "${focus.name}", which is hidden`) ||
+    (!focus.isSeen && `the focused element "${focus.name}" is hidden`) ||
     (hasDialog &&
       !focus.isInDialog &&
       `the focus is on "${focus.isBody ? 'body' : focus.name}", outside the open dialog`),
@@ -84,13 +84,13 @@ export const invariants = {
     action.endsWith('Tab') &&
     !focus.isInSight &&
     room.width >= 305 * letters &&
-    `Tab leads to "${focus.name}", which is out of sight`,
+    `Tab focuses "${focus.name}" outside the viewport`,
   history({ action, before, after, moves, target, isElsewhere }) {
     if (before.isError || after.place < 0 || moves !== undefined) return
     const grown = after.place - before.place
     if (target?.isHere && !isElsewhere && grown > 0)
-      return `"${target.name}" leads to where one is, and adds ${grown} to the history`
-    return grown > 1 && `${action} adds ${grown} to the history`
+      return `"${target.name}" links to the current page, but adds ${grown} history entries`
+    return grown > 1 && `${action} adds ${grown} history entries`
   },
   back({ moves, before, after }) {
     if (moves === undefined || before.place + moves !== after.place) return
@@ -102,37 +102,37 @@ export const invariants = {
       'Back changes nothing'
     )
   },
-  // A page that is loaded again begins with its dialog closed, one entry before.
+  // A reload with an open dialog returns to the entry before it.
   moved: ({ action, moves, before, after }, { dialogs }) =>
     moves !== undefined &&
     after.place !== before.place + moves &&
     !(dialogs.has(before.place + moves) && after.place === before.place + moves - 1) &&
-    `${action} leads from entry ${before.place} to ${after.place}`,
-  // Large letters are for windows of some width; a narrow one has those of its own.
+    `${action} moves from history entry ${before.place} to ${after.place}`,
+  // Large text needs a wider window.
   width: ({ after: { width, room } }, { letters }) =>
     width > room.width &&
     room.width >= 305 * letters &&
-    `the page is ${width} px wide in ${room.width}`,
+    `the page is ${width} px wide in a window of ${room.width} px`,
   promise: ({ wrong, ...step }, walker) => wrong ?? kept(step, walker),
   theme({ after: { theme, isHydrated } }) {
     const stored = theme.kept || 'system'
     const pressed = choices.theme[theme.pressed]
     if (pressed && isHydrated && pressed !== stored)
-      return `the theme's control says ${pressed}, ${stored} is stored`
+      return `the theme control shows ${pressed}, but ${stored} is stored`
     return (
       stored !== 'system' &&
       theme.shown !== stored &&
-      `the theme is ${theme.shown}, ${stored} is stored`
+      `the theme is ${theme.shown}, but ${stored} is stored`
     )
   },
   place({ previous, action, after, before }) {
     if (action !== 'press: Tab' || previous?.moves !== -1 || !before.focus.isBody) return
-    // A document that the browser loads again begins at its start.
+    // A reloaded document starts at its top.
     if (previous.before.loaded !== before.loaded) return
     return (
       before.scroll > before.room.height &&
       after.focus.name === messages.skip &&
-      `after Back, Tab leads to the start of the page, to "${after.focus.name}"`
+      `after Back, Tab starts at the top of the page, at "${after.focus.name}"`
     )
   },
 } satisfies Record<string, Invariant>
@@ -143,14 +143,14 @@ const canonical = (address: string) => {
   return url.href
 }
 
-/** Whether a thing that was pressed did what it promises. */
+/** The violation of a pressed element that does not do its job. */
 function kept(
   { action, target, isElsewhere, before, after, opened }: Omit<Step, 'wrong'>,
   { isStalled }: Walker,
 ) {
   if (!target) return
   const { name, href, opensTab, isOwn, isDownload, isDisabled } = target
-  // The application gives an address its canonical form when it starts.
+  // The application changes the URL to its canonical form at its start.
   const unchanged = canonical(before.url) === canonical(after.url) && before.place === after.place
   if (
     href &&
@@ -160,13 +160,13 @@ function kept(
     (isElsewhere || opensTab)
   ) {
     if (opened === 0) return `"${name}" opens nothing`
-    return !unchanged && `"${name}" opens elsewhere, and leads to ${after.url} too`
+    return !unchanged && `"${name}" opens a new tab, but also navigates to ${after.url}`
   }
   if (isDownload || isDisabled || (href && !isOwn))
-    return !unchanged && `"${name}" leads to ${after.url}`
-  // A button is no link, whatever is held down.
+    return !unchanged && `"${name}" navigates to ${after.url}`
+  // A modifier key has no effect on a button.
   if (isElsewhere) return
-  // A page that the host has another build of is exchanged, and forgets the tap.
+  // A page of another build reloads, which loses the tap.
   if (before.build !== after.build) return
   const { named } = after
   const isThere = named !== null && named > -8 && named < after.room.height
@@ -174,19 +174,19 @@ function kept(
     return (
       !after.hasDialog &&
       !(after.url === href && isThere) &&
-      `"${name}" opens nothing, and leads nowhere`
+      `"${name}" opens nothing and navigates nowhere`
     )
   if (href) {
-    if (after.url !== href) return `"${name}" leads to ${after.url}`
+    if (after.url !== href) return `"${name}" navigates to ${after.url}`
     if (target.isInMenu && after.menu?.isOpen)
-      return `"${name}" leaves the menu open over where it leads`
+      return `"${name}" leaves the menu open over its target`
     if (href.includes('#'))
-      return !isThere && `"${name}" leads to what begins ${named} px from the window's top`
-    return after.scroll !== 0 && `"${name}" leads to the middle of a page, ${after.scroll} px down`
+      return !isThere && `the target of "${name}" is ${named} px from the top of the window`
+    return after.scroll !== 0 && `"${name}" opens its page scrolled by ${after.scroll} px`
   }
-  // Pressed twice, it opens and closes.
+  // A double click opens and closes the menu.
   if (target.opensMenu && !action.startsWith('click twice'))
-    return before.menu?.isOpen === after.menu?.isOpen && 'the menu stays as it was'
+    return before.menu?.isOpen === after.menu?.isOpen && 'the menu does not change'
   if (isStalled) return
   if (target.closesDialog) return after.hasDialog && 'the dialog stays open'
   if (target.theme >= 0) return after.theme.pressed !== target.theme && `"${name}" is not chosen`

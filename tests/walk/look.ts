@@ -1,10 +1,10 @@
-/** A usable thing on the page, as a person tells it from others. */
+/** A usable element of the page, as a visitor identifies it. */
 export interface Target {
-  /** Its name, and which of those of that name it is, from 1. */
+  /** Its name, and its number among elements of that name, from 1. */
   name: string
   nth: number
   role: 'link' | 'button'
-  /** Where a link leads; empty for what leads nowhere. */
+  /** The target of a link; empty without one. */
   href: string
   isHere: boolean
   isOwn: boolean
@@ -15,22 +15,22 @@ export interface Target {
   opensMenu: boolean
   closesDialog: boolean
   isInMenu: boolean
-  /** Which of the themes it chooses, by its place; -1 where it is something else. */
+  /** The index of the theme that it chooses, or -1. */
   theme: number
   x: number
   y: number
 }
 
-/** What a person, and whoever reads the page for them, has before them. */
+/** The state of the page that visitors and assistive technology perceive. */
 export interface Look {
   url: string
-  /** Place of the page in the history, from 0. */
+  /** Index of the current history entry, from 0. */
   place: number
   state: unknown
-  /** When the document was loaded, which tells it from another at the same place. */
+  /** Load time of the document, which identifies it. */
   loaded: number
   build: string
-  /** Whether it is no page of the site: the browser's own, or what a broken host sent. */
+  /** Whether it is an error page of the browser or of a broken host. */
   isError: boolean
   isHydrated: boolean
   words: string
@@ -40,9 +40,9 @@ export interface Look {
   menu: { isOpen: boolean; label: string; expanded: string | null } | null
   hasDialog: boolean
   focus: { name: string; isBody: boolean; isSeen: boolean; isInDialog: boolean; isInSight: boolean }
-  /** The pressed one of the options by its place, -1 where none is; what is stored, and what the page shows. */
+  /** The index of the pressed option or -1, the stored theme, and the theme of the page. */
   theme: { pressed: number; kept: string; shown: string }
-  /** Where the part that the address names begins, in px from the window's top. */
+  /** Top of the URL fragment's element in the viewport, in px. */
   named: number | null
   scroll: number
   width: number
@@ -71,12 +71,12 @@ export function look(): Look {
     const { left, top, right, bottom } = (activeElement ?? root).getBoundingClientRect()
     const [x0, x1] = [Math.max(left, 0), Math.min(right, root.clientWidth)]
     const [y0, y1] = [Math.max(top, 0), Math.min(bottom, root.clientHeight)]
-    // Half of it, or half a window of it.
+    // Half of the element, or half a window.
     if (x1 - x0 < 1 || y1 - y0 < Math.min(bottom - top, root.clientHeight) / 2) return false
     return [0.1, 0.5, 0.9].some((down) =>
       [0.1, 0.5, 0.9].some((along) => {
         const hit = document.elementFromPoint(x0 + (x1 - x0) * along, y0 + (y1 - y0) * down)
-        // A notice goes by itself.
+        // A notice disappears by itself.
         return activeElement?.contains(hit) || Boolean(hit?.closest('[data-notice]'))
       }),
     )
@@ -142,7 +142,7 @@ export function look(): Look {
   }
 }
 
-/** Runs in the page: brings a usable thing into sight, and says where to press it. Named, or the nth of all, round and round, or with -1 what has the focus. */
+/** Runs in the page: scrolls to a usable element and returns its position. `which` is a name, an index modulo the number of elements, or -1 for the focused one. */
 export async function aim({
   which,
   isTabbed,
@@ -177,7 +177,7 @@ export async function aim({
       const { top, height } = element.getBoundingClientRect()
       return top + height / 2 > 0 && top + height / 2 < innerHeight
     }
-    // What is laid out on the way may move it on.
+    // Content that is laid out on the way may move the element.
     for (let tries = 0; tries < 5 && !isFocused && !isInWindow(); tries += 1) {
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       await drawn()
@@ -213,7 +213,7 @@ export async function aim({
   return undefined
 }
 
-/** Runs in the page: whether the focus is on the first thing to be used in the content. */
+/** Runs in the page: whether the focus is on the first usable element of the content. */
 export function startsContent(): boolean {
   const usable = 'a[href], a[tabindex="0"], button, input, summary, [tabindex="0"]'
   const main = [...document.querySelectorAll('main')].find((each) => each.checkVisibility())

@@ -13,19 +13,19 @@ import { Walks } from './walks.ts'
 export interface Options {
   seed: number
   steps: number
-  /** Where a failure was found: fast-check's path. */
+  /** Fast-check's path to a failure. */
   path?: string | undefined
-  /** These instead of random steps. */
+  /** Steps to run instead of random ones. */
   only?: readonly string[] | undefined
-  /** Names of invariants that are not asked. */
+  /** Names of invariants to skip. */
   ignore?: readonly string[] | undefined
-  /** Milliseconds after which a failure is not made shorter any more. */
+  /** Time limit for shortening a failed walk, in milliseconds. */
   limit?: number | undefined
-  /** Is told each step as it is done. */
+  /** Called with each step. */
   trace?: ((line: string) => void) | undefined
 }
 
-/** What broke, how to see it again, and the steps to it. */
+/** The violation, the path that reproduces it, and its steps. */
 interface Failure {
   seed: number
   path: string
@@ -43,15 +43,15 @@ class Violation extends Error {
   }
 }
 
-/** What a trail says besides. */
+/** A note after a step in the trail. */
 const remark = / \((not there|nothing there|and into the site again|on .*)\)$/
 
-/** Does one step, and asks every invariant until all hold, or patience ends. */
+/** Does one step, then checks every invariant until all hold or the time limit ends. */
 async function take(walker: Walker, trail: string[], text: string, on: Trip) {
   const [, name = '', argument = ''] = /^([^:]+)(?:: (.*))?$/.exec(text.replace(remark, '')) ?? []
   const action = actions[name]
   if (!action) throw new Error(`There is no action "${name}".`)
-  // What is broken before a page is open is broken for the first one.
+  // Actions before the first page affect that page.
   const isAhead = ['scripts', 'copy', 'resize', 'text', 'open'].includes(name)
   if (walker.page.url() === 'about:blank' && !isAhead) {
     await walker.page.goto(walker.at('/'))
@@ -63,10 +63,10 @@ async function take(walker: Walker, trail: string[], text: string, on: Trip) {
   walker.opened = 0
   const doing = (await action.do(walker, argument)) ?? {}
   if (on.isWritten && doing.said?.endsWith('(not there)') && !remark.test(text))
-    throw new Error(`"${text}": nothing on the page has this name.`)
+    throw new Error(`"${text}": no element on the page has this name.`)
   if (doing.said) trail[at] = `${name}: ${doing.said}`.replace(': (', ' (')
   if (walker.page.url() === 'about:blank') return
-  // A link that leads elsewhere starts nothing.
+  // A link to another site does not start the application.
   const isLink = doing.target?.href && !doing.target.opensDialog
   await walker.settle(action.isUse === true && !isLink)
   const end = Date.now() + on.patience
@@ -90,9 +90,9 @@ async function take(walker: Walker, trail: string[], text: string, on: Trip) {
   }
 }
 
-/** What a walk keeps from step to step. */
+/** The state of a walk between steps. */
 interface Trip {
-  /** Whether somebody wrote the steps down: then each has to do something. */
+  /** Whether the steps come from the command line or a test; then each must have an effect. */
   isWritten: boolean
   previous: Step | undefined
   ignore: readonly string[]
@@ -133,17 +133,17 @@ const commands = Object.entries(actions).map(([name, { weight, with: choices }])
 
 const step = fc.oneof(...commands)
 
-/** One walk, and if it breaks something, the shortest that breaks the same. */
+/** One walk. If it fails, returns the shortest walk with the same violation. */
 export async function walk(place: Place, options: Options): Promise<Failure | undefined> {
   const { seed, steps, only, path = '', ignore = [], limit, trace } = options
   let failure: { violation: Violation; steps: string[] } | undefined
   let isOver = false
   const run = async (act: (act: (text: string) => Promise<void>) => Promise<unknown>) => {
-    // What is not tried counts as whole, so the shortest form so far stays.
+    // After the limit every walk passes, so the shortest one so far remains.
     if (isOver) return
     const walker = await Walker.start(place)
     const trail: string[] = []
-    // A promise may take its time; whatever else is wrong need not be looked at for long to be seen again.
+    // The invariant `promise` needs the full time; the others show their violation again sooner.
     const isSought = failure !== undefined && failure.violation.invariant !== 'promise'
     const trip: Trip = {
       isWritten: only !== undefined,
@@ -160,7 +160,7 @@ export async function walk(place: Place, options: Options): Promise<Failure | un
       })
     } catch (error) {
       const broken = error instanceof Violation ? error : new Violation('walk', String(error))
-      // Only the first thing that broke is followed to its shortest form.
+      // Only shortens the walk to the first violation.
       if (failure && failure.violation.invariant !== broken.invariant) return
       if (!failure && limit) setTimeout(() => (isOver = true), limit).unref()
       failure = { violation: broken, steps: trail }
@@ -184,7 +184,7 @@ export async function walk(place: Place, options: Options): Promise<Failure | un
       ),
       { seed, numRuns: 1, ...(path && { path }) },
     )
-    // A browser that is gone has found nothing.
+    // A crashed browser is not a violation.
     if (details.failed && !failure) throw details.errorInstance
     found = details.counterexamplePath ?? ''
   }
@@ -193,7 +193,7 @@ export async function walk(place: Place, options: Options): Promise<Failure | un
   return { seed, path: found, invariant: broken.invariant, what: broken.what, steps: trail }
 }
 
-/** A browser and a host for walks through a build, until they are over. */
+/** Runs walks through a build with a browser and a host, then closes both. */
 export async function onSite<T>(
   directory: string,
   walks: (place: Place) => Promise<T>,
@@ -203,7 +203,7 @@ export async function onSite<T>(
   const host = await faultServer(directory)
   const browser = await chromium.launch({
     executablePath: findChromium() ?? '',
-    // Nothing on the way leaves this computer.
+    // No request leaves this computer.
     args: [...chromiumFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     ignoreDefaultArgs: ['--hide-scrollbars'],
   })
@@ -220,8 +220,8 @@ export async function onSite<T>(
   }
 }
 
-/** A failure in words, with the commands that show it again. */
-export function told(
+/** A failure as text, with the command that reproduces it. */
+export function report(
   { seed, path, invariant, what, steps }: Failure,
   length: number,
   dist?: string,

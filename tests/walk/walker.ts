@@ -6,35 +6,35 @@ import { cutOff } from '../faults/browser.ts'
 import type { FaultServer } from '../faults/server.ts'
 import { look, type Look } from './look.ts'
 
-/** How long a page may take to do what was asked of it, in milliseconds; it waits itself for 5 seconds for its scripts. */
+/** Time limit for a page's reaction, in milliseconds. The page itself waits 5 seconds for its scripts. */
 export const patience = 7000
 
-/** What walks of one build share. */
+/** The shared parts of all walks through a build. */
 export interface Place {
   browser: Browser
   host: FaultServer
-  /** The build, and another one to deploy in its place. */
+  /** The build, and another one to deploy. */
   builds: [string, () => Promise<string>]
 }
 
-/** Lines that a host that fails, or is out of reach, writes to the console. */
+/** Console lines about a failing or unreachable host. */
 const networkLine =
   /Failed to load|net::ERR|Failed to fetch|dynamically imported|service ?worker|bad-precaching|fetching the script|NetworkError|Load failed/i
 
-/** A person on the way through the site. */
+/** A visitor who walks through the site. */
 export class Walker {
   readonly errors: string[] = []
-  /** How many pages were opened beside this one, each closed at once. */
+  /** Number of other pages that were opened; each is closed at once. */
   opened = 0
   isReachable = true
-  /** Whether anything was wrong with the host or the connection so far. */
+  /** Whether the host or the connection has failed so far. */
   wasFaulty = false
-  /** Whether the scripts of the page may be missing, for now. */
+  /** Whether the page may currently lack its scripts. */
   isStalled = false
-  /** How large letters are, by the browser's own setting: 1 as usual. */
+  /** The browser's text size; 1 is normal. */
   letters = 1
   deployed = 0
-  /** The history's entries whose dialog was open when the page was seen last. */
+  /** The history entries with an open dialog, as last seen. */
   readonly dialogs = new Set<number>()
   private mends: (() => Promise<void>)[] = []
   private opening = false
@@ -49,7 +49,7 @@ export class Walker {
       if (message.type() !== 'error' || (message.page() ?? page) !== page) return
       const { url } = message.location()
       const isPage = !/\.\w+$/.test(url.split(/[?#]/)[0] ?? '')
-      // The host says so of a page that it does not know.
+      // The host's status for an unknown page.
       if (isPage && message.text().includes('status of 404')) return
       this.note(message.text())
     })
@@ -63,7 +63,7 @@ export class Walker {
     context.on('page', (other) => {
       if (this.opening || other === page) return
       this.opened += 1
-      // A window behind another one is not drawn, and does not answer a touch.
+      // A window in the background is not drawn and does not react to touches.
       void other
         .close()
         .then(() => this.show())
@@ -81,12 +81,12 @@ export class Walker {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     await context.addInitScript(() => {
-      // Loaders of TypeScript wrap named functions in this, those too that run in the page.
+      // TypeScript loaders wrap named functions in this, also those that run in the page.
       Object.assign(globalThis, Object.fromEntries([['__name', (each: unknown) => each]]))
       document.addEventListener('securitypolicyviolation', (event) => {
         console.error(`refused by ${event.violatedDirective}: ${event.blockedURI}`)
       })
-      // A browser without a telephone asks what to do, and takes no other click until it is told.
+      // A browser without a phone shows a dialog for tel: links, which blocks further clicks.
       const calls = (event: Event) => {
         const link = event.target instanceof Element && event.target.closest('a')
         if (link && /^(tel|mailto):/.test(link.href)) event.preventDefault()
@@ -102,7 +102,7 @@ export class Walker {
     this.errors.push(line)
   }
 
-  /** The address of a path. */
+  /** The URL of a path. */
   at = (path: string) => this.site.host.origin + path
 
   get isOut() {
@@ -114,7 +114,7 @@ export class Walker {
     await Promise.race([this.page.bringToFront(), pause(2000)])
   }
 
-  /** Another tab of the same person, closed again. */
+  /** Another tab of the same visitor, which closes afterwards. */
   async besides(act: (other: Page) => Promise<void>) {
     this.opening = true
     const other = await this.context.newPage()
@@ -149,7 +149,7 @@ export class Walker {
     await this.site.host.deploy(this.deployed ? await other() : first)
   }
 
-  /** What the build's own HTML says of an address. */
+  /** The build's HTML of a path. */
   html(path: string): string {
     const name = path === '/' ? 'index' : path.slice(1)
     const [folder] = this.site.builds
@@ -160,10 +160,10 @@ export class Walker {
     }
   }
 
-  /** What is on the screen. */
+  /** The current state of the page. */
   look = (): Promise<Look> => this.ask(look)
 
-  /** What a function finds in the page; a page that is being exchanged is asked again. */
+  /** The result of a function in the page. Retries while the page navigates. */
   async ask<Found, Given = undefined>(
     find: (given: Given) => Found,
     given?: Given,
@@ -178,7 +178,7 @@ export class Walker {
     }
   }
 
-  /** Waits until no page is on its way, and this one is drawn; when it is used, until the application answers. */
+  /** Waits until navigation has ended and the page is drawn; for a used page, until the application has started. */
   async settle(isUsed: boolean) {
     const end = Date.now() + patience
     const draw = () =>
@@ -194,7 +194,7 @@ export class Walker {
             ))
         const until = Date.now() + 1500
         let scrolled = NaN
-        // A person presses what stands still.
+        // A visitor presses elements that do not move.
         const rests = () => scrolled === (scrolled = scrollY)
         do {
           await frame()

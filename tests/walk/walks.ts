@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 
-/** Which steps were left out last: so many, before this place. */
+/** The last removed steps: their number, and the index after them. */
 interface Left {
   count: number
   end: number
 }
 
 /**
- * Walks of so many steps. A walk takes seconds, so one that fails is made shorter by halves,
- * quarters and so on; fast-check's own lists and commands leave out a step or two at a time.
+ * Walks of this number of steps. A walk takes seconds, so a failed one is shortened by halves,
+ * quarters and so on; fast-check's own lists and commands remove only a step or two at a time.
  */
 export class Walks<Step> extends fc.Arbitrary<Step[]> {
   readonly #whole: fc.Arbitrary<Step[]>
