@@ -1,24 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** All rules of these kinds are asked: those of WCAG 2.2 at every level, best practices and experiments. */
+/** The checked kinds of rules: WCAG 2.2 at every level, best practices and experimental rules. */
 const kinds = 'wcag2a wcag2aa wcag2aaa wcag21a wcag21aa wcag22aa best-practice experimental'.split(
   ' ',
 )
 
-/** Rules left out, with the reason. */
+/** Disabled rules, each with its reason. */
 const leftOut = [
-  // Asks for more than AA, which the palette is made for.
+  // A rule of AAA; the palette meets AA.
   'color-contrast-enhanced',
-  // Takes the hero's subtitle and the demos' wordmarks for headings.
+  // Mistakes the hero's subtitle and the demos' wordmarks for headings.
   'p-as-heading',
 ]
 
-/** What axe finds wrong with a page as it stands, a line for each rule; all rules are asked, or these alone. */
+/** The violations that axe finds on a page, one line per rule; checks the given rules, or all. */
 export async function violations(page: Page, only?: string[]): Promise<string[]> {
-  // The dialog's focus lock has a stop before and after it, which no visitor rests on.
+  // Two helper elements of the dialog's focus lock, which pass the focus on at once.
   const builder = new AxeBuilder({ page }).exclude('[data-focus-guard]')
-  // The pages have no frames, so axe needs no window of its own to add up what it found.
+  // The pages have no frames, so axe needs no extra window to collect its results.
   builder.setLegacyMode()
   const chosen = only ? builder.withRules(only) : builder.withTags(kinds).disableRules(leftOut)
   const { violations: found } = await chosen.analyze()

@@ -8,7 +8,7 @@ import { home, messages } from '../content.ts'
 
 const system = ['Canvas', 'CanvasText', 'LinkText', 'Highlight']
 
-/** Colors of what is drawn that are none of the system's, with the elements that have them; the dimmed page apart. */
+/** Visible elements with colors other than the system's, without the dimmed page. */
 const strangers = (page: Page) =>
   page.evaluate((names) => {
     const probe = document.body.appendChild(document.createElement('i'))
@@ -39,7 +39,7 @@ async function bring(page: Page, name: string) {
 }
 
 for (const stored of themeNames) {
-  test(`where the system sets the colors, nothing has others, with the ${stored} theme chosen`, async ({
+  test(`in forced colors everything has system colors, with the ${stored} theme`, async ({
     page,
     allow,
   }) => {
@@ -62,7 +62,7 @@ for (const stored of themeNames) {
   })
 }
 
-test('where the system sets the colors, pressed and not pressed still differ', async ({ page }) => {
+test('in forced colors, pressed and unpressed buttons differ', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/')
   const ground = (name: string) =>
@@ -72,7 +72,7 @@ test('where the system sets the colors, pressed and not pressed still differ', a
   expect(await ground(messages.theme.system)).not.toBe(await ground(messages.theme.light))
 })
 
-test('visitors who ask for more contrast get 7:1', async ({ page }) => {
+test('prefers-contrast: more gives 7:1', async ({ page }) => {
   for (const name of ['the home page', 'the portfolio', 'the open dialog']) {
     await bring(page, name)
     await page.emulateMedia({ contrast: 'more' })
@@ -85,7 +85,7 @@ test('visitors who ask for more contrast get 7:1', async ({ page }) => {
   }
 })
 
-test('visitors who ask for less transparency see nothing through the dialog', async ({ page }) => {
+test('prefers-reduced-transparency hides the page behind the dialog', async ({ page }) => {
   const browser = await page.context().newCDPSession(page)
   await open(page, '/')
   await page.getByRole('button', { name: home.contact.getInTouch }).click()

@@ -4,9 +4,9 @@ import type { Browser } from '@playwright/test'
 import { shortHash } from '../../plugins/hash.ts'
 import { test } from './fixtures.ts'
 
-/** Of which content, and where, `npm run snapshots` took the pictures and transcripts. */
+/** The content and the computer of the last `npm run snapshots`. */
 interface Taken {
-  /** The hash of what an owner edits. */
+  /** The hash of the files that an owner edits. */
   content: string
   platform: string
   /** The major version of Chromium. */
@@ -15,7 +15,7 @@ interface Taken {
 
 const record = 'tests/browser/snapshots/taken.json'
 
-/** What an owner edits: words and pictures. */
+/** The files that an owner edits: texts and pictures. */
 const isContent = (file: string) =>
   /^(src.content.(?!schema|addresses)|demos.[^.]+.facts\.ts$)/.test(file) && statSync(file).isFile()
 
@@ -32,9 +32,9 @@ function hashOfContent(): string {
 }
 
 /**
- * Which snapshots can be compared here. Another content looks and reads otherwise, and another
- * system or browser draws otherwise. A test that leaves them out has an annotation, which the
- * closing lines of `npm test` repeat.
+ * Which snapshots can be compared here: transcripts only with the same content, pictures only on
+ * the same system and browser too. A test that skips a comparison gets an annotation, which `npm
+ * test` prints at the end.
  */
 export function comparable(browser: Browser): { transcripts: boolean; pictures: boolean } {
   const { config, annotations } = test.info()
@@ -51,11 +51,11 @@ export function comparable(browser: Browser): { transcripts: boolean; pictures: 
   const name = ({ platform, chromium: version }: Taken) => `${platform} with Chromium ${version}`
   if (!isSameContent)
     leaveOut(
-      'Pictures and transcripts are not compared, because the content has changed: npm run snapshots takes them again.',
+      'Pictures and transcripts are not compared, because the content has changed. Run npm run snapshots to update them.',
     )
   else if (!isSamePlace)
     leaveOut(
-      `Pictures are not compared: they were taken on ${name(taken)}, and this is ${name(here)}.`,
+      `Pictures are not compared, because they are of ${name(taken)} and this is ${name(here)}.`,
     )
   return { transcripts: isSameContent, pictures: isSameContent && isSamePlace }
 }

@@ -2,7 +2,7 @@ import { expect as plain, test, type Page } from '@playwright/test'
 import { faces } from '../../src/theme/faces.ts'
 import { projectInDevelopment } from './development.ts'
 
-// One server after the other, in one copy; to start takes a busy machine a while.
+// The servers share one copy, so they run one after another. A busy machine starts them slowly.
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 const expect = plain.configure({ timeout: 90_000 })
 
@@ -19,7 +19,7 @@ const overlay = (page: Page) => page.locator('vite-error-overlay .message-body')
 const dial = 'src/content/site.ts: phone.dial is "5035550142"; expected +, country code and digits'
 const country = 'src/content/site.ts: place.country is "USA"; expected a country code'
 
-test('mistakes stand in the page, all of them, until they are corrected', async ({ page }) => {
+test('the page shows all mistakes until they are corrected', async ({ page }) => {
   await page.goto(await project.start())
   await expect(heading(page)).toHaveText('Prominence')
   project.change('+1503', '503')
@@ -27,7 +27,7 @@ test('mistakes stand in the page, all of them, until they are corrected', async 
   project.change("'US'", "'USA'")
   await expect(overlay(page)).toContainText(country)
   await expect(overlay(page)).toContainText(dial)
-  // The server reloads the page by itself, too.
+  // The server also reloads the page itself.
   await expect(() => page.reload()).toPass()
   await expect(overlay(page)).toContainText(country)
   project.change('503', '+1503')
@@ -47,20 +47,18 @@ test('mistakes stand in the page, all of them, until they are corrected', async 
   await expect(overlay(page)).toBeHidden()
 })
 
-test('another font stands in the page at once', async ({ page }) => {
+test('a new font appears in the page at once', async ({ page }) => {
   await page.goto(await project.start())
   await expect(heading(page)).toBeVisible()
   project.change(faces.text.family, 'Other', 'src/theme/faces.ts')
   await expect(heading(page)).toHaveCSS('font-family', /^"?Other\b/)
   const declared = () =>
     page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')))
-  // The page is loaded again meanwhile.
+  // The page reloads meanwhile.
   await expect(async () => expect(await declared()).toContain('Other')).toPass()
 })
 
-test('a server that starts with mistakes shows them, and the page once they are gone', async ({
-  page,
-}) => {
+test('a server that starts with mistakes shows them, then the corrected page', async ({ page }) => {
   project.change("'Summit',", '7')
   await page.goto(await project.start())
   await expect(overlay(page)).toContainText(

@@ -5,7 +5,7 @@ import { demoOrigin } from './states.ts'
 
 const address = (slug: string, baseURL?: string) => `${demoOrigin(slug, baseURL)}/`
 
-/** Screens that the call button must be seen on at once: old phone, phone, tablet, laptop. */
+/** Screens on which the call button must be visible without scrolling: old phone, phone, tablet, laptop. */
 const screens = [
   [320, 568],
   [375, 667],
@@ -13,7 +13,7 @@ const screens = [
   [1440, 900],
 ] as const
 
-/** How many call buttons stand whole on the screen: the hero's, or on phones the bar at the edge; the header's number is neither. */
+/** Number of call buttons fully on the screen: the hero's, or on phones the bar at the bottom. The number in the header does not count. */
 const callsInSight = (page: Page) =>
   page
     .locator('a[href^="tel:"]')
@@ -25,7 +25,7 @@ const callsInSight = (page: Page) =>
           .filter(({ top, bottom }) => top >= 0 && bottom <= innerHeight).length,
     )
 
-// Demos have no script, so nothing has to be waited for.
+// Demos have no scripts to wait for.
 test.use({ isUsed: false })
 
 const fixed = (page: Page) =>
@@ -34,22 +34,18 @@ const fixed = (page: Page) =>
     .evaluateAll((all) => all.filter((each) => getComputedStyle(each).position === 'fixed').length)
 
 for (const { slug, name } of demos) {
-  test(`the demo ${name} is a whole site on every screen and on paper`, async ({
-    page,
-    baseURL,
-    allow,
-  }) => {
+  test(`the demo ${name} works on every screen and on paper`, async ({ page, baseURL, allow }) => {
     const home = address(slug, baseURL)
     const asked = new Set<string>()
     page.on('request', (request) => asked.add(new URL(request.url()).origin))
     expect((await page.goto(home))?.status()).toBe(200)
     await page.evaluate(() => document.fonts.ready)
 
-    await test.step('it asks no other host for anything', () => {
+    await test.step('it sends no request to another host', () => {
       expect([...asked]).toEqual([new URL(home).origin])
     })
 
-    await test.step('headline and call button stand on the first screen', async () => {
+    await test.step('headline and call button are on the first screen', async () => {
       for (const [width, height] of screens) {
         await page.setViewportSize({ width, height })
         await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
@@ -66,12 +62,12 @@ for (const { slug, name } of demos) {
       }
     })
 
-    await test.step('at 400% the call button gives its place to the words', async () => {
+    await test.step('at 400% the call button does not cover the text', async () => {
       await page.setViewportSize({ width: 320, height: 256 })
       expect.soft(await fixed(page)).toBe(0)
     })
 
-    await test.step('no part of a drawing blends with the page, which Firefox leaves out', async () => {
+    await test.step('no part of a drawing uses mix-blend-mode, which Firefox ignores there', async () => {
       const blending = await page
         .locator('svg *')
         .evaluateAll((all) =>
@@ -82,7 +78,7 @@ for (const { slug, name } of demos) {
       expect.soft(blending).toEqual([])
     })
 
-    await test.step('answers to questions open by keyboard', async () => {
+    await test.step('the keyboard opens answers', async () => {
       for (const question of (await page.locator('details').all()).slice(0, 1)) {
         await question.locator('summary').focus()
         await page.keyboard.press('Enter')
@@ -90,7 +86,7 @@ for (const { slug, name } of demos) {
       }
     })
 
-    await test.step('print shows every answer, and no fixed button', async () => {
+    await test.step('print shows every answer and no fixed button', async () => {
       await page.emulateMedia({ media: 'print' })
       for (const answer of await page.locator('details > :not(summary)').all())
         await expect.soft(answer).toBeVisible()
@@ -98,7 +94,7 @@ for (const { slug, name } of demos) {
       await page.emulateMedia({ media: null })
     })
 
-    await test.step('an address without a page answers 404 in its own style', async () => {
+    await test.step('an unknown path answers 404 in the style of the demo', async () => {
       allow(/404 \(Not Found\)/)
       expect((await page.goto(`${home}nowhere`))?.status()).toBe(404)
       await page.getByRole('link').click()
@@ -107,11 +103,7 @@ for (const { slug, name } of demos) {
   })
 }
 
-test('an unknown subdomain answers 404 and says which there are', async ({
-  page,
-  baseURL,
-  allow,
-}) => {
+test('an unknown subdomain answers 404 and lists the demos', async ({ page, baseURL, allow }) => {
   allow(/404 \(Not Found\)/)
   const response = await page.goto(address('nobody', baseURL))
   expect(response?.status()).toBe(404)

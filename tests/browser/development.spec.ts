@@ -2,7 +2,7 @@ import { expect as plain, test, type Page } from '@playwright/test'
 import { dialog, home } from '../content.ts'
 import { projectInDevelopment } from './development.ts'
 
-// One server for all; a busy machine compiles slowly.
+// All tests share one server. A busy machine compiles slowly.
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 const expect = plain.configure({ timeout: 100_000 })
 
@@ -22,11 +22,11 @@ test.afterAll(async () => {
 const overlay = (page: Page) => page.locator('vite-error-overlay')
 const sheet = (page: Page) => page.getByRole('dialog', { name: dialog.title })
 
-/** Opens the dialog, with the page scrolled; returns how to see that both are as they were. */
+/** Scrolls the page and opens the dialog; returns a check that both are unchanged. */
 async function openDialog(page: Page) {
   await page.goto(address)
   await page.getByRole('button', { name: home.contact.getInTouch }).click()
-  // A font that arrives later would move the page.
+  // A late font would move the page.
   await page.evaluate(() => document.fonts.ready)
   await sheet(page).evaluate((element) => Object.assign(element, { isFirst: true }))
   const top = await page.evaluate(() => scrollY)
@@ -65,7 +65,7 @@ test('an edit keeps the scroll position and the open dialog', async ({ page }) =
   await expect(overlay(page)).toBeHidden()
 })
 
-test('what a component throws stands over the page until it is mended', async ({ page }) => {
+test('an error of a component covers the page until it is fixed', async ({ page }) => {
   const { isScrolled } = await openDialog(page)
   const start = 'const { target,'
   project.change(start, `if (words) throw new Error('Thrown by a test')\n  ${start}`, dialogFile)
@@ -78,7 +78,7 @@ test('what a component throws stands over the page until it is mended', async ({
   await isScrolled()
 })
 
-test('a type error stands over the page until it is mended', async ({ page }) => {
+test('a type error covers the page until it is fixed', async ({ page }) => {
   const { isScrolled, isSame } = await openDialog(page)
   project.change('css(type.dialog)', 'css(type.dialogue)', dialogFile)
   await expect(overlay(page)).toContainText(`${dialogFile}(`)

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { copyOfProject } from '../projectCopy.ts'
 
-/** Facts of an agency, one a line, whatever this one's are. */
+/** Facts of a fixed agency, one per line, so that tests do not depend on this project's. */
 const facts = `export const site: import('./schema.ts').Site = {
   language: 'en-US',
   brand: 'Prominence',
@@ -25,11 +25,11 @@ const pictures = 'node_modules/.cache/photographs'
 
 const siteFile = 'src/content/site.ts'
 
-/** A copy of the project with facts of its own, to edit and to run `npm run dev` in. */
+/** A copy of the project with these facts, to edit while `npm run dev` runs in it. */
 export function projectInDevelopment() {
   const project = copyOfProject()
   writeFileSync(join(project, siteFile), facts)
-  // Pictures that were encoded before need not be encoded again.
+  // Reuses the encoded pictures.
   cpSync(pictures, join(project, pictures), { recursive: true })
   let stop = async () => {}
   return {
@@ -51,7 +51,7 @@ export function projectInDevelopment() {
       return address
     },
     stop: () => stop(),
-    /** Puts one text in the place of another in a file, by default the facts of the agency. */
+    /** Replaces a text in a file, by default in the facts of the agency. */
     change(from: string | RegExp, to: string, path = siteFile): void {
       const file = join(project, path)
       const text = readFileSync(file, 'utf8')
@@ -63,7 +63,7 @@ export function projectInDevelopment() {
   }
 }
 
-/** A port that nobody uses; a server that starts again keeps it. */
+/** A free port; a server that restarts keeps it. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0)
   await once(probe, 'listening')

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'its close button': (page) => page.getByRole('button', { name: dialog.close }).click(),
   Escape: (page) => page.keyboard.press('Escape'),
-  // The first press may be the second click of a double click.
+  // The first press may count as the second click of a double click.
   'presses outside': (page) =>
     expect(async () => {
       await page.mouse.click(20, 300)
@@ -24,7 +24,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   Back: (page) => page.goBack(),
 }
 
-test('the dialog closes in every way, and the focus returns', async ({ page }) => {
+test('every way to close the dialog returns the focus', async ({ page }) => {
   const scrolled = await page.evaluate(() => scrollY)
   for (const [way, close] of Object.entries(ways)) {
     await test.step(way, async () => {
@@ -37,7 +37,7 @@ test('the dialog closes in every way, and the focus returns', async ({ page }) =
       await expect(shown(page)).toBeVisible()
     })
   }
-  await test.step('then Back leaves the page as usual', async () => {
+  await test.step('Back then leaves the page as usual', async () => {
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: home.hero.portfolio }).click()
     await expect(page).toHaveURL('/portfolio')
@@ -48,7 +48,7 @@ test('the dialog closes in every way, and the focus returns', async ({ page }) =
   })
 })
 
-test('the focus stays within the dialog, forwards and backwards', async ({ page }) => {
+test('Tab and Shift+Tab keep the focus in the dialog', async ({ page }) => {
   const focused = shown(page).locator(':focus')
   await expect(focused).toBeAttached()
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -62,7 +62,7 @@ test('the focus stays within the dialog, forwards and backwards', async ({ page 
   }
 })
 
-test('the page behind an open dialog neither scrolls nor moves', async ({ page }) => {
+test('the page behind the open dialog neither scrolls nor moves', async ({ page }) => {
   const place = () => page.locator('#contact-heading').evaluate((h) => h.getBoundingClientRect().x)
   const before = await page.evaluate(() => scrollY)
   const left = await place()
@@ -80,7 +80,7 @@ test('the page behind an open dialog neither scrolls nor moves', async ({ page }
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before)
 })
 
-test("'Copy number' copies the number, or selects it where copying is blocked", async ({
+test("'Copy number' copies the number, or selects it if copying is blocked", async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test("'Copy number' copies the number, or selects it where copying is blocked", 
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(site.phone.text)
 })
 
-test('on a phone the dialog is a sheet at the foot of the window', async ({ page }) => {
+test('on a phone the dialog is a sheet at the bottom of the window', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 })
   await expect.poll(async () => (await box(shown(page))).bottom).toBe(667)
   expect((await box(shown(page))).height).toBeLessThanOrEqual(667 * 0.88 + 1)

@@ -5,7 +5,7 @@ import { expectUnderBar, laidOut } from './page.ts'
 
 test.use({ isUsed: false })
 
-/** Whether what stands below the first screen waited for the first frame. */
+/** Whether the content below the first screen was laid out only after the first frame. */
 const waited = (page: Page) => page.evaluate(() => 'waited' in globalThis)
 
 test.beforeEach(({ page }) =>
@@ -17,13 +17,13 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-/** Keeps what waits below the first screen, as on a slow phone: no frame is over. */
+/** Delays the content below the first screen, as on a slow phone, whose first frame is not done yet. */
 const withoutFrames = (page: Page) =>
   page.addInitScript(() => {
     window.requestAnimationFrame = () => 0
   })
 
-test('what stands below the first screen is laid out after the first frame', async ({ page }) => {
+test('content below the first screen is laid out after the first frame', async ({ page }) => {
   await page.goto('/')
   expect(await waited(page)).toBe(true)
   await laidOut(page)
@@ -32,16 +32,16 @@ test('what stands below the first screen is laid out after the first frame', asy
 
 for (const [what, address, place] of [
   ['a section', '/#about', '#about'],
-  ['words', `/#:~:text=${encodeURIComponent(home.contact.heading)}`, '#contact h2'],
+  ['a text', `/#:~:text=${encodeURIComponent(home.contact.heading)}`, '#contact h2'],
 ] as const) {
-  test(`an address that names ${what} leads there, however early`, async ({ page }) => {
+  test(`a URL that names ${what} scrolls there before the first frame`, async ({ page }) => {
     await withoutFrames(page)
     await page.goto(address)
     await expect(page.locator(place)).toBeInViewport()
   })
 }
 
-test('a page that is loaded again stays where it was', async ({ page }) => {
+test('a reload restores the scroll position', async ({ page }) => {
   await page.goto('/')
   await laidOut(page)
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
@@ -50,32 +50,32 @@ test('a page that is loaded again stays where it was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
 })
 
-test.describe('while it waits', () => {
+test.describe('before content below the first screen is laid out', () => {
   test.beforeEach(async ({ page }) => {
     await withoutFrames(page)
     await page.goto('/')
     await expect(page.locator('[data-below][hidden]')).not.toHaveCount(0)
   })
 
-  test('a link leads into it, below the bar', async ({ page }) => {
+  test('a link scrolls to a section, below the bar', async ({ page }) => {
     await page.getByRole('main').locator('a[href="#contact"]').click()
     await laidOut(page)
     await expectUnderBar(page, page.locator('#contact'))
   })
 
-  test('scrolling lays it out', async ({ page }) => {
+  test('scrolling lays out the content', async ({ page }) => {
     await page.mouse.wheel(0, 400)
     await laidOut(page)
   })
 
-  test('End leads to the end of the page', async ({ page }) => {
+  test('End scrolls to the end of the page', async ({ page }) => {
     await page.keyboard.press('End')
     await laidOut(page)
     await expect(page.locator('footer small')).toBeInViewport()
   })
 
-  test('find in page finds its words', async ({ page }) => {
-    // Not in the types of the platform, but in its engines.
+  test('find in page finds its text', async ({ page }) => {
+    // `find` exists in all engines, but not in the DOM types.
     const find = (words: string) =>
       page.evaluate(
         (text) => (window as unknown as { find(text: string): boolean }).find(text),

@@ -7,7 +7,7 @@ import {
 import { usesPages } from '../faults/presence.ts'
 import { faultServer, type FaultServer } from '../faults/server.ts'
 
-/** What went wrong so far, and what a test expects to go wrong. */
+/** The errors so far, and the errors that a test expects. */
 interface Watch {
   lines: string[]
   allowed: RegExp[]
@@ -15,18 +15,18 @@ interface Watch {
 }
 
 interface Fixtures {
-  /** Whether pages are used from the start, which most tests need; "false" leaves them untouched. */
+  /** Whether pages get a user's first touch at once, which starts the application. Most tests need it. */
   isUsed: boolean
   watch: Watch
-  /** Names a console line or failed request that this one test expects. */
+  /** Declares a console line or failed request that this test expects. */
   allow: (line: RegExp) => void
-  /** Opens a browser with an empty profile of its own, as a first visit needs it. */
+  /** Opens a browser with an empty profile, for a first visit. */
   newVisitor: (options?: BrowserContextOptions) => Promise<BrowserContext>
-  /** A server that this test alone uses and may stop. */
+  /** A server only for this test, which may stop it. */
   server: FaultServer
 }
 
-/** A test that fails on any console error or warning, page error, failed request or policy violation. */
+/** A test that fails on a console error or warning, page error, failed request or policy violation. */
 export const test = base.extend<Fixtures>({
   isUsed: [true, { option: true }],
   watch: [
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures>({
     watch.isOver = true
     await Promise.all(visitors.map((visitor) => visitor.close()))
   },
-  // Without a first argument Playwright refuses the function.
+  // Playwright needs a first argument.
   // oxlint-disable-next-line no-empty-pattern
   server: async ({}, use) => {
     const server = await faultServer('dist')
@@ -80,7 +80,7 @@ async function record(context: BrowserContext, watch: Watch) {
   })
   context.on('weberror', (error) => note(`page error: ${error.error().message}`))
   context.on('requestfailed', (request) => {
-    // What was still on its way when a page was left has not failed.
+    // A navigation aborts pending requests; they have not failed.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return
     note(`failed: ${request.url()} ${request.failure()?.errorText}`)
   })

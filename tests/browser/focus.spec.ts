@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { barBottom, box, open, stopClock } from './page.ts'
 
-/** The focused element, with its ring 3 px away: its place among all of its kind, how it is outlined, and where it stands in px; none once the page is left. */
+/** The focused element: its index among links and buttons, its outline, and its box in px with the ring 3 px away. None after the focus leaves the page. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const ring = 6
@@ -22,7 +22,7 @@ const focused = (page: Page) =>
     }
   })
 
-/** Goes through all stops of the keyboard and back; neither the bar, which ends here, nor a notice covers one. */
+/** Tabs through all stops and back; neither the bar, which ends at `bar`, nor a notice covers one. */
 async function walk(page: Page, bar: number, notice?: Awaited<ReturnType<typeof box>>) {
   for (const [key, direction] of [
     ['Tab', 1],
@@ -41,7 +41,7 @@ async function walk(page: Page, bar: number, notice?: Awaited<ReturnType<typeof 
       expect([stop.name, isBeside]).toEqual([stop.name, true])
     }
     expect(places.length).toBeGreaterThan(0)
-    // As they are read.
+    // In reading order.
     const inOrder = places.toSorted((one, other) => direction * (one - other))
     expect(places.join(' ')).toBe(inOrder.join(' '))
   }
@@ -49,7 +49,7 @@ async function walk(page: Page, bar: number, notice?: Awaited<ReturnType<typeof 
 
 for (const path of ['/portfolio', '/nowhere']) {
   for (const width of [375, 1280]) {
-    test(`on ${path} at ${width} px the focus is always seen, in reading order, never under the bar`, async ({
+    test(`on ${path} at ${width} px Tab follows the reading order, never under the bar`, async ({
       page,
       allow,
     }) => {
@@ -62,7 +62,7 @@ for (const path of ['/portfolio', '/nowhere']) {
 }
 
 for (const width of [375, 1280]) {
-  test(`on / at ${width} px the focus is always seen, in reading order, never under the bar or a notice`, async ({
+  test(`on / at ${width} px the focus is visible, never under the bar or a notice`, async ({
     page,
     allow,
   }) => {
@@ -73,7 +73,7 @@ for (const width of [375, 1280]) {
     await page.context().setOffline(true)
     const notice = page.locator('[data-notice]')
     await expect(notice).toBeVisible()
-    // It stays for the whole walk.
+    // The notice stays during the whole test.
     await stopClock(page)
     await walk(page, await barBottom(page), await box(notice))
     await expect(notice).toBeVisible()

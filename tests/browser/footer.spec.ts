@@ -2,7 +2,7 @@ import { literally, messages, planned, site } from '../content.ts'
 import { expect, test } from './fixtures.ts'
 import { box, open, stopClock } from './page.ts'
 
-test('the placeholder links lead nowhere, by click or by Enter', async ({ page }) => {
+test('planned links do nothing on click or Enter', async ({ page }) => {
   await open(page, '/')
   const links = page.getByRole('contentinfo').getByRole('link', { disabled: true })
   await expect(links).toHaveCount(planned.length)
@@ -22,14 +22,14 @@ test('the placeholder links lead nowhere, by click or by Enter', async ({ page }
   expect(requests).toEqual([])
 })
 
-test('the copyright line shows the year in which the page is read', async ({ page }) => {
+test('the copyright line shows the current year', async ({ page }) => {
   await page.clock.setFixedTime('2041-06-01')
   await open(page, '/')
   await expect(page.getByText(`© 2041 ${site.brand}`)).toBeVisible()
 })
 
 for (const width of [375, 1280]) {
-  test(`at ${width} px nothing of the footer moves when a notice comes and goes, and nothing stays covered`, async ({
+  test(`at ${width} px a notice neither moves the footer nor covers its end`, async ({
     page,
     allow,
   }) => {

@@ -3,14 +3,14 @@ import { home, portfolio, site } from '../content.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated, open } from './page.ts'
 
-/** Style rules that scripts have added to the page so far. */
+/** The style rules that scripts have added so far. */
 const added = (page: Page) => page.evaluate(() => (globalThis as { rules?: number }).rules ?? 0)
 
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {
     const counting = globalThis as { rules?: number }
     CSSStyleSheet.prototype.insertRule = new Proxy(
-      // oxlint-disable-next-line typescript/unbound-method -- the proxy hands on what it is called on
+      // oxlint-disable-next-line typescript/unbound-method -- the proxy passes `this` on
       CSSStyleSheet.prototype.insertRule,
       {
         apply: (insert, sheet, rule: [string]) => {
@@ -25,9 +25,7 @@ test.beforeEach(({ context }) =>
 test.describe('when the application starts', () => {
   test.use({ isUsed: false })
 
-  test("the page's style stays where it is, or the browser would lay out everything again", async ({
-    page,
-  }) => {
+  test("the page's <style> is not moved, which would lay out the page again", async ({ page }) => {
     await page.goto('/')
     const moved = await page.evaluateHandle(() => {
       const styles: string[] = []
@@ -44,7 +42,7 @@ test.describe('when the application starts', () => {
   })
 })
 
-test('going from page to page adds no style', async ({ page }) => {
+test('a navigation adds no style', async ({ page }) => {
   await open(page, '/')
   await expect(page.getByText(portfolio.lead)).toBeAttached()
   const before = await added(page)
@@ -55,10 +53,7 @@ test('going from page to page adds no style', async ({ page }) => {
   expect(await added(page)).toBe(before)
 })
 
-test("a style that an extension puts first is not taken for the page's", async ({
-  page,
-  context,
-}) => {
+test("an extension's <style> is not mistaken for the page's", async ({ page, context }) => {
   const plain = await context.newPage()
   await open(plain, '/')
   await expect(plain.getByText(portfolio.lead)).toBeAttached()
@@ -80,7 +75,7 @@ interface TraceEvent {
   args: { data?: { nodeName?: string; compositeFailed?: number } }
 }
 
-test("everything that moves by itself moves without the page's thread", async ({ newVisitor }) => {
+test('every automatic animation runs off the main thread', async ({ newVisitor }) => {
   const visitor = await newVisitor({ reducedMotion: 'no-preference' })
   const page = await visitor.newPage()
   const session = await visitor.newCDPSession(page)
@@ -94,7 +89,7 @@ test("everything that moves by itself moves without the page's thread", async ({
     traceConfig: { includedCategories: ['blink.animations', 'devtools.timeline'] },
   })
   await page.goto('/')
-  // The browser notes an animation in the frame after its start.
+  // The browser lists an animation in the frame after its start.
   await page.waitForFunction(
     () =>
       document
@@ -113,7 +108,7 @@ test("everything that moves by itself moves without the page's thread", async ({
       .map(({ effect }) => effect instanceof KeyframeEffect && effect.target?.localName),
   )
   expect(moving).toEqual(['svg', 'svg', 'svg'])
-  // Animations that follow the scrolling are on the page's thread until they are laid out.
+  // Scroll-driven animations run on the main thread until their layout.
   const animations = events.filter(({ name, args }) => name === 'Animation' && args.data)
   const rings = animations.filter(({ args }) => args.data?.nodeName?.startsWith('svg'))
   expect(rings).toHaveLength(3)

@@ -5,9 +5,7 @@ import { hydrated, open } from './page.ts'
 
 const title = (page: Page) => page.locator('h1:visible')
 
-test('Forward opens a dialog again, a reload closes it, and Back then leads on', async ({
-  page,
-}) => {
+test('Forward reopens the dialog, a reload closes it, and Back then goes on', async ({ page }) => {
   await open(page, '/portfolio')
   await page.getByRole('link', { name: portfolio.closing.link }).click()
   const shown = page.getByRole('dialog', { name: dialog.title })
@@ -25,7 +23,7 @@ test('Forward opens a dialog again, a reload closes it, and Back then leads on',
   await expect(title(page)).toHaveText(portfolio.heading)
 })
 
-test('Escape pressed twice closes the dialog and stays', async ({ page }) => {
+test('Escape pressed twice closes the dialog and stays on the page', async ({ page }) => {
   await page.goto('/portfolio')
   await open(page, '/')
   await page.getByRole('button', { name: home.contact.getInTouch }).click()
@@ -38,7 +36,7 @@ test('Escape pressed twice closes the dialog and stays', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('Back returns the focus to the link that was used', async ({ page }) => {
+test('Back restores the focus to the link that was used', async ({ page }) => {
   await open(page, '/portfolio')
   const link = page.getByRole('link', { name: portfolio.closing.link })
   await link.focus()
@@ -48,7 +46,7 @@ test('Back returns the focus to the link that was used', async ({ page }) => {
   await expect(link).toBeFocused()
 })
 
-test('the menu ends with its page, and its button says so', async ({ page }) => {
+test('leaving the page closes the menu, and its button shows that', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 })
   await open(page, '/')
   await page.getByRole('link', { name: home.hero.portfolio }).click()
@@ -64,7 +62,7 @@ test('the menu ends with its page, and its button says so', async ({ page }) => 
   await expect(page.locator('#menu')).toBeHidden()
 })
 
-test('a click for another tab or window is the browser’s own, and Back returns the focus as ever', async ({
+test('a click for a new tab or window opens one, and Back restores the focus', async ({
   page,
   context,
 }) => {
@@ -72,7 +70,7 @@ test('a click for another tab or window is the browser’s own, and Back returns
   const [services, about] = [0, 1].map((place) =>
     page.getByRole('banner').getByRole('link', { name: home.nav[place]?.text ?? '', exact: true }),
   )
-  if (!services || !about) throw new Error('The bar has no two links to sections.')
+  if (!services || !about) throw new Error('The bar has fewer than two links to sections.')
   await services.click()
   await expect(page).toHaveURL('/#services')
   const ways: Parameters<Locator['click']>[0][] = [
@@ -92,7 +90,7 @@ test('a click for another tab or window is the browser’s own, and Back returns
   await expect(services).toBeFocused()
 })
 
-test('Back to a page before it is hydrated shows that page', async ({ page }) => {
+test('Back before hydration shows the page of the URL', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('link', { name: home.hero.portfolio }).click()
   await expect(page).toHaveURL('/portfolio')

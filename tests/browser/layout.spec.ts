@@ -7,7 +7,7 @@ const paths = ['/', '/portfolio', '/nowhere']
 
 test.beforeEach(({ allow }) => allow(/[Nn]ot [Ff]ound.*\/nowhere/))
 
-/** The boxes of a text's lines in the window, from the tops to the feet of its letters, in px. */
+/** The boxes of a text's lines in the viewport, from the top to the bottom of its glyphs, in px. */
 const lines = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -25,14 +25,14 @@ const lines = (page: Page, selector: string) =>
     }),
   )
 
-/** The circle that the outermost ring of the mark turns in, in px. */
+/** The circle of the mark's outermost ring, in px. */
 const ring = (page: Page) =>
   page.getByRole('button', { name: messages.motion.pause }).evaluate((button) => {
     const { x, y, width } = (button.parentElement ?? button).getBoundingClientRect()
     return { x: x + width / 2, y: y + width / 2, radius: 0.458 * width }
   })
 
-// Phones lay scrollbars over the page; elsewhere they take room from it.
+// Phones draw scrollbars over the page; elsewhere they take space from it.
 for (const { widths, isMobile } of [
   { widths: [320, 375], isMobile: true },
   { widths: [768, 1024, 1440, 1920], isMobile: false },
@@ -41,7 +41,7 @@ for (const { widths, isMobile } of [
     test.use({ isMobile, hasTouch: isMobile })
 
     for (const path of paths) {
-      test(`${path} does not scroll sideways, its title fits on one line, and its controls have 24 px`, async ({
+      test(`${path} does not scroll sideways; title on one line, controls of 24 px`, async ({
         page,
       }) => {
         await open(page, path)
@@ -53,7 +53,7 @@ for (const { widths, isMobile } of [
           const home = await box(page.getByRole('banner').getByRole('link', { name: site.brand }))
           const [title, ...more] = await lines(page, 'h1')
           expect([width, more]).toEqual([width, []])
-          // The first letter's own white space stands in the margin, and its stem at its edge.
+          // The white space of the first glyph is in the margin, so that its stem aligns.
           expect(title?.left).toBeGreaterThan(home.x - 9)
           expect(title?.right).toBeLessThanOrEqual(room - home.x + 1)
           const small = await page.locator('a, button, [tabindex="0"]').evaluateAll((all) =>
@@ -70,7 +70,7 @@ for (const { widths, isMobile } of [
       })
     }
 
-    test('the turning mark and the words of the hero stay 10 px apart', async ({ page }) => {
+    test('the turning mark and the text of the hero stay 10 px apart', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await open(page, '/')
       for (const width of widths) {
@@ -86,14 +86,14 @@ for (const { widths, isMobile } of [
   })
 }
 
-/** The words of all headings that go on in another line, and how far the title is wider than its room, in px. */
+/** Words of headings that break across lines, and the title's overflow in px. */
 const broken = (page: Page) =>
   page.evaluate(() => {
     const words: string[] = []
     for (const heading of document.querySelectorAll('h1, h2, h3')) {
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        // A longer word has no room in the narrowest of windows.
+        // The narrowest window has no space for a longer word.
         for (const { index, 0: word } of (text.textContent ?? '').matchAll(
           /(?<!\S)\S{1,13}(?!\S)/g,
         )) {
@@ -120,7 +120,7 @@ for (const isMobile of [true, false]) {
   test.describe(`in a narrow window ${isMobile ? 'under' : 'beside'} its scrollbar`, () => {
     test.use({ isMobile, hasTouch: isMobile })
 
-    test('no word of a heading is broken', async ({ page }) => {
+    test('no word of a heading breaks', async ({ page }) => {
       for (const path of paths) {
         await open(page, path)
         for (const width of [268, 280, 305, 320]) {
@@ -131,7 +131,7 @@ for (const isMobile of [true, false]) {
       }
     })
 
-    test('the brand stands on one line, its text at 100% and at 200%', async ({ page }) => {
+    test('the brand fits on one line with text at 100% and 200%', async ({ page }) => {
       const browser = await page.context().newCDPSession(page)
       for (const standard of [16, 32]) {
         await browser.send('Page.setFontSizes', { fontSizes: { standard } })
@@ -146,9 +146,7 @@ for (const isMobile of [true, false]) {
   })
 }
 
-test('the brand stands on one line between the cut-outs of a phone on its side', async ({
-  page,
-}) => {
+test('the brand fits on one line beside the notch of a phone in landscape', async ({ page }) => {
   await page.setViewportSize({ width: 852, height: 393 })
   const browser = await page.context().newCDPSession(page)
   await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, right: 59 } })
@@ -157,7 +155,7 @@ test('the brand stands on one line between the cut-outs of a phone on its side',
   expect([titleLines, wider]).toEqual([1, 0])
 })
 
-test('the hero fits a window of 1440 x 900', async ({ page }) => {
+test('the hero fits into a window of 1440 x 900', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/')
   expect(
@@ -168,7 +166,9 @@ test('the hero fits a window of 1440 x 900', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true })
 
-  test("the hero's buttons end within 690 px, and what leads on has 44 px", async ({ page }) => {
+  test("the hero's buttons end within 690 px, and controls are at least 44 px", async ({
+    page,
+  }) => {
     await open(page, '/')
     for (const name of [home.hero.contact, home.hero.portfolio]) {
       const link = page.getByRole('main').getByRole('link', { name })

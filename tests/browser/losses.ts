@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Words that a box around them cuts off, and how far the page is wider than the window, in px. */
+/** Texts that their container cuts off, and the page's horizontal overflow in px. */
 export const losses = (page: Page) =>
   page.evaluate(() => {
     const cuts = (value: string) => value === 'hidden' || value === 'clip'
     const isCut = (word: DOMRect, around: Element | null): boolean => {
       if (!around) return false
       const { overflowX, overflowY, clipPath } = getComputedStyle(around)
-      // Only screen readers have this.
+      // Only for screen readers.
       if (clipPath === 'inset(50%)') return false
       const { left, right, top, bottom } = around.getBoundingClientRect()
       if (cuts(overflowX) && (word.right > right + 2 || word.left < left - 2)) return true
@@ -18,7 +18,7 @@ export const losses = (page: Page) =>
     const cut: string[] = []
     for (let text = words.nextNode(); text; text = words.nextNode()) {
       const parent = text.parentElement
-      // What screen readers do not have is decoration.
+      // Hidden from screen readers: decoration.
       if (!parent?.checkVisibility() || parent.closest('[aria-hidden], svg')) continue
       const range = document.createRange()
       range.selectNodeContents(text)
@@ -31,7 +31,7 @@ export const losses = (page: Page) =>
 
 export const nothing = { cut: [], wider: 0 }
 
-/** WCAG 1.4.12: what every text must bear. */
+/** The text spacing of WCAG 1.4.12. */
 export const spacing = `
 * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`

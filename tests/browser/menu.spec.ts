@@ -12,7 +12,7 @@ const toggle = (page: Page) => page.getByRole('button', { name: names })
 const navigation = (page: Page) => page.getByRole('navigation', { name: messages.menu.label })
 const panel = (page: Page) => navigation(page).getByRole('list')
 
-/** What assistive technology is told, which follows the popover without an attribute. */
+/** The expanded state in the accessibility tree, which the browser derives from the popover. */
 async function isExpanded(page: Page): Promise<unknown> {
   const client = await page.context().newCDPSession(page)
   const { nodes } = await client.send('Accessibility.getFullAXTree')
@@ -35,7 +35,7 @@ async function expectClosed(page: Page) {
 
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'its own button': (page) => page.getByRole('button', { name: messages.menu.close }).click(),
-  'a press beside it': (page) => page.mouse.click(20, 600),
+  'a press outside': (page) => page.mouse.click(20, 600),
   Escape: async (page) => {
     await page.keyboard.press('Tab')
     await expect(panel(page).getByRole('link').first()).toBeFocused()
@@ -50,7 +50,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   },
 }
 
-test('the menu opens, closes in every way, and opens again', async ({ page }) => {
+test('the menu opens, closes in every way, and reopens', async ({ page }) => {
   await open(page, '/')
   await expectClosed(page)
   for (const [way, close] of Object.entries(ways)) {
@@ -62,7 +62,7 @@ test('the menu opens, closes in every way, and opens again', async ({ page }) =>
     })
   }
   for (const { name, id } of anchors) {
-    await test.step(`it closes by '${name}', which leads to its section`, async () => {
+    await test.step(`it closes by '${name}', which scrolls to its section`, async () => {
       await page.getByRole('button', { name: messages.menu.open }).click()
       await page.getByRole('banner').getByRole('link', { name }).click()
       await expectClosed(page)
@@ -79,7 +79,7 @@ test('the menu opens, closes in every way, and opens again', async ({ page }) =>
   })
 })
 
-test('every link of the menu that has the focus is seen in a low window', async ({ page }) => {
+test('in a low window the menu scrolls the focused link into view', async ({ page }) => {
   for (const [width, height] of [
     [640, 280],
     [568, 320],
@@ -90,7 +90,7 @@ test('every link of the menu that has the focus is seen in a low window', async 
       await open(page, '/')
       await page.getByRole('button', { name: messages.menu.open }).click()
       await expectOpen(page)
-      // One of them stands below the list.
+      // One of them is below the list.
       const links = await navigation(page).getByRole('link').all()
       const bottom = await barBottom(page)
       for (const key of ['Tab', 'Shift+Tab']) {
@@ -102,7 +102,7 @@ test('every link of the menu that has the focus is seen in a low window', async 
           expect([name, place.y >= bottom, place.bottom <= height]).toEqual([name, true, true])
         }
       }
-      // The page behind it stays where it is.
+      // The page behind does not scroll.
       expect(await page.evaluate(() => scrollY)).toBe(0)
     })
   }

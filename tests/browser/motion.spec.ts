@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { open } from './page.ts'
 import { home, literally, messages, portfolio, site } from '../content.ts'
 
-/** The state and the period in ms of every animation that never ends. */
+/** The state and period in ms of every endless animation. */
 const endless = (page: Page) =>
   page.evaluate(() =>
     document
@@ -13,16 +13,14 @@ const endless = (page: Page) =>
       .map(({ state, duration }) => `${state} ${String(duration)}`),
   )
 
-/** Any control of the motion. */
+/** All motion controls. */
 const controls = new RegExp(Object.values(messages.motion).map(literally).join('|'))
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const three = (line: string) => [line, line, line]
 
-test('the logo turns once in 8 seconds while it is seen, and nothing else moves for ever', async ({
-  page,
-}) => {
+test('only the logo moves endlessly, once in 8 seconds, while it is visible', async ({ page }) => {
   await open(page, '/')
   expect(await endless(page)).toEqual(three('running 8000'))
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -33,7 +31,7 @@ test('the logo turns once in 8 seconds while it is seen, and nothing else moves 
   expect(await endless(page)).toEqual([])
 })
 
-test('the pause control stops the logo, for the next visit too', async ({ page }) => {
+test('the pause control stops the logo, also on the next visit', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('button', { name: messages.motion.pause }).click()
   await expect.poll(() => endless(page)).toEqual(three('paused 8000'))
@@ -53,10 +51,10 @@ test("the footer's motion control stops the logo on every page", async ({ page }
   await expect.poll(() => endless(page)).toEqual(three('paused 8000'))
 })
 
-test.describe('for visitors who ask for less motion', () => {
+test.describe('with prefers-reduced-motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves, nothing offers to pause, and links scroll at once', async ({ page }) => {
+  test('nothing moves, there is no pause control, and links scroll instantly', async ({ page }) => {
     await open(page, '/')
     for (const heading of [site.brand, portfolio.heading]) {
       await expect(page.locator('h1:visible')).toHaveText(heading)

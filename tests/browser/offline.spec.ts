@@ -5,7 +5,7 @@ import { projects } from '../projects.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated, saved } from './page.ts'
 
-/** The first visit, to the home page alone, until the worker is active and keeps the site. */
+/** A first visit, only to the home page, until the service worker is active and the site saved. */
 async function visitOnce(page: Page, origin: string) {
   await page.goto(origin)
   await saved(page)
@@ -59,7 +59,7 @@ for (const way of ['with the server gone', 'without a connection']) {
   })
 }
 
-test('without a connection the page tells how to book, and gives the contact card', async ({
+test('offline, the page explains how to book and has the contact card', async ({
   newVisitor,
   server,
 }) => {
@@ -84,7 +84,7 @@ test('without a connection the page tells how to book, and gives the contact car
   await expect(sites.first()).toBeHidden()
 })
 
-test('an address never visited shows the not-found page offline, with status 404', async ({
+test('offline, an unknown URL shows the 404 page with status 404', async ({
   newVisitor,
   server,
   allow,
@@ -105,7 +105,7 @@ test('an address never visited shows the not-found page offline, with status 404
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.brand)
 })
 
-test('the first visit says once that the site is saved, and the browser finds it installable', async ({
+test('the first visit announces the saved site once, and the site is installable', async ({
   newVisitor,
   server,
 }) => {

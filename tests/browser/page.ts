@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { messages } from '../content.ts'
 
-/** Goes to an address and waits until the page is laid out as a whole, and hydrated. */
+/** Opens a URL and waits until the page is fully laid out and hydrated. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path)
   await laidOut(page)
@@ -9,10 +9,10 @@ export async function open(page: Page, path: string) {
   return response
 }
 
-/** Waits until what stands below the first screen is laid out, too. */
+/** Waits until the content below the first screen is laid out. */
 export const laidOut = (page: Page) => expect(page.locator('[data-below][hidden]')).toHaveCount(0)
 
-/** Waits until React has taken over the prerendered page, which it marks on each element. */
+/** Waits until React has hydrated the prerendered page; it marks each element. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
     const control = document.querySelector('footer button')
@@ -20,56 +20,56 @@ export async function hydrated(page: Page) {
   })
 }
 
-/** Keeps the site from being saved; that neither succeeds nor fails. */
+/** Blocks saving: the site is neither saved nor does saving fail. */
 export const savesNothing = (page: Page) =>
   page.addInitScript(() => {
-    // A page without an address has no worker.
+    // about:blank has no service workers.
     if ('serviceWorker' in navigator)
       navigator.serviceWorker.register = () => new Promise(() => undefined)
   })
 
-/** Stops a page's clock, which must be Playwright's, so that what is shown for a time stays. */
+/** Stops a page's clock, which must be Playwright's, so that temporary messages stay. */
 export async function stopClock(page: Page) {
-  // Ahead, because a busy machine takes a while from the question to the stop.
+  // Stops in the near future, because a busy machine needs time between the two calls.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000)
 }
 
-/** Waits until nothing fades or slides any more; what moves for ever is not waited for. */
+/** Waits until all transitions and animations have ended, except endless ones. */
 export async function settled(page: Page) {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      // What turns for ever, or follows the scrolling, does not end.
+      // Endless and scroll-driven animations never end.
       .filter((each) => each.timeline === document.timeline)
       .filter((each) => each.effect?.getTiming().iterations !== Infinity)
     await Promise.allSettled(ending.map((each) => each.finished))
   })
 }
 
-/** Waits until the worker keeps the whole site, which the footer then says. */
+/** Waits until the site is saved, which the footer shows. */
 export async function saved(page: Page) {
   await expect(page.getByText(messages.offline.saved, { exact: true })).toBeAttached()
 }
 
-/** A shown element's place in the window, in px. */
+/** The box of a visible element in the viewport, in px. */
 export async function box(locator: Locator) {
   const place = await locator.boundingBox()
-  if (!place) throw new Error(`${String(locator)} is not shown`)
+  if (!place) throw new Error(`${String(locator)} is not visible`)
   return { ...place, right: place.x + place.width, bottom: place.y + place.height }
 }
 
-/** The fixed bar's lower edge, in px from the window's top. */
+/** The bottom edge of the fixed bar in the viewport, in px. */
 export async function barBottom(page: Page) {
   return (await box(page.getByRole('banner'))).bottom
 }
 
-/** Waits until a section stands right under the fixed bar, with the distance of 16 px. */
+/** Waits until a section is 16 px below the fixed bar. */
 export async function expectUnderBar(page: Page, section: Locator) {
   const bottom = await barBottom(page)
   await expect.poll(async () => Math.round((await box(section)).y - bottom)).toBe(16)
 }
 
-/** Adds a style as a visitor's own style sheet would, which no policy of a page refuses. */
+/** Adds a user style sheet, which no Content-Security-Policy blocks. */
 export const restyle = (page: Page, style: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -77,5 +77,5 @@ export const restyle = (page: Page, style: string) =>
     document.adoptedStyleSheets.push(sheet)
   }, style)
 
-/** Takes back what was added last. */
+/** Removes the last added style. */
 export const unstyle = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop())

@@ -4,21 +4,21 @@ import sharp from 'sharp'
 import { expect } from './fixtures.ts'
 import { restyle } from './page.ts'
 
-/** The day of every picture, for what says the year. */
+/** The date in every picture, because the footer shows the year. */
 export const today = '2026-01-15T12:00:00'
 
-/** Each pixel of a picture is the mean of this many by this many of the screen's. */
+/** Each pixel of a picture is the mean of a square of screen pixels with this side. */
 const reduction = 4
 
-/** Text and scrollbars as on any computer. */
+/** Makes text and scrollbars the same on every computer. */
 const anyComputer = `
 * { text-rendering: geometricPrecision !important }
 html { scrollbar-width: none; scrollbar-gutter: auto !important }`
 
-/** Takes from a page what depends on the computer. */
+/** Removes from a page the differences between computers. */
 export const steady = (page: Page) => restyle(page, anyComputer)
 
-/** Waits until fonts and pictures are there, also those that nobody has scrolled to. */
+/** Waits until fonts and pictures are loaded, lazy ones too. */
 export const drawn = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
@@ -32,8 +32,8 @@ export const pictures = 'tests/browser/snapshots'
 export const pictureOf = (name: string) => join(pictures, `${name.replaceAll(/\W+/g, '-')}.png`)
 
 /**
- * Compares a window or a whole page with its picture in `snapshots/`. Another processor encodes a
- * photograph a little differently, so each one on the page may add four pixels.
+ * Compares the viewport or the whole page with its picture in `snapshots/`. Processors encode
+ * photographs slightly differently, so each one on the page allows four more pixels.
  */
 export async function expectLook(page: Page, name: string, fullPage: boolean) {
   const full = await page.screenshot({
@@ -49,7 +49,7 @@ export async function expectLook(page: Page, name: string, fullPage: boolean) {
     .toMatchSnapshot(['snapshots', basename(pictureOf(name))], tolerance)
 }
 
-/** A picture of the means, as PNG. */
+/** A PNG of the means. */
 async function reduced(full: Buffer) {
   const { width, height } = await sharp(full).metadata()
   const size = { width: Math.ceil(width / reduction), height: Math.ceil(height / reduction) }

@@ -8,13 +8,13 @@ import { box, open } from './page.ts'
 
 const formats = ['A4', 'Letter'] as const
 
-/** How many sheets a page takes. */
+/** Number of printed sheets of a page. */
 async function sheets(page: Page, format: (typeof formats)[number]): Promise<number> {
   const pdf = await page.pdf({ format })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-/** A sheet of Letter between its margins, in CSS pixels. */
+/** A Letter sheet inside its margins, in CSS pixels. */
 const sheet = { width: 710, height: 965 }
 
 async function openOnPaper(page: Page, path: string) {
@@ -23,7 +23,7 @@ async function openOnPaper(page: Page, path: string) {
   await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })
 }
 
-/** What stands after the links that lead elsewhere. */
+/** The text after links to other sites. */
 const writtenOut = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main > :not([hidden]) a[target]')].map((link) => {
@@ -50,10 +50,10 @@ const leaflet = [
   home.contact.note,
 ]
 
-/** A sheet holds about 1,700 letters in 20 texts, each with the distance to the next. */
+/** A sheet has space for about 1,700 letters in 20 texts, with gaps between them. */
 const most = Math.ceil(leaflet.reduce((sum, text) => sum + text.length + 60, 0) / 2900)
 
-test('the home page is one sheet of A4 or Letter, unless it says more than fits', async ({
+test('the home page prints on one sheet of A4 or Letter, unless its text is longer', async ({
   page,
 }) => {
   await open(page, '/')
@@ -66,7 +66,7 @@ test('the home page is one sheet of A4 or Letter, unless it says more than fits'
   }
 })
 
-test('a notice takes no room on paper', async ({ page, allow }) => {
+test('a notice takes no space on paper', async ({ page, allow }) => {
   allow(/ERR_INTERNET_DISCONNECTED/)
   await openOnPaper(page, '/')
   const height = () => page.evaluate(() => document.body.getBoundingClientRect().height)
@@ -76,10 +76,8 @@ test('a notice takes no room on paper', async ({ page, allow }) => {
   expect(await height()).toBe(before)
 })
 
-// Firefox tells a page that its sheet is as wide as its own settings leave it, whatever margins the page asks for.
-test('the title of the leaflet fits on A4 where the whole sheet counts as its room', async ({
-  page,
-}) => {
+// Firefox reports the sheet's width by its own settings, not by the page's margins.
+test('the printed title fits on A4 if the browser ignores the margins', async ({ page }) => {
   await openOnPaper(page, '/')
   await page.setViewportSize({ width: 794, height: 1123 })
   const width = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
@@ -87,11 +85,11 @@ test('the title of the leaflet fits on A4 where the whole sheet counts as its ro
     range.selectNodeContents(title)
     return range.getBoundingClientRect().width
   })
-  // 210 mm less twice 14 mm.
+  // 210 mm without two margins of 14 mm.
   expect(width).toBeLessThan((182 / 25.4) * 96)
 })
 
-test('no label of the profile touches the title of the leaflet, however short the words', async ({
+test('no label of the profile touches the printed title, even with short texts', async ({
   page,
 }) => {
   await openOnPaper(page, '/')
@@ -107,7 +105,7 @@ test('no label of the profile touches the title of the leaflet, however short th
   }
 })
 
-test('the leaflet says who, what, why and how to call, and leaves out what only works on a screen', async ({
+test('the printed home page has every text and the phone, but no screen-only controls', async ({
   page,
 }) => {
   await openOnPaper(page, '/')
@@ -129,7 +127,7 @@ test('the leaflet says who, what, why and how to call, and leaves out what only 
 })
 
 for (const path of ['/', '/portfolio']) {
-  test(`${path} is whole on paper, even before all of it is on the screen`, async ({ page }) => {
+  test(`${path} prints completely, even before the screen shows all of it`, async ({ page }) => {
     await openOnPaper(page, path)
     const shown = () =>
       page.evaluate(() => {
@@ -146,9 +144,7 @@ for (const path of ['/', '/portfolio']) {
     expect(await shown()).toEqual(whole)
   })
 
-  test(`${path} is black on white and stands still, whatever theme was chosen`, async ({
-    page,
-  }) => {
+  test(`${path} prints black on white without motion, even in the dark theme`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await openOnPaper(page, path)
     const colors = await page.evaluate(() => {
@@ -164,7 +160,7 @@ for (const path of ['/', '/portfolio']) {
   })
 }
 
-test('the portfolio is a sheet for five projects: small pictures, each with its address', async ({
+test('a printed sheet of the portfolio has five projects with small pictures and URLs', async ({
   page,
 }) => {
   await openOnPaper(page, '/portfolio')

@@ -8,7 +8,7 @@ const needScripts = new RegExp([...Object.values(motion), theme.dark].map(litera
 
 test.use({ javaScriptEnabled: false })
 
-test('the pages have all their words and links without scripts', async ({ page, browser }) => {
+test('without scripts the pages have all texts and links', async ({ page, browser }) => {
   const scripted = await browser.newPage({ javaScriptEnabled: true })
   await usesPages(scripted.context())
   for (const path of ['/', '/portfolio']) {
@@ -23,7 +23,7 @@ test('the pages have all their words and links without scripts', async ({ page, 
   await scripted.close()
 })
 
-test('the pages lead to each other without scripts', async ({ page, allow }) => {
+test('without scripts the pages link to each other', async ({ page, allow }) => {
   allow(/404 \(Not Found\).*\/nowhere/)
   expect((await page.goto('/nowhere'))?.status()).toBe(404)
   await expect(page.getByText(messages.notFound.heading, { exact: true })).toBeVisible()
@@ -44,13 +44,13 @@ test('the pages lead to each other without scripts', async ({ page, allow }) => 
     .getByRole('link', { name: first?.name ?? '' })
     .click()
   await expect(page).toHaveURL(`/#${first?.id}`)
-  // The dialog needs a script; without it the same words stand in the footer.
+  // Without scripts the footer has the content of the dialog.
   await page.getByRole('button', { name: home.contact.getInTouch }).click()
   await expect(page).toHaveURL('/#contact-details')
   await expect(page.getByRole('link', { name: site.phone.text })).toBeInViewport()
 })
 
-test('what needs scripts is not shown without them, and nothing spins', async ({ page }) => {
+test('without scripts nothing that needs them is visible, and nothing moves', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: needScripts })).toHaveCount(0)
   const endless = await page.evaluate(

@@ -5,10 +5,10 @@ import { hydrated } from './page.ts'
 
 const font = `16px "${faces.text.family}"`
 
-/** Shown with three decimals, such a score is 0.000; the bar's links settle by a few px. */
+/** A score that rounds to 0.000; the bar's links move by a few px. */
 const imperceptible = 0.0005
 
-/** The sum of the scores of everything that moved by itself since the page began. */
+/** The sum of all layout shifts without user input since navigation. */
 const shifted = (page: Page) =>
   page.evaluate(
     () =>
@@ -25,9 +25,7 @@ const shifted = (page: Page) =>
 
 for (const path of ['/', '/portfolio']) {
   for (const width of [320, 390, 768, 1440]) {
-    test(`nothing on ${path} moves while fonts arrive late and it is scrolled, at ${width} px`, async ({
-      page,
-    }) => {
+    test(`late fonts and scrolling shift nothing on ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       let release = () => {}
       const painted = new Promise<void>((done) => (release = done))

@@ -12,7 +12,7 @@ const isHydrated = (page: Page) =>
     return control !== null && Object.keys(control).some((key) => key.startsWith('__react'))
   })
 
-/** Addresses of the scripts that a page has asked for, and when, in milliseconds. */
+/** The scripts that a page has requested, with their start times in milliseconds. */
 const scripts = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -21,7 +21,7 @@ const scripts = (page: Page) =>
       .map(({ name, startTime }) => ({ name, startTime })),
   )
 
-/** Keeps the scripts that match back until they are released. */
+/** Delays matching scripts until the returned function is called. */
 async function held(page: Page, scripts: RegExp) {
   let release = () => {}
   const arrival = new Promise<void>((resolve) => (release = resolve))
@@ -32,7 +32,7 @@ async function held(page: Page, scripts: RegExp) {
   return () => release()
 }
 
-test('every script is fetched after the page', async ({ page }) => {
+test('every script loads after the page', async ({ page }) => {
   await page.goto('/')
   const built = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
   await expect.poll(async () => (await scripts(page)).length).toBe(built.length)
@@ -44,7 +44,7 @@ test('every script is fetched after the page', async ({ page }) => {
   for (const { startTime } of await scripts(page)) expect(startTime).toBeGreaterThan(loaded + 300)
 })
 
-test('for a visitor who only looks the application never starts', async ({ page }) => {
+test('without interaction the application never starts', async ({ page }) => {
   await page.clock.install()
   const fetched = page.waitForResponse(/\/hydrate-[^/]*\.js$/)
   await page.goto('/')
@@ -53,7 +53,7 @@ test('for a visitor who only looks the application never starts', async ({ page 
   expect(await isHydrated(page)).toBe(false)
 })
 
-test('the application is fetched when the first script has run', async ({ page }) => {
+test('the application loads after the first script has run', async ({ page }) => {
   const asked = new Set<string>()
   page.on('request', (request) => {
     asked.add(/(\w+)-[^/]*\.js$/.exec(request.url())?.[1] ?? '')
@@ -73,7 +73,7 @@ const signs: Record<string, (page: Page) => Promise<unknown>> = {
   'a key is pressed': (page) => page.keyboard.press('Tab'),
   'the page scrolls': (page) => page.evaluate(() => scrollBy(0, 400)),
   'a screen reader moves the focus': async (page) => {
-    // Nothing takes the focus before it is laid out.
+    // Elements cannot take the focus before their layout.
     await laidOut(page)
     await page.locator('footer button').first().focus()
   },
@@ -88,7 +88,9 @@ for (const [name, give] of Object.entries(signs)) {
   })
 }
 
-test('a tap on a link, which leads elsewhere, starts nothing', async ({ page }) => {
+test('a tap on a link does not start the application, because it leaves the page', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/')
   const link = page.getByRole('link', { name: home.hero.portfolio })
@@ -100,7 +102,7 @@ test('a tap on a link, which leads elsewhere, starts nothing', async ({ page }) 
   await hydrated(page)
 })
 
-test.describe('a tap before the application has arrived', () => {
+test.describe('a tap before the application has loaded', () => {
   let release = () => {}
 
   test.beforeEach(async ({ page }) => {
@@ -109,7 +111,7 @@ test.describe('a tap before the application has arrived', () => {
     await laidOut(page)
   })
 
-  test('is kept and counts: a theme, then twice "Get In Touch", which opens one dialog', async ({
+  test('is replayed: a theme, then a double tap on "Get In Touch" that opens one dialog', async ({
     page,
   }) => {
     const before = await page.evaluate(() => history.length)
@@ -122,7 +124,7 @@ test.describe('a tap before the application has arrived', () => {
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
   })
 
-  test('on a link leads there as in a page without scripts', async ({ page }) => {
+  test('on a link navigates as without scripts', async ({ page }) => {
     await page.getByRole('link', { name: home.hero.portfolio }).click()
     await expect(page).toHaveURL(/\/portfolio$/)
     await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
@@ -130,19 +132,19 @@ test.describe('a tap before the application has arrived', () => {
   })
 })
 
-test.describe('scripts that never answer', () => {
+test.describe('while scripts never arrive', () => {
   test.beforeEach(async ({ page }) => {
     await page.route(/\/packages-[^/]*\.js$/, () => {})
     await page.goto('/')
     await laidOut(page)
   })
 
-  test('leave "Get In Touch" its own way', async ({ page }) => {
+  test('"Get In Touch" scrolls to the contact details', async ({ page }) => {
     await page.getByRole('button', { name: home.contact.getInTouch }).click()
     await expect(page).toHaveURL(/#contact-details$/)
   })
 
-  test('leave links, the menu and Space', async ({ page }) => {
+  test('links, the menu and Space work', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 })
     const menu = page.getByRole('navigation', { name: messages.menu.label }).getByRole('list')
     await page.getByRole('button', { name: messages.menu.open }).click()
@@ -158,17 +160,17 @@ test.describe('scripts that never answer', () => {
   })
 })
 
-test('a start that failed is tried again at the next touch', async ({ page, baseURL, allow }) => {
+test('the next touch retries a failed start', async ({ page, baseURL, allow }) => {
   allow(/packages-/)
   let isLost = true
   await page.route(/\/packages-[^/]*\.js$/, (route) => (isLost ? route.abort() : route.continue()))
-  // Whether the host answers is asked past the cache; it does not while the connection is lost.
+  // The page checks the connection with a request that bypasses the cache; it fails here.
   await page.route('/', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
   )
   allow(/ERR_FAILED/)
   await page.goto('/')
-  // The host is asked once the start has failed.
+  // The page sends it after the start has failed.
   const failed = page.waitForEvent('requestfailed', (request) => request.url() === `${baseURL}/`)
   await page.mouse.move(100, 100)
   await failed
@@ -177,7 +179,7 @@ test('a start that failed is tried again at the next touch', async ({ page, base
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a host without the scripts has the page reloaded once', async ({ page, allow }) => {
+test('missing scripts make the page reload once', async ({ page, allow }) => {
   allow(/404|Failed to fetch/)
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }))
   let loads = 0
@@ -190,10 +192,7 @@ test('a host without the scripts has the page reloaded once', async ({ page, all
   expect(loads).toBe(2)
 })
 
-test('a page whose scripts arrived after a reload is rescued again another time', async ({
-  page,
-  allow,
-}) => {
+test('a page that a reload repaired reloads again at a later failure', async ({ page, allow }) => {
   allow(/404|Failed to fetch/)
   let isMissing = true
   await page.route(/\/main-[^/]*\.js$/, (route) => {
@@ -212,7 +211,10 @@ test('a page whose scripts arrived after a reload is rescued again another time'
   }
 })
 
-test('a picture that a blocker refuses reloads nothing', async ({ page, allow }) => {
+test('a picture that a content blocker refuses does not cause a reload', async ({
+  page,
+  allow,
+}) => {
   allow(/ERR_FAILED|ERR_BLOCKED/)
   await page.route(/\.(avif|webp|jpg)$/, (route) =>
     route.request().resourceType() === 'image' ? route.abort() : route.continue(),
@@ -227,7 +229,7 @@ test('a picture that a blocker refuses reloads nothing', async ({ page, allow })
   expect(loads).toBe(1)
 })
 
-test('"Get In Touch" still leads to the contact details when the application never comes', async ({
+test('"Get In Touch" scrolls to the contact details if the application does not load', async ({
   page,
   allow,
 }) => {
@@ -239,7 +241,7 @@ test('"Get In Touch" still leads to the contact details when the application nev
   await expect(page).toHaveURL(/#contact-details$/)
 })
 
-test("another page's HTML is replaced without a touch", async ({ page }) => {
+test('the HTML of another page is replaced without a touch', async ({ page }) => {
   await page.route('**/portfolio', async (route) => {
     const response = await page.request.get('/')
     await route.fulfill({ response })

@@ -12,7 +12,7 @@ import { show, states, type State } from './states.ts'
 /** The narrowest phone, a tablet, a laptop. */
 const widths = [320, 768, 1440]
 
-/** How else a visitor may see the colors; nothing but the contrast depends on it. */
+/** Other color settings of a visitor; only the contrast depends on them. */
 const otherLooks = [
   { colorScheme: 'dark', forcedColors: 'none' },
   { colorScheme: 'dark', forcedColors: 'active' },
@@ -21,11 +21,11 @@ const otherLooks = [
 const transcripts = 'tests/browser/transcripts'
 const transcriptOf = (name: string) => `${name.replaceAll(/\W+/g, '-')}.yml`
 
-/** A demo's pictures are those of its visitors' letters, and so are the not-saved page's. */
+/** States whose look depends on the fonts of the computer: demos and the not-saved page. */
 const hasPicture = (name: string, { demo }: State, width: number) =>
   !demo &&
   name !== 'the not-saved page' &&
-  // Pictures that arrive scroll the narrow page, which closes its tooltip.
+  // Loading pictures scroll the narrow page, which closes the tooltip.
   !(name === 'an open tooltip' && width === 320)
 
 test.beforeEach(async ({ page, allow }) => {
@@ -36,32 +36,32 @@ test.beforeEach(async ({ page, allow }) => {
 
 for (const [name, state] of Object.entries(states)) {
   for (const width of state.isNarrow ? widths.slice(0, 1) : widths) {
-    test(`${name} at ${width} px is accessible, whole, and as it was`, async ({
+    test(`${name} at ${width} px is accessible, complete and unchanged`, async ({
       page,
       browser,
       baseURL,
     }) => {
       const compared = comparable(browser)
-      // Neither colors nor words depend on the width.
+      // Colors and texts do not depend on the width.
       const isWidest = width === (state.isNarrow ? 320 : 1440)
       const bring = async (height: number) => {
         await page.setViewportSize({ width, height })
         await page.clock.resume()
         await show(page, state, baseURL)
-        // What lies under the mouse after a click would open its tooltip sooner or later.
+        // An element under the mouse would open its tooltip after the click.
         if (name !== 'an open tooltip') await page.mouse.move(1, 1)
         await settled(page)
       }
-      /** Some states are over after a while. */
+      /** Some states end after a while. */
       const bringAgain = async () => {
         if (!(await state.shows(page).isVisible())) await bring(800)
       }
       await bring(800)
 
-      await test.step('axe finds nothing wrong', async () => {
+      await test.step('axe finds no violations', async () => {
         expect.soft(await violations(page)).toEqual([])
         for (const look of isWidest ? otherLooks : []) {
-          // Of a demo axe reads the page's own colors, which the system has replaced.
+          // In demos axe reads the colors of the style sheet, which forced colors replace.
           if (state.demo && look.forcedColors === 'active') continue
           await page.emulateMedia(look)
           await bringAgain()
@@ -70,41 +70,42 @@ for (const [name, state] of Object.entries(states)) {
         }
         await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
       })
-      // A busy machine may be too late to stop the clock while the state lasts.
+      // A busy machine may stop the clock after the state has ended.
       await expect(async () => {
         await bringAgain()
         await stopClock(page)
         expect(await state.shows(page).isVisible()).toBe(true)
       }).toPass()
 
-      await test.step('no word is lost', async () => {
+      await test.step('no text is cut off', async () => {
         expect.soft(await losses(page)).toEqual(nothing)
       })
 
       if (compared.transcripts && isWidest) {
-        await test.step('a screen reader reads its transcript', async () => {
+        await test.step('the accessibility tree matches its transcript', async () => {
           const read = await page.locator('body').ariaSnapshot()
           expect.soft(`${read}\n`).toMatchSnapshot(['transcripts', transcriptOf(name)])
         })
       }
 
       if (compared.pictures && hasPicture(name, state, width)) {
-        await test.step('it looks as before', () => expectLooks(page, `${name} ${width}`, state))
+        await test.step('it matches its picture', () =>
+          expectLooks(page, `${name} ${width}`, state))
       }
 
-      await test.step('no word is lost with wider spacing', async () => {
+      await test.step('no text is cut off with wider spacing', async () => {
         await restyle(page, spacing)
         expect.soft(await losses(page)).toEqual(nothing)
       })
 
       if (width === 320) {
-        await test.step('no word is lost in a window of 1280 x 1024 at 400%', async () => {
+        await test.step('no text is cut off in a window of 1280 x 1024 at 400%', async () => {
           await bring(256)
           expect.soft(await losses(page)).toEqual(nothing)
         })
       } else {
-        await test.step('no word is lost with letters at 200%', async () => {
-          // The browser's own setting, which media queries in em follow.
+        await test.step('no text is cut off with letters at 200%', async () => {
+          // The browser's font size, which media queries in em use.
           const browser = await page.context().newCDPSession(page)
           await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
           await bring(800)
@@ -118,7 +119,7 @@ for (const [name, state] of Object.entries(states)) {
 async function expectLooks(page: Page, name: string, state: State) {
   await steady(page)
   await drawn(page)
-  // What happens on a page fills no more than the window; pages are seen whole.
+  // Pages are photographed whole; for states the viewport is enough.
   const isWhole = !state.before && !state.arrange
   if (!isWhole) await state.shows(page).scrollIntoViewIfNeeded()
   for (const [colorScheme, picture] of looks(name)) {
@@ -129,11 +130,11 @@ async function expectLooks(page: Page, name: string, state: State) {
   await unstyle(page)
 }
 
-/** The color schemes in which a state is pictured, and what its pictures are called. */
+/** The color schemes of a state's pictures, with the names of the pictures. */
 const looks = (name: string) =>
   (['light', 'dark'] as const).map((scheme) => [scheme, `${name} ${scheme}`] as const)
 
-test('no transcript or picture is left of a state that is gone', ({ browser }) => {
+test('every transcript and picture belongs to a state', ({ browser }) => {
   if (!comparable(browser).transcripts) return
   const files = Object.keys(states).flatMap((name) => [
     join(transcripts, transcriptOf(name)),

@@ -5,19 +5,19 @@ import { demos } from '../../src/content/portfolio.ts'
 import { notSavedPage } from '../../src/offline/worker/lastResort.ts'
 import { open } from './page.ts'
 
-/** Something that a visitor can have on the screen. */
+/** A page or state that a visitor can see. */
 export interface State {
   path: string
-  /** The demo whose page it is; the site's own without it. */
+  /** The demo of the page; without it the page is of the site. */
   demo?: string
-  /** Looked at in the narrowest window alone. */
+  /** Only tested in the narrowest window. */
   isNarrow?: boolean
-  /** A page without scripts: nothing has to start. */
+  /** A page without scripts, where nothing must start. */
   isStill?: boolean
-  /** Comes first, before a lost connection is back. */
+  /** Runs before the page opens, while the connection may still be lost. */
   before?: (page: Page) => Promise<unknown>
   arrange?: (page: Page) => Promise<unknown>
-  /** What must be there when it is looked at. */
+  /** An element that must be visible in this state. */
   shows: (page: Page) => Locator
 }
 
@@ -92,7 +92,7 @@ const own: Record<string, State> = {
   }),
   'a lost connection': {
     path: '/portfolio',
-    // A page with a picture that could not load loads itself again when the connection is back.
+    // A page with a missing picture reloads itself when the connection returns.
     before: (page) => page.goto('about:blank'),
     arrange: (page) => page.context().setOffline(true),
     shows: (page) => page.getByRole('status').filter({ hasText: messages.offline.lostUnsaved }),
@@ -110,10 +110,10 @@ const own: Record<string, State> = {
   },
 }
 
-/** The origin that the test server gives a demo; browsers resolve all of *.localhost to this computer. */
+/** The origin of a demo on the test server; browsers resolve *.localhost to this computer. */
 export const demoOrigin = (slug: string, baseURL = '') => baseURL.replace('//', `//${slug}.`)
 
-/** Every page and state of the site and its demos, by what it is called. */
+/** Every page and state of the site and its demos, by name. */
 export const states: Record<string, State> = {
   ...own,
   ...Object.fromEntries(
@@ -130,7 +130,7 @@ export const states: Record<string, State> = {
   ),
 }
 
-/** Brings a page into a state, at the size that its window has. */
+/** Brings a page into a state at its current viewport size. */
 export async function show(page: Page, state: State, baseURL = '') {
   const { path, demo, isStill, before, arrange, shows } = state
   const address = (demo ? demoOrigin(demo, baseURL) : '') + path

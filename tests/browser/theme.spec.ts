@@ -5,7 +5,7 @@ import { themeColor } from '../../src/theme/palette.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './page.ts'
 
-/** A color of six hexadecimal digits as browsers compute it. */
+/** A six-digit hexadecimal color as browsers compute it. */
 const computed = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
@@ -14,7 +14,7 @@ const dark = computed(themeColor.dark)
 
 const ground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-/** The color of the browser's own bars: the first that applies. */
+/** The color of the browser's bars: the first theme-color whose media query matches. */
 const barColor = (page: Page) =>
   page
     .locator('meta[name="theme-color"]')
@@ -27,7 +27,7 @@ const choose = (page: Page, name: string) =>
     .getByRole('button', { name, exact: true })
     .click()
 
-test('the theme follows the system until one is chosen', async ({ page }) => {
+test('the theme follows the system until the visitor chooses one', async ({ page }) => {
   await open(page, '/')
   expect(await ground(page)).toBe(light)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -43,7 +43,7 @@ for (const theme of themeNames) {
   const name = messages.theme[theme]
   const bar = themeColor[theme]
   const color = computed(bar)
-  test(`'${name}' is shown at once, everywhere and before the next first paint`, async ({
+  test(`'${name}' applies at once, on every page, and before the next first paint`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
@@ -77,10 +77,10 @@ for (const theme of themeNames) {
   })
 }
 
-test.describe('before anybody uses the page', () => {
+test.describe('before the visitor uses the page', () => {
   test.use({ isUsed: false })
 
-  test("a dark theme colors the browser's own bars, and another tab's choice is followed", async ({
+  test("a dark theme colors the browser's bars, and a choice applies in all tabs", async ({
     page,
     context,
   }) => {

@@ -11,12 +11,12 @@ async function center(locator: Locator) {
   return [x + width / 2, y + height / 2] as const
 }
 
-/** Moves the pointer straight there, in one event. */
+/** Moves the pointer there in one event. */
 async function point(page: Page, locator: Locator) {
   await page.mouse.move(...(await center(locator)))
 }
 
-/** Time stands still; only `page.clock.runFor` moves it. */
+/** Opens a page whose clock only moves by `page.clock.runFor`. */
 test.beforeEach(async ({ page }) => {
   test.skip(plannedLinks.length < 2, 'The footer has no planned links')
   await page.clock.install({ time: '2030-01-01' })
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt('2030-01-02')
 })
 
-test('a tooltip opens after 700 ms, lets the pointer move onto it, and closes by Escape', async ({
+test('a tooltip opens after 700 ms, stays under the pointer and closes by Escape', async ({
   page,
 }) => {
   await point(page, planned(page).first())
@@ -42,7 +42,7 @@ test('a tooltip opens after 700 ms, lets the pointer move onto it, and closes by
   await expect(tooltip(page)).toBeHidden()
 })
 
-test('the keyboard opens a tooltip after 700 ms, and leaving closes it', async ({ page }) => {
+test('keyboard focus opens a tooltip after 700 ms, and leaving closes it', async ({ page }) => {
   await planned(page).first().focus()
   await page.keyboard.press('Tab')
   await expect(planned(page).nth(1)).toBeFocused()
@@ -55,7 +55,7 @@ test('the keyboard opens a tooltip after 700 ms, and leaving closes it', async (
   await expect(tooltip(page)).toBeHidden()
 })
 
-test('a tooltip opens for a link that the focus had to scroll to', async ({ page }) => {
+test('a tooltip opens for a link that the focus scrolls into view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => scrollTo(0, 0))
   await expect(planned(page).first()).not.toBeInViewport()
@@ -65,8 +65,8 @@ test('a tooltip opens for a link that the focus had to scroll to', async ({ page
   await expect(tooltip(page)).toBeVisible()
 })
 
-test('a tooltip of an icon button does not repeat its name', async ({ page }) => {
-  // Where nothing moves there is nothing to pause.
+test('the tooltip of an icon button does not repeat its accessible name', async ({ page }) => {
+  // With reduced motion there is no pause button.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const pause = page.getByRole('button', { name: messages.motion.pause })
   await pause.scrollIntoViewIfNeeded()

@@ -8,7 +8,7 @@ import { clients, demos } from '../projects.ts'
 const title = (page: Page) => page.locator('h1:visible')
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
-test('the two pages lead to each other without a new document', async ({ page }) => {
+test('navigation between the two pages loads no new document', async ({ page }) => {
   const response = await open(page, '/')
   expect(response?.status()).toBe(200)
   await expect(page).toHaveTitle(home.title)
@@ -28,7 +28,7 @@ test('the two pages lead to each other without a new document', async ({ page })
   })
 
   for (const link of [portfolio.back, `${site.brand}, ${messages.home}`]) {
-    await test.step(`'${link}' leads to the top of the home page`, async () => {
+    await test.step(`'${link}' shows the top of the home page`, async () => {
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
       await page.getByRole('banner').getByRole('link', { name: link }).click()
       await expect(page).toHaveURL('/')
@@ -40,7 +40,7 @@ test('the two pages lead to each other without a new document', async ({ page })
     })
   }
 
-  await test.step("'Start Your Project' leads to the contact section", async () => {
+  await test.step("'Start Your Project' shows the contact section", async () => {
     await page.getByRole('link', { name: portfolio.closing.link }).click()
     await expect(page).toHaveURL('/#contact')
     await expect(page.locator('#contact')).toBeFocused()
@@ -49,7 +49,7 @@ test('the two pages lead to each other without a new document', async ({ page })
   expect(documents).toEqual([])
 })
 
-test('links to sections lead below the bar, and move the focus', async ({ page }) => {
+test('links to sections scroll them below the bar and move the focus', async ({ page }) => {
   await open(page, '/')
   const links = [
     ...anchors.map((anchor) => ({ where: 'banner' as const, ...anchor })),
@@ -72,7 +72,7 @@ test('links to sections lead below the bar, and move the focus', async ({ page }
   }
 })
 
-test('an address with a hash opens at its section, and a query changes nothing', async ({
+test('a URL with a fragment opens at its section, and a query changes nothing', async ({
   page,
 }) => {
   await open(page, '/?anything=1#about')
@@ -82,7 +82,7 @@ test('an address with a hash opens at its section, and a query changes nothing',
   await expect(title(page)).toHaveText(portfolio.heading)
 })
 
-test('Back and Forward restore where each page was scrolled to', async ({ page }) => {
+test('Back and Forward restore the scroll position of each page', async ({ page }) => {
   await open(page, '/portfolio')
   const link = page.getByRole('link', { name: portfolio.closing.link })
   await link.scrollIntoViewIfNeeded()
@@ -101,7 +101,7 @@ test('Back and Forward restore where each page was scrolled to', async ({ page }
   await expect.poll(() => scrolled(page)).toBe(arrived)
 })
 
-test("the first stop of the keyboard is 'Skip to content'", async ({ page }) => {
+test("the first Tab focuses 'Skip to content'", async ({ page }) => {
   for (const path of ['/', '/portfolio']) {
     await open(page, path)
     await page.keyboard.press('Tab')
@@ -115,7 +115,7 @@ test("the first stop of the keyboard is 'Skip to content'", async ({ page }) => 
   }
 })
 
-test('an unknown address answers 404, logs its path and leads home', async ({ page, allow }) => {
+test('an unknown URL answers 404, logs its path and links home', async ({ page, allow }) => {
   allow(/^error: Failed to load resource: .*404 \(Not Found\).*\/nowhere/)
   allow(/^warning: Page not found: \/nowhere/)
   const logged: string[] = []
@@ -137,7 +137,7 @@ test('an unknown address answers 404, logs its path and leads home', async ({ pa
   await expect(title(page)).toBeFocused()
 })
 
-test('an address with slashes too many is a page that works', async ({ page, allow, baseURL }) => {
+test('a URL with extra slashes shows a working page', async ({ page, allow, baseURL }) => {
   allow(/[Nn]ot [Ff]ound|404/)
   for (const path of ['//foo/', '/portfolio//']) {
     await page.goto(baseURL + path)
@@ -146,7 +146,7 @@ test('an address with slashes too many is a page that works', async ({ page, all
   }
 })
 
-test('all pictures are shown as they scroll into view', async ({ page }) => {
+test('all pictures load as they scroll into view', async ({ page }) => {
   await open(page, '/portfolio')
   const pictures = page.getByRole('main').getByRole('img')
   await expect(pictures).toHaveCount(clients.length + demos.length)
@@ -156,12 +156,12 @@ test('all pictures are shown as they scroll into view', async ({ page }) => {
   }
 })
 
-test('what leads elsewhere opens a new tab that cannot reach back', async ({
+test('links to other sites open a new tab without an opener', async ({
   page,
   context,
   baseURL,
 }) => {
-  // Other sites are not there: the same host name below localhost answers in the place of a demo.
+  // Answers for all other sites. Demos have the same host names below localhost.
   const answer = async (route: Route) => {
     const { hostname, pathname } = new URL(route.request().url())
     const demo = demos.find(({ url }) => new URL(url).hostname === hostname)
@@ -170,7 +170,7 @@ test('what leads elsewhere opens a new tab that cannot reach back', async ({
     const target = new URL(pathname, baseURL).href
     await route.fulfill({ response: await route.fetch({ url: target, headers: { host } }) })
   }
-  // A tab may be closed before the last of its files is there.
+  // A tab may close before its last file arrives.
   await context.route(/^https:/, (route) => answer(route).catch(() => undefined))
   const opens = (name: string, url: string, look?: (tab: Page) => Promise<unknown>) =>
     test.step(name, async () => {

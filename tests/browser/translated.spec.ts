@@ -5,26 +5,26 @@ import { translate } from '../translate.ts'
 import { hydrated, laidOut, open, saved } from './page.ts'
 
 const changes: Record<string, (page: Page) => Promise<unknown>> = {
-  'a theme and the motion are chosen': async (page) => {
+  'choosing a theme and the motion': async (page) => {
     await page.getByRole('button', { name: messages.theme.dark }).click()
     await page.getByRole('button', { name: messages.motion.on }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'off')
     await page.evaluate(() => localStorage.clear())
   },
-  'the dialog opens and closes': async (page) => {
+  'opening and closing the dialog': async (page) => {
     await page.getByRole('button', { name: home.contact.getInTouch }).click()
     await page.evaluate(translate)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   },
-  'the connection is lost and comes back': async (page) => {
+  'losing and regaining the connection': async (page) => {
     for (const type of ['offline', 'online', 'offline']) {
       await page.evaluate((name) => dispatchEvent(new Event(name)), type)
       await page.evaluate(translate)
     }
   },
-  'the portfolio is shown and left': async (page) => {
+  'visiting the portfolio': async (page) => {
     await page.getByRole('link', { name: home.hero.portfolio }).click()
     await expect(page.locator('h1:visible')).toHaveText(portfolio.heading)
     await page.evaluate(translate)
@@ -34,7 +34,7 @@ const changes: Record<string, (page: Page) => Promise<unknown>> = {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('a translated page goes on, whatever is done on it', async ({ page }) => {
+test('a translated page keeps working', async ({ page }) => {
   for (const [what, change] of Object.entries(changes)) {
     await test.step(what, async () => {
       await open(page, '/')
@@ -45,7 +45,7 @@ test('a translated page goes on, whatever is done on it', async ({ page }) => {
   }
 })
 
-test('a translated page goes on when the site is saved', async ({ newVisitor, server }) => {
+test('a translated page keeps working while the site is saved', async ({ newVisitor, server }) => {
   const page = await (await newVisitor()).newPage()
   await page.goto(`${server.origin}/`)
   await hydrated(page)
@@ -54,10 +54,10 @@ test('a translated page goes on when the site is saved', async ({ newVisitor, se
   await expect(page.locator('h1:visible')).toBeVisible()
 })
 
-test.describe('before it is hydrated', () => {
+test.describe('before hydration', () => {
   test.use({ isUsed: false })
 
-  test('a translated page can be used', async ({ page, allow }) => {
+  test('a translated page works', async ({ page, allow }) => {
     allow(/differed from its HTML/)
     await page.goto('/')
     await laidOut(page)
@@ -68,7 +68,7 @@ test.describe('before it is hydrated', () => {
     await expect(page.locator('h1:visible')).toHaveText(portfolio.heading)
   })
 
-  test('a tap on a translated page is kept, and carried out', async ({ page, allow }) => {
+  test('a tap on a translated page is replayed', async ({ page, allow }) => {
     allow(/differed from its HTML/)
     await page.goto('/')
     await laidOut(page)
@@ -78,8 +78,8 @@ test.describe('before it is hydrated', () => {
   })
 })
 
-/** Stands in for an extension that takes words out of their places, which React then looks for. */
-function takeWords() {
+/** Simulates an extension that removes elements which React updates later. */
+function removeElements() {
   for (const part of document.querySelectorAll('footer [role=group], [role=status]'))
     part.replaceWith(document.createElement('b'))
   Node.prototype.insertBefore = Node.prototype.removeChild = () => {
@@ -87,10 +87,10 @@ function takeWords() {
   }
 }
 
-test('whatever React throws, the page comes back as it was built', async ({ page, allow }) => {
+test('an error of React brings the prerendered page back', async ({ page, allow }) => {
   allow(/removeChild|insertBefore|NotFoundError|not a child/)
   await open(page, '/')
-  await page.evaluate(takeWords)
+  await page.evaluate(removeElements)
   await page.evaluate(() => dispatchEvent(new Event('offline')))
   await page.getByRole('button', { name: home.contact.getInTouch }).click()
   await expect(page.locator('h1:visible')).toHaveText(site.brand)
@@ -99,19 +99,16 @@ test('whatever React throws, the page comes back as it was built', async ({ page
   await expect(page).toHaveURL('/portfolio')
 })
 
-test('a page that comes back is laid out as a whole, however early it was kept', async ({
-  page,
-  allow,
-}) => {
+test('a page that comes back is fully laid out', async ({ page, allow }) => {
   allow(/removeChild|insertBefore|NotFoundError|not a child/)
-  // The first frames come after the application.
+  // Delays the first frames until after the application.
   await page.addInitScript(() => {
     const frame = requestAnimationFrame
     window.requestAnimationFrame = (draw) =>
       frame(() => setTimeout(() => draw(performance.now()), 1000))
   })
   await open(page, '/')
-  await page.evaluate(takeWords)
+  await page.evaluate(removeElements)
   await page.getByRole('button', { name: home.contact.getInTouch }).click()
   await expect(page.getByRole('heading', { name: home.contact.heading })).toBeVisible()
 })

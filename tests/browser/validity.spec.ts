@@ -5,7 +5,7 @@ import { open } from './page.ts'
 import { show, states } from './states.ts'
 import { home, portfolio } from '../content.ts'
 
-/** The document as it stands. Rules that Emotion has added since are the browser's own writing, not ours. */
+/** The current document. The browser serializes rules that Emotion has added. */
 const serialized = () => `<!doctype html>\n${document.documentElement.outerHTML}`
 
 test.skip(!isInstalled, 'Nu checker: not run, because Java is not installed')
@@ -20,12 +20,9 @@ const names = [
   'an open tooltip',
 ]
 
-// What is served is checked every day, by tests/output/validity.test.ts.
-test('the HTML is valid once it is hydrated and used, its styles too @nightly', async ({
-  page,
-  allow,
-}) => {
-  // Nine pages and a Java.
+// tests/output/validity.test.ts checks the served HTML in every `npm test`.
+test('HTML and styles are valid after hydration and use @nightly', async ({ page, allow }) => {
+  // Opens nine pages and starts Java.
   test.slow()
   allow(/[Nn]ot [Ff]ound.*\/nowhere/)
   const documents: Record<string, string> = {}
