@@ -17,7 +17,7 @@ const highlights = [
 
 const notFound = /^warn: Page not found: \/nowhere$|^error: Failed to load resource: .*404/
 
-/** Whether a text stands in the window, below the bar. */
+/** Whether a text is visible below the bar. */
 const isInSight = (tab: Tab, text: string) =>
   look(tab, { text }, (element) => {
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
@@ -25,7 +25,7 @@ const isInSight = (tab: Tab, text: string) =>
     return top >= bar && bottom <= innerHeight
   })
 
-/** The color that the browser's bar takes from the page. */
+/** The theme-color that applies. */
 const barColor = (tab: Tab) =>
   evaluate(tab, () => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
@@ -33,18 +33,18 @@ const barColor = (tab: Tab) =>
   })
 
 /**
- * Whether a section stands where its address leads. It may be one line of text off: WebKit does not
- * hold the place when the font arrives and the text above wraps differently.
+ * Whether a section is at the position of its fragment. A difference of one line is allowed: WebKit
+ * has no scroll anchoring when the font arrives and the text above wraps differently.
  */
 async function isInPlace(tab: Tab, id: string) {
   const off = Math.abs((await underBar(tab, id)) - 16)
   return off <= 2 || Math.abs(off - 24) <= 2
 }
 
-/** What a visitor meets who comes from elsewhere, before the application runs and after. */
+/** Visits from another site, before and after the application starts. */
 export const arriving = (test: Test) =>
   describe('arriving', () => {
-    test.for(sections)('/#%s stands below the bar', async (id, { tab, look: open }) => {
+    test.for(sections)('/#%s is below the bar', async (id, { tab, look: open }) => {
       for (const size of [{}, phone]) {
         await open(`/#${id}`, size)
         expect.soft(await isInPlace(tab, id)).toBe(true)
@@ -54,7 +54,7 @@ export const arriving = (test: Test) =>
     })
 
     test.for(highlights)(
-      '%s shows the words that its address names: %s',
+      '%s scrolls to the text in its URL: %s',
       async ([path, text], { tab, look: open }) => {
         await open(`${path}#:~:text=${encodeURIComponent(text)}`)
         expect(await evaluate(tab, () => 'fragmentDirective' in document)).toBe(true)
@@ -64,7 +64,7 @@ export const arriving = (test: Test) =>
       },
     )
 
-    test('words below the first screen are found as soon as the page has loaded', async ({
+    test('find in page works below the first screen as soon as the page has loaded', async ({
       tab,
       host,
     }) => {
@@ -73,7 +73,7 @@ export const arriving = (test: Test) =>
       expect(found).toBe(true)
     })
 
-    test("'Skip to content' leads to the first link or button of each page", async ({
+    test("after 'Skip to content' Tab focuses the first link or button of the page", async ({
       tab,
       visit,
       allow,
@@ -91,14 +91,14 @@ export const arriving = (test: Test) =>
       }
     })
 
-    test("a dark page gives the browser's bar its color before any touch", async ({
+    test("a dark page colors the browser's bar before any touch", async ({
       tab,
       look: open,
       visit,
     }) => {
       await visit('/')
       expect(await barColor(tab)).toBe(themeColor.light)
-      // A click of WebKit's driver may miss a page that still moves.
+      // A click of WebKit's driver may miss while the page moves.
       const choose = async () => {
         await tab.click({ role: 'button', name: messages.theme.dark })
         return barColor(tab)
@@ -108,15 +108,15 @@ export const arriving = (test: Test) =>
         await open(path)
         expect([path, await barColor(tab)]).toEqual([path, themeColor.dark])
       }
-      // The next test may use the same site.
+      // The next test may use the same origin.
       await evaluate(tab, () => localStorage.clear())
     })
   })
 
-/** What a tap does before the application has come. */
+/** Taps before the application has loaded. */
 export const early = (test: Test) =>
   describe('early', () => {
-    test('a link of the menu closes it, long before scripts arrive', async ({ tab, host }) => {
+    test('a menu link closes the menu before scripts arrive', async ({ tab, host }) => {
       host.fail(/\/assets\/.*\.js$/, { delay: 3000 })
       await tab.resize(phone.width, phone.height)
       await tab.goto(host.origin)

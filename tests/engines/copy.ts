@@ -15,11 +15,11 @@ const notFound = /^warn: Page not found: \/nowhere$|^error: Failed to load resou
 const queries = ['?utm_source=a', '?gclid=1', '?fbclid=1', '?ref=x', '?anything', '#contact']
 const offer: Target = { text: messages.update.ready }
 
-/** The status of the answer that the page came in, undefined where the engine does not say, and when it was first painted, in ms. */
+/** The status of the page's response, undefined if the engine does not report it, and the time of the first paint in ms. */
 const answer = (tab: Tab) =>
   evaluate(tab, async () => {
     const [entry] = performance.getEntriesByType('navigation')
-    // Firefox may say nothing where the address names a part of the page.
+    // Firefox may report nothing for a URL with a fragment.
     const paint = await new Promise<number>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries()[0]?.startTime ?? 0)).observe({
         type: 'paint',
@@ -30,29 +30,29 @@ const answer = (tab: Tab) =>
     return { status: (entry as PerformanceNavigationTiming | undefined)?.responseStatus, paint }
   })
 
-/** In the page: whether another worker is on its way into the place of the site's own. */
+/** In the page: whether another service worker is installing or waiting. */
 const isReplaced = async () => {
   const registration = await navigator.serviceWorker.getRegistration()
   const newest = registration?.installing ?? registration?.waiting ?? registration?.active
   return !newest?.scriptURL.endsWith('/sw.js')
 }
 
-/** In the page: how many workers and caches are left. */
+/** In the page: the numbers of service workers and caches that are left. */
 const kept = async () => {
   const workers = await navigator.serviceWorker.getRegistrations()
   return workers.length + (await caches.keys()).length
 }
 
-/** In the page: has every picture loaded, also those that nobody has scrolled to. */
+/** In the page: loads every picture, lazy ones too. */
 const loadPictures = async () => {
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode()))
 }
 
-/** The folders of two builds, by their marks. */
+/** The folders of two builds by their marks. */
 export type Builds = Record<'aaaa1111' | 'bbbb2222', string>
 
-/** The copy that the first visit leaves: reading it, and another build. */
+/** Tests of the copy that the first visit saves, and of updates. */
 export function copy(test: Test, engine: string, browser: () => Browser, builds: () => Builds) {
   const { skip: isSilent, title } = limited(engine, 'the status of an answer')
   const reads = (way: 'is gone' | 'never answers') => {
@@ -83,12 +83,12 @@ export function copy(test: Test, engine: string, browser: () => Browser, builds:
   }
   reads('is gone')
 
-  test(`whatever stands behind an address, it is answered without a request`, async ({
+  test(`the saved copy answers URLs with any query, without a request`, async ({
     tab,
     host,
     allow,
   }) => {
-    // Firefox says so of a page that is left while its icon loads.
+    // Firefox logs this if a navigation interrupts the loading of the icon.
     allow(/A ServiceWorker intercepted the request/)
     await host.deploy(builds().aaaa1111)
     await save(tab, host)
@@ -104,7 +104,7 @@ export function copy(test: Test, engine: string, browser: () => Browser, builds:
     }
   })
 
-  test(`another build is offered; 'Reload' brings it to every tab, with one reload each`, async ({
+  test(`a new build is offered; 'Reload' activates it and reloads every tab once`, async ({
     tab,
     host,
   }) => {
@@ -139,7 +139,7 @@ export function copy(test: Test, engine: string, browser: () => Browser, builds:
     await second.close()
   })
 
-  test(`'Later' is respected in this visit, and leaving the site brings the build too`, async ({
+  test(`'Later' hides the offer for this visit; leaving the site activates the build`, async ({
     tab,
     host,
   }) => {
@@ -152,11 +152,11 @@ export function copy(test: Test, engine: string, browser: () => Browser, builds:
     await tab.click({ role: 'button', name: messages.update.later })
     await expect.poll(() => isShown(tab, offer)).toBe(null)
     await tab.click({ role: 'link', name: home.hero.portfolio })
-    // As long as an offer would take to come.
+    // Longer than an offer takes to appear.
     await new Promise((later) => setTimeout(later, 3000))
     expect([await isShown(tab, offer), (await comesFrom(tab)).html]).toEqual([null, 'aaaa1111'])
     await tab.close()
-    // The browser changes workers shortly after the last tab has gone.
+    // The browser activates the new service worker shortly after the last tab closes.
     await expect
       .poll(async () => {
         const next = await browser().open()
@@ -169,38 +169,38 @@ export function copy(test: Test, engine: string, browser: () => Browser, builds:
       .toEqual({ html: 'bbbb2222', script: 'bbbb2222', byWorker: true })
   })
 
-  test(`/reset goes on when its page is left`, async ({ tab, host, allow }) => {
-    // A text file names no icon, so Chromium asks for /favicon.ico.
+  test(`/reset completes even if the visitor leaves the page`, async ({ tab, host, allow }) => {
+    // A text file has no icon link, so Chromium requests /favicon.ico.
     allow(/Failed to load resource: .*404/)
     await host.deploy(builds().aaaa1111)
     host.fail(/^\/reset/, { without: 'clear-site-data' })
     await save(tab, host)
     await tab.goto(`${host.origin}/reset`)
     await expect.poll(() => evaluate(tab, isReplaced)).toBe(true)
-    // The worker that takes the place may reload a page while that loads.
+    // The remover may reload a page while it loads.
     await tab.goto(`${host.origin}/robots.txt`).catch(() => {})
     await expect.poll(() => evaluate(tab, kept).catch(() => undefined)).toBe(0)
   })
 
-  test(`/reset on a host that sends no header says that the copy is gone once it is, and it stays gone`, async ({
+  test(`/reset on a host that sends no header removes the copy for good, then reports it`, async ({
     tab,
     host,
   }) => {
     await host.deploy(builds().aaaa1111)
     host.fail(/^\/reset/, { without: 'clear-site-data' })
     await save(tab, host)
-    // Firefox and WebKit do not let go of the copy while another page is open, so /reset does not say "gone".
+    // Firefox and WebKit keep the copy while another page is open, so /reset does not report its removal.
     const other = engine === 'Chromium' ? await browser().open() : undefined
     await other?.goto(`${host.origin}/portfolio`)
     await tab.goto(`${host.origin}/reset`)
     await start(tab)
-    // What is chosen meanwhile is meant to stay.
+    // A choice that the visitor makes meanwhile must stay.
     await tab.click({ role: 'button', name: messages.theme.dark })
     await expect
       .poll(() => isShown(tab, { text: messages.reset.gone }), { timeout: 30_000 })
       .toBe(true)
     expect(await tab.run('localStorage.theme')).toBe('dark')
-    // Each page loads more, which must not be kept again.
+    // Each page loads more files, which must not be saved again.
     for (const each of other ? [other, tab] : [tab]) {
       await evaluate(each, loadPictures)
       expect(await evaluate(each, kept)).toBe(0)
@@ -214,6 +214,6 @@ export function copy(test: Test, engine: string, browser: () => Browser, builds:
     await other?.close()
   })
 
-  // Last, because what waits for that server goes on in WebKit's browser.
+  // Last, because requests to that server stay pending in WebKit's browser.
   reads('never answers')
 }

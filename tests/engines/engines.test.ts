@@ -43,7 +43,7 @@ for (const { name, isInstalled, start } of engines) {
       )
     })
 
-    /** A browser for one group of checks, because WebKit's driver does not last for many pages. */
+    /** A browser for one group of tests, because WebKit's driver fails after many pages. */
     function ownBrowser() {
       let place: Place
       beforeAll(async () => {
@@ -53,7 +53,7 @@ for (const { name, isInstalled, start } of engines) {
       return () => place
     }
 
-    /** Takes checks where the site was saved before, and updated if the build is not the first. */
+    /** Runs tests after the site was saved, and updated if the build is not the first. */
     function returning(title: string, build: keyof Builds, checks: ((test: Test) => void)[]) {
       describe(title, () => {
         let known: Place

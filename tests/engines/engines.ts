@@ -14,7 +14,7 @@ interface Engine {
 const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64'
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin']
 
-/** The path of a program of one of these names, on the PATH or where systems put programs. */
+/** The path of a program with one of these names, on the PATH or in the usual folders. */
 const findProgram = (...names: string[]) =>
   folders
     .flatMap((folder) => names.map((name) => join(folder, name)))
@@ -24,7 +24,7 @@ const findFirefox = () =>
   findProgram('firefox-esr', 'firefox') ??
   ['/Applications/Firefox.app/Contents/MacOS/firefox'].find((path) => existsSync(path))
 
-/** WebKitGTK's own small browser, which no package puts on the PATH. */
+/** WebKitGTK's MiniBrowser, which packages install outside the PATH. */
 function findMiniBrowser() {
   if (process.platform !== 'linux') return undefined
   const libraries = ['/usr/lib', `/usr/lib/${machine}-linux-gnu`, '/usr/libexec', '/usr/lib64']
@@ -47,7 +47,7 @@ const webkit = driver && screen && browser ? { driver, screen, browser } : undef
 
 const missing = () => Promise.reject(new Error('It is not installed.'))
 
-/** The engines that visitors have. A program that is missing leaves its checks "not run". */
+/** The engines of visitors. The tests of a missing program are "not run". */
 export const engines: readonly Engine[] = [
   {
     name: 'Chromium',
@@ -57,7 +57,7 @@ export const engines: readonly Engine[] = [
           startWithPuppeteer({
             executablePath: chromium,
             args: chromiumFlags,
-            // Classic scrollbars take room from the page, so they count.
+            // Classic scrollbars take space from the page, so the tests have them.
             ignoreDefaultArgs: ['--hide-scrollbars'],
           })
       : missing,

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { evaluate } from './tab.ts'
 import type { Test } from './visit.ts'
 
-/** What an engine, or the driver of its tests, cannot do at all. */
+/** Abilities that an engine or its driver lacks. */
 interface Limit {
   engine: string
   what: string
@@ -15,28 +15,28 @@ const limits: readonly Limit[] = [
   {
     engine: 'WebKit',
     what: 'the status of an answer',
-    why: 'pages are not told it',
+    why: 'pages cannot read it',
     tracker: 'https://bugs.webkit.org/show_bug.cgi?id=246857',
   },
   {
     engine: 'WebKit',
     what: 'the console and the policy while a page loads',
-    why: 'only builds for its developers have the protocol that tells it',
+    why: 'only developer builds have the protocol for it',
     tracker: 'https://bugs.webkit.org/show_bug.cgi?id=286506',
   },
 ]
 
-/** Whether a check is left out in an engine, and what its name says of that. */
+/** Whether an engine skips a test, and the reason for its title. */
 export function limited(engine: string, what: string) {
   const limit = limits.find((each) => each.engine === engine && each.what === what)
   return { skip: limit !== undefined, title: limit ? ` (not run: ${limit.why})` : '' }
 }
 
-/** Whether the checks themselves can be trusted in an engine. */
+/** Whether the tests notice errors in an engine. */
 export const watch = (test: Test, engine: string) =>
-  describe('the watch', () => {
-    // Every check fails on a complaint, so complaints have to be heard.
-    test('what the policy refuses is heard', async ({ tab, visit, allow }) => {
+  describe('the error log', () => {
+    // Every test fails on an error, so the log must have all errors.
+    test('violations of the policy are logged', async ({ tab, visit, allow }) => {
       allow(/style-src-attr/)
       await visit('/')
       expect(await tab.complaints()).toEqual([])
@@ -47,7 +47,7 @@ export const watch = (test: Test, engine: string) =>
 
     const { skip, title } = limited(engine, 'the console and the policy while a page loads')
     test.skipIf(skip)(
-      `so is what goes wrong while a page loads${title}`,
+      `errors while a page loads are logged${title}`,
       async ({ tab, host, visit, allow }) => {
         allow(/^page error: .*broken/)
         const [main = ''] = readdirSync('dist/assets').filter((file) => /^main-.*\.js$/.test(file))

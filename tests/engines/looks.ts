@@ -6,7 +6,7 @@ import { messages } from '../content.ts'
 
 const widths = [320, 375, 768, 1440]
 
-/** The states of the animations that never end. */
+/** The states of the endless animations. */
 const endless = (tab: Tab) =>
   evaluate(tab, () =>
     document
@@ -17,7 +17,7 @@ const endless = (tab: Tab) =>
 
 const three = (state: string) => [state, state, state]
 
-/** Scrolls to every picture of the page and returns which of them are drawn, and in which format. */
+/** Scrolls to every picture of the page; returns for each whether it is drawn, and its format. */
 export const drawn = (tab: Tab) =>
   evaluate(tab, async () => {
     const pictures = [...document.querySelectorAll('main img')] as HTMLImageElement[]
@@ -33,7 +33,7 @@ export const drawn = (tab: Tab) =>
 
 export const avif = projects.map(() => 'avif')
 
-/** How the pages look, as far as it can be measured. */
+/** Measurable parts of the look of the pages. */
 export const looks = (test: Test) =>
   describe('the pages', () => {
     for (const path of ['/', '/portfolio', '/404']) {

@@ -15,7 +15,7 @@ export async function startWithPuppeteer(options: LaunchOptions): Promise<Browse
   const browser = await launch({
     ...options,
     defaultViewport: { width: 1440, height: 900 },
-    // Chromium keeps a worker running while tools are attached, and may never replace it.
+    // While tools are attached, Chromium keeps a service worker running and may never replace it.
     targetFilter: (target) => target.type() !== 'service_worker',
   })
   return {
@@ -52,7 +52,7 @@ async function tab(page: Page): Promise<Tab> {
       await page.mouse.move(x, y)
     },
     press: (key) => press(page, key),
-    // A traversal within one document loads nothing that could be waited for.
+    // A traversal within a document causes no load event.
     back: async () => void page.goBack().catch(() => {}),
     resize: (width, height) => page.setViewport({ width, height }),
     complaints: async () => complaints,

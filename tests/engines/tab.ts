@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** What a visitor would name an element by: its role and name, or its text; within another if need be. */
+/** An element by its role and name, or by its text, optionally within another. */
 export type Target =
   | { role: string; name?: string; within?: Target }
   | { text: string; within?: Target }
 
-/** A place in the window, in CSS px from its top left. */
+/** A point in the viewport, in CSS px from its top left. */
 export interface Point {
   x: number
   y: number
@@ -13,13 +13,13 @@ export interface Point {
 
 export type Key = 'Tab' | 'Enter' | 'Shift+Tab' | 'Escape'
 
-/** One tab of a browser, used as a visitor would: clicks and keys go through the browser itself. */
+/** A tab of a browser. Clicks and keys are real input of the browser. */
 export interface Tab {
-  /** Goes to an address as if it had been typed. */
+  /** Opens a URL as if typed. */
   goto: (address: string) => Promise<void>
-  /** The value of an expression in the page, which is JSON or a promise of it. */
+  /** The value of an expression in the page: JSON, or a promise of it. */
   run: <R>(expression: string) => Promise<R>
-  /** Clicks a point, or an element in its middle, after scrolling to it. */
+  /** Clicks a point, or the middle of an element after scrolling to it. */
   click: (target: Target | Point) => Promise<void>
   /** Moves the pointer to a point or onto an element. */
   hover: (target: Target | Point) => Promise<void>
@@ -27,7 +27,7 @@ export interface Tab {
   back: () => Promise<void>
   /** Sets the page's own size in CSS px. */
   resize: (width: number, height: number) => Promise<void>
-  /** Errors and warnings of the console, errors of the page and violations of its policy so far. */
+  /** Console errors and warnings, page errors and policy violations so far. */
   complaints: () => Promise<string[]>
   close: () => Promise<void>
 }
@@ -37,13 +37,13 @@ export interface Browser {
   close: () => Promise<void>
 }
 
-/** Testing Library as one script, for a page to find its elements with. */
+/** Testing Library as one script, which finds elements in a page. */
 const library = readFileSync(
   'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
   'utf8',
 )
 
-/** Loads Testing Library into a page that has not got it. */
+/** Loads Testing Library into a page unless it is there. */
 const install = `void (globalThis.TestingLibraryDom || (() => { ${library} })())`
 
 interface Library {
@@ -51,7 +51,7 @@ interface Library {
   queryByText: (root: Element, text: string) => Element
 }
 
-/** Runs in the page: the one element that a visitor would name so, or null; throws where there are more. */
+/** Runs in the page: the only element that matches, or null; throws if several match. */
 const find = (target: Target): Element | null => {
   const { queryByRole, queryByText } = (globalThis as unknown as { TestingLibraryDom: Library })
     .TestingLibraryDom
@@ -70,7 +70,7 @@ const find = (target: Target): Element | null => {
 
 const found = (target: Target) => `(${String(find)})(${JSON.stringify(target)})`
 
-/** An expression for an element that is scrolled to the middle of the window and stands still. */
+/** An expression for an element after it was scrolled to the middle of the window and has stopped moving. */
 export const reached = (target: Target) => `(async () => {
   ${install}
   const element = ${found(target)}
@@ -84,14 +84,14 @@ export const reached = (target: Target) => `(async () => {
   return element
 })()`
 
-/** What a function finds in the page; it can use nothing but its arguments, which are JSON. */
+/** The result of a function in the page, which can only use its arguments, as JSON. */
 export const evaluate = <A extends unknown[], R>(
   { run }: Pick<Tab, 'run'>,
   question: (...args: A) => R | Promise<R>,
   ...args: A
 ) => run<R>(`(${String(question)})(...${JSON.stringify(args)})`)
 
-/** What a function says of an element in the page; null where there is no such element. */
+/** The result of a function for an element in the page; null if there is no such element. */
 export const look = <R>(
   { run }: Pick<Tab, 'run'>,
   target: Target,
@@ -109,13 +109,13 @@ export const isShown = (tab: Tab, target: Target) =>
 export const isFocused = (tab: Tab, target: Target) =>
   look(tab, target, (element) => element === document.activeElement)
 
-/** Runs in the page, at best before its own scripts: says in the console what its policy refuses. */
+/** Runs in the page, if possible before its own scripts: logs policy violations to the console. */
 export const sayViolations = () =>
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     console.error(`refused by ${effectiveDirective}: ${blockedURI}`)
   })
 
-/** Runs in the page: keeps what goes wrong from now on, where the protocol knows no console; returns it. */
+/** Runs in the page: collects errors from now on, for protocols without a console; returns them. */
 export const keepComplaints = () => {
   const page = globalThis as unknown as { complaints?: string[] }
   if (page.complaints) return page.complaints

@@ -45,12 +45,12 @@ const anchors = [
 
 const path = (tab: Tab) => evaluate(tab, () => location.pathname + location.hash)
 const scrolled = (tab: Tab) => evaluate(tab, () => Math.round(scrollY))
-/** When the document began, which is different for each. */
+/** The start time of the document, which identifies it. */
 const beginning = (tab: Tab) => evaluate(tab, () => performance.timeOrigin)
 const ground = (tab: Tab) =>
   evaluate(tab, () => getComputedStyle(document.documentElement).backgroundColor)
 
-/** Px from the fixed bar's lower edge to a section. */
+/** Distance in px from the bottom of the fixed bar to a section. */
 export const underBar = (tab: Tab, id: string) =>
   evaluate(
     tab,
@@ -63,11 +63,11 @@ export const underBar = (tab: Tab, id: string) =>
     id,
   )
 
-/** Whether the next Tab goes to what the section begins with. */
+/** Whether the next Tab moves the focus to the start of the section. */
 const hasFocus = (tab: Tab, id: string) =>
   evaluate(tab, (section) => document.activeElement?.closest('section')?.id === section, id)
 
-/** Every link of a part of the page that opens a new tab, as its words and where it leads. */
+/** The links in a part of the page that open a new tab, each with its text and target. */
 async function newTabs(tab: Tab, target: Target) {
   const found = await look(tab, target, (part) =>
     [...part.querySelectorAll<HTMLAnchorElement>('a[target=_blank][rel~=noopener]')].map(
@@ -78,7 +78,7 @@ async function newTabs(tab: Tab, target: Target) {
       }),
     ),
   )
-  // The other page stands beside this one, hidden.
+  // The other page is in the document too, hidden.
   const shown = found?.filter((link) => link.isShown)
   return shown?.map(({ words: all, address }) => ({
     words: all.replace(messages.newTab, '').trim(),
@@ -92,7 +92,7 @@ const closings: [string, (tab: Tab) => Promise<unknown>][] = [
   [
     'a press outside',
     async (tab) => {
-      // Sooner, it is the second click of a double click.
+      // An earlier press would count as the second click of a double click.
       await pause(600)
       await tab.click({ x: 20, y: 300 })
     },
@@ -100,10 +100,10 @@ const closings: [string, (tab: Tab) => Promise<unknown>][] = [
   ['Back', (tab) => tab.back()],
 ]
 
-/** The specification's tour of the three pages. */
+/** The tour of the specification through the three pages. */
 export const tour = (test: Test) =>
   describe('the tour', () => {
-    test('home: its words, its section links, the portfolio and Back', async ({ tab, visit }) => {
+    test('home: its texts, its section links, the portfolio and Back', async ({ tab, visit }) => {
       await visit('/')
       for (const text of texts) expect([text, await isShown(tab, { text })]).toEqual([text, true])
       for (const name of headings)
@@ -157,7 +157,7 @@ export const tour = (test: Test) =>
       await expect.poll(() => underBar(tab, id)).toBe(16)
     })
 
-    test('the dialog keeps the focus, and gives it back however it closes', async ({
+    test('the dialog keeps the focus, and every way to close it returns the focus', async ({
       tab,
       visit,
     }) => {
@@ -186,7 +186,7 @@ export const tour = (test: Test) =>
       }
     })
 
-    test('the footer: a theme is shown at once and stays; a tooltip opens after 700 ms', async ({
+    test('the footer: a theme applies at once and stays; a tooltip opens after 700 ms', async ({
       tab,
       visit,
     }) => {
@@ -216,13 +216,13 @@ export const tour = (test: Test) =>
       await expect.poll(() => isShown(tab, tooltip)).toBe(true)
       expect(await look(tab, tooltip, ({ textContent }) => textContent)).toBe(messages.comingSoon)
       const waited = await tab.run<number>('opened - came')
-      // A timer may be late, and clocks are rounded, but it does not come early.
+      // A timer may be late but not early, apart from rounded clocks.
       expect(waited).toBeGreaterThanOrEqual(690)
       await tab.press('Escape')
       await expect.poll(() => isShown(tab, tooltip)).toBe(null)
     })
 
-    test('the portfolio: its links to new tabs, the contact section, and Back to where it was', async ({
+    test('the portfolio: links to new tabs, the contact section, Back to the scroll position', async ({
       tab,
       visit,
     }) => {
@@ -237,7 +237,7 @@ export const tour = (test: Test) =>
       await look(tab, link, (element) =>
         element.addEventListener('click', () => Object.assign(globalThis, { left: scrollY })),
       )
-      // The driver scrolls to what it clicks.
+      // The driver scrolls to the clicked element.
       await tab.click(link)
       await expect.poll(() => hasFocus(tab, 'contact')).toBe(true)
       await expect.poll(() => underBar(tab, 'contact')).toBe(16)
@@ -249,7 +249,7 @@ export const tour = (test: Test) =>
       await expect.poll(() => scrolled(tab)).toBe(Math.round(left))
     })
 
-    test('an unknown address answers 404 with its page, which logs the path', async ({
+    test('an unknown URL answers 404 with its page, which logs the path', async ({
       tab,
       host,
       visit,

@@ -3,17 +3,17 @@ import { messages } from '../content.ts'
 import { faultServer, type FaultServer } from '../faults/server.ts'
 import { evaluate, isShown, type Browser, type Tab, type Target } from './tab.ts'
 
-/** Where a test takes place: a browser that runs, and what it knows of the site. */
+/** The place of a test: a running browser, and its state of the site. */
 export interface Place {
   browser: Browser
-  /** The host of a site that has been visited; without it each test visits a new one. */
+  /** The host of a visited site; without it each test visits a new one. */
   host?: FaultServer | undefined
-  /** The build whose saved copy every page has to come from. */
+  /** The build whose saved copy must answer every page. */
   build?: string | undefined
 }
 
 interface Options {
-  /** The page's size in CSS px. */
+  /** The viewport size in CSS px. */
   width?: number
   height?: number
 }
@@ -21,21 +21,21 @@ interface Options {
 interface Fixtures {
   tab: Tab
   host: FaultServer
-  /** Opens a page of the site and touches nothing, until all of it is there and stands still. */
+  /** Opens a page of the site without interaction, until it is complete and still. */
   look: (path: string, options?: Options) => Promise<void>
-  /** Opens a page of the site and uses it, which starts the application. */
+  /** Opens a page of the site and starts its application. */
   visit: (path: string, options?: Options) => Promise<void>
-  /** Names what this one test expects to go wrong. */
+  /** Declares errors that this test expects. */
   allow: (line: RegExp) => void
   complaints: RegExp[]
 }
 
 export type Test = ReturnType<typeof testIn>
 
-/** A test with a tab; it fails on any error or warning of the console, and on any violation of the policy. */
+/** A test with a tab. It fails on console errors or warnings, and on policy violations. */
 export const testIn = (place: () => Place) =>
   base.extend<Fixtures>({
-    // Vitest reads from the first argument which fixtures a function needs.
+    // Vitest derives a function's fixtures from its first argument.
     // oxlint-disable-next-line no-empty-pattern
     host: async ({}, use) => {
       const { host } = place()
@@ -57,7 +57,7 @@ export const testIn = (place: () => Place) =>
       let looks = 0
       await use(async (path, { width = 1440, height = 900 } = {}) => {
         await tab.resize(width, height)
-        // An address that differed in its hash alone would load nothing.
+        // A URL that differs only in its fragment would not load the page.
         looks += 1
         await tab.goto(host.origin + path.replace(/(?=#|$)/, `?look=${looks}`))
         await settled(tab)
@@ -76,7 +76,7 @@ export const testIn = (place: () => Place) =>
       }),
   })
 
-/** Moves the pointer, as a visitor would, until the whole page is there and React has taken over. A browser ignores what comes before its first frames. */
+/** Moves the pointer until the page is complete and hydrated. Browsers ignore input before their first frames. */
 export async function start(tab: Tab): Promise<void> {
   for (let x = 5; !(await isReady(tab)); x = 11 - x) await tab.hover({ x, y: 200 })
 }
@@ -91,7 +91,7 @@ const isReady = (tab: Tab) =>
       ),
   )
 
-/** Waits until the page has stood still for longer than anything in it comes late. */
+/** Waits until the page has been still for longer than its latest delayed change. */
 const settled = (tab: Tab) =>
   evaluate(tab, async () => {
     const place = () => `${scrollY} ${document.documentElement.scrollHeight}`
@@ -103,7 +103,7 @@ const settled = (tab: Tab) =>
     }
   })
 
-/** Which build the page's HTML and its script belong to, and whether a worker answered for it. */
+/** The builds of the page's HTML and script, and whether a service worker controls it. */
 export const comesFrom = (tab: Tab) =>
   evaluate(tab, () => ({
     html: document.documentElement.dataset.build,
@@ -111,18 +111,18 @@ export const comesFrom = (tab: Tab) =>
     byWorker: navigator.serviceWorker.controller !== null,
   }))
 
-/** Waits for something that may take a worker's installation; a hook cannot poll by `expect`. */
+/** Waits for a condition that may need a service worker to install. Hooks cannot use `expect.poll`. */
 const appears = (tab: Tab, target: Target) =>
   vi.waitUntil(() => isShown(tab, target), { timeout: 30_000, interval: 100 })
 
-/** A visit that leaves a host's site saved. */
+/** A visit that saves a host's site. */
 export async function save(tab: Tab, { origin }: FaultServer): Promise<void> {
   await tab.goto(origin)
   await start(tab)
   await appears(tab, { text: messages.offline.saved })
 }
 
-/** A visit that accepts another build, which the host has. */
+/** A visit that accepts the host's new build. */
 export async function update(tab: Tab, { origin }: FaultServer, build: string): Promise<void> {
   await tab.goto(origin)
   await start(tab)

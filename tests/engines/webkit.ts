@@ -22,7 +22,7 @@ interface Programs {
   screen: string
 }
 
-/** Starts WebKitGTK's browser with a new profile, which it forgets. */
+/** Starts WebKitGTK's browser with a temporary profile. */
 export async function startWebKit({
   driver: command,
   browser,
@@ -36,7 +36,7 @@ export async function startWebKit({
   const handles: string[] = []
   return {
     open: async () => {
-      // A window, because a tab behind another one draws nothing, and takes the keyboard with it.
+      // Opens a window, because a tab in the background draws nothing and still gets the keyboard input.
       if (handles.length > 0) await driver.switchTo().newWindow('window')
       const handle = await driver.getWindowHandle()
       handles.push(handle)
@@ -63,7 +63,7 @@ const session = async (server: string, binary: string) =>
     })
     .build()
 
-/** A tab, which has to be chosen before it is used. */
+/** A tab, which must be selected before use. */
 function tab(driver: WebDriver, choose: () => Promise<void>, close: () => Promise<void>): Tab {
   const complaints: string[] = []
   const run = async <R>(expression: string) => {
@@ -132,21 +132,21 @@ async function press(driver: WebDriver, key: Key) {
   await actions.perform()
 }
 
-/** Gives the page its size; the window has a toolbar besides. */
+/** Sets the viewport size; the window also has a toolbar. */
 async function resize(driver: WebDriver, width: number, height: number) {
   const bar = await driver.executeScript<number>('return outerHeight - innerHeight')
   await driver
     .manage()
     .window()
     .setRect({ x: 0, y: 0, width, height: height + bar })
-  // The page gets its size some frames later, and a page that is open meanwhile moves.
+  // The viewport gets its size some frames later, which moves an open page.
   await driver.wait(() => driver.executeScript(`return innerWidth === ${width}`), 10_000)
 }
 
-/** GTK gives its toolbar more width than a phone has; a page gets no less than its window. */
+/** Makes GTK's toolbar narrower than a phone, because it limits the width of the page. */
 const style = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px }'
 
-/** Starts WebKitWebDriver on a screen of its own, which nobody sees. */
+/** Starts WebKitWebDriver on a virtual screen. */
 async function startDriver(driver: string, screen: string): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
@@ -167,7 +167,7 @@ async function startDriver(driver: string, screen: string): Promise<Running> {
   }
 }
 
-/** Starts Xvfb, which chooses a display that is free and names it; rejects if it ends. */
+/** Starts Xvfb on a free display; resolves to its number, and rejects if Xvfb ends. */
 async function startScreen(command: string) {
   const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'] })
