@@ -11,7 +11,7 @@ export interface Question {
 export interface Answer {
   status: number
   headers: Record<string, string>
-  /** Without its compression. */
+  /** Decompressed. */
   body: Buffer
 }
 
@@ -20,7 +20,7 @@ const plain: Record<string, (body: Buffer) => Buffer> = {
   gzip: gunzipSync,
 }
 
-/** Asks a server exactly this, as no browser would: the path is sent as it is. */
+/** Sends a request with the exact path, which a browser would normalize. */
 export function ask(
   origin: string,
   { path, method = 'GET', headers = {} }: Question,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Paths of the files of a built folder that match. */
+/** Paths of the matching files of a built folder. */
 export const matching = (pattern: RegExp, folder = 'dist') =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => pattern.test(file))
@@ -10,7 +10,7 @@ export const matching = (pattern: RegExp, folder = 'dist') =>
 /** The bytes of a file of a built folder. */
 export const bytes = (file: string, folder = 'dist') => readFileSync(join(folder, file))
 
-/** The security headers that the build names for every answer, in lower case. */
+/** The build's security headers for every response, in lower case. */
 export function securityHeaders(folder = 'dist'): Record<string, string> {
   const [everywhere = ''] = readFileSync(join(folder, '_headers'), 'utf8').split('\n\n')
   const lines = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)]

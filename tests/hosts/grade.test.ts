@@ -14,7 +14,7 @@ describe.each(folders)('%s', (folder) => {
   const headers = securityHeaders(folder)
   const policy = headers['content-security-policy'] ?? ''
 
-  test("the policy has no weakness that Google's evaluator calls high or medium", () => {
+  test("Google's evaluator finds no high or medium weakness in the policy", () => {
     const { csp } = new CspParser(policy)
     const findings = new CspEvaluator(csp).evaluate()
     const serious = findings.filter(({ severity }) => severity <= Severity.MEDIUM)
@@ -24,7 +24,7 @@ describe.each(folders)('%s', (folder) => {
     expect(serious).toEqual([])
   })
 
-  test('nothing may become a script but by a Trusted Types policy', () => {
+  test('scripts need a Trusted Types policy', () => {
     expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types ('none'|sw-url)$/)
   })
 
@@ -36,7 +36,7 @@ describe.each(folders)('%s', (folder) => {
   })
 })
 
-test('security.txt says whom to tell, and is valid for less than a year', () => {
+test('security.txt has a contact and is valid for less than a year', () => {
   const text = String(bytes('.well-known/security.txt'))
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
   const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? []

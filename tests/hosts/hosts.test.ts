@@ -23,7 +23,7 @@ const targets = [
 const title = ({ method = 'GET', path, headers = {} }: Row) =>
   [method, path.slice(0, 60), ...Object.entries(headers).map((each) => each.join(': '))].join(' ')
 
-/** What an answer has otherwise than its row, and than the build's own files: what -> what it has. */
+/** Differences of a response from its row in the table and from the build's files: name -> value. */
 function otherwise(row: Row, answer: Answer, folder: string): Record<string, unknown> {
   const { status, headers, body } = answer
   const statuses = [row.status].flat()
@@ -42,7 +42,7 @@ function otherwise(row: Row, answer: Answer, folder: string): Record<string, unk
     compare('encoding', row.encoding ?? '', headers['content-encoding'] ?? '')
   for (const [name, value] of Object.entries(row.also ?? {}))
     compare(`header ${name}`, value, headers[name])
-  // A malformed request is refused before any rule applies.
+  // Servers refuse a malformed request before they apply rules.
   if (!statuses.includes(400)) {
     for (const [name, value] of Object.entries(securityHeaders(folder)))
       compare(`header ${name}`, value, headers[name])
@@ -81,7 +81,7 @@ describe.each(servers)('$name', ({ name: server, isInstalled, start }) => {
       },
     )
 
-    test('a file that is kept is not sent again', async () => {
+    test('a cached file answers 304', async () => {
       for (const path of ['/', '/robots.txt']) {
         const { etag = '' } = (await ask(running.origin, { path })).headers
         expect(etag).not.toBe('')
@@ -98,7 +98,7 @@ const installed = servers.filter(({ isInstalled }) => isInstalled).map(({ name }
 
 afterAll(() => {
   console.log(`${requests} requests to ${installed.join(', ')}; ${used.size} known differences`)
-  // A host that has mended one is no fault of the site.
+  // Only prints them, because a host may have fixed one.
   for (const each of differences)
     if (installed.includes(each.server) && !used.has(each)) console.log('No longer seen:', each)
 })

@@ -7,7 +7,7 @@ import { site } from '../../src/content/site.ts'
 import { servers } from './servers.ts'
 import type { Running } from './program.ts'
 
-/** Keeps 200 connections busy for 10 seconds, from a thread of its own; what went wrong. */
+/** Keeps 200 connections busy for 10 seconds from another thread; returns the errors. */
 async function load(url: string) {
   const requests = ['/', '/portfolio', '/sw.js', '/favicon.svg'].map((path) => ({ path }))
   const headers = { 'accept-encoding': 'br' }
@@ -22,14 +22,14 @@ const nothing = { errors: 0, timeouts: 0, mismatches: 0, non2xx: 0 }
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** What this thread, the local server included, keeps in memory, in MB. */
+/** Memory of this thread, with the local server, in MB. */
 function memory(): number {
   collectGarbage()
   const { heapUsed, external } = process.memoryUsage()
   return (heapUsed + external) / 2 ** 20
 }
 
-test('the local server answers 200 connections, and keeps no memory of them', async () => {
+test('the local server answers 200 connections without a memory leak', async () => {
   const server = await serve({ directory: 'dist', port: 0 })
   expect(await load(server.origin)).toEqual(nothing)
   const warm = memory()
@@ -37,7 +37,7 @@ test('the local server answers 200 connections, and keeps no memory of them', as
   const after = memory()
   await server.close()
   console.log(`${warm.toFixed(1)} MB, then ${after.toFixed(1)} MB`)
-  // A kilobyte kept of each answer would be more.
+  // A leak of one kilobyte per response would exceed this.
   expect(after - warm).toBeLessThan(8)
 }, 60_000)
 

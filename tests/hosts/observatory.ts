@@ -5,23 +5,23 @@ import { pathToFileURL } from 'node:url'
 const home = resolve('hosts/node_modules/@mdn/mdn-http-observatory')
 const observatory = join(home, 'src')
 
-/** Its installation would download which domains browsers know to be https only; a new domain is none of them. */
+/** An empty list of HSTS preloaded domains, which the installation would download. A new domain is not on it. */
 function provideEmptyList(): void {
   const list = join(home, 'conf/hsts-preload.json')
   if (!existsSync(list)) writeFileSync(list, '{}')
 }
 
-/** The score that this site's headers have by design; 100 is already the best grade. */
+/** The expected score of this site's headers; 100 is already the best grade. */
 export const leastScore = 130
 
-/** Whether the packages of hosts/ are there. */
+/** Whether the packages of hosts/ are installed. */
 export const isInstalled = existsSync(observatory)
 
 interface Result {
   result: string
 }
 
-/** Mozilla Observatory's score for a page as its host sends it, as its scanner adds it up, and what each test said. */
+/** Mozilla Observatory's score for a response, with the result of each test. */
 export async function observed(headers: Record<string, string>, html: string) {
   provideEmptyList()
   const load = (file: string) =>

@@ -11,7 +11,7 @@ export interface Running {
   close: () => Promise<void>
 }
 
-/** A port of this computer that nobody uses. */
+/** A free port of this computer. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -21,7 +21,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts a program in a process group of its own and waits until it answers; rejects with what it said. */
+/** Starts a program in its own process group and waits until it answers; rejects with its output. */
 export async function program(
   command: string,
   args: string[],
@@ -51,7 +51,7 @@ export async function program(
   return { origin, close }
 }
 
-/** Ends a program and its children, of which wrangler has several; one that has ended already is left alone. */
+/** Ends a program and its children, of which wrangler has several. Ignores a program that has ended. */
 async function stop(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')

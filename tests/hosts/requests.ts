@@ -1,16 +1,16 @@
 import { matching } from './build.ts'
 import type { Question } from './ask.ts'
 
-/** What is asked, and what every server must answer. */
+/** A request, and the response that every server must send. */
 export interface Row extends Question {
   status: number | number[]
-  /** The file of the build that the body is, '' for none, undefined where hosts may say what they like. */
+  /** The file of the body, '' for an empty body, undefined for any body. */
   body?: string
   type?: string
   cache?: string
   encoding?: string
   location?: string
-  /** Further headers, in lower case. */
+  /** Additional headers, in lower case. */
   also?: Record<string, string>
 }
 
@@ -76,7 +76,7 @@ export const siteRows: readonly Row[] = [
   moved('/404.html', '/404'),
   moved('/reset/', '/reset'),
 
-  // A redirect that only drops the last slash would lead to another website.
+  // A redirect that only removes the last slash would lead to another site.
   ...['//evil.example/', '//evil.example', '//evil.example/portfolio/'].map(missing),
 
   ...['/nowhere', '/nowhere/', '/gallery', '/no/such/page'].map(missing),
@@ -134,7 +134,7 @@ export const siteRows: readonly Row[] = [
   ].map((path): Row => ({ path, status: [400, 404] })),
 ]
 
-/** The requests for a demo, which is a site of its own. */
+/** The requests for a demo, which is a separate site. */
 export const demoRows: readonly Row[] = [
   page('/', 'index.html'),
   page('/404', '404.html'),

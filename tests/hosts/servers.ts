@@ -6,18 +6,18 @@ import { served } from '../../plugins/hosts.ts'
 import { serve } from '../../scripts/serve.ts'
 import { freePort, program, type Running } from './program.ts'
 
-/** What is served, and where. */
+/** The site or demo to serve, and where. */
 interface Place {
-  /** Its folder holds dist/, dist-demos/ and dist-hosts/; the project's own without it. */
+  /** The folder with dist/, dist-demos/ and dist-hosts/; by default the project. */
   root?: string
-  /** Any free one without it. */
+  /** By default any free port. */
   port?: number
 }
 
-/** Starts a server on this computer alone. `domain` is the host whose folder its origin answers from. */
+/** Starts a server for this computer only. Its origin serves the folder of the host `domain`. */
 type Start = (domain: string, place?: Place) => Promise<Running>
 
-/** A server that can serve the build as it is configured by it. */
+/** A server that can run with the build's configuration. */
 export interface Server {
   name: string
   isInstalled: boolean
@@ -29,7 +29,7 @@ const isCommand = (name: string) => isUnix && spawnSync(name, ['-v']).error === 
 const wrangler = 'hosts/node_modules/wrangler/bin/wrangler.js'
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** The build's own configuration, with the folders and the port of this computer; `domain` answers to any name. */
+/** The build's configuration with folders and port of this computer; `domain` answers for any host name. */
 function configuration(file: string, domain: string, root: string, port: number): string {
   return readFileSync(join(root, 'dist-hosts', file), 'utf8')
     .replaceAll(served, resolve(root))
@@ -42,7 +42,7 @@ async function nginx(domain: string, { root = '.', port: wanted }: Place = {}): 
   const port = wanted ?? (await freePort())
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const file = join(folder, 'nginx.conf')
-  // As a package of the system runs it, but by this user, and for this test alone.
+  // The main configuration of a Linux package, but for this user and this test.
   const text = `load_module ${brotli};
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;

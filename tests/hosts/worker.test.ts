@@ -16,7 +16,7 @@ import { portfolio } from '../content.ts'
 const domain = new URL(site.origin).host
 const others = servers.filter(({ name }) => name !== 'the local server')
 
-/** The next build with all that its hosts read; its policy vouches for its own inline script. */
+/** The next build with its host configurations; its policy has the hash of its inline script. */
 async function nextRoot(): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'next-'))
   renameSync(await otherBuild('next'), join(root, 'dist'))
@@ -47,7 +47,7 @@ describe.each(others)('$name', ({ isInstalled, start }) => {
   afterEach(() => Promise.all([visitor.close(), running?.close()]))
 
   test.skipIf(!isInstalled)(
-    'keeps the site for a visit without a connection, and brings the next build',
+    'saves the site for offline visits, and updates it',
     { timeout: 180_000 },
     async () => {
       const root = await nextRoot()

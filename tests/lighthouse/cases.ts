@@ -3,12 +3,12 @@ import type { Form } from '../../scripts/audit.ts'
 interface Case {
   path: string
   form: Form
-  /** Bytes of the first load with nothing cached, worker's own copies apart: measured, and a margin. The dialog is among the scripts. */
+  /** Measured bytes of the first load with an empty cache, and a margin. Includes the dialog's script, not the precache. */
   bytes: number
   requests: number
 }
 
-/** Every page in both forms, and the budget of its first load. Measured: see the comments. */
+/** Every page in both forms, with the budget of its first load. The comments have the measured bytes and requests. */
 export const cases: Case[] = [
   { path: '/', form: 'phone', bytes: 174_000, requests: 15 }, // 170,028 in 15
   { path: '/', form: 'desktop', bytes: 174_000, requests: 15 }, // 170,028 in 15
@@ -18,11 +18,11 @@ export const cases: Case[] = [
   { path: '/no/such/page', form: 'desktop', bytes: 168_000, requests: 15 }, // 164,075 in 15
 ]
 
-/** What a page must lose because it answers 404 and asks not to be indexed; nothing else. */
+/** The audits that a 404 page with noindex must fail, and no others. */
 export const lossesOf404: Record<string, string[]> = {
   'best-practices': ['errors-in-console'],
   seo: ['is-crawlable', 'http-status-code'],
 }
 
-/** The browser's own line about the page's status; the only one the console may hold. */
+/** The browser's line about the 404 status, the only allowed line in the console. */
 export const lineOf404 = /^Failed to load resource: the server responded with a status of 404/

@@ -19,26 +19,26 @@ describe.each(cases)('$path on a $form', ({ path, form, bytes, requests }) => {
 
   beforeAll(async () => {
     result = await audit({ url: site.origin + path, form })
-    // A busy machine is slow, not wrong: speed is printed, and the bench compares it.
+    // Only prints the speed, because it depends on the machine; `npm run bench` compares it.
     console.log(`${path}, ${form}: performance ${score(result, 'performance')}, load ${load()}`)
   })
 
-  test.each(categories)('%s loses nothing, except what a 404 must lose', (category) => {
+  test.each(categories)('%s scores 100, apart from what a 404 must lose', (category) => {
     const expected = isMissing ? (lossesOf404[category] ?? []) : []
     expect(losses(result, category).sort()).toEqual(expected.toSorted())
     if (expected.length === 0) expect(score(result, category)).toBe(100)
   })
 
-  test('the console is silent, except for the line about a 404', () => {
+  test('the console is empty, except for the line about a 404', () => {
     const lines = items(result, 'errors-in-console').map(({ description }) => String(description))
     expect(lines).toEqual(isMissing ? [expect.stringMatching(lineOf404)] : [])
   })
 
-  test('nothing moves while the page loads', () => {
+  test('the layout does not shift while the page loads', () => {
     expect(value(result, 'cumulative-layout-shift')).toBeLessThanOrEqual(0.001)
   })
 
-  test('the first load is small', () => {
+  test('the first load is within its budget', () => {
     const all = items(result, 'network-requests')
     console.log(
       `${path}, ${form}: ${value(result, 'total-byte-weight')} bytes, ${all.length} requests`,
@@ -47,10 +47,10 @@ describe.each(cases)('$path on a $form', ({ path, form, bytes, requests }) => {
     expect(all.length).toBeLessThanOrEqual(requests)
   })
 
-  // A browser keeps no page that was not found, and Lighthouse does not judge its speed.
+  // Browsers do not cache 404 pages for Back, and Lighthouse does not rate their speed.
   if (isMissing) return
 
-  test('nothing keeps it from being restored at once on the way back', () => {
+  test('the page can use the back/forward cache', () => {
     expect(result.audits['bf-cache']?.score).toBe(1)
   })
 })

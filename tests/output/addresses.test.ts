@@ -13,25 +13,25 @@ import { bytes, fileAt, files, matching, pages, text } from './dist.ts'
 
 const { host } = new URL(site.origin)
 
-/** The whole addresses in a value, however deep. */
+/** The absolute URLs in a value, nested ones too. */
 const addressesIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value].filter((text) => text.startsWith('https:'))
     : Object.values(Object(value) as object).flatMap(addressesIn)
 
-/** Hosts below the site's own that the content itself names: a calendar, a blog. */
+/** Subdomains that the content itself links to: a calendar, a blog. */
 const others = [...addressesIn(ownContent), ...demos.map(({ slug }) => demoUrl(slug))].map(
   (address) => new URL(address).host,
 )
 
-/** The whole addresses in a text, without what ends a sentence. */
+/** The absolute URLs in a text, without the punctuation after them. */
 const named = (content: string) =>
   [...content.matchAll(/https?:\/\/[^\s"'<>()\\]+/g)].map(([address]) => new URL(address))
 
 const isOurs = ({ hostname }: URL) => hostname === host || hostname.endsWith(`.${host}`)
 
 test.each(matching(/\.(html|xml|txt|vcf|webmanifest)$/))(
-  'the whole addresses in %s are of one host, and lead to files',
+  'the absolute URLs in %s have one host and lead to files',
   (file) => {
     const ours = named(text(file)).filter(isOurs)
     const wrong = ours.filter(({ origin, pathname, host: where }) =>
@@ -46,7 +46,7 @@ test.each(matching(/\.(html|xml|txt|vcf|webmanifest)$/))(
 )
 
 test.each(pages.filter(({ isIndexed }) => isIndexed))(
-  'the picture that a link to $path shows is there, in the size that is said, under 150 kB',
+  'the social picture of $path exists with its declared size, under 150 kB',
   async ({ html }) => {
     const [, address = ''] = /<meta property="og:image" content="([^"]+)">/.exec(html) ?? []
     const picture = bytes(fileAt(address) ?? '')
@@ -57,7 +57,7 @@ test.each(pages.filter(({ isIndexed }) => isIndexed))(
   },
 )
 
-test('every folder at the root of the site has a name that no page of words can take', () => {
+test('a page of words cannot take the name of a folder at the root', () => {
   const folders = new Set(
     files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]),
   )
@@ -73,7 +73,7 @@ const documents = pages.map(({ path, html }) => ({
 const values = (root: ParentNode, name: string) =>
   [...root.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? '')
 
-/** All addresses within the site that a page names. */
+/** All URLs of the site in a page. */
 function addresses(page: Document): string[] {
   const sets = values(page, 'srcset').flatMap((set) => set.split(',').map((each) => each.trim()))
   const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent).join()
@@ -85,27 +85,21 @@ function addresses(page: Document): string[] {
   ].filter((address) => !/^(https:|mailto:|tel:)/.test(address) && address !== '#hatching')
 }
 
-test.each(documents)(
-  'every address on $path leads to a file of the build',
-  ({ path, document }) => {
-    const all = addresses(document)
-    expect(all.length).toBeGreaterThan(0)
-    const missing = all.filter((each) => !fileAt(new URL(each, `https://site.example${path}`).href))
-    expect(missing).toEqual([])
-  },
-)
+test.each(documents)('every URL on $path leads to a file of the build', ({ path, document }) => {
+  const all = addresses(document)
+  expect(all.length).toBeGreaterThan(0)
+  const missing = all.filter((each) => !fileAt(new URL(each, `https://site.example${path}`).href))
+  expect(missing).toEqual([])
+})
 
-test.each(documents)(
-  'links on $path to other origins open new tabs and cannot reach back',
-  (page) => {
-    for (const link of page.document.querySelectorAll('a[href^="https:"]')) {
-      expect(link.getAttribute('target')).toBe('_blank')
-      expect(link.getAttribute('rel')).toBe('noopener')
-    }
-  },
-)
+test.each(documents)('links on $path to other origins open new tabs without an opener', (page) => {
+  for (const link of page.document.querySelectorAll('a[href^="https:"]')) {
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toBe('noopener')
+  }
+})
 
-test('every address in the web app manifest leads to a file of the build', () => {
+test('every URL in the web app manifest leads to a file of the build', () => {
   const all = [...text('manifest.webmanifest').matchAll(/"(?:src|url|start_url)":"([^"]+)"/g)]
   expect(all.length).toBeGreaterThan(0)
   expect(all.filter(([, address = '']) => !fileAt(address))).toEqual([])
@@ -119,7 +113,7 @@ const demoPages = demos.flatMap(({ slug }) =>
   }),
 )
 
-test.each(demoPages)('every address in $name leads to a file, an element or the agency', (demo) => {
+test.each(demoPages)('every URL in $name leads to a file, an element or the agency', (demo) => {
   const { slug, html, page } = demo
   const home = `${demoUrl(slug)}/`
   const attributes = ['a[href', 'link[href', 'use[href', 'meta[property][content'].flatMap((each) =>

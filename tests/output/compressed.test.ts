@@ -5,7 +5,7 @@ import { bytes, files, matching } from './dist.ts'
 test.each([
   ['br', brotliDecompressSync],
   ['gz', gunzipSync],
-] as const)('every .%s copy holds the same bytes and is smaller', (ending, decompress) => {
+] as const)('every .%s copy has the same content and is smaller', (ending, decompress) => {
   const copies = matching(new RegExp(`\\.${ending}$`))
   expect(copies.length).toBeGreaterThan(0)
   for (const copy of copies) {

@@ -30,7 +30,7 @@ const built = demos.map(({ slug }) => {
 const figures: string[] = []
 afterAll(() => console.log(figures.join('\n')))
 
-test('every demo of the portfolio is built, and no other', () => {
+test('the build has exactly the demos of the portfolio', () => {
   expect(readdirSync(folder).sort()).toEqual(demos.map(({ slug }) => slug).sort())
 })
 
@@ -38,7 +38,7 @@ describe.each(built)('$slug', ({ slug, root, html, own, page, files }) => {
   const meta = (name: string) =>
     page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
 
-  test('has no script, no handler and no style of a single element', () => {
+  test('has no scripts, handlers or style attributes', () => {
     const scripts = [...page.querySelectorAll('script')]
     expect(scripts.map(({ type }) => type)).toEqual(['application/ld+json'])
     const attributes = [...page.querySelectorAll('*')].flatMap((each) => each.getAttributeNames())
@@ -46,7 +46,7 @@ describe.each(built)('$slug', ({ slug, root, html, own, page, files }) => {
     expect(files.filter((file) => /\.m?js(\.|$)/.test(file))).toEqual([])
   })
 
-  test('its policy admits its one style and nothing that runs', () => {
+  test('its policy allows only its style, and no scripts', () => {
     const styles = [...page.querySelectorAll('style')]
     expect(styles.length).toBe(1)
     const [, policy = ''] =
@@ -56,7 +56,7 @@ describe.each(built)('$slug', ({ slug, root, html, own, page, files }) => {
     expect(policy).not.toMatch(/script-src|unsafe|https:/)
   })
 
-  test('says what it is, and that search engines should leave it out', () => {
+  test('has its title and description, and noindex', () => {
     expect(page.title).toBe(own.title)
     expect(meta('description')).toBe(own.description)
     expect(meta('robots')).toBe('noindex')
@@ -65,7 +65,7 @@ describe.each(built)('$slug', ({ slug, root, html, own, page, files }) => {
     expect(meta('og:image')).toBe(`https://${slug}.${site.demoHost}/social.png`)
   })
 
-  test('its structured data says what its facts say', () => {
+  test('its structured data match its facts', () => {
     const data = JSON.parse(
       page.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
     ) as { name: string; telephone: string; makesOffer: unknown[] }
@@ -74,14 +74,14 @@ describe.each(built)('$slug', ({ slug, root, html, own, page, files }) => {
     expect(data.makesOffer).toHaveLength(own.business.services.length)
   })
 
-  test('its page without its words is at most 10,500 bytes', () => {
-    // With some 3,000 bytes of words it arrives in one round trip: ten segments of 1,460 bytes (RFC 6928), headers included.
+  test('its page without its texts has at most 10,500 bytes', () => {
+    // With 3,000 bytes of texts it fits into one round trip: ten segments of 1,460 bytes (RFC 6928), headers included.
     const bytes = brotliCompressSync(wordless(html)).length
-    figures.push(`${slug.padEnd(16)}${String(bytes).padStart(8)} of 10500 bytes, without its words`)
+    figures.push(`${slug.padEnd(16)}${String(bytes).padStart(8)} of 10500 bytes, without its texts`)
     expect(bytes).toBeLessThanOrEqual(10_500)
   })
 
-  test('a visit is at most 60,000 bytes, fonts included', () => {
+  test('a visit has at most 60,000 bytes, with fonts', () => {
     const visited = files.filter((file) => /^(index\.html|icon\.svg|assets\/.*)$/.test(file))
     const loaded = visited.filter((file) => !/\.(br|gz)$/.test(file))
     const total = loaded

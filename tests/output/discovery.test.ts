@@ -7,12 +7,12 @@ import { files, pages, text } from './dist.ts'
 const xml = new DOMParser().parseFromString(text('sitemap.xml'), 'application/xml')
 const expected = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => site.origin + path)
 
-test('the sitemap lists exactly the pages, at their canonical addresses', () => {
+test('the sitemap lists exactly the canonical URLs of the pages', () => {
   const listed = [...xml.querySelectorAll('urlset > url > loc')].map((each) => each.textContent)
   expect(listed.toSorted()).toEqual(expected.toSorted())
 })
 
-test('the sitemap keeps the rules of its schema', () => {
+test('the sitemap follows its schema', () => {
   const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
   expect(text('sitemap.xml')).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n/)
   expect([xml.documentElement.localName, xml.documentElement.namespaceURI]).toEqual([
@@ -30,7 +30,7 @@ test('the sitemap keeps the rules of its schema', () => {
   }
 })
 
-test('robots may read every page and picture, and find the sitemap', () => {
+test('robots.txt allows every page and picture, and names the sitemap', () => {
   const rules = robotsParser(`${site.origin}/robots.txt`, text('robots.txt'))
   const addresses = files.map((file) => `${site.origin}/${file}`)
   for (const robot of ['Googlebot', 'bingbot', 'facebookexternalhit', 'anything']) {
@@ -39,7 +39,7 @@ test('robots may read every page and picture, and find the sitemap', () => {
   expect(rules.getSitemaps()).toEqual([`${site.origin}/sitemap.xml`])
 })
 
-test('llms.txt is a title, a summary, words without headings, then lists of links', () => {
+test('llms.txt has a title, a summary, text without headings, then lists of links', () => {
   const [title, summary, ...rest] = text('llms.txt').trimEnd().split('\n\n')
   const at = rest.findIndex((block) => block.startsWith('## '))
   expect([title, summary]).toEqual([
@@ -57,7 +57,7 @@ test('llms.txt is a title, a summary, words without headings, then lists of link
   }
 })
 
-test('the contact card is whole: one version, one name, one phone, one e-mail', () => {
+test('the contact card has one version, one name, one phone and one e-mail', () => {
   const lines = text('contact.vcf').split('\r\n')
   expect([lines[0], lines[1], ...lines.slice(-2)]).toEqual([
     'BEGIN:VCARD',

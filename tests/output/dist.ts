@@ -17,7 +17,7 @@ export const text = (file: string) => readFileSync(join(folder, file), 'utf8')
 /** The files whose paths match. */
 export const matching = (pattern: RegExp) => files.filter((file) => pattern.test(file))
 
-/** The pages: file, canonical path, HTML, and whether search engines may list them. */
+/** The pages: file, canonical path, HTML, and whether search engines may index them. */
 export const pages = matching(/\.html$/).map((file) => ({
   file,
   path: canonicalPath(`/${file}`),
@@ -25,17 +25,17 @@ export const pages = matching(/\.html$/).map((file) => ({
   html: text(file),
 }))
 
-/** The file that answers an address of the site, if there is one. */
+/** The file that answers a URL of the site, if any. */
 export function fileAt(address: string): string | undefined {
   const { pathname } = new URL(address, 'https://site.example')
   const page = pages.find(({ path }) => path === pathname)
   return page?.file ?? files.find((file) => `/${file}` === pathname)
 }
 
-/** The entries of the list inside the worker. */
+/** The entries of the precache list in the service worker. */
 export const precache = () => precacheList(folder)
 
-/** A page's HTML without the words in it, and without the data that repeat them. */
+/** A page's HTML without its texts, and without the data that repeat them. */
 export const wordless = (html: string) =>
   html.replaceAll(
     /<script type="application\/ld\+json">.*?<\/script>|(?<=<\/?(?!style|script)[^<>]*>)[^<>]+/gs,

@@ -33,7 +33,7 @@ const page: PageWords = {
 let project: string
 const said: string[] = []
 
-/** Runs a command of the copy; returns its exit code. */
+/** Runs a command in the copy; returns its exit code. */
 function run(...args: string[]): number | null {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: project,
@@ -50,9 +50,9 @@ const capture = ['--import', 'tsx', 'scripts/capture.ts', '--only', 'new-demo']
 
 beforeAll(() => {
   project = copyOfProject()
-  // Pictures that were encoded before need not be encoded again.
+  // Reuses the encoded pictures.
   cpSync(resolve('node_modules/.cache'), join(project, 'node_modules/.cache'), { recursive: true })
-  // What the README says: an entry, and a folder, here the copy of another demo with facts of its own.
+  // As in the README: an entry, and a folder, here a copy of another demo with other facts.
   const content = 'src/content/portfolio.ts'
   writeFileSync(join(project, content), read(content).replace(/\]\s*$/, entry))
   cpSync(join(project, 'demos', model), join(project, 'demos/new-demo'), { recursive: true })
@@ -65,7 +65,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(project, { recursive: true }))
 
-test('a demo that was not photographed yet stops the build with a line for each picture', () => {
+test('a demo without pictures stops the build with one line per picture', () => {
   expect(run(...vite)).toBe(1)
   expect(said.join('')).toContain(
     'demos/new-demo/social.png is missing; expected a picture that "npm run capture -- --only new-demo" takes',
@@ -73,38 +73,42 @@ test('a demo that was not photographed yet stops the build with a line for each 
   expect(said.join('')).toContain('src/content/images/new-demo.png is missing')
 })
 
-test('the doctor has the same lines, and what to do', () => {
+test('npm run doctor reports the same lines with the next step', () => {
   expect(run('scripts/doctor.js')).toBe(1)
   expect(said.join('')).toMatch(
     /^wrong {9}demos\/new-demo\/social\.png is missing; .+ -> Correct it in that file/m,
   )
 })
 
-test('everything of a demo follows from its entry and its folder', { timeout: 240_000 }, () => {
-  const before = readdirSync(join(project, 'src/content/images')).length
-  expect([run(...capture), said.at(-1)]).toEqual([0, ''])
-  expect(readdirSync(join(project, 'src/content/images')).length).toBe(before + 1)
-  expect(run(...vite)).toBe(0)
+test(
+  'the build derives everything of a demo from its entry and folder',
+  { timeout: 240_000 },
+  () => {
+    const before = readdirSync(join(project, 'src/content/images')).length
+    expect([run(...capture), said.at(-1)]).toEqual([0, ''])
+    expect(readdirSync(join(project, 'src/content/images')).length).toBe(before + 1)
+    expect(run(...vite)).toBe(0)
 
-  const page = new DOMParser().parseFromString(read('dist/portfolio.html'), 'text/html')
-  const cards = [...page.querySelectorAll('#demos article')]
-  expect(cards.length).toBe(demos.length + 1)
-  expect(cards.at(-1)?.querySelector('h3')?.textContent).toBe('A new demo')
-  const link = cards.at(-1)?.querySelector('a[href]')
-  expect(link?.getAttribute('href')).toMatch(/^https:\/\/new-demo\./)
+    const page = new DOMParser().parseFromString(read('dist/portfolio.html'), 'text/html')
+    const cards = [...page.querySelectorAll('#demos article')]
+    expect(cards.length).toBe(demos.length + 1)
+    expect(cards.at(-1)?.querySelector('h3')?.textContent).toBe('A new demo')
+    const link = cards.at(-1)?.querySelector('a[href]')
+    expect(link?.getAttribute('href')).toMatch(/^https:\/\/new-demo\./)
 
-  const pictures = readdirSync(join(project, 'dist/assets/pictures'))
-  const own = pictures.filter((name) => /^new-demo-\d+\.\w+\.avif$/.test(name))
-  expect(own.length).toBe(2)
-  for (const name of own) expect(read('dist/sw.js')).toContain(name)
+    const pictures = readdirSync(join(project, 'dist/assets/pictures'))
+    const own = pictures.filter((name) => /^new-demo-\d+\.\w+\.avif$/.test(name))
+    expect(own.length).toBe(2)
+    for (const name of own) expect(read('dist/sw.js')).toContain(name)
 
-  const demo = join(project, 'dist-demos/new-demo')
-  for (const file of ['index.html', '404.html', 'icon.svg', 'social.png', '_headers']) {
-    expect([file, existsSync(join(demo, file))]).toEqual([file, true])
-  }
-})
+    const demo = join(project, 'dist-demos/new-demo')
+    for (const file of ['index.html', '404.html', 'icon.svg', 'social.png', '_headers']) {
+      expect([file, existsSync(join(demo, file))]).toEqual([file, true])
+    }
+  },
+)
 
-test('everything of a page of words follows from its entry', () => {
+test('the build derives everything of a page of words from its entry', () => {
   const html = read(`dist/${page.slug}.html`)
   const { title, body } = new DOMParser().parseFromString(html, 'text/html')
   expect(title).toContain(page.title)

@@ -9,7 +9,7 @@ const sources = (directive: string) =>
 
 const hash = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 
-/** The exact text between the tags of every inline element of a kind, without repetitions. */
+/** The exact text of every inline element with a tag, without repetitions. */
 const inline = (pattern: RegExp) => {
   const found = pages.flatMap(({ html }) =>
     [...html.matchAll(pattern)].map(([, body]) => body ?? ''),
@@ -19,22 +19,22 @@ const inline = (pattern: RegExp) => {
 const styles = inline(/<style[^>]*>([^]*?)<\/style>/g)
 const scripts = inline(/<script>([^]*?)<\/script>/g)
 
-test("the policy admits exactly the pages' styles, and the empty one", () => {
+test("the policy allows exactly the pages' styles and the empty one", () => {
   expect(styles.length).toBeGreaterThan(1)
   expect(sources('style-src')).toEqual(['', ...styles].map(hash).sort())
 })
 
-test("the policy admits the site's own scripts and exactly the inline one", () => {
-  // The chosen theme, the way back where a script does not arrive, and the start, in one.
+test("the policy allows the site's own scripts and exactly one inline script", () => {
+  // One script: the chosen theme, the rescue of a page without its scripts, and the start.
   expect(scripts).toHaveLength(1)
   expect(sources('script-src')).toEqual(["'self'", ...scripts.map(hash)].sort())
 })
 
-test('no line of _headers is longer than hosts allow', () => {
+test('no line of _headers exceeds the limit of hosts', () => {
   expect(lines.filter((line) => line.length > 2000)).toEqual([])
 })
 
-test.each(pages)('$file has no style attribute and no inline handler', ({ html }) => {
+test.each(pages)('$file has no style attributes and no inline handlers', ({ html }) => {
   const tags = [...html.matchAll(/<[a-z][^\s>]*((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi)]
   expect(tags.length).toBeGreaterThan(0)
   const forbidden = tags.filter(([, all = '']) =>
@@ -44,18 +44,15 @@ test.each(pages)('$file has no style attribute and no inline handler', ({ html }
   expect(html).not.toContain('javascript:')
 })
 
-test.each(pages)(
-  'every script of $file is inline: data, or one that the policy names',
-  ({ html }) => {
-    const tags = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) =>
-      attributes.trim(),
-    )
-    const known = /^$|^type="application\/ld\+json"$/
-    expect(tags.length).toBeGreaterThan(0)
-    expect(tags.filter((attributes) => !known.test(attributes))).toEqual([])
-  },
-)
+test.each(pages)('every script of $file is inline data or allowed by the policy', ({ html }) => {
+  const tags = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) =>
+    attributes.trim(),
+  )
+  const known = /^$|^type="application\/ld\+json"$/
+  expect(tags.length).toBeGreaterThan(0)
+  expect(tags.filter((attributes) => !known.test(attributes))).toEqual([])
+})
 
-test.each(matching(/\.js$/))('%s turns no text into code', (file) => {
+test.each(matching(/\.js$/))('%s does not evaluate text as code', (file) => {
   expect(text(file)).not.toMatch(/\bnew Function\(|\beval\(|sourceMappingURL/)
 })

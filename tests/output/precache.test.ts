@@ -13,7 +13,7 @@ const weight = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + bytes(file).length, 0)
 
 const kept = {
-  // A page that clears the copy is no part of it.
+  // /reset clears the copy, so the copy does not contain it.
   pages: pages.map(({ path }) => path).filter((path) => path !== '/reset'),
   scripts: matching(/^assets\/[^/]+\.js$/),
   fonts: matching(/\.woff2$/),
@@ -22,7 +22,7 @@ const kept = {
   others: ['contact.vcf', 'manifest.webmanifest', 'favicon.svg', 'icon-192.png'],
 }
 
-test('the worker keeps every page, script, font, picture and small file, and nothing else', () => {
+test('the precache has every page, script, font, picture and small file, and no more', () => {
   const all = Object.values(kept).flat()
   const addresses = all.map((each) => (each.startsWith('/') ? each : `/${each}`))
   expect(urls.toSorted()).toEqual(addresses.sort())
@@ -32,11 +32,11 @@ test.each([
   ['pages', [...text('sitemap.xml').matchAll(/<loc>/g)].length + 1],
   ['fonts', 2],
   ['contours', 1],
-] as const)('among what is kept are the %s: %i', (kind, count) => {
+] as const)('the precache has these %s: %i', (kind, count) => {
   expect(kept[kind]).toHaveLength(count)
 })
 
-test('pictures are there at both widths, and all are kept as long as they fit the budget', () => {
+test('pictures have both widths, and all are precached if they fit the budget', () => {
   const widths = pictures.map((file) => /-(\d+)\./.exec(file)?.[1])
   expect(widths.filter((width) => width === '480')).toHaveLength(projects.length)
   expect(widths.filter((width) => width === '960')).toHaveLength(projects.length)
@@ -62,7 +62,8 @@ test('every entry has the SHA-384 of its file', () => {
   for (const { url, integrity } of entries) expect(integrity).toBe(`sha384-${hash(url)}`)
 })
 
-test('beside pages and pictures there are at most 20 entries, and without the pages of words all weigh at most 900 kB', () => {
+test('the precache has at most 20 entries apart from pages and pictures, and 900 kB', () => {
+  // Pages of words do not count, because an owner may add more of them.
   const own = new Set(wordsPages.map(({ slug }) => `/${slug}`))
   const size = urls
     .filter((url) => !own.has(url))

@@ -4,7 +4,7 @@ import { precache, text } from './dist.ts'
 
 const remover = text(removerUrl.slice(1))
 
-test('the remover is one script that registers for nothing but its own life', () => {
+test('the remover is one script that listens only to install and activate', () => {
   expect([...remover.matchAll(/addEventListener\(.(\w+)/g)].map(([, name]) => name)).toEqual([
     'install',
     'activate',
@@ -12,14 +12,17 @@ test('the remover is one script that registers for nothing but its own life', ()
   expect(remover).not.toMatch(/\b(import|export)\b/)
 })
 
-test.each(retiredWorkers)("%s, an earlier site's worker, is answered by the remover", (address) => {
-  // Only at the root a worker can control the whole site.
-  expect(address).toMatch(/^\/[\w.-]+\.js$/)
-  expect(address).not.toBe(workerUrl)
-  expect(text(address.slice(1))).toBe(remover)
-})
+test.each(retiredWorkers)(
+  '%s, the service worker of an earlier site, is the remover',
+  (address) => {
+    // Only a service worker at the root can control the whole site.
+    expect(address).toMatch(/^\/[\w.-]+\.js$/)
+    expect(address).not.toBe(workerUrl)
+    expect(text(address.slice(1))).toBe(remover)
+  },
+)
 
-test('neither is kept offline, nor found', () => {
+test('neither is in the precache or in the sitemap', () => {
   const kept = precache().map(({ url }) => url)
   for (const address of [removerUrl, ...retiredWorkers]) {
     expect(kept).not.toContain(address)

@@ -8,7 +8,7 @@ const documents = pages.map(({ html, ...page }) => ({
   document: new DOMParser().parseFromString(html, 'text/html'),
 }))
 
-test('every page has words of its own', () => {
+test('every page has its own title and description', () => {
   for (const selector of ['title', 'meta[name=description]']) {
     const found = documents.map(({ document }) => document.querySelector(selector)?.outerHTML)
     expect(found.filter((each) => each === undefined)).toEqual([])
@@ -16,7 +16,7 @@ test('every page has words of its own', () => {
   }
 })
 
-test('the specified pages are there, and one that clears the copy kept offline', () => {
+test('the build has the specified pages and /reset', () => {
   const paths = pages.map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['/404', '/', '/portfolio', '/reset']))
 })
@@ -26,7 +26,7 @@ describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
   const attribute = (selector: string, name: string) =>
     document.querySelector(selector)?.getAttribute(name)
 
-  test('names every id once, and refers only to ids that are there', () => {
+  test('has unique ids and refers only to existing ones', () => {
     const ids = all('[id]').map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])
     for (const name of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget']) {
@@ -34,7 +34,7 @@ describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
     }
   })
 
-  test('has one h1, and no heading that skips a level', () => {
+  test('has one h1, and headings skip no level', () => {
     expect(all('h1')).toHaveLength(1)
     const levels = all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]))
     expect(levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1)).toEqual([])
@@ -48,16 +48,16 @@ describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
     ])
   })
 
-  test('says its language, title and description', () => {
+  test('has its language, title and description', () => {
     expect(document.documentElement.lang).toBe(site.language)
     expect(document.title).toContain(site.brand)
-    // Of a page that nobody finds nothing is shown elsewhere.
+    // Other sites show no preview of a page with noindex.
     const length = isIndexed ? /^.{20,170}$/ : /\S/
     expect(attribute('meta[name=description]', 'content')).toMatch(length)
     expect(attribute('meta[name=viewport]', 'content')).not.toMatch(/user-scalable|maximum-scale/)
   })
 
-  test('is found and shared under one address, or not at all', () => {
+  test('is indexed and shared under one URL, or not at all', () => {
     const property = (name: string) => attribute(`meta[property="og:${name}"]`, 'content')
     const address = isIndexed ? site.origin + path : undefined
     expect(attribute('link[rel=canonical]', 'href')).toBe(address)
@@ -72,7 +72,7 @@ describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
     expect(names).toEqual([...new Set(names)])
   })
 
-  test('gives every picture its words and its size', () => {
+  test('has an alt text and a size for every picture', () => {
     for (const picture of all('img')) {
       expect(picture.getAttribute('alt')).toMatch(/\S/)
       expect(picture.getAttribute('width')).toBe('960')

@@ -10,7 +10,7 @@ const types = JSON.stringify(resolve('node_modules/schema-dts'))
 const options = ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--types', '']
 const resolution = ['--module', 'esnext', '--moduleResolution', 'bundler', '--target', 'es2023']
 
-/** What the compiler says of data as schema.org's types read it: a type or a property that does not exist, or that is not allowed there. */
+/** The compiler's errors for data with the types of schema.org: unknown or misplaced types and properties. */
 function objections(data: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'schema-'))
   const files = Object.entries(data).map(([name, json]) => {
@@ -58,16 +58,16 @@ const said = objections(Object.fromEntries([...ofPages, ...ofDemos, ...Object.en
 const about = (names: readonly string[]) =>
   said.filter((line) => names.includes(line.slice(0, line.indexOf('.ts'))))
 
-test('every type and property is one of schema.org, and allowed where it stands', () => {
+test('every type and property exists in schema.org and is allowed in its place', () => {
   expect(ofPages.map(([name]) => name)).toEqual(expect.arrayContaining(['index', 'portfolio']))
   expect(about([...ofPages, ...ofDemos].map(([name]) => name))).toEqual([])
 })
 
-test.each(Object.keys(broken))('the vocabulary would object to a %s', (name) => {
+test.each(Object.keys(broken))('the check reports a %s', (name) => {
   expect(about([name])).toHaveLength(1)
 })
 
-test('every reference within a page leads to a part of its graph', () => {
+test('every reference in a page leads to a node of its graph', () => {
   for (const [, json] of ofPages) {
     const graph = (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph']
     const named = graph.map((part) => part['@id'])

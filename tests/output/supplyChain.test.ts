@@ -10,7 +10,7 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 /** The line above a package's license: name, version, license. */
 const head = /^(\S+) (\d+\.\d+\.\d+) \(([\w.-]+)\)$/gm
 
-test('the licenses of all packages that visitors receive are in one file, and permissive', () => {
+test('one file has the licenses of all shipped packages, all permissive', () => {
   const file = text('licenses/packages.txt')
   const heads = [...file.matchAll(head)]
   const names = heads.map(([, name]) => name)
@@ -24,7 +24,7 @@ test('the licenses of all packages that visitors receive are in one file, and pe
   }
 })
 
-test('the bill of materials names every production dependency in its version, and all that visitors receive', () => {
+test('the bill of materials has all production dependencies and shipped packages', () => {
   const bill = JSON.parse(readFileSync('dist-hosts/sbom.cdx.json', 'utf8')) as {
     bomFormat: string
     components: { name: string; version: string }[]
@@ -40,16 +40,16 @@ test('the bill of materials names every production dependency in its version, an
   expect(named.has('vite')).toBe(false)
 })
 
-/** What only the build's checks of the content are made of: names that survive minifying, and their words. */
+/** Parts of the content checks, which only the build needs: names that survive minifying, and messages. */
 const traces = [/valibot/i, /libphonenumber/i, /safeParse/, /is not a known field/, /did you mean/]
 
-test.each(traces)('no script that visitors receive holds %s', (trace) => {
+test.each(traces)('no shipped script contains %s', (trace) => {
   const scripts = matching(/\.m?js$/)
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.filter((file) => trace.test(text(file)))).toEqual([])
 })
 
-test('source maps of the scripts are beside the site, not in it', () => {
+test('the source maps are next to the site, not in it', () => {
   expect(matching(/\.map$/)).toEqual([])
   const scripts = matching(/^assets\/(main|hydrate|packages)-[^/]+\.js$/)
   expect(scripts).toHaveLength(3)

@@ -12,7 +12,7 @@ import { pages } from './dist.ts'
 const textsOf = (content: unknown): string[] =>
   typeof content === 'string' ? [content] : Object.values(content ?? {}).flatMap(textsOf)
 
-/** All that a page says without scripts, in elements and in attributes. */
+/** All texts of a page without scripts, in elements and attributes. */
 function said(path: string): string {
   const html = pages.find((page) => page.path === path)?.html ?? ''
   const document = new DOMParser().parseFromString(html, 'text/html')
@@ -34,7 +34,7 @@ test.each([
   ['/portfolio', [{ ...portfolio, work }, ofSamples, clients, demos, messages.newTab]],
   ['/404', [messages.notFound, portfolio.back]],
   ...wordsPages.map(({ slug, ...words }): [string, unknown] => [`/${slug}`, words]),
-])('every text of %s stands in its HTML before any script runs', (path, content) => {
+])('the HTML of %s has all its texts before any script runs', (path, content) => {
   const page = said(path)
   const texts = [...textsOf(content), ...everywhere]
   expect(texts.filter((text) => !page.includes(text))).toEqual([])

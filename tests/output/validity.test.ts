@@ -28,7 +28,7 @@ const served = [
 ] as const
 
 test.skipIf(!isInstalled).each(served)(
-  'the HTML of %s as served is valid, its styles too',
+  'the served HTML and styles of %s are valid',
   (of, documents, count) => {
     expect(Object.keys(documents)).toHaveLength(count)
     expect(judged(foundIn(documents), of).faults).toEqual([])
@@ -36,11 +36,11 @@ test.skipIf(!isInstalled).each(served)(
 )
 
 test.skipIf(!isInstalled).each(served)(
-  'every line of the table explains something in %s @own',
+  'every line of the table explains a message in %s @own',
   (of, documents) => expect(judged(foundIn(documents), of).unused).toEqual([]),
 )
 
-test.skipIf(!isInstalled)('a fault would be found, and named', () => {
+test.skipIf(!isInstalled)('the checker reports a fault', () => {
   expect(judged(foundIn(broken), 'the site').faults).toEqual([
     expect.objectContaining({ message: expect.stringContaining('align') }),
   ])

@@ -22,7 +22,7 @@ interface Manifest {
 
 const manifest = JSON.parse(text('manifest.webmanifest')) as Manifest
 
-test('the app has its name, place, look and colors', () => {
+test('the app has its name, scope, display mode and colors', () => {
   expect(manifest).toMatchObject({
     id: '/',
     start_url: '/?source=app',
@@ -38,14 +38,14 @@ test('the app has its name, place, look and colors', () => {
   })
 })
 
-test('there are icons for every use, and screenshots for both kinds of windows', () => {
+test('there are icons for every purpose and screenshots for both form factors', () => {
   const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)
   expect(icons).toEqual(['192x192 any', '512x512 any', '512x512 maskable', '512x512 monochrome'])
   expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow'])
   for (const { label } of manifest.screenshots) expect(label).toMatch(/\S/)
 })
 
-test('the shortcuts lead to the portfolio and to the contact', () => {
+test('the shortcuts lead to the portfolio and the contact section', () => {
   expect(manifest.shortcuts).toEqual([
     { name: portfolio.heading, url: '/portfolio' },
     { name: home.nav.at(-1)?.text, url: '/#contact' },
@@ -55,7 +55,7 @@ test('the shortcuts lead to the portfolio and to the contact', () => {
 const picture = (src: string) => sharp(bytes(src.slice(1)))
 
 test.each([...manifest.icons, ...manifest.screenshots])(
-  '$src has the size and the format that it says',
+  '$src has its declared size and format',
   async ({ src, sizes, type }) => {
     const { width, height, format } = await picture(src).metadata()
     expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type])
@@ -66,11 +66,11 @@ test.each([
   ['/icon-maskable-512.png', true],
   ['/icon-monochrome-512.png', false],
   ['/apple-touch-icon.png', true],
-])('the ground of %s is filled: %s', async (src, isOpaque) => {
+])('the background of %s is opaque: %s', async (src, isOpaque) => {
   expect((await picture(src).stats()).isOpaque).toBe(isOpaque)
 })
 
-test('the icon for iPhones is 180 pixels square', async () => {
+test('the icon for iPhones has 180 x 180 pixels', async () => {
   expect(await picture('/apple-touch-icon.png').metadata()).toMatchObject({
     width: 180,
     height: 180,

@@ -15,10 +15,10 @@ const brotli = (file: string) => brotliCompressSync(bytes(file)).length
 const kept = precache().map(({ url }) => fileAt(url) ?? '')
 const scripts = matching(/^assets\/[^/]+\.js$/)
 
-/** The bytes of a file as a host sends it: text as the build compressed it, pictures and fonts as they are. */
+/** The bytes of a file as a host sends it: texts compressed by the build, pictures and fonts unchanged. */
 const sent = (file: string) => raw(existsSync(`dist/${file}.br`) ? `${file}.br` : file)
 
-/** What a first visit to the home page loads, without what the worker fetches. */
+/** The files of a first visit to the home page, without the precache. */
 const firstVisit = [
   'index.html',
   'favicon.svg',
@@ -28,28 +28,28 @@ const firstVisit = [
   ...matching(/^assets\/contours[^/]*\.svg$/),
 ]
 
-/** A script and all that it loads before it runs. */
+/** A script and its imports. */
 function withImports(file: string): string[] {
   const imports = [...text(file).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)]
   return [file, ...imports.flatMap(([, name = '']) => withImports(`assets/${name}`))]
 }
 
-/** The script that runs on every page, used or not. */
+/** The script that runs on every page without interaction. */
 const own = /main:["'`]\/(assets\/[^"'`]+)/.exec(text('index.html'))?.[1]
 if (!own) throw new Error('index.html: main: "/assets/…", the first script, is missing')
 
-/** What the words of the content weigh: budgets are for what carries them, so an agency may write more. */
+/** Bytes of the content's texts. The budgets leave them out, so an agency may write more. */
 const ofWords = brotliCompressSync(JSON.stringify(words)).length
 
-/** A page without its words. */
+/** A page without its texts. */
 const withoutWords = (file: string) => brotliCompressSync(wordless(text(file))).length
 
-/** What, which files, how they are weighed, and how many bytes they may weigh at most. */
+/** Name, files, measure and budget in bytes. */
 const budget = [
   ['all scripts, Brotli', scripts, brotli, 81_500 + ofWords],
-  ['scripts that run unasked', withImports(own), raw, 10_000],
-  // With some 2,000 bytes of words it arrives in one round trip: ten segments of 1,460 bytes (RFC 6928), headers included.
-  ['the home page without its words', ['index.html'], withoutWords, 10_900 + 150 * services.length],
+  ['scripts without interaction', withImports(own), raw, 10_000],
+  // With 2,000 bytes of texts it fits into one round trip: ten segments of 1,460 bytes (RFC 6928), headers included.
+  ['the home page without its texts', ['index.html'], withoutWords, 10_900 + 150 * services.length],
   ['the two fonts', matching(/\.woff2$/), raw, 45_000],
   [
     'the contour field',
@@ -57,10 +57,10 @@ const budget = [
     raw,
     26_000,
   ],
-  // Noise in a PNG of 2 MB, the most that the content's check lets through, becomes 82,000 bytes.
+  // A PNG of noise with 2 MB, the limit of the content check, becomes 82,000 bytes.
   ['pictures at 960 px, AVIF', matching(/-960\.\w+\.avif$/), raw, 90_000 * projects.length],
   ['a first visit to the home page', firstVisit, sent, 195_000 + 2 * ofWords],
-  ['what is kept offline', kept, sent, 590_000 + 2 * ofWords + 15_000 * wordsPages.length],
+  ['the precache', kept, sent, 590_000 + 2 * ofWords + 15_000 * wordsPages.length],
 ] as const
 
 const figures: string[] = []

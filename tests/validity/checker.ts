@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url'
 
 const jar = 'node_modules/vnu-jar/build/dist/vnu.jar'
 
-/** Whether there is a Java to run the Nu checker; macOS has a stand-in that fails. */
+/** Whether Java is installed, which the Nu checker needs. On macOS a placeholder exists that fails. */
 export const isInstalled = spawnSync('java', ['-version']).status === 0
 
-/** A fault in a document: which, what the checker says, and the source it points at. */
+/** A fault: the document, the checker's message, and the source around it. */
 export interface Fault {
   document: string
   message: string
@@ -22,7 +22,7 @@ interface Message {
   extract?: string
 }
 
-/** The Nu checker's errors and warnings for documents (name -> HTML), all in one run, because Java starts slowly. Throws where it gives no report. */
+/** The Nu checker's errors and warnings for documents (name -> HTML), in one run, because Java starts slowly. Throws if there is no report. */
 export function faults(documents: Readonly<Record<string, string>>): Fault[] {
   const names = Object.keys(documents)
   const folder = mkdtempSync(join(tmpdir(), 'html-'))
@@ -47,5 +47,5 @@ export function faults(documents: Readonly<Record<string, string>>): Fault[] {
     })
 }
 
-/** The one thing that it says without calling it a fault; React writes void elements that way. */
+/** The only message that is not a fault: React writes void elements with a slash. */
 const isRemark = /^Trailing slash on void elements has no effect/

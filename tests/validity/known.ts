@@ -1,11 +1,11 @@
 import type { Fault } from './checker.ts'
 
-/** What the checker takes for a fault, although it is none: in which message, beside which source, and why. */
+/** A false fault of the checker: its message, the source around it, and the reason. */
 interface Mistake {
   message: RegExp
-  /** Fits the source around it; any without it. */
+  /** Matches the source around it; by default any. */
   extract?: RegExp
-  /** Whose pages have it. */
+  /** The pages that have it. */
   of: 'the site' | 'the demos'
   why: string
   link: string
@@ -15,12 +15,12 @@ const css = 'https://drafts.csswg.org'
 const unknown = (...names: string[]) =>
   new RegExp(`^CSS: “(${names.join('|')})”: Property “\\1” doesn't exist\\.$`)
 
-/** The checker's own gaps. A line that no message needs any more fails the tests. */
+/** Gaps of the checker. A line that no message needs fails the tests. */
 const mistakes: readonly Mistake[] = [
   {
     message: unknown('container', 'container-type'),
     of: 'the site',
-    why: 'container queries are not known to the CSS checker',
+    why: 'the CSS checker does not know container queries',
     link: 'https://github.com/w3c/css-validator/issues/423',
   },
   {
@@ -34,25 +34,25 @@ const mistakes: readonly Mistake[] = [
       /^CSS: “(--summit-x|--summit-y|--field|--mark|font-size|grid-template-columns|padding-inline|min-height)”: (Parse Error|Unknown dimension)\.$/,
     extract: /\dcqi|\drem\)/,
     of: 'the site',
-    why: 'neither is their unit, cqi',
+    why: 'the CSS checker does not know their unit cqi',
     link: `${css}/css-conditional-5/#container-lengths`,
   },
   {
     message: unknown('vector-effect', 'paint-order'),
     of: 'the site',
-    why: 'properties of SVG 2 are not known in a style sheet of HTML',
+    why: 'the CSS checker does not know properties of SVG 2',
     link: 'https://svgwg.org/svg2-draft/propidx.html',
   },
   {
     message: /^CSS: “mask”: Too many values or values are not recognized\.$/,
     of: 'the site',
-    why: 'a mask of several images is not known',
+    why: 'the CSS checker does not know masks of several images',
     link: `${css}/css-masking-1/#the-mask`,
   },
   {
     message: unknown('animation-timeline', 'animation-range'),
     of: 'the site',
-    why: 'animations driven by scrolling are not known',
+    why: 'the CSS checker does not know scroll-driven animations',
     link: `${css}/scroll-animations-1/#scroll-timelines`,
   },
   {
@@ -70,13 +70,13 @@ const mistakes: readonly Mistake[] = [
   {
     message: /^Attribute “pathLength” not allowed on element “circle” at this point\.$/,
     of: 'the demos',
-    why: 'the schema is that of SVG 1.1, where only a path has it; in SVG 2 every shape has',
+    why: 'the schema is of SVG 1.1, where only a path has it; in SVG 2 every shape may',
     link: 'https://svgwg.org/svg2-draft/paths.html#PathLengthAttribute',
   },
   {
     message: /^CSS: Unrecognized at-rule “@property”$/,
     of: 'the demos',
-    why: 'registered custom properties are not known',
+    why: 'the CSS checker does not know registered custom properties',
     link: `${css}/css-properties-values-api/#at-property-rule`,
   },
   {
@@ -93,7 +93,7 @@ const mistakes: readonly Mistake[] = [
   },
 ]
 
-/** The faults that no line of the table explains, and the lines that explain none. */
+/** The faults that no line explains, and the lines that explain no fault. */
 export function judged(found: readonly Fault[], of: Mistake['of']) {
   const known = mistakes.filter((mistake) => mistake.of === of)
   const fits = ({ message, extract }: Mistake, fault: Fault) =>
