@@ -1,4 +1,4 @@
-// The agency's words, as tests need them that hold for any agency.
+// The agency's texts, for tests that pass with any agency.
 import { footer } from '../src/content/footer.ts'
 import { home } from '../src/content/home.ts'
 import { messages } from '../src/content/messages.ts'
@@ -11,14 +11,14 @@ export { portfolio } from '../src/content/portfolio.ts'
 export { services } from '../src/content/services.ts'
 export { site } from '../src/content/site.ts'
 
-/** A text as part of a regular expression. */
+/** A text escaped for a regular expression. */
 export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** What a link is called that opens a new tab. */
+/** The name of a link that opens a new tab. */
 export const inNewTab = (words: string) =>
   new RegExp(`^${literally(words)} ?${literally(messages.newTab)}$`)
 
-/** The home page's sections: their headings by their ids. */
+/** The sections of the home page: headings by id. */
 const sections: Readonly<Record<string, string>> = {
   services: home.services.heading,
   about: home.about.heading,
@@ -33,7 +33,7 @@ export const anchors = [...home.nav, { text: home.getStarted, href: '#contact' }
   })
   .filter(({ heading }) => heading !== '')
 
-/** The footer's links that lead nowhere yet. */
+/** The footer's links without a target yet. */
 export const planned = footer.columns
   .flatMap<{ text: string; href?: string }>(({ links }) => links)
   .filter(({ href }) => !href)

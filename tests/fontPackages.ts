@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What names the files of font packages: faces, the samples' styles, and tests. */
+/** Files that contain paths of font packages: faces, the samples' styles, and tests. */
 const folders = ['src/theme', 'demos', 'samples', 'tests']
 
-/** The font packages of a project that nothing there uses. */
+/** The unused font packages of a project. */
 export function unusedFonts(project = '.'): string[] {
   const text = folders
     .map((folder) => join(project, folder))
-    // The samples may all be gone.
+    // The owner may have deleted all samples.
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -14,7 +14,7 @@ import { site } from '../src/content/site.ts'
 import { faces } from '../src/theme/faces.ts'
 import * as tokens from '../src/theme/tokens.ts'
 
-/** The content and the theme's values as the site uses it. */
+/** The content and the theme of this project. */
 export const ownContent = {
   site,
   home,

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync 
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 
-/** A copy of this project in a temporary folder: packages are shared, what is built and cached is not. Returns its folder. */
+/** Copies this project into a temporary folder, with shared packages but without builds and caches. Returns the folder. */
 export function copyOfProject(): string {
   const target = mkdtempSync(join(tmpdir(), 'copy-'))
   const ignored = readFileSync('.gitignore', 'utf8').split(/\/?\r?\n/)
@@ -17,7 +17,7 @@ export function copyOfProject(): string {
   return target
 }
 
-/** The facts.ts of a demo, as its copy has them for another business. */
+/** A demo's facts.ts, changed for another business. */
 export const otherBusiness = (facts: string) =>
   [
     [/title:\s*.*,/, "title: 'Latch & Key: doors opened the same day',"],

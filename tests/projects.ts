@@ -1,11 +1,11 @@
 import { demoUrl } from '../src/content/addresses.ts'
 import * as content from '../src/content/portfolio.ts'
 
-/** A project of the portfolio as a visitor meets it. */
+/** A project of the portfolio as a visitor sees it. */
 interface ExpectedProject {
   name: string
   url: string
-  /** What its link is called, before what is said of the new tab. */
+  /** The name of its link, without the note about the new tab. */
   link: string
 }
 

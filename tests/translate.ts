@@ -1,4 +1,4 @@
-/** Does to texts what a browser's translator does. It may be sent into a page, so it needs nothing from outside. */
+/** Changes texts as a browser's translator does. May run in a page, so it uses no imports. */
 export function translate(root?: Node | void) {
   const walker = document.createTreeWalker(root ?? document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

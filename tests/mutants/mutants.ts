@@ -1,8 +1,8 @@
-/** A deliberate fault, and the part of `npm test` and the words of the tests that must notice it. */
+/** A deliberate fault, with the part of `npm test` and the titles of the tests that must notice it. */
 export interface Mutant {
   fault: string
   file: string
-  /** Stands exactly once in the file. */
+  /** Must appear exactly once in the file. */
   from: string
   to: string
   part: 'unit' | 'components' | 'output' | 'browser' | 'engines'
@@ -13,12 +13,12 @@ export interface Mutant {
 export const mutants: readonly Mutant[] = [
   // The application
   {
-    fault: 'the head stays that of the page that was loaded first',
+    fault: 'a navigation leaves the head of the first page',
     file: 'src/navigation.ts',
     from: 'showHead(route, site)',
     to: 'void [route, showHead, site]',
     part: 'components',
-    tests: 'title, description, address and robots follow the page',
+    tests: 'a navigation updates title, description, URL and robots',
   },
   {
     fault: 'the second click of a double click closes the dialog',
@@ -29,12 +29,12 @@ export const mutants: readonly Mutant[] = [
     tests: 'a click outside closes the dialog',
   },
   {
-    fault: 'Back does not return the focus',
+    fault: 'Back does not restore the focus',
     file: 'src/navigation.ts',
     from: "    requestAnimationFrame(() => root.style.removeProperty('scroll-behavior'))\n    returnFocus()",
     to: "    requestAnimationFrame(() => root.style.removeProperty('scroll-behavior'))",
     part: 'browser',
-    tests: 'Back returns the focus to the link that was used',
+    tests: 'Back restores the focus to the link that was used',
   },
   {
     fault: 'a tap on the logo at home adds a history entry',
@@ -42,23 +42,23 @@ export const mutants: readonly Mutant[] = [
     from: 'if (to !== location.pathname + location.hash) {',
     to: 'if (to) {',
     part: 'components',
-    tests: 'a link to where one is only leads to its top',
+    tests: 'a link to the current page scrolls to its top',
   },
   {
-    fault: 'pages are promised that nothing has saved',
+    fault: 'the offline notice promises pages that are not saved',
     file: 'src/offline/Notices.tsx',
     from: 'isSaved(status) ? words.offline.lost : words.offline.lostUnsaved',
     to: 'words.offline.lost',
     part: 'components',
-    tests: 'says that pages work only where they are saved',
+    tests: 'the offline notice promises pages only if they are saved',
   },
   {
-    fault: 'the footer jumps when a notice goes',
+    fault: 'the footer moves when a notice disappears',
     file: 'src/shared/Footer.tsx',
     from: 'html:has([data-noticed]) &::after',
     to: 'html:has([data-notice]) &::after',
     part: 'browser',
-    tests: 'nothing of the footer moves when a notice comes and goes',
+    tests: 'a notice neither moves the footer nor covers its end',
   },
   {
     fault: 'the brand breaks in a narrow window',
@@ -66,7 +66,7 @@ export const mutants: readonly Mutant[] = [
     from: '), ${room}, ${rem(80.3)},',
     to: '), ${rem(80.3)},',
     part: 'browser',
-    tests: 'the brand stands on one line',
+    tests: 'the brand fits on one line',
   },
   {
     fault: 'the menu cannot scroll in a low window',
@@ -74,15 +74,15 @@ export const mutants: readonly Mutant[] = [
     from: 'maxHeight: `calc(100dvh - ${size.bar} - env(safe-area-inset-top))`,',
     to: "maxHeight: 'none',",
     part: 'browser',
-    tests: 'every link of the menu that has the focus is seen',
+    tests: 'the menu scrolls the focused link into view',
   },
   {
-    fault: 'a page that is given back stays cut off below the first screen',
+    fault: 'a page that comes back is cut off below the first screen',
     file: 'src/hydrate.tsx',
     from: '  layOutBelow()\n',
     to: '  void layOutBelow\n',
     part: 'browser',
-    tests: 'a page that comes back is laid out as a whole',
+    tests: 'a page that comes back is fully laid out',
   },
   {
     fault: 'a translated page throws when saving ends',
@@ -98,15 +98,15 @@ export const mutants: readonly Mutant[] = [
     from: '        if (!isLink) returnFocus()',
     to: "        if (location.hash === '#main') document.querySelector<HTMLElement>('main section')?.focus()",
     part: 'browser',
-    tests: 'the first stop of the keyboard',
+    tests: 'the first Tab focuses',
   },
   {
-    fault: 'a notice takes room on paper',
+    fault: 'a notice takes space on paper',
     file: 'src/shared/Footer.tsx',
     from: '[media.screen]: {',
     to: "'@media all': {",
     part: 'browser',
-    tests: 'a notice takes no room on paper',
+    tests: 'a notice takes no space on paper',
   },
   {
     fault: 'the title is cut off on paper',
@@ -114,17 +114,17 @@ export const mutants: readonly Mutant[] = [
     from: '`min(${+(98 / width).toFixed(2)}cqi, ${+(178 / width).toFixed(2)}mm)`',
     to: '`${+(98 / width).toFixed(2)}cqi`',
     part: 'browser',
-    tests: 'the title of the leaflet fits on A4',
+    tests: 'the printed title fits on A4',
   },
   {
-    fault: 'a heading breaks within a word in a narrow window',
+    fault: 'a word of a heading breaks in a narrow window',
     file: 'src/pages/home/ServiceCards.tsx',
     from: 'clamp(3.5rem, 100cqi - 10rem, ${size.patch})',
     to: '${size.patch}',
     part: 'browser',
-    tests: 'no word of a heading is broken',
+    tests: 'no word of a heading breaks',
   },
-  // What runs before it
+  // The scripts before the application
   {
     fault: 'a menu link leaves the menu open over its section',
     file: 'src/boot/controls.ts',
@@ -134,53 +134,53 @@ export const mutants: readonly Mutant[] = [
     tests: 'the menu closes when',
   },
   {
-    fault: 'a tap waits for scripts for ever',
+    fault: 'a tap waits forever for scripts',
     file: 'src/boot/start.ts',
     from: 'const patience = 5000',
     to: 'const patience = 500_000',
     part: 'browser',
-    tests: 'scripts that never answer',
+    tests: 'while scripts never arrive',
   },
   {
-    fault: 'a start that failed is never tried again',
+    fault: 'a failed start is never retried',
     file: 'src/boot/start.ts',
     from: '    isRunning = false\n    give',
     to: '    give',
     part: 'browser',
-    tests: 'a start that failed is tried again',
+    tests: 'the next touch retries a failed start',
   },
   {
-    fault: 'a page is rescued once, and never again',
+    fault: 'a page reloads to repair itself only once',
     file: 'src/boot/start.ts',
     from: '    forget()\n',
     to: '',
     part: 'browser',
-    tests: 'rescued again another time',
+    tests: 'reloads again at a later failure',
   },
   {
-    fault: 'a dark theme leaves the bars of the browser light',
+    fault: "a dark theme leaves the browser's bars light",
     file: 'src/theme/choices.ts',
     from: "  if (choice === 'theme') colorBrowserBars()",
     to: '  void colorBrowserBars',
     part: 'browser',
-    tests: "colors the browser's own bars",
+    tests: "colors the browser's bars, and a choice",
   },
-  // The worker
+  // The service worker
   {
-    fault: 'a slow page is a missing page',
+    fault: 'a slow page counts as missing',
     file: 'src/offline/rules.ts',
     from: 'export const patience = 10_000',
     to: 'export const patience = 600',
     part: 'browser',
-    tests: 'an address that the worker does not know is found',
+    tests: 'a page outside the precache loads',
   },
   {
-    fault: 'pictures are kept although the visitor saves data',
+    fault: 'Save-Data does not keep pictures out of the precache',
     file: 'src/offline/worker/precache.ts',
     from: 'if (!self.navigator.connection?.saveData) return entries',
     to: 'if (self) return entries',
     part: 'browser',
-    tests: 'for a visitor who asks to save data',
+    tests: 'with Save-Data',
   },
   {
     fault: 'a lost copy shows the error page of the browser',
@@ -191,7 +191,7 @@ export const mutants: readonly Mutant[] = [
     tests: 'caches deleted',
   },
   {
-    fault: 'a reset leaves the worker that keeps the copy',
+    fault: '/reset leaves the service worker registered',
     file: 'src/offline/removeCopy.ts',
     from: 'navigator.serviceWorker.register(trustedWorkerUrl(removerUrl)).catch(remove)',
     to: '(navigator && trustedWorkerUrl && removerUrl ? remove() : undefined)',
@@ -199,7 +199,7 @@ export const mutants: readonly Mutant[] = [
     tests: 'Chromium .*/reset on a host that sends no header',
   },
   {
-    fault: 'a clock that was set back keeps the offer to install away',
+    fault: 'a clock that was set back suppresses the offer to install',
     file: 'src/offline/install.ts',
     from: 'Math.abs(Date.now() - dismissed) > rest',
     to: 'Date.now() - dismissed > rest',
@@ -215,16 +215,16 @@ export const mutants: readonly Mutant[] = [
     tests: 'a clock that was set back',
   },
   {
-    fault: 'a page asks for an icon that its policy refuses',
+    fault: 'a page requests an icon that its policy blocks',
     file: 'src/offline/worker/lastResort.ts',
     from: '<link rel="icon" href="data:,">\n',
     to: '',
     part: 'components',
-    tests: "the worker's own page names an icon",
+    tests: "the service worker's own page has an icon",
   },
   // The build
   {
-    fault: 'any bytes are taken for a file of the copy',
+    fault: 'the precache accepts any bytes for a file',
     file: 'plugins/offline.ts',
     from: '            integrity: integrity(entry.url),\n',
     to: '',
@@ -237,31 +237,31 @@ export const mutants: readonly Mutant[] = [
     from: '  `<link rel="manifest" href="${manifestUrl}">`,\n',
     to: '',
     part: 'components',
-    tests: 'every page names the manifest',
+    tests: 'every page links the manifest',
   },
   {
-    fault: 'structured data end the script that holds them',
+    fault: 'structured data end their <script> element',
     file: 'plugins/markup.ts',
     from: ".replace(/</g, '\\\\u003c')",
     to: '',
     part: 'components',
-    tests: 'hostile words stay words',
+    tests: 'hostile texts stay texts',
   },
   {
-    fault: 'a font that was written in part is trusted for ever',
+    fault: 'an incomplete font file stays in the cache',
     file: 'plugins/faces.ts',
     from: 'await writeFileAtomic(kept, bytes)',
     to: "(await import('node:fs')).writeFileSync(kept, bytes)",
     part: 'unit',
-    tests: 'a font that a build wrote only in part',
+    tests: 'a build replaces a font file that an interrupted build left incomplete',
   },
   {
-    fault: 'a link leads to a part that no page has',
+    fault: 'a link to a missing id passes',
     file: 'plugins/links.ts',
     from: "    if (id === '' || target.ids.includes(id)) return undefined",
     to: '    if (id !== undefined) return undefined',
     part: 'unit',
-    tests: 'has its one line, which names its field',
+    tests: 'is reported in one line with its field',
   },
   {
     fault: '.env is not read',
@@ -269,10 +269,10 @@ export const mutants: readonly Mutant[] = [
     from: "loadEnv('production', folder, [...Object.keys(environment), 'PORT']),",
     to: '{},',
     part: 'unit',
-    tests: '.env sets what the terminal does not',
+    tests: '.env sets only variables that the terminal does not set',
   },
   {
-    fault: 'a document names a command that is gone',
+    fault: 'a document names a missing command',
     file: 'docs/accessibility.md',
     from: 'npm run snapshots',
     to: 'npm run transcripts',
@@ -281,7 +281,7 @@ export const mutants: readonly Mutant[] = [
   },
   // The local server
   {
-    fault: 'the server sends an encoding that was not asked for',
+    fault: 'the server sends an encoding that the browser does not accept',
     file: 'scripts/server/answer.ts',
     from: 'new Negotiator({ headers }).encoding(offered, { preferred: offered })',
     to: "(headers && Negotiator && offered.find((each) => each === 'br'))",
@@ -289,7 +289,7 @@ export const mutants: readonly Mutant[] = [
     tests: 'Accept-Encoding',
   },
   {
-    fault: 'the server sends what the browser has again',
+    fault: 'the server resends unchanged files',
     file: 'scripts/server/answer.ts',
     from: 'if (fresh(sent, { etag })) {',
     to: 'if (fresh(sent, {})) {',
@@ -297,12 +297,12 @@ export const mutants: readonly Mutant[] = [
     tests: 'answers 304',
   },
   {
-    fault: 'the server sends files that are for hosts alone',
+    fault: 'the server sends files that only hosts read',
     file: 'scripts/server/servedFiles.ts',
     from: '(name) => !hidden.includes(name.slice(1)) && !hidden.includes(`*${extname(name)}`),',
     to: '(name) => hidden.length > 0 && extname(name) !== name,',
     part: 'unit',
-    tests: 'is for the host only',
+    tests: 'is not served, because only hosts read it',
   },
   // Headers and policy
   {
@@ -314,7 +314,7 @@ export const mutants: readonly Mutant[] = [
     tests: 'the policy',
   },
   {
-    fault: 'a page is kept for a year',
+    fault: 'browsers cache a page for a year',
     file: 'plugins/hosting/rules.ts',
     from: "export const revalidated = 'no-cache'",
     to: "export const revalidated = 'public, max-age=31536000, immutable'",
@@ -323,32 +323,32 @@ export const mutants: readonly Mutant[] = [
   },
   // The content's checks
   {
-    fault: 'a code of no country is right',
+    fault: 'an invalid country code passes',
     file: 'src/content/schema.ts',
     from: 'countries.isValid(code)',
     to: "(countries.isValid(code) || code === 'AC')",
     part: 'unit',
-    tests: 'AC is the code of no country',
+    tests: 'AC is not a country code',
   },
   {
-    fault: 'letters are lost on the way to a slug',
+    fault: 'a suggested slug loses letters',
     file: 'plugins/suggest.ts',
     from: "slugify(value.replace(/\\.(png|jpe?g|webp|avif)$/i, ''), { decamelize: false }) || undefined",
     to: "(slugify && value.toLowerCase().replace(/[^a-z\\d]+/g, '-')) || undefined",
     part: 'unit',
-    tests: 'no letter is lost',
+    tests: 'keeps every letter',
   },
   // The demos
   {
-    fault: 'a drawing blends with the page, which Firefox leaves out',
+    fault: 'a part of a drawing uses mix-blend-mode, which Firefox ignores',
     file: 'demos/water-damage/style.css',
     from: '.hue {',
     to: '.hue use {',
     part: 'browser',
-    tests: 'the demo .* is a whole site',
+    tests: 'the demo .* works on every screen',
   },
   {
-    fault: 'a price from which work begins is said to be the price',
+    fault: 'a starting price is shown as the price',
     file: 'demos/price.ts',
     from: "price.from ? words.from.replace('{price}', amount) : amount",
     to: 'amount',

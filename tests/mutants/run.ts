@@ -7,7 +7,7 @@ import { mutants, type Mutant } from './mutants.ts'
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=verbose']
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list']
 
-/** Runs the tests that must notice a fault; returns the titles of those that went red. */
+/** Runs the tests that must notice a fault; returns the titles of the failed ones. */
 function guards({ part, tests }: Mutant, project: string): string[] {
   const node = (...args: string[]) =>
     spawnSync(process.execPath, args, {
@@ -18,7 +18,7 @@ function guards({ part, tests }: Mutant, project: string): string[] {
     })
   if (part !== 'unit' && part !== 'components') {
     const { status, stderr } = node('node_modules/vite/bin/vite.js', 'build')
-    // A build that stops is a guard, too.
+    // A build that stops has noticed the fault too.
     if (status !== 0) return [`the build: ${stderr.trim().split('\n')[0]}`]
   }
   const { stdout, stderr } =
@@ -31,7 +31,7 @@ function guards({ part, tests }: Mutant, project: string): string[] {
   return [...new Set(red.map(([, title = '']) => title))]
 }
 
-/** A fault, and the first test that noticed it; false where none did. */
+/** Tries a fault and prints the first test that noticed it; false if none did. */
 function isNoticed(mutant: Mutant, project: string): boolean {
   const path = join(project, mutant.file)
   const text = readFileSync(path, 'utf8')
@@ -53,7 +53,7 @@ function isNoticed(mutant: Mutant, project: string): boolean {
   }
 }
 
-/** Brings each fault of the table into a copy of the project; the arguments choose faults by their words. */
+/** Tries each fault of the table in a copy of the project. Arguments select faults by words of their description. */
 function main(words: string[]): boolean {
   const chosen = mutants.filter(({ fault }) => words.every((word) => fault.includes(word)))
   const project = copyOfProject()

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { copyOfProject } from '../projectCopy.ts'
 import { steps } from './steps.ts'
 
-/** What fails says so in one of these ways; the lines around them are for whoever looks closer. */
+/** Lines of a failed command that the summary prints. */
 const failing = /FAIL|✘|×|Error|error|expected|Expected|Received|^\s+\d+\) /
 
-/** Runs npm in a copy of the project, and says in one line how it went. */
+/** Runs npm in a copy of the project and prints the result in one line. */
 function isGood(project: string, name: string, ...args: string[]): boolean {
   const start = Date.now()
   const { status, stdout, stderr } = spawnSync('npm', args, {
@@ -25,7 +25,7 @@ function isGood(project: string, name: string, ...args: string[]): boolean {
   return false
 }
 
-/** Whether a build stops with one line that fits, and nothing else. */
+/** Whether a build stops with exactly one line, which matches. */
 function isRefused(project: string, name: string, line: RegExp): boolean {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: project,
@@ -40,9 +40,9 @@ function isRefused(project: string, name: string, line: RegExp): boolean {
 }
 
 /**
- * Plays the owner: edits a copy of this project step by step. No step may turn a check red, or
- * one line refuses it; no test is touched. The arguments name the parts of `npm test` that run at the end; without
- * them all do.
+ * Acts as the owner: edits a copy of this project step by step. Each step must pass the checks or
+ * be refused in one line, without a change of tests. The arguments select the parts of `npm test` to
+ * run at the end; by default all.
  */
 async function main(parts: string[]): Promise<boolean> {
   const project = copyOfProject()
@@ -58,7 +58,7 @@ async function main(parts: string[]): Promise<boolean> {
         continue
       }
       await edit(project)
-      // Editors format what they save.
+      // Editors format files when they save them.
       spawnSync('npx', ['oxfmt', 'src', 'demos'], { cwd: project })
       if (!isGood(project, name, 'run', 'check')) return false
     }

@@ -81,11 +81,11 @@ const privacy: PageWords = {
   ],
 }
 
-/** An owner's edits of a copy of the project, in its folder. */
+/** An owner's edit in the folder of a copy of the project. */
 function editor(project: string) {
   const read = (file: string) => readFileSync(join(project, file), 'utf8')
 
-  /** Writes what a change makes of a file; a change that finds nothing to change is an error of this script. */
+  /** Changes a file. Throws if the change has no effect, because then this script is wrong. */
   const edit = (file: string, change: (text: string) => string) => {
     const before = read(file)
     const after = change(before)
@@ -93,7 +93,7 @@ function editor(project: string) {
     writeFileSync(join(project, file), after)
   }
 
-  /** A picture with the colors of another one turned. */
+  /** A copy of a picture with rotated hues. */
   const paint = async (name: string, model: string) => {
     const bytes = await sharp(join(project, pictureFile(model)))
       .modulate({ hue: 140 })
@@ -102,7 +102,7 @@ function editor(project: string) {
     writeFileSync(join(project, pictureFile(name)), bytes)
   }
 
-  /** Removes font packages that nothing uses any longer, as `npm run check` asks. */
+  /** Removes unused font packages, as `npm run check` demands. */
   const uninstallFonts = () => {
     for (const name of unusedFonts(project))
       edit('package.json', (text) => text.replace(new RegExp(`^ *"${name}": .*\\n`, 'm'), ''))
@@ -111,14 +111,14 @@ function editor(project: string) {
   return { read, edit, paint, uninstallFonts }
 }
 
-/** A list or an object as a file of the content declares it: what stands between the line that begins it and the line that ends it. */
+/** Matches the list or object of an export in a content file, from its first to its last line. */
 const declared = (name: string) =>
   new RegExp(`(?<=^export const ${name}\\b[^]*?= )[[{]$[^]*?^[\\]}]$`, 'm')
 
-/** A value as a person writes it into a file of the content. */
+/** A value in the syntax of a content file. */
 const literal = (value: object) => JSON.stringify(value, undefined, 2)
 
-/** Words of the specification, and the files that hold them. */
+/** Texts of the specification, with their files. */
 const agreed: readonly (readonly [file: string, words: readonly string[]])[] = [
   [homeFile, [home.about.heading, home.contact.book, home.contact.getInTouch]],
   [portfolioFile, [portfolio.work.heading, portfolio.closing.link]],
@@ -128,7 +128,7 @@ const agreed: readonly (readonly [file: string, words: readonly string[]])[] = [
 
 const model = clients[0]?.picture.name ?? ''
 
-/** What an owner does; with an expression, it is refused by one line that fits. */
+/** An edit of an owner; with an expression, the build refuses it in one matching line. */
 export type Step = [
   name: string,
   edits: (project: string) => void | Promise<void>,
@@ -137,7 +137,7 @@ export type Step = [
 
 const route = /(?<=route: .*)#c53320/
 
-/** What an owner does before and after launch, in this order. */
+/** An owner's edits before and after launch, in this order. */
 export const steps: readonly Step[] = [
   [
     'replace all facts',
@@ -200,7 +200,7 @@ export const steps: readonly Step[] = [
     },
   ],
   [
-    'write a paragraph more',
+    'write another paragraph',
     (project) => {
       const paragraph =
         'We began in a garage with one van and two ladders, and every page that we make still has to pass the same test: would the man on the ladder show it to the woman at the door, on his own phone, before either of them has said a word about money?'
@@ -229,7 +229,7 @@ export const steps: readonly Step[] = [
     /^src\/content\/home\.ts: hero\.badge is .*; expected no "Ł", which the font Archivo lacks/,
   ],
   [
-    'write a space too many',
+    'write an extra space',
     (project) =>
       editor(project).edit(homeFile, (text) => text.replace(/(?<=badge: '[^']*)'/, " '")),
     /^src\/content\/home\.ts: hero\.badge is .*; expected no space before or after it$/,
@@ -267,7 +267,7 @@ export const steps: readonly Step[] = [
     (project) => editor(project).edit(tokensFile, (text) => text.replace(route, '#a83a1c')),
   ],
   [
-    'change a color to one that is none',
+    'write an invalid color',
     (project) =>
       editor(project).edit(tokensFile, (text) => text.replace(/(?<=route: .*)#a83a1c/, '#a83a1')),
     /^src\/theme\/tokens\.ts: \S+ is "#a83a1"; expected a color/,
@@ -310,7 +310,7 @@ export const steps: readonly Step[] = [
     },
   ],
   [
-    'change the agreed words, with their own test',
+    'change the agreed texts and delete their test',
     (project) => {
       const { edit } = editor(project)
       for (const [file, words] of agreed)

@@ -2,20 +2,20 @@ import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyOfProject } from '../projectCopy.ts'
 
-/** The second agency: everything of it, at the paths where it belongs. */
+/** All files of the second agency, at their paths in the project. */
 export const agency = 'tests/rebrand/agency'
 
-/** Where a new agency may change something; all else serves every agency. */
+/** The files that a new agency may change. All others serve every agency. */
 export const ownPlaces = [
   /^src\/content\/(?!schema\.ts|addresses\.ts)/,
   /^src\/theme\/(tokens|faces|mark)\.ts$/,
   /^manifest\/[^/]+\.svg$/,
   /^manifest\/screenshots\//,
-  // A demo is a website of its own that the agency made.
+  // A demo is a separate site by the agency.
   /^demos\/[^/]+\//,
 ]
 
-/** Every file below a folder, by its path there. */
+/** The paths of all files in a folder. */
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -23,14 +23,14 @@ export const filesIn = (folder: string): string[] =>
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
 
-/** A copy of this project with nothing of its own agency left in the own places, and the second agency there. Returns its folder. */
+/** Copies this project with the second agency's files instead of the first agency's. Returns the folder. */
 export function rebranded(): string {
   const project = copyOfProject()
   const former = ['src', 'manifest', 'demos'].flatMap((folder) =>
     filesIn(join(project, folder)).map((file) => `${folder}/${file}`),
   )
   for (const file of former) {
-    // What says how an icon or a manifest is made is no drawing.
+    // These files describe how icons and the manifest are made; they are not drawings.
     if (ownPlaces.some((place) => place.test(file))) rmSync(join(project, file))
   }
   for (const demo of readdirSync(join(project, 'demos'), { withFileTypes: true })) {

@@ -11,7 +11,7 @@ let project: string
 beforeAll(() => void (project = rebranded()))
 afterAll(() => rmSync(project, { recursive: true }))
 
-/** What Vitest sets would make another build of it: with React's development version. */
+/** Removes Vitest's variables, which would select React's development version. */
 const {
   NODE_ENV: _mode,
   VITEST: _vitest,
@@ -21,7 +21,7 @@ const {
   ...ours
 } = process.env
 
-/** Runs a program of a package in the rebranded project; what it said where it failed, nothing where it did not. */
+/** Runs a program of a package in the rebranded project; returns its output if it fails. */
 function problems(program: string, args: string[], env: NodeJS.ProcessEnv = {}): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -35,7 +35,7 @@ function problems(program: string, args: string[], env: NodeJS.ProcessEnv = {}):
 
 const vitest = (...args: string[]) => problems('vitest/vitest.mjs', ['run', ...args])
 
-/** A port that nobody listens at. */
+/** A free port. */
 async function freePort(): Promise<string> {
   const server = createServer().listen(0)
   await once(server, 'listening')
@@ -44,14 +44,14 @@ async function freePort(): Promise<string> {
   return String(port)
 }
 
-test('a new agency touches its content, the values of tokens, drawings and demos alone', () => {
+test('a new agency changes only its content, tokens, drawings and demos', () => {
   const touched = filesIn(agency)
   console.log(touched.join('\n'))
   expect(touched.length).toBeGreaterThan(0)
   expect(touched.filter((file) => !ownPlaces.some((place) => place.test(file)))).toEqual([])
 })
 
-test('its files have the types that the project asks for', () => {
+test('its files have the types of the project', () => {
   expect(problems('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json'])).toBe('')
 })
 
@@ -59,7 +59,7 @@ test('it builds', () => {
   expect(problems('vite/bin/vite.js', ['build'])).toBe('')
 })
 
-test('no word of the first agency is left in what is built', () => {
+test('the build contains no fact of the first agency', () => {
   const { brand, place, phone, email, origin } = site
   const digits = phone.dial.slice(2)
   const words = [brand, place.city, 'Oregon', phone.text, digits, email, new URL(origin).host]
@@ -76,27 +76,27 @@ test('no word of the first agency is left in what is built', () => {
   expect(left).toEqual([])
 })
 
-test('its components show its words', () => {
+test('the component tests pass with its content', () => {
   expect(vitest('--project', 'components', '--exclude', '**/specification.test.tsx')).toBe('')
 })
 
-/** Tests whose names end in @own are about the first agency's works alone. */
+/** Tests without @own, which marks tests of the first agency's demos and drawings. */
 const general = '^((?!@own).)*$'
 
-test('every check of what is built holds', () => {
+test('the tests of the output pass', () => {
   expect(vitest('--project', 'output', '-t', general, '--exclude', '**/newEntries.test.ts')).toBe(
     '',
   )
 })
 
-/** What a visitor meets on the pages; the worker's and the demos' own tests ask nothing of the words. */
+/** Browser tests that depend on the content; those of the service worker and the demos do not. */
 const specs = 'tour menu dialog footer layout states offline theme shift scriptless start'
 
-/** States that are left out here: they say as little of an agency as they take long. */
+/** Skipped states: they take long and show little of an agency. */
 const rare = '(the demo|page of|not-saved|reset|install|tooltip|lost|copied)'
 const leftOut = `${rare}.* at \\d+ px|@nightly`
 
-test('every check in a browser that is not about the first agency holds', async () => {
+test('the browser tests pass, without those of the first agency', async () => {
   const args = [
     'test',
     ...specs.split(' ').map((name) => `/${name}.spec`),
