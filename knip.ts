@@ -1,9 +1,9 @@
 import type { KnipConfig } from 'knip'
 
-/** What is used in ways that Knip cannot see. */
+/** Files and packages whose use Knip cannot detect. */
 export default {
   treatConfigHintsAsErrors: true,
-  // Both workers are bundled by their paths; vite.config.ts imports the plugins once the content is right.
+  // The build bundles both service workers by path; vite.config.ts imports the plugins after the content check.
   // A test of the fonts runs writeFont.ts as a program.
   entry: [
     'src/offline/sw.ts',
@@ -14,10 +14,10 @@ export default {
     'plugins/plugins.ts',
     'tests/unit/plugins/writeFont.ts',
   ],
-  // Laid over a copy of the project, where it is used.
+  // A test copies these files into a copy of the project, which uses them.
   ignore: ['tests/rebrand/agency/**'],
-  // Read by their paths; tests/unit/fontPackages.test.ts names the fonts that nothing uses.
+  // Their files are read by path; tests/unit/fontPackages.test.ts reports unused ones.
   ignoreDependencies: [/^@fontsource/, 'vnu-jar'],
-  // Belongs to the computer; without it the tests that need it say "not run".
+  // A program of the computer; without it the tests that need it report "not run".
   ignoreBinaries: ['java'],
 } satisfies KnipConfig

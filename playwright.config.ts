@@ -5,36 +5,36 @@ import { chromiumFlags, findChromium } from './scripts/chromium.js'
 const port = Number(process.env.PORT ?? 4180)
 const chromium = findChromium()
 
-/** Tests of the served build in a real Chromium. */
+/** Tests of the served build in Chromium. */
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  // What takes long and seldom finds anything waits for `npm run test:all`.
+  // Long tests that rarely fail only run in `npm run test:all`.
   ...(!process.env.NIGHTLY && { grepInvert: /@nightly/ }),
   workers: availableParallelism(),
   retries: 0,
-  // A busy machine is slow, not wrong.
+  // Allows for a busy machine.
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // What is kept of a look or of a transcript is missing or wrong until its command writes it.
+  // Only `npm run snapshots` writes pictures and transcripts.
   updateSnapshots: 'none',
   snapshotPathTemplate: 'tests/browser/{arg}{ext}',
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    // Saving the site costs more than most tests; those of the worker turn it on.
+    // Saving the site takes longer than most tests; tests of the service worker allow it.
     serviceWorkers: 'block',
-    // Without a graphics card an endless animation takes most of the processor; its own tests turn it on.
+    // Without a graphics card, endless animations use most of the processor; their own tests turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // It takes time, and is for those who cannot run the test again.
+    // Traces take time and only help if nobody can rerun the test.
     trace: process.env.CI ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: chromiumFlags,
-      // Classic scrollbars take room from the page, so they count.
+      // Classic scrollbars take space from the page, so the tests have them.
       ignoreDefaultArgs: ['--hide-scrollbars'],
     },
   },

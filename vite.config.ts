@@ -10,7 +10,7 @@ export default defineConfig(async () => {
   readEnvironment()
   const mistakes = await contentLines()
   if (mistakes.length > 0) return { plugins: [rightContent(mistakes)] }
-  // Only now: these files import the content.
+  // Imported after the check, because these files import the content.
   const { plugins } = (await tsImport('./plugins/plugins.ts', import.meta.url)) as Plugins
   return { plugins: [rightContent(mistakes), ...plugins()] }
 })

@@ -5,7 +5,7 @@ import { photographs } from './plugins/photographs.ts'
 
 const plugins = [react({ jsxImportSource: '@emotion/react' }), photographs(), fonts()]
 
-/** Where each kind of test runs: a folder of its own, but `components` are the unit tests that need a DOM. */
+/** The kinds of tests, one per folder; `components` are the unit tests that need a DOM. */
 export default defineConfig({
   test: {
     projects: [
@@ -17,7 +17,7 @@ export default defineConfig({
           exclude: ['**/*.dom.test.ts'],
           environment: 'node',
           isolate: false,
-          // A busy machine is slow, not wrong.
+          // Allows for a busy machine.
           testTimeout: 30_000,
         },
       },
@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'components',
           include: ['tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.ts'],
           environment: 'jsdom',
-          // A DOM for each file would take longer than all the tests; each test cleans up.
+          // A new DOM per file would take longer than the tests. Each test cleans up.
           isolate: false,
           testTimeout: 30_000,
           setupFiles: 'tests/unit/setup.ts',
@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'output',
           include: ['tests/output/**/*.test.ts'],
           environment: 'node',
-          // A busy machine is slow, not wrong.
+          // Allows for a busy machine.
           testTimeout: 30_000,
         },
       },
@@ -57,7 +57,7 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
-          // A busy machine is slow, not wrong.
+          // Allows for a busy machine.
           expect: { poll: { timeout: 10_000 } },
           fileParallelism: false,
         },

@@ -4,7 +4,7 @@ import { site } from '../src/content/site.ts'
 
 const demoBy = demoPages.by.replace('{brand}', site.brand)
 
-/** The last lines of every demo: who made it, and that nothing in it is real. */
+/** The last lines of every demo: its maker, and that the business is invented. */
 export function DemoBy() {
   return (
     <div className="demo-by">

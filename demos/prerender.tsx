@@ -4,7 +4,7 @@ import type { Facts, Page } from './types.ts'
 
 export interface RenderedDemo extends Facts {
   slug: string
-  /** What stands in <body>, and there on an address without a page. */
+  /** The content of <body>, on the page and on the 404 page. */
   html: string
   notFound: string
   css: string

@@ -4,7 +4,7 @@ import type { DemoService } from './types.ts'
 
 const words = demoPages.price
 
-/** An amount in whole units of the currency: "$1,280". */
+/** An amount without decimals: "$1,280". */
 export const money = (amount: number) =>
   amount.toLocaleString(site.language, {
     style: 'currency',

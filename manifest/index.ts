@@ -4,7 +4,7 @@ import { portfolio } from '../src/content/portfolio.ts'
 import { site } from '../src/content/site.ts'
 import { themeColor } from '../src/theme/palette.ts'
 
-/** The icons that the build draws, and the drawing each is made from. */
+/** The icons that the build draws, each with its drawing. */
 export const icons = [
   { file: 'icon-192.png', drawing: 'icon.svg', size: 192, purpose: 'any' },
   { file: 'icon-512.png', drawing: 'icon.svg', size: 512, purpose: 'any' },
@@ -28,7 +28,7 @@ export const screenshots = [
   },
 ] as const
 
-/** The installed app, as the operating system sees it (W3C Web Application Manifest). */
+/** The W3C Web Application Manifest, which describes the installed app to the operating system. */
 export const manifest = {
   id: '/',
   start_url: '/?source=app',

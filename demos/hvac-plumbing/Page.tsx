@@ -99,7 +99,7 @@ function Hero() {
   )
 }
 
-/** What each service of facts.ts includes, by the side it hangs on. */
+/** The contents of each service of facts.ts, by the pipe that it hangs on. */
 const services = {
   hot: [
     {
@@ -293,7 +293,7 @@ function Papers() {
   )
 }
 
-/** A written price as a customer gets it: a made-up job, labeled as one. */
+/** A written price as customers get it, with an invented job, labeled as a sample. */
 function SampleQuote() {
   const visit = serviceNamed('Leaks and fixtures').price?.amount ?? 0
   const cartridge = 38
@@ -519,12 +519,12 @@ function CallLink({ className, number = false }: { className: string; number?: b
   )
 }
 
-/** A tee on the section's pipe and the short pipe from it to what hangs there. */
+/** A tee on the section's pipe, with a short pipe to the element that hangs there. */
 function Branch() {
   return <span className="branch" aria-hidden="true" />
 }
 
-/** The service of that name with its price. Throws where facts.ts has none. */
+/** The service with this name, and its price. Throws if facts.ts has none. */
 function serviceNamed(name: string): DemoService {
   const service = facts.business.services.find((one) => one.name === name)
   if (!service) throw new Error(`facts.ts has no service "${name}"`)

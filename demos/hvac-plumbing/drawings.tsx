@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** A quarter bend, two pipe widths square. `turn` says which way a pipe from the left edge goes: in from it, or out to the middle. */
+/** A quarter bend in a square of two pipe widths. `turn` is the direction of a pipe from the left edge: in from it, or out to the middle. */
 export function Elbow({ turn }: { turn: 'in' | 'out' }) {
   // Shade and highlight run on from the straight pipe's, at 0-16 and 64-72 percent of its width.
   const [shade, light] = turn === 'in' ? [108, 168] : [192, 132]
@@ -188,7 +188,7 @@ export function ServiceDrawing({ of }: { of: keyof typeof serviceDrawings }) {
   )
 }
 
-/** A dial whose hand-off is its reading: each step turns it a quarter further. */
+/** A dial; each step turns its hand by another quarter. */
 export function StepDial({ number }: { number: number }) {
   return (
     <svg className="d dial" viewBox="0 0 96 96" aria-hidden="true">
@@ -270,7 +270,7 @@ export function MinutesDial() {
   )
 }
 
-/** Shut with its lever across the pipe, open with the lever along it, as the real one. */
+/** A valve: closed with its lever across the pipe, open with the lever along it. */
 export function BallValve() {
   return (
     <svg className="d ball-valve" viewBox="0 0 64 56" aria-hidden="true">
@@ -283,7 +283,7 @@ export function BallValve() {
   )
 }
 
-/* The pipe leaves each scene where the next one takes it up, at 170. */
+/* The pipe leaves each scene and enters the next one at 170. */
 const scenes = {
   find: {
     label:

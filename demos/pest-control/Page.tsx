@@ -106,7 +106,7 @@ function Hero() {
   )
 }
 
-/** What the drawer shows of each service, in the order of the figures. */
+/** The drawer's figure and text for each service, in the order of the figures. */
 const specimens = [
   {
     service: 'House inspection',
@@ -281,7 +281,7 @@ const findings = [
   ['6', 'Crawl-space vent', 'Mesh bent, 1/2 in.', 'Quarter-inch steel mesh'],
 ] as const
 
-/** Plate III: what a customer gets in writing, with sample data. */
+/** Plate III: the written report for a customer, with sample data. */
 function Report() {
   return (
     <section className="report" id="report" aria-labelledby="writing">
@@ -458,7 +458,7 @@ function Close() {
   )
 }
 
-/** Each couplet's leads: what is noticed, where it leads, and that place's address. */
+/** Each couplet's leads: the sign, the next couplet or animal, and its fragment. */
 const couplets = [
   [
     ['You hear it at night', '2', '#key-2'],
@@ -480,7 +480,7 @@ const couplets = [
   ],
 ] as const
 
-/** A key as field guides have it: numbered couplets, each line of which leads on. */
+/** A key as in field guides: numbered couplets whose lines lead to the next one. */
 function KeyToSounds() {
   return (
     <div className="key">
@@ -519,7 +519,7 @@ function Footer() {
 
 interface PhoneLinkProps {
   className?: string
-  /** What the link says; the number itself where nothing is given. */
+  /** The text of the link; by default the number. */
   text?: string
 }
 
@@ -532,7 +532,7 @@ function PhoneLink({ className, text }: PhoneLinkProps) {
   )
 }
 
-/** What a service costs, in words. Throws where facts.ts has no such service. */
+/** The price of a service in words. Throws if facts.ts has no such service. */
 function priceOf(name: string): string {
   const service = facts.business.services.find((known) => known.name === name)
   if (!service) throw new Error(`facts.ts has no service "${name}"`)

@@ -32,7 +32,7 @@ export function Trace({ calls }: TraceProps) {
   )
 }
 
-/** Where plate I numbers the ways in. */
+/** Positions of the numbered entry points on plate I. */
 const entries = [
   [300, 30],
   [38, 230],
@@ -94,7 +94,7 @@ export function House() {
   )
 }
 
-/** What stands between the walls of plate I, from the attic down to the crawl space. */
+/** The interior of plate I, from the attic down to the crawl space. */
 function HouseRooms() {
   return (
     <>
@@ -337,7 +337,7 @@ function Mirrored({ id, children }: { id: string; children: ReactNode }) {
   )
 }
 
-/** Where the survey numbers them, clear of its marks. */
+/** Positions of the numbers on the survey, beside its marks. */
 const numbers = [
   [360, 40],
   [-26, 242],
@@ -401,7 +401,7 @@ export function Dwelling({ place }: DwellingProps) {
   )
 }
 
-/** A hole in a baseboard, and who lives there. The baseboard runs 80 beyond either side. */
+/** A hole in a baseboard with its mouse. The baseboard extends 80 beyond both sides. */
 export function MouseHole() {
   return (
     <svg className="hole" viewBox="80 30 100 96" aria-hidden="true">

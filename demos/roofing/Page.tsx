@@ -74,14 +74,14 @@ function Hero() {
 
 interface ServiceDetail {
   roof: RoofName
-  /** What the service works on, filled red on the house. */
+  /** The part of the house that the service works on, in red. */
   part: string
-  /** What stands next to it on the roof. */
+  /** The part next to it on the roof. */
   beside?: string
   includes: readonly string[]
 }
 
-/** What each service of facts.ts includes, by its name. */
+/** The contents of each service of facts.ts, by name. */
 const serviceDetails: Record<string, ServiceDetail> = {
   'Inspection with photos': {
     roof: 'gable',

@@ -23,7 +23,7 @@ const slateOutline = 'h71v39l-8 8h-55l-8-8z'
 /** Rise over run of the hero's gable: 7 in 12. */
 const pitch = 7 / 12
 
-/** Its slates: the step from one to the next, what shows of a course, where the first one begins, how many there are, and the middle of each. */
+/** Its slates: the step between two, the visible height of a course, the first position, their number, and the middle of each. */
 const across = 74
 const exposure = 46
 const head = 38
@@ -33,7 +33,7 @@ const apex = 1000
 /** A course of slates: one path for each of the three grays. */
 type Course = readonly [string, string, string]
 
-/** A gray of 0 to 2, spread as if by chance but the same in every build. */
+/** A gray from 0 to 2, which looks random but is the same in every build. */
 function grayAt(course: number, slate: number): number {
   return Math.abs(Math.imul(course * 31 + slate * 17 + 5, 2654435761) >> 13) % 3
 }
@@ -230,7 +230,7 @@ export function House({ roof, children }: { roof: RoofName; children?: ReactNode
 /** The stages of a re-roof. */
 export type Layer = 'old' | 'deck' | 'underlay' | 'courses' | 'slates'
 
-/** What a layer repeats. */
+/** The repeated pattern of a layer. */
 const patterns: Record<Layer, ReactElement> = {
   old: (
     <pattern id="old" width="222" height="138" patternUnits="userSpaceOnUse">
@@ -295,7 +295,7 @@ const patterns: Record<Layer, ReactElement> = {
   ),
 }
 
-/** What is drawn once on a layer, over its pattern. */
+/** The single elements of a layer, over its pattern. */
 const extras: Partial<Record<Layer, ReactElement>> = {
   deck: (
     <>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { greens } from './drawings.tsx'
 
-/** The tree behind the page: trunk, crown, and the climber, whom the style lets follow the scroll. */
+/** The tree behind the page: trunk, crown, and the climber, who follows the scroll position by CSS. */
 export function Fir() {
   return (
     <div className="fir" role="img" aria-label="A Douglas fir with a climber in amber on a rope">

@@ -92,13 +92,13 @@ interface Work {
   id: string
   name: string
   price: string
-  /** Where on the page's fir it happens. */
+  /** The place on the page's fir. */
   height: string
   line: string
   includes: readonly string[]
 }
 
-/** What is said of each service, in the order of the services in facts.ts. */
+/** The text of each service, in the order of facts.ts. */
 const words: readonly Pick<Work, 'height' | 'line' | 'includes'>[] = [
   {
     height: '130 ft',
@@ -191,7 +191,7 @@ function RopeWork() {
   )
 }
 
-/** A service under the limb that shows it, where there is one. */
+/** A service under the limb that shows it, if there is one. */
 function Service({ id, name, price, height, line, includes }: Work) {
   const limb = limbs[id]
   return (

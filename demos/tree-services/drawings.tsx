@@ -183,7 +183,7 @@ const [bark = '', ...ringEdges]: readonly string[] = [
 
 const woods = ['#ecd6a8', '#dfbd87', '#e7c993', '#d3a06b', '#c98f5c', '#b97a4c', '#cd9660']
 
-/** Where each step's number stands: in the middle of its ring, a little farther around each time. */
+/** Positions of the step numbers: in the middle of each ring, each a little farther around. */
 const numbers = ringEdges.map((_, i) => {
   const radius = i && 13.6 * i + 14
   const angle = -0.45 + i * 0.36
@@ -224,7 +224,7 @@ const knots = [
   { name: 'Sandy', miles: 22 },
 ]
 
-/** Where the rope is tied, left and right. */
+/** The ends of the rope, left and right. */
 const [ropeStart, ropeEnd] = [40, 820]
 
 /** Height of the rope at x: it hangs a little. */

@@ -88,7 +88,7 @@ function Hero() {
 /** A step of a job, from the valve to the last coat of paint. */
 interface StepProps {
   inches: number
-  /** What stands in the water where the step begins. */
+  /** The object in the water at the start of the step. */
   Tool: ComponentType
   /** The time, with its large part in the middle. */
   when: readonly [before: string, large: string, after: string]
@@ -247,7 +247,7 @@ function Level({ from, to }: { from: number; to: number }) {
   )
 }
 
-/** Proof without reviews: what a customer finds hanging by the door, with sample numbers. */
+/** Proof without reviews: the log that hangs by a customer's door, with sample numbers. */
 function MoistureLog() {
   return (
     <section id="log" className="band deep-5" aria-labelledby="log-title">
@@ -295,7 +295,7 @@ function MoistureLog() {
   )
 }
 
-/** What each service of facts.ts includes, by its name. */
+/** The contents of each service of facts.ts, by name. */
 const included: Record<string, readonly string[]> = {
   'Emergency visit': [
     'Finding the source and helping you stop it',
@@ -521,7 +521,7 @@ function Wordmark() {
   )
 }
 
-/** The phone number as a link; as a button it says what it does. */
+/** The phone number as a link, or as a button with a label. */
 function CallLink({ button }: { button?: 'call' | 'call fixed' }) {
   const { phone } = facts.business
   return (

@@ -33,11 +33,11 @@ export function WaveShapes() {
 interface WaterlineProps {
   /** The staff's reading at this edge. */
   inches: number
-  /** What stands or floats in the water, drawn around y = 0; what lies below gets the water's color. */
+  /** The object in the water, drawn around y = 0. The part below gets the water's color. */
   children?: ReactNode
 }
 
-/** The upper edge of a section: its water, what crosses it, and the staff on the right down to the next edge. */
+/** The upper edge of a section: its water, the object in it, and the staff on the right down to the next edge. */
 export function Waterline({ inches, children }: WaterlineProps) {
   return (
     <div className="waterline" aria-hidden="true">
@@ -133,7 +133,7 @@ export function Chair() {
   return faces.map(([side, outline]) => <path key={outline} className={tones[side]} d={outline} />)
 }
 
-/** A gate valve on the main; the wheel is what you turn. */
+/** A gate valve on the main, with its wheel. */
 export function Valve() {
   return (
     <g className="tool" transform="translate(-60 44)">
