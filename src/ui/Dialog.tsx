@@ -24,6 +24,14 @@ export function Dialog({ labelledBy, onDismiss, children }: Props) {
     if (type === 'click' && performance.now() - opened < doubleClick) sheet.current?.focus()
     else onDismiss()
   }
+  useEffect(() => {
+    // Until the focus lock has moved the focus into the dialog, the dialog gets no keys.
+    const dismissByEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onDismiss()
+    }
+    document.addEventListener('keydown', dismissByEscape)
+    return () => document.removeEventListener('keydown', dismissByEscape)
+  }, [onDismiss])
   return (
     <DialogOverlay
       css={root}

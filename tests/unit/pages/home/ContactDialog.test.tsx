@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, afterEach, vi } from 'vitest'
 import { address, onlyThese } from '../../texts.ts'
 import { openDialog } from '../../visit.tsx'
@@ -26,6 +26,12 @@ test('Enter opens the dialog, Escape closes it, and the focus returns', async ()
   expect(opener).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('dialog', { name: words.title })).toBeInTheDocument()
+})
+
+test('Escape closes the dialog before the focus has moved into it', async () => {
+  const { opener } = await openDialog()
+  fireEvent.keyDown(opener, { key: 'Escape' })
+  await closed()
 })
 
 test('a click outside closes the dialog, unless it is the second of a double click', async () => {
