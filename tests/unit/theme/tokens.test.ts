@@ -6,7 +6,7 @@ import { family, type } from '../../../src/theme/type.ts'
 import { iconPaths } from '../../../src/ui/Icon.tsx'
 import { sourceFiles } from '../sourceFiles.ts'
 
-const files = sourceFiles(/^(src|manifest|build)\/.*\.tsx?$/)
+const files = sourceFiles(/^(src|manifest|plugins)\/.*\.tsx?$/)
 const source = files.map(({ text }) => text).join('\n')
 
 /** The expressions that read a group's values: `space.m`. */
