@@ -27,14 +27,25 @@ const ways: Record<string, string> = {
   'the theme in another tab': `press: Escape; another tab: "${messages.theme.dark}"`,
 }
 
-// `npm run walk:interface` tries other and longer walks.
+/** A whole number from the environment, which asks for other and longer walks. */
+function whole(name: 'SEED' | 'WALKS' | 'STEPS', usual: number) {
+  const value = process.env[name]
+  if (value !== undefined && !/^\d+$/.test(value))
+    throw new Error(`${name} is "${value}"; expected a whole number, for example ${usual}`)
+  return Number(value ?? usual)
+}
+
+const seed = whole('SEED', 1)
+const { ONLY, SHRUNK } = process.env
+
 test('random walks through the interface find no violation', async () => {
-  test.setTimeout(240_000)
-  const steps = 25
+  const [walks, steps] = [whole('WALKS', 3), whole('STEPS', 25)]
+  test.setTimeout(walks * (80_000 + steps * 4000))
   await onSite('dist', async (place) => {
-    for (const seed of [1, 2, 3]) {
-      const failure = await walk(place, { seed, steps, limit: 60_000 })
-      expect(failure && report(failure, steps)).toBeUndefined()
+    for (let at = seed; at < seed + walks; at += 1) {
+      const options = { seed: at, steps, only: ONLY?.split(/;\s*/), path: SHRUNK, limit: 60_000 }
+      const failure = await walk(place, options)
+      expect.soft(failure && report(failure, steps)).toBeUndefined()
     }
   })
 })
@@ -49,8 +60,8 @@ test('walks that once found a bug find none', async () => {
   })
 })
 
-// `npm run test:walk` tries other and longer walks.
 test('a random walk through deploys, faults and evictions finds no violation', async () => {
-  test.setTimeout(180_000)
-  await walkThroughDeploys(1, 50, 60_000)
+  const steps = whole('STEPS', 50)
+  test.setTimeout(80_000 + steps * 4000)
+  await walkThroughDeploys(seed, steps, 60_000)
 })

@@ -17,12 +17,8 @@ export interface Options {
   path?: string | undefined
   /** Steps to run instead of random ones. */
   only?: readonly string[] | undefined
-  /** Names of invariants to skip. */
-  ignore?: readonly string[] | undefined
   /** Time limit for shortening a failed walk, in milliseconds. */
   limit?: number | undefined
-  /** Called with each step. */
-  trace?: ((line: string) => void) | undefined
 }
 
 /** The violation, the path that reproduces it, and its steps. */
@@ -80,7 +76,7 @@ async function take(walker: Walker, trail: string[], text: string, on: Trip) {
       after,
       previous: on.previous,
     }
-    const broken = violation(step, walker, on)
+    const broken = violation(step, walker)
     if (!broken) {
       on.previous = step
       return
@@ -92,21 +88,19 @@ async function take(walker: Walker, trail: string[], text: string, on: Trip) {
 
 /** The state of a walk between steps. */
 interface Trip {
-  /** Whether the steps come from the command line or a test; then each must have an effect. */
+  /** Whether the steps are given; then each must have an effect. */
   isWritten: boolean
   previous: Step | undefined
-  ignore: readonly string[]
   patience: number
 }
 
-function violation(step: Step, walker: Walker, { ignore }: Trip): Violation | undefined {
+function violation(step: Step, walker: Walker): Violation | undefined {
   if (step.after.isError) {
     return walker.wasFaulty
       ? undefined
       : new Violation('page', `${step.action} leads to an error page`)
   }
   for (const [name, broken] of Object.entries(invariants)) {
-    if (ignore.includes(name)) continue
     const what = broken(step, walker)
     if (what) return new Violation(name, what)
   }
@@ -135,7 +129,7 @@ const step = fc.oneof(...commands)
 
 /** One walk. If it fails, returns the shortest walk with the same violation. */
 export async function walk(place: Place, options: Options): Promise<Failure | undefined> {
-  const { seed, steps, only, path = '', ignore = [], limit, trace } = options
+  const { seed, steps, only, path = '', limit } = options
   let failure: { violation: Violation; steps: string[] } | undefined
   let isOver = false
   const run = async (act: (act: (text: string) => Promise<void>) => Promise<unknown>) => {
@@ -148,16 +142,10 @@ export async function walk(place: Place, options: Options): Promise<Failure | un
     const trip: Trip = {
       isWritten: only !== undefined,
       previous: undefined,
-      ignore,
       patience: isSought ? patience / 4 : patience,
     }
     try {
-      await act(async (text) => {
-        const started = Date.now()
-        await take(walker, trail, text, trip).finally(() =>
-          trace?.(`${trail.at(-1)} (${Date.now() - started} ms)`),
-        )
-      })
+      await act((text) => take(walker, trail, text, trip))
     } catch (error) {
       const broken = error instanceof Violation ? error : new Violation('walk', String(error))
       // Only shortens the walk to the first violation.
@@ -221,16 +209,14 @@ export async function onSite<T>(
 }
 
 /** A failure as text, with the command that reproduces it. */
-export function report(
-  { seed, path, invariant, what, steps }: Failure,
-  length: number,
-  dist?: string,
-): string {
-  const command = `npm run walk:interface --${dist ? ` --dist ${dist}` : ''}`
+export function report({ seed, path, invariant, what, steps }: Failure, length: number): string {
+  const command = 'npx playwright test walks'
   return [
     `seed ${seed}: ${invariant}: ${what}`,
     ...steps.map((step, index) => `  ${index + 1}. ${step}`),
-    ...(path ? [`again: ${command} --seed ${seed} --steps ${length} --path '${path}'`] : []),
-    `or:    ${command} --only '${steps.join('; ')}'`,
+    ...(path
+      ? [`again: SEED=${seed} STEPS=${length} SHRUNK='${path}' ${command} -g interface`]
+      : []),
+    `or:    ONLY='${steps.join('; ')}' ${command} -g interface`,
   ].join('\n')
 }
