@@ -41,8 +41,8 @@ function isRefused(project: string, name: string, line: RegExp): boolean {
 
 /**
  * Acts as the owner: edits a copy of this project step by step. Each step must pass the checks or
- * be refused in one line, without a change of tests. The arguments select the parts of `npm test` to
- * run at the end; by default all.
+ * be refused in one line, without a change of tests. At the end it runs `npm test`, or the parts of it
+ * that the arguments name, and a dry run of publishing.
  */
 async function main(parts: string[]): Promise<boolean> {
   const project = copyOfProject()
@@ -62,7 +62,10 @@ async function main(parts: string[]): Promise<boolean> {
       spawnSync('npx', ['oxfmt', 'src', 'demos'], { cwd: project })
       if (!isGood(project, name, 'run', 'check')) return false
     }
-    return isGood(project, `npm test ${parts.join(' ')}`, 'test', '--', ...parts)
+    return (
+      isGood(project, `npm test ${parts.join(' ')}`, 'test', '--', ...parts) &&
+      isGood(project, 'a dry run of publishing', 'run', 'deploy', '--', '--dry-run')
+    )
   } finally {
     rmSync(project, { recursive: true })
   }
