@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import sharp, { type OverlayOptions } from 'sharp'
+import sharp from 'sharp'
 import { projectOrigin, type Montage, type Origins, type Shot } from './shots.ts'
 
 /** How long a page may take, in milliseconds. */
@@ -63,32 +63,16 @@ export async function photograph(browser: Browser, shot: Shot, origins: Origins)
       caret: 'hide',
       timeout: patience,
     })
-    const format = isReduced ? { palette: true, quality: 90 } : { palette: false }
-    return await sharp(bytes)
-      .png({ compressionLevel: 9, ...format })
-      .toBuffer()
+    return await asPng(bytes, isReduced)
   } finally {
     await page.close()
   }
 }
 
-/** Gap between screens, in pixels. */
-const gap = 40
-
-const corners = (attributes: string, { width, height }: Shot) =>
-  Buffer.from(
-    `<svg width="${width}" height="${height}"><rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="20" ${attributes}/></svg>`,
-  )
-
-/** A screenshot with round corners and a border, for any background. */
-const framed = (screen: Buffer, shot: Shot) =>
-  sharp(screen)
-    .composite([
-      { input: corners('', shot), blend: 'dest-in' },
-      { input: corners('fill="none" stroke="#7d9296" stroke-width="2"', shot) },
-    ])
-    .png()
-    .toBuffer()
+const montageStyle = `
+  body { display: flex; gap: 40px; margin: 0; width: max-content }
+  div { display: grid; gap: 40px; align-content: start }
+  img { border: 2px solid #7d9296; border-radius: 20px }`
 
 /** Screenshots side by side as one transparent PNG. Rejects if a page is incomplete. */
 export async function sideBySide(
@@ -96,21 +80,28 @@ export async function sideBySide(
   { columns }: Montage,
   origins: Origins,
 ): Promise<Buffer> {
-  const screens: OverlayOptions[] = []
-  let [left, height] = [0, 0]
+  let html = `<style>${montageStyle}</style>`
   for (const column of columns) {
-    let top = 0
+    html += '<div>'
     for (const shot of column) {
       const screen = await photograph(browser, shot, origins)
-      screens.push({ input: await framed(screen, shot), left, top })
-      top += shot.height + gap
+      html += `<img src="data:image/png;base64,${screen.toString('base64')}">`
     }
-    left += (column[0]?.width ?? 0) + gap
-    height = Math.max(height, top)
+    html += '</div>'
   }
-  const background = { r: 0, g: 0, b: 0, alpha: 0 }
-  return sharp({ create: { width: left - gap, height: height - gap, channels: 4, background } })
-    .composite(screens)
-    .png({ compressionLevel: 9, palette: true, quality: 90 })
-    .toBuffer()
+  // A page larger than its window is photographed in its own size.
+  const page = await browser.newPage({ viewport: { width: 1, height: 1 } })
+  await page.setContent(html)
+  const bytes = await page.screenshot({ fullPage: true, omitBackground: true })
+  await page.close()
+  return asPng(bytes, true)
 }
+
+/** Compresses a screenshot as much as possible, to 256 colors if it may be reduced. */
+const asPng = (bytes: Buffer, isReduced: boolean) =>
+  sharp(bytes)
+    .png({
+      compressionLevel: 9,
+      ...(isReduced ? { palette: true, quality: 90 } : { palette: false }),
+    })
+    .toBuffer()
