@@ -11,7 +11,9 @@ import type { Running } from './program.ts'
 async function load(url: string) {
   const requests = ['/', '/portfolio', '/sw.js', '/favicon.svg'].map((path) => ({ path }))
   const headers = { 'accept-encoding': 'br' }
-  const all = await autocannon({ url, connections: 200, requests, headers, workers: 1 })
+  // A busy machine may answer late, in seconds.
+  const options = { connections: 200, workers: 1, timeout: 60 }
+  const all = await autocannon({ url, requests, headers, ...options })
   console.log(`${url}: ${all['2xx']} answers`)
   const { errors, timeouts, mismatches, non2xx } = all
   return { errors, timeouts, mismatches, non2xx }
