@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { resolve } from 'node:path'
 import type { ErrorPayload, Plugin } from 'vite'
 
@@ -38,8 +37,6 @@ export function typeErrors(): Plugin {
         if (running) return later()
         let written = ''
         running = spawn(process.execPath, compiler, { stdio: ['ignore', 'pipe', 'ignore'] })
-        // The server and the page come first.
-        if (running.pid) setPriority(running.pid, constants.priority.PRIORITY_BELOW_NORMAL)
         running.stdout?.setEncoding('utf8').on('data', (text: string) => (written += text))
         running.once('close', () => {
           running = undefined
