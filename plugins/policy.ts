@@ -9,46 +9,38 @@ interface InlineContent {
 
 type Directives = Record<string, string[]>
 
-/** The Content-Security-Policy of the site, which allows only what it names. */
+/** What every page has in common. It allows only what it names. */
+const common: Directives = {
+  'default-src': ["'none'"],
+  'style-src-attr': ["'none'"],
+  'img-src': ["'self'"],
+  'font-src': ["'self'"],
+  // The service worker fetches the precache, and graders fetch robots.txt through a page.
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+}
+
+/** The Content-Security-Policy of the site. */
 export function policy({ styles, script }: InlineContent): string {
   return policyText({
-    'default-src': ["'none'"],
+    ...common,
     // Our own files, and the inline script of src/boot.
     'script-src': ["'self'", cspHash(script)],
     // The pages' styles. The hash of the empty string allows the empty <style> that Emotion fills.
     'style-src': ['', ...new Set(styles)].map(cspHash),
-    'style-src-attr': ["'none'"],
-    'img-src': ["'self'"],
-    'font-src': ["'self'"],
-    // The service worker fetches the precache.
-    'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
     // Only the service worker's URL may become a script URL.
-    'require-trusted-types-for': ["'script'"],
     'trusted-types': ['sw-url'],
   })
 }
 
 /** The policy of a page with a style, fonts and pictures, but without scripts. */
 export function staticPolicy(style: string): string {
-  return policyText({
-    'default-src': ["'none'"],
-    'style-src': [cspHash(style)],
-    'style-src-attr': ["'none'"],
-    'img-src': ["'self'"],
-    'font-src': ["'self'"],
-    // No such page connects, but graders fetch robots.txt through it.
-    'connect-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
-  })
+  return policyText({ ...common, 'style-src': [cspHash(style)], 'trusted-types': ["'none'"] })
 }
 
 const policyText = (directives: Directives) =>
