@@ -217,6 +217,15 @@ export const steps: readonly Step[] = [
       ),
   ],
   [
+    'change the agreed texts and delete their test',
+    (project) => {
+      const { edit } = editor(project)
+      for (const [file, words] of agreed)
+        edit(file, (text) => words.reduce((all, each) => all.replace(each, `${each} Again`), text))
+      rmSync(join(project, 'tests/unit/specification.test.tsx'))
+    },
+  ],
+  [
     'write emoji',
     (project) =>
       editor(project).edit(homeFile, (text) =>
@@ -307,15 +316,6 @@ export const steps: readonly Step[] = [
     (project) => {
       const name = demos.at(-1)?.picture.name ?? ''
       return editor(project).paint(name, name)
-    },
-  ],
-  [
-    'change the agreed texts and delete their test',
-    (project) => {
-      const { edit } = editor(project)
-      for (const [file, words] of agreed)
-        edit(file, (text) => words.reduce((all, each) => all.replace(each, `${each} Again`), text))
-      rmSync(join(project, 'tests/unit/specification.test.tsx'))
     },
   ],
   [
