@@ -17,12 +17,12 @@ export function copyOfProject(): string {
   return target
 }
 
-/** A demo's facts.ts, changed for another business. */
-export const otherBusiness = (facts: string) =>
+/** A demo's facts.ts, changed for another business. Two businesses differ in name and number, of two digits. */
+export const otherBusiness = (facts: string, name = 'Latch & Key', number = 99) =>
   [
-    [/title:\s*.*,/, "title: 'Latch & Key: doors opened the same day',"],
-    [/description:\s*.*,/, "description: 'Doors opened, locks changed and keys cut.',"],
-    [/themeColor: .*,/, "themeColor: '#e8e2d5',"],
-    [/name: .*,/, "name: 'Latch & Key',"],
-    [/phone: .*,/, "phone: { dial: '+15035550199', text: '(503) 555-0199' },"],
+    [/title:\s*.*,/, `title: '${name}: doors opened the same day',`],
+    [/description:\s*.*,/, `description: '${name} opens doors, changes locks and cuts keys.',`],
+    [/themeColor: .*,/, `themeColor: '#e8e2${number}',`],
+    [/name: .*,/, `name: '${name}',`],
+    [/phone: .*,/, `phone: { dial: '+150355501${number}', text: '(503) 555-01${number}' },`],
   ].reduce((text, [from = '', to = '']) => text.replace(from, String(to)), facts)

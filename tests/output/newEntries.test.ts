@@ -87,7 +87,7 @@ test(
     const before = readdirSync(join(project, 'src/content/images')).length
     expect([run(...capture), said.at(-1)]).toEqual([0, ''])
     expect(readdirSync(join(project, 'src/content/images')).length).toBe(before + 1)
-    expect(run(...vite)).toBe(0)
+    expect(run(...vite), said.at(-1)).toBe(0)
 
     const page = new DOMParser().parseFromString(read('dist/portfolio.html'), 'text/html')
     const cards = [...page.querySelectorAll('#demos article')]

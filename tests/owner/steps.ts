@@ -175,7 +175,7 @@ export const steps: readonly Step[] = [
       const [like] = demos
       const folder = `demos/${locksmith.slug}`
       cpSync(join(project, `demos/${like?.slug}`), join(project, folder), { recursive: true })
-      edit(`${folder}/facts.ts`, otherBusiness)
+      edit(`${folder}/facts.ts`, (text) => otherBusiness(text, 'Bolt & Bar', 98))
       edit(portfolioFile, (text) =>
         text.replace(declared('demos'), (list) => list.replace(/\]$/, `${literal(locksmith)},\n]`)),
       )

@@ -47,5 +47,6 @@ export function faults(documents: Readonly<Record<string, string>>): Fault[] {
     })
 }
 
-/** The only message that is not a fault: React writes void elements with a slash. */
-const isRemark = /^Trailing slash on void elements has no effect/
+/** Messages that are not faults: React writes void elements with a slash; the checker guesses the language of a text. */
+const isRemark =
+  /^Trailing slash on void elements has no effect|^This document appears to be written in /
