@@ -70,10 +70,11 @@ test('every page of the content has a route', () => {
   expect(pages.map(({ slug }) => `/${slug}`).filter((path) => !paths.includes(path))).toEqual([])
 })
 
+const isTaken = (slug: string) => (taken as readonly string[]).includes(slug)
+
 test('a page of words cannot take the URL of another page', () => {
   const own = new Set(pages.map(({ slug }) => `/${slug}`))
   const others = [...routes, notFound, reset].filter(({ path }) => path !== '/' && !own.has(path))
-  expect(others.map(({ path }) => path.slice(1)).toSorted()).toEqual(
-    taken.filter((name) => ['404', 'portfolio', 'reset'].includes(name)),
-  )
+  expect(others.length).toBeGreaterThan(0)
+  expect(others.map(({ path }) => path.slice(1)).filter((name) => !isTaken(name))).toEqual([])
 })
