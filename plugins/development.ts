@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { SourceMap } from 'node:module'
 import type { DevEnvironment, ErrorPayload, Plugin } from 'vite'
-import { site } from '../src/content/site.ts'
 
 /** The part of a `vite:forward-console` message that is used here. */
 interface Forwarded {
@@ -29,10 +28,7 @@ export function development(): Plugin {
       },
     }),
     transformIndexHtml: (html) =>
-      html
-        .replace('<html>', `<html lang="${site.language}">`)
-        .replace('<!--head-->', icon)
-        .replace('</body>', `${entry}</body>`),
+      html.replace('<!--head-->', icon).replace('</body>', `${entry}</body>`),
     configureServer(server) {
       const { client } = server.environments
       client.hot.on('vite:forward-console', ({ type, data }: Forwarded, page) => {

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 import writeFileAtomic from 'write-file-atomic'
 import { pictureFolder } from '../src/offline/rules.ts'
 import { contentHash, shortHash } from './hash.ts'
@@ -129,6 +129,16 @@ export function photographs(): Plugin {
       }
     },
     configureServer(server) {
+      // A picture that is new, replaced or removed.
+      server.watcher.on('all', (_, file) => {
+        if (!normalizePath(file).includes(`/${originals}/`)) return
+        encoded = undefined
+        for (const environment of Object.values(server.environments)) {
+          const module = environment.moduleGraph.getModuleById(`\0${moduleId}`)
+          if (module) environment.moduleGraph.invalidateModule(module)
+        }
+        server.environments.client.hot.send({ type: 'full-reload' })
+      })
       server.middlewares.use(pictureFolder, async (request, response, next) => {
         const url = pictureFolder + (request.url ?? '').slice(1)
         const all = [...(await pictures()).values()].flat()

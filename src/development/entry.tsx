@@ -1,6 +1,7 @@
 import { CacheProvider, Global } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
 import { App } from '../App.tsx'
+import { site } from '../content/site.ts'
 import { canonicalPath } from '../offline/rules.ts'
 import { styleCache } from '../styles.ts'
 import { globalStyles } from '../theme/global.ts'
@@ -22,6 +23,8 @@ if (!hot.data.root) {
   // One element: React takes a component that Fast Refresh has not replaced yet for another one.
   hot.data.app = <App />
 }
+
+document.documentElement.lang = site.language
 
 hot.data.root.render(
   <CacheProvider value={hot.data.styles}>

@@ -1,4 +1,5 @@
 import { expect as plain, test, type Page } from '@playwright/test'
+import { clients, demos } from '../../src/content/portfolio.ts'
 import { faces } from '../../src/theme/faces.ts'
 import { projectInDevelopment } from './development.ts'
 
@@ -40,6 +41,8 @@ test('the page shows all mistakes until they are corrected', async ({ page }) =>
   )
   project.change("brand: 'Prominence'", "brand: 'Summit',")
   await expect(heading(page)).toHaveText('Summit')
+  project.change('en-US', 'en-GB')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
   project.change("'#", "'#no-", homeFile)
   await expect(overlay(page)).toContainText('src/content/home.ts: nav.0.href is "#no-')
   project.change("'#no-", "'#", homeFile)
@@ -56,6 +59,18 @@ test('a new font appears in the page at once', async ({ page }) => {
     page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')))
   // The page reloads meanwhile.
   await expect(async () => expect(await declared()).toContain('Other')).toPass()
+})
+
+test('a replaced picture appears in the page at once', async ({ page }) => {
+  const [first, second] = [...clients, ...demos].map(({ picture }) => picture.name)
+  if (!first || !second) throw new Error('The test needs two pictures.')
+  await page.goto(`${await project.start()}portfolio`)
+  const photo = page.locator('picture img').first()
+  await expect(photo).toHaveAttribute('src', new RegExp(`/${first}-`))
+  const before = await photo.getAttribute('src')
+  project.replacePicture(first, second)
+  await expect(photo).toHaveAttribute('src', new RegExp(`/${first}-`))
+  await expect(photo).not.toHaveAttribute('src', before ?? '')
 })
 
 test('a server that starts with mistakes shows them, then the corrected page', async ({ page }) => {

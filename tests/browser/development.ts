@@ -59,6 +59,11 @@ export function projectInDevelopment() {
       if (changed === text) throw new Error(`${path} has no ${from}`)
       writeFileSync(file, changed)
     },
+    /** Puts a copy of one picture in the place of another. */
+    replacePicture(name: string, by: string): void {
+      const file = (each: string) => join(project, 'src/content/images', `${each}.png`)
+      cpSync(file(by), file(name))
+    },
     remove: () => rmSync(project, { recursive: true }),
   }
 }
