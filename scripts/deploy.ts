@@ -22,9 +22,10 @@ function run(failure: string, command: string, ...args: string[]): void {
   if (status !== 0) throw new Error(failure)
 }
 
+const left = placeholders(site, sampleCount())
+
 /** Throws if placeholders are left, or preview addresses are set. */
 function requireReady(): void {
-  const left = placeholders(site, sampleCount())
   if (left.length > 0) {
     throw new Error(
       `Not deployed: placeholders are left in src/content: ${left.join('; ')}. Replace them first.`,
@@ -69,7 +70,9 @@ async function main(): Promise<void> {
     )
     done.push(config)
   }
-  console.log(isDry ? 'Nothing was deployed.' : `Now check it: npm run verify -- ${site.origin}`)
+  if (!isDry) console.log(`Now check it: npm run verify -- ${site.origin}`)
+  else if (left.length === 0) console.log('Nothing was deployed.')
+  else console.log(`Nothing was deployed. Before you deploy, replace: ${left.join('; ')}.`)
 }
 
 await main().catch((error: Error & { code?: string }) => {
