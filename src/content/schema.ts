@@ -71,7 +71,7 @@ const formed = <Form extends string = string>(form: RegExp, expected: string) =>
     v.transform((value) => value as Form),
   )
 
-const https = 'an https address, for example https://example.com'
+const https = 'an https address without spaces, for example https://example.com'
 const httpsUrl = v.pipe(
   formed<`https://${string}`>(forms.https, https),
   v.check((value) => URL.canParse(value), https),

@@ -48,12 +48,12 @@ test.each<[string, Change, string]>([
   [
     'an http address',
     { site: { bookingUrl: 'http://book.example/call' } },
-    'src/content/site.ts: bookingUrl is "http://book.example/call"; expected an https address, for example https://example.com; did you mean "https://book.example/call"?',
+    'src/content/site.ts: bookingUrl is "http://book.example/call"; expected an https address without spaces, for example https://example.com; did you mean "https://book.example/call"?',
   ],
   [
     'a script as address',
     { site: { mapsUrl: 'javascript:alert(1)' } },
-    'src/content/site.ts: mapsUrl is "javascript:alert(1)"; expected an https address, for example https://example.com',
+    'src/content/site.ts: mapsUrl is "javascript:alert(1)"; expected an https address without spaces, for example https://example.com',
   ],
   [
     'a slash at the end of the origin',
@@ -148,7 +148,7 @@ test.each<[string, Change, string]>([
   [
     'an address without https',
     { client: { url: 'larch.example' } },
-    'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).url is "larch.example"; expected an https address, for example https://example.com; did you mean "https://larch.example"?',
+    'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).url is "larch.example"; expected an https address without spaces, for example https://example.com; did you mean "https://larch.example"?',
   ],
   [
     'a slug in capitals and with spaces',
