@@ -8,7 +8,7 @@ import { demoTexts } from './demoTexts.ts'
 import { environmentMistakes } from './environment.ts'
 import { fontMistakes } from './fontFiles.ts'
 import { letterMistakes, textsIn, type Text } from './letters.ts'
-import { fieldIn, line, schemaMistakes, withNames, type Mistake } from './mistakes.ts'
+import { fieldIn, line, schemaMistakes, type Mistake } from './mistakes.ts'
 import { pictureMistakes } from './pictures.ts'
 import {
   drawingMistakes,
@@ -31,19 +31,12 @@ const sound = <S extends v.GenericSchema>(schema: S, list: unknown, place: strin
     v.is(schema, entry) ? [{ ...Object(entry), at: place + index }] : [],
   )
 
-/** Adds the names of entries to the field of a mistake. */
-function named(mistake: Mistake, content: Content): Mistake {
-  const { file, field } = mistake
-  if (field === undefined) return mistake
-  const [first = ''] = field.split('.')
+/** The value that has the field of a mistake. */
+function valueOf({ file, field = '' }: Mistake, content: Content): unknown {
   const slug = Object.keys(content.facts ?? {}).find((each) => factsFile(each) === file)
-  const value =
-    slug !== undefined
-      ? content.facts?.[slug]
-      : first in (files[file] ?? {})
-        ? content
-        : content[basename(file, extname(file))]
-  return { ...mistake, field: withNames(field, value) }
+  if (slug !== undefined) return content.facts?.[slug]
+  const [first = ''] = field.split('.')
+  return first in (files[file] ?? {}) ? content : content[basename(file, extname(file))]
 }
 
 /** The texts of the content files. Drawings have none. */
@@ -129,5 +122,5 @@ export async function contentLines(read?: Read, images?: string): Promise<string
       (each) => !own.some(({ file, field }) => file === each.file && field === each.field),
     ),
   ]
-  return all.map((mistake) => line(named(mistake, content)))
+  return all.map((mistake) => line({ ...mistake, value: valueOf(mistake, content) }))
 }

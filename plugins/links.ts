@@ -27,7 +27,7 @@ export function linkMistakes(
   })
   const paths = pages.filter(({ hidden }) => !hidden).map(({ path }) => path)
   const fields = Object.entries(content).flatMap(([name, value]) =>
-    linksIn(value).map((link) => ({ file: `src/content/${name}.ts`, ...link })),
+    linksIn(value).map((link) => ({ file: `src/content/${name}.ts`, value, ...link })),
   )
 
   function wrong(href: string, from: string): Pick<Mistake, 'expected' | 'meant'> | undefined {
@@ -53,8 +53,9 @@ export function linkMistakes(
       const reason = wrong(href, path)
       const words = unescaped(link)
       const place = fields.find((each) => each.href === href && words.includes(each.text))
-      const { file, field } = place ?? { file: `The page ${path}`, field: 'a link' }
-      return reason ? [{ file, field, found: shown(href), ...reason }] : []
+      const at = place ?? { file: `The page ${path}`, field: 'a link', value: undefined }
+      const { file, field, value } = at
+      return reason ? [{ file, field, value, found: shown(href), ...reason }] : []
     }),
   )
   // A wrong link in the footer is on every page; one line is enough.

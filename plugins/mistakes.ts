@@ -8,14 +8,16 @@ import { closest, correction } from './suggest.ts'
 export interface Mistake {
   file: string
   field?: string
+  /** The value that has the field. Its list entries are named. */
+  value?: unknown
   found: string
   expected: string
   meant?: string | undefined
 }
 
 /** A mistake as its one line. */
-export const line = ({ file, field, found, expected, meant }: Mistake): string => {
-  const place = field === undefined ? file : `${file}: ${field}`
+export const line = ({ file, field, value, found, expected, meant }: Mistake): string => {
+  const place = field === undefined ? file : `${file}: ${readable(field, value)}`
   const question = meant === undefined ? '' : `; did you mean ${JSON.stringify(meant)}?`
   return `${place} ${found}; expected ${expected}${question}`
 }
@@ -60,22 +62,23 @@ const isMissing = (issue: Issue) => issue.input === undefined && !isUnknown(issu
 export const fieldIn = (file: string, name: string, keys: readonly string[]) =>
   (name === basename(file, extname(file)) && keys.length > 0 ? keys : [name, ...keys]).join('.')
 
-/** Adds the name of each list entry to the path of a field: "clients.0 (Ferry & Main Moving).url". */
-export function withNames(field: string, value: unknown): string {
+/** The path of a field with list entries counted from 1 and named: "clients #1 (Ferry & Main Moving).url". */
+export function readable(field: string, value?: unknown): string {
   let entry = value
   const keys = field.split('.')
   return keys
     .map((key, index) => {
       entry = (Object(entry) as Record<string, unknown>)[key]
-      if (!/^\d+$/.test(key)) return key
+      if (!/^\d+$/.test(key)) return index === 0 ? key : `.${key}`
       const names = Object(entry) as Record<string, unknown>
       const own = ['name', 'title', 'heading', 'text'].find(
         // The wrong field itself is no name.
         (each) => v.is(shortText, names[each]) && each !== keys[index + 1],
       )
-      return own === undefined ? key : `${key} (${String(names[own])})`
+      const number = `${index === 0 ? '' : ' '}#${Number(key) + 1}`
+      return own === undefined ? number : `${number} (${String(names[own])})`
     })
-    .join('.')
+    .join('')
 }
 
 const shortText = v.pipe(v.string(), v.regex(forms.trimmed), v.maxLength(60))

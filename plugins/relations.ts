@@ -10,7 +10,7 @@ import {
 } from '../src/content/schema.ts'
 import { factsFile } from './contentFiles.ts'
 import type { Text } from './letters.ts'
-import { schemaMistakes, shown, shownAround, type Mistake } from './mistakes.ts'
+import { readable, schemaMistakes, shown, shownAround, type Mistake } from './mistakes.ts'
 import { closest } from './suggest.ts'
 
 /** An entry of a list, with its place there: "clients.2". */
@@ -45,7 +45,7 @@ function twice<Name extends string>(
   return entries.flatMap((entry) => {
     const first = [...others, ...entries].find((each) => each[name] === entry[name])
     if (!first || first === entry) return []
-    const expected = `another ${name} than that of ${first.at}`
+    const expected = `another ${name} than that of ${readable(first.at)}`
     return [{ file, field: `${entry.at}.${name}`, found: shown(entry[name]), expected }]
   })
 }

@@ -56,7 +56,7 @@ test('every text of the content is checked and reported in its own line', async 
   })
   expect(await mistakes({ ...content, faces })).toEqual([
     `src/content/home.ts: getStarted is "Ωk ⁂"; expected no "⁂", which the font ${faces.text.family} lacks (src/theme/faces.ts)`,
-    `src/content/services.ts: 0 (Ropes).description is "Rope ⁂"; expected no "⁂", which the font ${faces.text.family} lacks (src/theme/faces.ts)`,
+    `src/content/services.ts: #1 (Ropes).description is "Rope ⁂"; expected no "⁂", which the font ${faces.text.family} lacks (src/theme/faces.ts)`,
   ])
 })
 

@@ -59,7 +59,7 @@ test.each([
   ['/card.vcard', 'expected a page: /, /portfolio'],
 ])('a link to %s is reported in one line with its field', (href, expected) => {
   const nav = [{ text: "What's here", href }]
-  const own = `src/content/home.ts: nav.0.href is "${href}"; ${expected}`
+  const own = `src/content/home.ts: nav #1 (What's here).href is "${href}"; ${expected}`
   expect(mistakes('What&#x27;s here', href, { home: { nav } })).toEqual([own])
   const elsewhere = `The page /: a link is "${href}"; ${expected}`
   expect(mistakes('Other words', href, { home: { nav } })).toEqual([elsewhere])

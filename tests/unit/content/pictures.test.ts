@@ -53,7 +53,7 @@ test.each([
 ])('a picture that is %s stops the build with one line', async (name, problem) => {
   const file = join(images, `${name}.png`)
   expect(await errors(name)).toEqual([
-    `src/content/portfolio.ts: demos.0.picture.name is "${name}", but ${file} ${problem}`,
+    `src/content/portfolio.ts: demos #1.picture.name is "${name}", but ${file} ${problem}`,
   ])
 })
 

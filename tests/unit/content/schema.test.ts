@@ -113,22 +113,22 @@ test.each<[string, Change, string]>([
   [
     'a misspelled field',
     { services: [{ symbol: 'rope', title: 'Ropes', desciption: 'We hold them.' }] },
-    'src/content/services.ts: 0 (Ropes).desciption is not a known field; expected the fields symbol, title, description; did you mean "description"?',
+    'src/content/services.ts: #1 (Ropes).desciption is not a known field; expected the fields symbol, title, description; did you mean "description"?',
   ],
   [
     'a missing field',
     { services: [{ symbol: 'rope', description: 'We hold them.' }] },
-    'src/content/services.ts: 0.title is missing; expected the fields symbol, title, description',
+    'src/content/services.ts: #1.title is missing; expected the fields symbol, title, description',
   ],
   [
     'placeholder text',
     { service: { description: 'Lorem ipsum dolor sit amet' } },
-    'src/content/services.ts: 0 (Ropes).description is "Lorem ipsum dolor sit amet"; expected the real words in place of a placeholder',
+    'src/content/services.ts: #1 (Ropes).description is "Lorem ipsum dolor sit amet"; expected the real words in place of a placeholder',
   ],
   [
     'a long text',
     { client: { category: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' } },
-    'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).category is "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"; expected at most 40 characters; it has 41',
+    'src/content/portfolio.ts: clients #1 (Ferry & Main Moving).category is "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"; expected at most 40 characters; it has 41',
   ],
   [
     'no entries',
@@ -143,112 +143,112 @@ test.each<[string, Change, string]>([
   [
     'a misspelled symbol',
     { service: { symbol: 'sumit' } },
-    'src/content/services.ts: 0 (Ropes).symbol is "sumit"; expected one of summit, rope; did you mean "summit"?',
+    'src/content/services.ts: #1 (Ropes).symbol is "sumit"; expected one of summit, rope; did you mean "summit"?',
   ],
   [
     'an address without https',
     { client: { url: 'larch.example' } },
-    'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).url is "larch.example"; expected an https address without spaces, for example https://example.com; did you mean "https://larch.example"?',
+    'src/content/portfolio.ts: clients #1 (Ferry & Main Moving).url is "larch.example"; expected an https address without spaces, for example https://example.com; did you mean "https://larch.example"?',
   ],
   [
     'a slug in capitals and with spaces',
     { demo: { slug: 'Dächer & Söhne' } },
-    `src/content/portfolio.ts: demos.0 (${demo.name}).slug is "Dächer & Söhne"; expected small letters, digits and hyphens, for example tree-services; did you mean "daecher-and-soehne"?`,
+    `src/content/portfolio.ts: demos #1 (${demo.name}).slug is "Dächer & Söhne"; expected small letters, digits and hyphens, for example tree-services; did you mean "daecher-and-soehne"?`,
   ],
   [
     'a slug twice',
     { client: { slug: demo.slug } },
-    `src/content/portfolio.ts: demos.0 (${demo.name}).slug is "${demo.slug}"; expected another slug than that of clients.0`,
+    `src/content/portfolio.ts: demos #1 (${demo.name}).slug is "${demo.slug}"; expected another slug than that of clients #1`,
   ],
   [
     'a name twice',
     { client: { name: demo.name } },
-    `src/content/portfolio.ts: demos.0.name is "${demo.name}"; expected another name than that of clients.0`,
+    `src/content/portfolio.ts: demos #1.name is "${demo.name}"; expected another name than that of clients #1`,
   ],
   [
     'a title twice',
     { service: { title: 'Summits' } },
-    'src/content/services.ts: 1.title is "Summits"; expected another title than that of 0',
+    'src/content/services.ts: #2.title is "Summits"; expected another title than that of #1',
   ],
   [
     'a sample with a real address',
     { client: { url: 'https://ferry.com' } },
-    'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).url is "https://ferry.com"; expected an address in .example, or sample: false',
+    'src/content/portfolio.ts: clients #1 (Ferry & Main Moving).url is "https://ferry.com"; expected an address in .example, or sample: false',
   ],
   [
     'a client with a sample address',
     { client: { sample: false } },
-    'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).url is "https://ferryandmain.example"; expected a real address, or sample: true',
+    'src/content/portfolio.ts: clients #1 (Ferry & Main Moving).url is "https://ferryandmain.example"; expected a real address, or sample: true',
   ],
   [
     'a space after a long text',
     { service: { description: `${'We hold them. '.repeat(9)} ` } },
-    'src/content/services.ts: 0 (Ropes).description is "…ld them. We hold them.  "; expected no space before or after it',
+    'src/content/services.ts: #1 (Ropes).description is "…ld them. We hold them.  "; expected no space before or after it',
   ],
   [
     'a page at an address that is taken',
     { pages: [{ ...page, slug: 'portfolio' }] },
-    `src/content/pages.ts: 0 (Privacy).slug is "portfolio"; expected an address that is free; taken are ${taken.join(', ')}`,
+    `src/content/pages.ts: #1 (Privacy).slug is "portfolio"; expected an address that is free; taken are ${taken.join(', ')}`,
   ],
   [
     'a page at the address of another one',
     { pages: [page, { ...page, title: 'Imprint', description: 'Who answers for this site.' }] },
-    'src/content/pages.ts: 1 (Imprint).slug is "privacy"; expected another slug than that of 0',
+    'src/content/pages.ts: #2 (Imprint).slug is "privacy"; expected another slug than that of #1',
   ],
   [
     'a page with the title of the portfolio',
     { pages: [{ ...page, title: ownContent.portfolio.title }] },
-    `src/content/pages.ts: 0 (Privacy).title is "${ownContent.portfolio.title}"; expected another title than that of the portfolio`,
+    `src/content/pages.ts: #1 (Privacy).title is "${ownContent.portfolio.title}"; expected another title than that of the portfolio`,
   ],
   [
     'a page without a section',
     { pages: [{ ...page, sections: [] }] },
-    'src/content/pages.ts: 0 (Privacy).sections is []; expected at least one entry',
+    'src/content/pages.ts: #1 (Privacy).sections is []; expected at least one entry',
   ],
   [
     'a section with only a heading',
     { pages: [{ ...page, sections: [{ heading: 'Data' }] }] },
-    'src/content/pages.ts: 0 (Privacy).sections.0 (Data) is {"heading":"Data"}; expected paragraphs, points or links under its heading',
+    'src/content/pages.ts: #1 (Privacy).sections #1 (Data) is {"heading":"Data"}; expected paragraphs, points or links under its heading',
   ],
   [
     'a paragraph as long as a page',
     { pages: [{ ...page, sections: [{ heading: 'Data', paragraphs: ['a'.repeat(1001)] }] }] },
-    `src/content/pages.ts: 0 (Privacy).sections.0 (Data).paragraphs.0 is "${'a'.repeat(79)}…; expected at most 1000 characters; it has 1001`,
+    `src/content/pages.ts: #1 (Privacy).sections #1 (Data).paragraphs #1 is "${'a'.repeat(79)}…; expected at most 1000 characters; it has 1001`,
   ],
   [
     'a page description of ten characters',
     { pages: [{ ...page, description: 'Your data.' }] },
-    'src/content/pages.ts: 0 (Privacy).description is "Your data."; expected at least 20 characters; it has 10',
+    'src/content/pages.ts: #1 (Privacy).description is "Your data."; expected at least 20 characters; it has 10',
   ],
   [
     'neither true nor false',
     { client: { sample: 'no' } },
-    'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).sample is "no"; expected true or false',
+    'src/content/portfolio.ts: clients #1 (Ferry & Main Moving).sample is "no"; expected true or false',
   ],
   [
     'a misspelled picture',
     { client: { picture: { name: `${demo.picture.name}x`, alt: 'A roof' } } },
-    `src/content/portfolio.ts: clients.0 (Ferry & Main Moving).picture.name is "${demo.picture.name}x", but src/content/images/${demo.picture.name}x.png is missing; expected a PNG of 1200 x 750 pixels; did you mean "${demo.picture.name}"?`,
+    `src/content/portfolio.ts: clients #1 (Ferry & Main Moving).picture.name is "${demo.picture.name}x", but src/content/images/${demo.picture.name}x.png is missing; expected a PNG of 1200 x 750 pixels; did you mean "${demo.picture.name}"?`,
   ],
   [
     'a picture name with an extension',
     { client: { picture: { name: 'Roofing.png', alt: 'A roof' } } },
-    'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).picture.name is "Roofing.png"; expected small letters, digits and hyphens, for example tree-services; did you mean "roofing"?',
+    'src/content/portfolio.ts: clients #1 (Ferry & Main Moving).picture.name is "Roofing.png"; expected small letters, digits and hyphens, for example tree-services; did you mean "roofing"?',
   ],
   [
     'a picture with an empty alt text',
     { client: { picture: { name: 'roofing', alt: '' } } },
-    'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).picture.alt is ""; expected a text that is not empty',
+    'src/content/portfolio.ts: clients #1 (Ferry & Main Moving).picture.alt is ""; expected a text that is not empty',
   ],
   [
     'an alt text with "image of"',
     { client: { picture: { name: 'roofing', alt: 'Image of a roof' } } },
-    'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).picture.alt is "Image of a roof"; expected what is to be seen, without "image of"',
+    'src/content/portfolio.ts: clients #1 (Ferry & Main Moving).picture.alt is "Image of a roof"; expected what is to be seen, without "image of"',
   ],
   [
     'an alt text that is the file name',
     { client: { picture: { name: 'roofing', alt: 'roofing.png' } } },
-    'src/content/portfolio.ts: clients.0 (Ferry & Main Moving).picture is {"name":"roofing","alt":"roofing.png"}; expected alt to say what is to be seen, not the name of the file',
+    'src/content/portfolio.ts: clients #1 (Ferry & Main Moving).picture is {"name":"roofing","alt":"roofing.png"}; expected alt to say what is to be seen, not the name of the file',
   ],
   [
     'a demo without a folder',
@@ -258,22 +258,22 @@ test.each<[string, Change, string]>([
   [
     'a link to nowhere',
     { home: { nav: [{ text: 'Services', href: '' }] } },
-    'src/content/home.ts: nav.0 (Services).href is ""; expected a text that is not empty',
+    'src/content/home.ts: nav #1 (Services).href is ""; expected a text that is not empty',
   ],
   [
     'a link to a script',
     { home: { nav: [{ text: 'Services', href: 'javascript:alert(1)' }] } },
-    'src/content/home.ts: nav.0 (Services).href is "javascript:alert(1)"; expected an https address, a page such as /portfolio or a part such as #contact',
+    'src/content/home.ts: nav #1 (Services).href is "javascript:alert(1)"; expected an https address, a page such as /portfolio or a part such as #contact',
   ],
   [
     'a link over http',
     { home: { nav: [{ text: 'Services', href: 'http://summit.example/blog' }] } },
-    'src/content/home.ts: nav.0 (Services).href is "http://summit.example/blog"; expected an https address, a page such as /portfolio or a part such as #contact; did you mean "https://summit.example/blog"?',
+    'src/content/home.ts: nav #1 (Services).href is "http://summit.example/blog"; expected an https address, a page such as /portfolio or a part such as #contact; did you mean "https://summit.example/blog"?',
   ],
   [
     'a footer link to nowhere',
     { footer: { columns: [{ heading: 'Company', links: [{ text: 'Team', href: '' }] }] } },
-    'src/content/footer.ts: columns.0 (Company).links.0 (Team).href is ""; expected a text that is not empty',
+    'src/content/footer.ts: columns #1 (Company).links #1 (Team).href is ""; expected a text that is not empty',
   ],
   [
     'three words instead of four',
@@ -380,14 +380,14 @@ test.each<[string, Change, string]>([
     {
       facts: { faces: [{ family: 'None', file: 'no-such-font/none.woff2', weight: '400' }] },
     },
-    'demos/roofing/facts.ts: faces.0.file is "no-such-font/none.woff2", whose package is not installed; expected one that is: npm install --save-dev no-such-font',
+    'demos/roofing/facts.ts: faces #1.file is "no-such-font/none.woff2", whose package is not installed; expected one that is: npm install --save-dev no-such-font',
   ],
 ])('%s is reported in one line', async (_, change, line) => {
   expect(await mistakes(changed(change))).toEqual([line])
 })
 
-const service = 'services.ts: 0 (Ropes)'
-const client = 'portfolio.ts: clients.0 (Ferry & Main Moving)'
+const service = 'services.ts: #1 (Ropes)'
+const client = 'portfolio.ts: clients #1 (Ferry & Main Moving)'
 
 test.each<[string, Change, string]>([
   ['a missing brand', { site: { brand: undefined } }, 'site.ts: brand is missing; expected'],
@@ -419,13 +419,13 @@ test.each<[string, Change, string]>([
     `${service}.symbol is "star"; expected one of summit, rope`,
   ],
   ['no tags', { client: { tags: [] } }, `${client}.tags is []; expected at least one entry`],
-  ['an empty tag', { client: { tags: ['Brand', ''] } }, `${client}.tags.1 is ""; expected a text`],
+  ['an empty tag', { client: { tags: ['Brand', ''] } }, `${client}.tags #2 is ""; expected a text`],
   ['a missing category', { client: { category: undefined } }, `${client}.category is missing`],
   ['no alt text', { client: { picture: { name: 'x' } } }, `${client}.picture.alt is missing`],
   [
     'a picture elsewhere',
     { demo: { picture: { name: '../x', alt: 'A picture' } } },
-    `portfolio.ts: demos.0 (${demo.name}).picture.name is "../x"; expected small`,
+    `portfolio.ts: demos #1 (${demo.name}).picture.name is "../x"; expected small`,
   ],
 ])('%s stops the build with one line that names the field', async (_, change, line) => {
   const lines = await mistakes(changed(change))
@@ -486,12 +486,12 @@ test('one check reports mistakes of texts, entries, folders, links and pictures'
     'site.ts: brnd is not a known field',
     'site.ts: place.country is',
     'site.ts: phone.dial is',
-    'services.ts: 0.symbol is',
-    'services.ts: 0.title is',
+    'services.ts: #1.symbol is',
+    'services.ts: #1.title is',
     'home.ts: getStarted is 7',
-    'home.ts: nav.0 (About).href is "abot"',
+    'home.ts: nav #1 (About).href is "abot"',
     'facts.ts: title is ""',
-    `portfolio.ts: demos.0.name is "${demo.name}"`,
+    `portfolio.ts: demos #1.name is "${demo.name}"`,
     `demos/${demo.slug}x/ is missing`,
     'ferry-and-man.png is missing',
   ]
