@@ -28,6 +28,14 @@ const countryCode = (value: string) =>
 const sixDigits = (value: string) =>
   value.replace('#', '').replace(/^.{3}$/, (short) => short.replaceAll(/./g, '$&$&'))
 
+/** A phone number in E.164. Without a "+" only a number of the country: "0113" of Leeds dials abroad in the US. */
+function e164(value: string, code: string): string | undefined {
+  const country = code as CountryCode
+  const parsed = parsePhoneNumber(value, country)
+  const isOwn = parsed?.getPossibleCountries().includes(country)
+  return isOwn || value.startsWith('+') ? parsed?.number : undefined
+}
+
 /** Corrections by the form of the schema that a text does not match. */
 const corrections = new Map<unknown, (value: string, country: string) => string | undefined>([
   [forms.https, secure],
@@ -37,7 +45,7 @@ const corrections = new Map<unknown, (value: string, country: string) => string 
   [forms.slug, slugOf],
   [forms.color, (value) => `#${value}`],
   [themeForms.color, (value) => `#${sixDigits(value)}`],
-  [forms.e164, (value, country) => parsePhoneNumber(value, country as CountryCode)?.number],
+  [forms.e164, e164],
   [isCountry, countryCode],
 ])
 

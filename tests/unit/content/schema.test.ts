@@ -91,6 +91,16 @@ test.each<[string, Change, string]>([
     'src/content/site.ts: phone.dial is "(503) 555-0142"; expected +, country code and digits, for example +12125550123; did you mean "+15035550142"?',
   ],
   [
+    'a local number of another country',
+    { phone: { dial: '01134960142' } },
+    'src/content/site.ts: phone.dial is "01134960142"; expected +, country code and digits, for example +12125550123',
+  ],
+  [
+    'a number of another country with signs',
+    { phone: { dial: '+44 113 496 0142' } },
+    'src/content/site.ts: phone.dial is "+44 113 496 0142"; expected +, country code and digits, for example +12125550123; did you mean "+441134960142"?',
+  ],
+  [
     'two numbers',
     { phone: { text: '(503) 555-0100' } },
     'src/content/site.ts: phone is {"dial":"+15035550142","text":"(503) 555-0100"}; expected dial and text to be the same number',
