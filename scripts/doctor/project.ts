@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoTexts } from '../../plugins/demoTexts.ts'
 import type { Text } from '../../plugins/letters.ts'
+import { footer } from '../../src/content/footer.ts'
 import { demos } from '../../src/content/portfolio.ts'
 import { site } from '../../src/content/site.ts'
 import { placeholders, previewPages, reserved, sampleCount } from '../placeholders.ts'
@@ -11,6 +12,7 @@ import type { Finding } from './computer.js'
 export const project = async (isOnline: boolean): Promise<Finding[]> => [
   { state: 'good', finding: 'Every text, address and picture is there and has the right form.' },
   ...samples(placeholders(site), sampleCount()),
+  ...defined(footer.definition.word, site.brand),
   ...copied(Object.fromEntries(demos.map(({ slug }) => [slug, demoTexts(`demos/${slug}`)]))),
   ...build('dist', ['src', 'demos', 'plugins', 'manifest', 'public', 'index.html']),
   ...(isOnline && existsSync('dist') ? await others(linked('dist', site.origin)) : []),
@@ -33,6 +35,18 @@ export const samples = (left: readonly string[], clients: number): Finding[] => 
         } as const,
       ]),
 ]
+
+/** A footer that defines another word than the brand, which remains after the brand was changed. */
+export const defined = (word: string, brand: string): Finding[] =>
+  brand.toLowerCase().includes(word.toLowerCase())
+    ? []
+    : [
+        {
+          state: 'look at this',
+          finding: `src/content/footer.ts defines "${word}"; the brand is "${brand}".`,
+          next: 'Define a word of your own brand there, or leave it.',
+        },
+      ]
 
 /** Demos with sentences of an earlier demo, which remain after copying its folder. */
 export function copied(texts: Readonly<Record<string, readonly Text[]>>): Finding[] {

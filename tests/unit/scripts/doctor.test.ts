@@ -7,7 +7,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { computer, computerFacts, type Finding } from '../../../scripts/doctor/computer.js'
-import { build, copied, linked, others, project, samples } from '../../../scripts/doctor/project.ts'
+import {
+  build,
+  copied,
+  defined,
+  linked,
+  others,
+  project,
+  samples,
+} from '../../../scripts/doctor/project.ts'
 
 let root: string
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'doctor-'))))
@@ -88,6 +96,13 @@ test('every sample is reported with its file', () => {
     expect.stringMatching(/^look at this: src\/content\/portfolio\.ts: 4 clients .+ -> Before/),
   ])
   expect(samples([], 0)).toEqual([])
+})
+
+test('a footer that defines another word than the brand is reported', () => {
+  expect(notGood(defined('prominence', 'Summit'))).toEqual([
+    'look at this: src/content/footer.ts defines "prominence"; the brand is "Summit". -> Define a word of your own brand there, or leave it.',
+  ])
+  expect(defined('prominence', 'Prominence & Söhne')).toEqual([])
 })
 
 test('a missing build, an old one and one for this computer are reported', () => {
