@@ -2,7 +2,9 @@ import { CacheProvider, Global } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
 import { App } from '../App.tsx'
 import { site } from '../content/site.ts'
+import { showHead } from '../head.ts'
 import { canonicalPath } from '../offline/rules.ts'
+import { routeAt } from '../routes.tsx'
 import { styleCache } from '../styles.ts'
 import { globalStyles } from '../theme/global.ts'
 import { pageElement } from './page.ts'
@@ -25,6 +27,7 @@ if (!hot.data.root) {
 }
 
 document.documentElement.lang = site.language
+showHead(routeAt(location.pathname), site)
 
 hot.data.root.render(
   <CacheProvider value={hot.data.styles}>
