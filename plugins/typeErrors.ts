@@ -27,6 +27,7 @@ export function typeErrors(): Plugin {
   let shown: ErrorPayload['err'] | null = null
   let timer: NodeJS.Timeout | undefined
   let running: ChildProcess | undefined
+  let isStale = false
   return {
     name: 'site:types',
     apply: 'serve',
@@ -35,11 +36,14 @@ export function typeErrors(): Plugin {
 
       function check() {
         if (running) return later()
+        isStale = false
         let written = ''
         running = spawn(process.execPath, compiler, { stdio: ['ignore', 'pipe', 'ignore'] })
         running.stdout?.setEncoding('utf8').on('data', (text: string) => (written += text))
         running.once('close', () => {
           running = undefined
+          // Another check follows.
+          if (isStale) return
           const found = errors(written)
           if (found && found.message !== shown?.message)
             server.config.logger.error(found.message, { timestamp: true })
@@ -48,6 +52,7 @@ export function typeErrors(): Plugin {
         })
       }
       function later() {
+        isStale = true
         clearTimeout(timer)
         timer = setTimeout(check, pause)
       }
