@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   await project.stop()
-  project.remove()
+  await project.remove()
 })
 
 const overlay = (page: Page) => page.locator('vite-error-overlay')

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
 import { copyOfProject } from '../projectCopy.ts'
 
 /** Facts of a fixed agency, one per line, so that tests do not depend on this project's. */
@@ -64,7 +65,8 @@ export function projectInDevelopment() {
       const file = (each: string) => join(project, 'src/content/images', `${each}.png`)
       cpSync(file(by), file(name))
     },
-    remove: () => rmSync(project, { recursive: true }),
+    /** Also if a compiler, which may outlive the server, still writes a file. */
+    remove: () => expect(() => rmSync(project, { recursive: true, force: true })).toPass(),
   }
 }
 
