@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
 import type { prerender } from '../src/prerender.tsx'
 import { contentLines } from './content.ts'
@@ -7,11 +8,15 @@ import { ContentError, line } from './mistakes.ts'
 /** The page under Vite's overlay while the content has mistakes. */
 const page = '<!doctype html><html lang="en"><title>The content has mistakes</title>'
 
+/** The content, and package.json, which npm writes after it has installed a font. */
 const isContent = (file: string) =>
-  /\/(src\/content|demos)\/|\/src\/theme\/(tokens|faces)\.ts$/.test(file)
+  /\/(src\/content|demos)\/|\/src\/theme\/(tokens|faces)\.ts$|\/package\.json$/.test(file)
 
 /** The faces are read once, when the server starts (fonts.ts). */
 const isReadOnce = (file: string) => file.endsWith('/src/theme/faces.ts')
+
+/** When a file was last saved, in milliseconds; undefined if it was deleted. */
+const savedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs
 
 /** Mistakes in the links of the current pages, one line each. Rejects if a page cannot be rendered. */
 async function linkLines(server: ViteDevServer): Promise<string[]> {
@@ -37,13 +42,15 @@ export function rightContent(atStart: readonly string[]): Plugin {
   let mistakes = atStart
   let mustRestart = atStart.length > 0
   let checks = Promise.resolve()
+  let queued: Promise<void> | undefined
   /** Changed modules that the page does not have yet. */
   const waiting = new Set<EnvironmentModuleNode>()
   const message = () => mistakes.join('\n')
 
-  /** Checks the content after earlier checks have ended. */
+  /** Checks the content after the current check. Changes during that share the next one. */
   const check = (server: ViteDevServer) =>
-    (checks = checks.then(async () => {
+    (queued ??= checks = checks.then(async () => {
+      queued = undefined
       mistakes = await contentLines()
       if (mistakes.length + atStart.length > 0) return
       // Vite shows why a page cannot be rendered.
@@ -82,11 +89,17 @@ export function rightContent(atStart: readonly string[]): Plugin {
       })
       if (mistakes.length > 0) server.config.logger.error(message())
       server.middlewares.use(async (request, response, next) => {
+        // A page that loads while a change is checked gets neither a wrong value nor its error.
+        await checks
         const isPage = request.headers.accept?.includes('text/html')
         if (mistakes.length === 0 || !isPage) return next()
         response.setHeader('content-type', 'text/html')
         response.end(await server.transformIndexHtml(request.url ?? '/', page))
       })
+      // After other plugins, whose overlay would hide the mistakes behind the error that they cause.
+      return () => {
+        hot.on('vite:forward-console', (_, client) => mistakes.length > 0 && show(client))
+      }
     },
     hotUpdate: {
       order: 'pre',
@@ -96,7 +109,12 @@ export function rightContent(atStart: readonly string[]): Plugin {
         mustRestart ||= isReadOnce(file)
         // An editor may empty a file before it writes it; `read` waits for the content.
         await Promise.resolve(read()).catch(() => {})
-        await check(server)
+        // The watcher may report two quick saves as one.
+        let checked
+        do {
+          checked = savedAt(file)
+          await check(server)
+        } while (savedAt(file) !== checked)
         modules.forEach((module) => waiting.add(module))
         if (mistakes.length > 0) {
           server.config.logger.error(message(), { timestamp: true })
