@@ -269,7 +269,7 @@ export const steps: readonly Step[] = [
       const page = { ...privacy, slug: 'reset', title: 'Reset', description }
       editor(project).edit(pagesFile, (text) => text.replace(/ = \[/, `$&${literal(page)},`))
     },
-    /^src\/content\/pages\.ts: 0 \(Reset\)\.slug is "reset"; expected an address that is free/,
+    /^src\/content\/pages\.ts: #1 \(Reset\)\.slug is "reset"; expected an address that is free/,
   ],
   [
     'change a color',
