@@ -18,7 +18,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           // Allows for a busy machine.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -29,7 +29,7 @@ export default defineConfig({
           environment: 'jsdom',
           // A new DOM per file would take longer than the tests. Each test cleans up.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           setupFiles: 'tests/unit/setup.ts',
         },
       },
@@ -39,7 +39,7 @@ export default defineConfig({
           include: ['tests/output/**/*.test.ts'],
           environment: 'node',
           // Allows for a busy machine.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'hosts',
           include: ['tests/hosts/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           fileParallelism: false,
         },
       },

@@ -9,8 +9,6 @@ import { ownContent } from '../../ownContent.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'content-'))
 symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
-// Compiling takes long on a busy machine.
-const timeout = 30_000
 
 const site = 'src/content/site.ts'
 const home = 'src/content/home.ts'
@@ -40,21 +38,17 @@ function change(file: string, from: string | RegExp, to: string): void {
 /** The mistakes that stop a build of the copy. */
 const lines = async () => contentLines(await readContent(root))
 
-test(
-  'the content is read from the files each time, not from the module cache',
-  { timeout },
-  async () => {
-    expect(await readContent(root)).toMatchObject({
-      content: ownContent,
-      uncompiled: [],
-      failed: [],
-    })
-    write(site, right)
-    change(home, /$/, 'export const brand = site.brand')
-    const { content } = await readContent(root)
-    expect(content).toMatchObject({ site: { brand: 'Peak' } })
-  },
-)
+test('the content is read from the files each time, not from the module cache', async () => {
+  expect(await readContent(root)).toMatchObject({
+    content: ownContent,
+    uncompiled: [],
+    failed: [],
+  })
+  write(site, right)
+  change(home, /$/, 'export const brand = site.brand')
+  const { content } = await readContent(root)
+  expect(content).toMatchObject({ site: { brand: 'Peak' } })
+})
 
 test.each<[string, string, string, string, string]>([
   [
@@ -93,24 +87,20 @@ test.each<[string, string, string, string, string]>([
     './sit.ts',
     `${home} cannot be read: Cannot find module 'src/content/sit.ts' imported from ${home}`,
   ],
-])(
-  'a file that lacks %s is reported in one line',
-  { timeout },
-  async (_, file, from, to, begin) => {
-    write(site, right)
-    change(file, from, to)
-    expect(await lines()).toEqual([expect.stringContaining(begin)])
-  },
-)
+])('a file that lacks %s is reported in one line', async (_, file, from, to, begin) => {
+  write(site, right)
+  change(file, from, to)
+  expect(await lines()).toEqual([expect.stringContaining(begin)])
+})
 
-test('a missing file is reported in one line', { timeout }, async () => {
+test('a missing file is reported in one line', async () => {
   rmSync(join(root, 'src/content/notSaved.ts'))
   // The reason is Node's, and its wording differs between versions.
   const line = /^src\/content\/notSaved\.ts cannot be read: .*'src\/content\/notSaved\.ts'/
   expect(await lines()).toEqual([expect.stringMatching(line)])
 })
 
-test('an unreadable file does not stop the checks of the others', { timeout }, async () => {
+test('an unreadable file does not stop the checks of the others', async () => {
   change('src/content/footer.ts', 'heading:', 'heading')
   write(site, right.replace('"US"', '"USA"'))
   change(demoFacts, /themeColor: '.*'/, "themeColor: 'e4e9ec'")
