@@ -59,6 +59,8 @@ export function start({ main, app }: Scripts) {
   const listening = new AbortController()
   /** Controls whose clicks wait for the application, with their index among all controls. */
   const waiting = new Map<HTMLElement, number>()
+  /** The control under the pressed mouse, with its index. */
+  let pressed: [HTMLElement, number] | undefined
 
   const on = (type: string, listener: (event: Event) => void, passive = true) =>
     addEventListener(type, listener, { capture: true, passive, signal: listening.signal })
@@ -116,6 +118,11 @@ export function start({ main, app }: Scripts) {
       if (!isRunning && !closest(target, links)) void run()
     })
   for (const type of held) on(type, (event) => event.stopPropagation())
+  on('mousedown', ({ target }) => {
+    const control = closest(target, controls)
+    pressed = control ? [control, allControls().indexOf(control)] : undefined
+  })
+  on('mouseup', () => (pressed = undefined))
   on(
     'click',
     (event) => {
@@ -130,6 +137,12 @@ export function start({ main, app }: Scripts) {
     listening.abort()
     forget()
     give((control) => control.click())
+    if (!pressed || pressed[0].isConnected) return
+    // React has replaced the control under the mouse, which therefore gets no click.
+    const replacement = allControls()[pressed[1]]
+    const release = ({ target }: Event) =>
+      replacement?.contains(target as Node) && replacement.click()
+    addEventListener('mouseup', release, { once: true })
   })
   on(failedEvent, () => {
     listening.abort()

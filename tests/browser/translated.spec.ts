@@ -76,6 +76,22 @@ test.describe('before hydration', () => {
     await page.getByRole('button', { name: messages.theme.dark }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
+
+  test('hydration during a press does not lose the click', async ({ page, allow }) => {
+    allow(/differed from its HTML/)
+    let press = () => {}
+    const pressed = new Promise<void>((resolve) => (press = resolve))
+    await page.route('**/hydrate-*.js', (route) => pressed.then(() => route.continue()))
+    await page.goto('/')
+    await laidOut(page)
+    await page.evaluate(translate)
+    await page.getByRole('button', { name: messages.theme.dark }).hover()
+    await page.mouse.down()
+    press()
+    await hydrated(page)
+    await page.mouse.up()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
 })
 
 /** Simulates an extension that removes elements which React updates later. */
