@@ -23,6 +23,21 @@ export const files = { ...contentFiles, ...themeFiles }
 /** Path of a demo's facts. */
 export const factsFile = (slug: string) => `demos/${slug}/facts.ts`
 
+/** A file that cannot be read, for the reason in the last line of the compiler's or Node's message. */
+function unreadable(file: string, message: string): Mistake {
+  const reason = message.trim().split('\n').at(-1) ?? ''
+  const [, faulty, line, problem] = /^(.+?):(\d+):\d+: ERROR: (.+)$/.exec(reason) ?? []
+  if (faulty === undefined) {
+    const expected = 'imports that are there, and texts in quotation marks'
+    return { file, found: `cannot be read: ${reason}`, expected }
+  }
+  return {
+    file: faulty,
+    found: `cannot be read from line ${line} on (${problem})`,
+    expected: 'a comma after each value, there or in the line above, and texts in quotation marks',
+  }
+}
+
 /** Reads the content from the files of a project, past the module cache. */
 export async function readContent(root = resolve('.')): Promise<Read> {
   const content: Record<string, unknown> = {}
@@ -39,13 +54,12 @@ export async function readContent(root = resolve('.')): Promise<Read> {
       return await tsImport(url, { parentURL: url, tsconfig: join(root, 'tsconfig.json') })
     } catch (error) {
       const { name, message } = error as Error
-      // The last line of a compiler's message, and of Node's, names the place.
-      const reason = message.trim().split('\n').at(-1)?.replaceAll(join(root, '/'), '')
-      const found = `cannot be read: ${reason}`
-      const expected = 'imports that are there, commas between values, texts in quotation marks'
+      const mistake = unreadable(file, message.replaceAll(join(root, '/'), ''))
       const others = name === 'TransformError' ? uncompiled : failed
-      // Every file that imports an unreadable one fails for the same reason.
-      if (!others.some((each) => each.found === found)) others.push({ file, found, expected })
+      // Every file that imports one that fails does so for the same reason.
+      const isSame = (each: Mistake) =>
+        each.found === mistake.found && (others === failed || each.file === mistake.file)
+      if (!others.some(isSame)) others.push(mistake)
       return undefined
     }
   }

@@ -56,14 +56,14 @@ test.each<[string, string, string, string, string]>([
     site,
     '"Peak",',
     '"Peak"',
-    `${site} cannot be read: ${site}:3:2: ERROR: Expected "}" but found "language"`,
+    `${site} cannot be read from line 3 on (Expected "}" but found "language"); expected a comma`,
   ],
   [
     'a quotation mark',
     site,
     '"Peak",',
     '"Peak,',
-    `${site} cannot be read: ${site}:2:15: ERROR: Unterminated string literal`,
+    `${site} cannot be read from line 2 on (Unterminated string literal); expected a comma`,
   ],
   ['both quotation marks', site, '"Peak",', 'Peak,', `${site} cannot be read: Peak is not defined`],
   [
@@ -106,7 +106,7 @@ test('an unreadable file does not stop the checks of the others', async () => {
   change(demoFacts, /themeColor: '.*'/, "themeColor: 'e4e9ec'")
   expect(await lines()).toEqual([
     expect.stringMatching(
-      /^src\/content\/footer\.ts cannot be read: src\/content\/footer\.ts:\d+:/,
+      /^src\/content\/footer\.ts cannot be read from line \d+ on \(.+\); expected a comma/,
     ),
     `${site}: place.country is "USA"; expected a country code of two letters (ISO 3166-1), for example US; did you mean "US"?`,
     `${demoFacts}: themeColor is "e4e9ec"; expected a color such as #0c2233; did you mean "#e4e9ec"?`,
