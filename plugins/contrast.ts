@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { color, type Role } from '../src/theme/schema.ts'
-import type { Mistake } from './mistakes.ts'
+import { shown, type Mistake } from './mistakes.ts'
 
 /** Minimum contrast of WCAG 2.2: for text, and for borders, signs and focus rings. */
 const text = { least: 4.5, criterion: '1.4.3' }
@@ -50,8 +50,8 @@ export function contrastMistakes(themes: unknown): Mistake[] {
         return {
           file: 'src/theme/tokens.ts',
           field: `themes.${name}.colors.${role}`,
-          found: `has ${ratio}:1 on ${worst}`,
-          expected: `at least ${least}:1 (WCAG ${criterion})`,
+          found: `${shown(colors[role])}, with a contrast of ${ratio} on ${worst} (${String(colors[worst])})`,
+          expected: `at least ${least} (WCAG ${criterion})`,
         }
       }),
     )

@@ -18,8 +18,8 @@ test('text and signs of every theme have the required contrast', () => {
 })
 
 test.each([
-  ['ink2', '#888888', '4.5:1 (WCAG 1.4.3)'],
-  ['lineStrong', '#bbbbbb', '3:1 (WCAG 1.4.11)'],
+  ['ink2', '#888888', '4.5 (WCAG 1.4.3)'],
+  ['lineStrong', '#bbbbbb', '3 (WCAG 1.4.11)'],
 ])('%s is measured on its worst background', (role, color, least) => {
   const grounds = { paper: '#ffffff', sheet: '#fefefe', sunk: '#eeeeee' }
   const wrong = changed({ ...grounds, [role]: color })
@@ -27,7 +27,7 @@ test.each([
   expect(contrastMistakes({ light: wrong })).toContainEqual({
     file: 'src/theme/tokens.ts',
     field: `themes.light.colors.${role}`,
-    found: `has ${ratio}:1 on sunk`,
+    found: `is "${color}", with a contrast of ${ratio} on sunk (#eeeeee)`,
     expected: `at least ${least}`,
   })
 })
@@ -36,7 +36,7 @@ test('a contrast just below the minimum is not rounded up', () => {
   // 4.48:1.
   const wrong = changed({ onBand: '#777777', onBand2: '#000000', band: '#ffffff' })
   expect(contrastMistakes({ light: wrong })).toContainEqual(
-    expect.objectContaining({ found: 'has 4.4:1 on band' }),
+    expect.objectContaining({ found: expect.stringContaining('contrast of 4.4 on band') }),
   )
 })
 
