@@ -34,11 +34,11 @@ export class ContentError extends Error {
 
 const mostShown = 80
 
-/** "is" and a value, cut after 80 characters. */
-export function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value)
-  return `is ${text.length > mostShown ? `${text.slice(0, mostShown)}…` : text}`
-}
+const cut = (text: string) => (text.length > mostShown ? `${text.slice(0, mostShown)}…` : text)
+
+/** "is" and a value, cut after 80 characters. A text keeps its last quotation mark. */
+export const shown = (value: unknown) =>
+  `is ${typeof value === 'string' ? JSON.stringify(cut(value)) : cut(JSON.stringify(value) ?? String(value))}`
 
 const mostAround = 24
 

@@ -85,7 +85,10 @@ const href = formed(
 /** A phone number: for dialing (E.164, with +), and as it is written locally. */
 const phone = v.pipe(
   fields({
-    dial: formed<`+${string}`>(forms.e164, '+, country code and digits, for example +12125550123'),
+    dial: formed<`+${string}`>(
+      forms.e164,
+      '+, country code and digits, for example +441134960142 for 0113 496 0142 in Britain',
+    ),
     text: text(40),
   }),
   v.check(({ dial, text: local }) => {

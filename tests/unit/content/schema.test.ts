@@ -7,6 +7,7 @@ import { changed, mistakes, page, type Change } from './changedContent.ts'
 
 const [demo] = ownContent.demos
 const font = ownContent.faces.text.file
+const { paper } = ownContent.themes.light.colors
 if (!demo) throw new Error('The portfolio has no demo')
 
 test.each<[string, Change, string]>([
@@ -83,22 +84,22 @@ test.each<[string, Change, string]>([
   [
     'a local number',
     { phone: { dial: '5035550142' } },
-    'src/content/site.ts: phone.dial is "5035550142"; expected +, country code and digits, for example +12125550123; did you mean "+15035550142"?',
+    'src/content/site.ts: phone.dial is "5035550142"; expected +, country code and digits, for example +441134960142 for 0113 496 0142 in Britain; did you mean "+15035550142"?',
   ],
   [
     'a local number with signs',
     { phone: { dial: '(503) 555-0142' } },
-    'src/content/site.ts: phone.dial is "(503) 555-0142"; expected +, country code and digits, for example +12125550123; did you mean "+15035550142"?',
+    'src/content/site.ts: phone.dial is "(503) 555-0142"; expected +, country code and digits, for example +441134960142 for 0113 496 0142 in Britain; did you mean "+15035550142"?',
   ],
   [
     'a local number of another country',
     { phone: { dial: '01134960142' } },
-    'src/content/site.ts: phone.dial is "01134960142"; expected +, country code and digits, for example +12125550123',
+    'src/content/site.ts: phone.dial is "01134960142"; expected +, country code and digits, for example +441134960142 for 0113 496 0142 in Britain',
   ],
   [
     'a number of another country with signs',
     { phone: { dial: '+44 113 496 0142' } },
-    'src/content/site.ts: phone.dial is "+44 113 496 0142"; expected +, country code and digits, for example +12125550123; did you mean "+441134960142"?',
+    'src/content/site.ts: phone.dial is "+44 113 496 0142"; expected +, country code and digits, for example +441134960142 for 0113 496 0142 in Britain; did you mean "+441134960142"?',
   ],
   [
     'two numbers',
@@ -223,7 +224,7 @@ test.each<[string, Change, string]>([
   [
     'a paragraph as long as a page',
     { pages: [{ ...page, sections: [{ heading: 'Data', paragraphs: ['a'.repeat(1001)] }] }] },
-    `src/content/pages.ts: #1 (Privacy).sections #1 (Data).paragraphs #1 is "${'a'.repeat(79)}…; expected at most 1000 characters; it has 1001`,
+    `src/content/pages.ts: #1 (Privacy).sections #1 (Data).paragraphs #1 is "${'a'.repeat(80)}…"; expected at most 1000 characters; it has 1001`,
   ],
   [
     'a page description of ten characters',
@@ -332,8 +333,8 @@ test.each<[string, Change, string]>([
   ],
   [
     'a color equal to its background',
-    { colors: { ink2: ownContent.themes.light.colors.paper } },
-    'src/theme/tokens.ts: themes.light.colors.ink2 has 1:1 on paper; expected at least 4.5:1 (WCAG 1.4.3)',
+    { colors: { ink2: paper } },
+    `src/theme/tokens.ts: themes.light.colors.ink2 is "${paper}", with a contrast of 1 on paper (${paper}); expected at least 4.5 (WCAG 1.4.3)`,
   ],
   [
     'a dark theme by another name',
