@@ -81,7 +81,8 @@ export function rightContent(atStart: readonly string[]): Plugin {
     },
     configureServer(server) {
       const { hot } = server.environments.client
-      hot.on('vite:client:connect', (_, client) => mistakes.length > 0 && show(client))
+      for (const event of ['vite:client:connect', 'site:updated'])
+        hot.on(event, (_, client) => mistakes.length > 0 && show(client))
       // The first check compiles all pages. Now it does not delay the first edit.
       hot.on('site:running', async (_, client) => {
         await check(server)

@@ -24,35 +24,38 @@ test('the page shows all mistakes until they are corrected', async ({ page }) =>
   await page.goto(await project.start())
   await expect(heading(page)).toHaveText('Prominence')
   await expect(page).toHaveTitle(/Prominence/)
-  project.change('+1503', '503')
+  await project.change('+1503', '503')
   await expect(overlay(page)).toContainText(dial)
-  project.change("'US'", "'USA'")
+  await project.change("'US'", "'USA'")
   await expect(overlay(page)).toContainText(country)
   await expect(overlay(page)).toContainText(dial)
-  // An error of the page, which a wrong value may cause, hides neither.
-  await page.locator('vite-error-overlay').evaluate((element) => element.classList.add('first'))
-  await page.evaluate(() => reportError(new Error('Thrown by a test')))
-  await expect(page.locator('.first')).toBeHidden()
-  await expect(overlay(page)).toContainText(dial)
+  // An error of the page, which a wrong value may cause, and an edit elsewhere hide neither.
+  for (const act of [
+    () => page.evaluate(() => reportError(new Error('Thrown by a test'))),
+    () => project.change(/^/, '// Edited\n', 'src/shared/Footer.tsx'),
+  ]) {
+    await page.locator('vite-error-overlay').evaluate((element) => element.classList.add('last'))
+    await act()
+    await expect(page.locator('.last')).toBeHidden()
+    await expect(overlay(page)).toContainText(dial)
+  }
   // The server also reloads the page itself.
   await expect(() => page.reload()).toPass()
   await expect(overlay(page)).toContainText(country)
-  project.change('503', '+1503')
-  project.change("'USA'", "'US'")
+  await project.change('503', '+1503')
+  await project.change("'USA'", "'US'")
   await expect(heading(page)).toHaveText('Prominence')
   await expect(overlay(page)).toBeHidden()
-  project.change("brand: 'Prominence',", "brand: 'Prominence'")
-  await expect(overlay(page)).toContainText(
-    'src/content/site.ts cannot be read: src/content/site.ts:4:',
-  )
-  project.change("brand: 'Prominence'", "brand: 'Summit',")
+  await project.change("brand: 'Prominence',", "brand: 'Prominence'")
+  await expect(overlay(page)).toContainText('src/content/site.ts cannot be read from line 4 on')
+  await project.change("brand: 'Prominence'", "brand: 'Summit',")
   await expect(heading(page)).toHaveText('Summit')
   await expect(page).toHaveTitle(/Summit/)
-  project.change('en-US', 'en-GB')
+  await project.change('en-US', 'en-GB')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
-  project.change("'#", "'#no-", homeFile)
+  await project.change("'#", "'#no-", homeFile)
   await expect(overlay(page)).toContainText(/src\/content\/home.ts: nav #1 \(.+\)\.href is "#no-/)
-  project.change("'#no-", "'#", homeFile)
+  await project.change("'#no-", "'#", homeFile)
   await expect(heading(page)).toHaveText('Summit')
   await expect(overlay(page)).toBeHidden()
 })
@@ -60,7 +63,7 @@ test('the page shows all mistakes until they are corrected', async ({ page }) =>
 test('a new font appears in the page at once', async ({ page }) => {
   await page.goto(await project.start())
   await expect(heading(page)).toBeVisible()
-  project.change(faces.text.family, 'Other', 'src/theme/faces.ts')
+  await project.change(faces.text.family, 'Other', 'src/theme/faces.ts')
   await expect(heading(page)).toHaveCSS('font-family', /^"?Other\b/)
   const declared = () =>
     page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')))
@@ -81,16 +84,14 @@ test('a replaced picture appears in the page at once', async ({ page }) => {
 })
 
 test('a server that starts with mistakes shows them, then the corrected page', async ({ page }) => {
-  project.change("'Summit',", '7')
+  await project.change("'Summit',", '7')
   await page.goto(await project.start())
-  await expect(overlay(page)).toContainText(
-    'src/content/site.ts cannot be read: src/content/site.ts:4:',
-  )
-  project.change('brand: 7', 'brand: 7,')
+  await expect(overlay(page)).toContainText('src/content/site.ts cannot be read from line 4 on')
+  await project.change('brand: 7', 'brand: 7,')
   await expect(overlay(page)).toHaveText(
     'src/content/site.ts: brand is 7; expected a text in quotation marks',
   )
-  project.change('brand: 7,', "brand: 'Prominence',")
+  await project.change('brand: 7,', "brand: 'Prominence',")
   await expect(heading(page)).toHaveText('Prominence')
   await expect(overlay(page)).toBeHidden()
 })

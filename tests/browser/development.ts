@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { copyOfProject } from '../projectCopy.ts'
 
@@ -53,7 +54,9 @@ export function projectInDevelopment() {
     },
     stop: () => stop(),
     /** Replaces a text in a file, by default in the facts of the agency. */
-    change(from: string | RegExp, to: string, path = siteFile): void {
+    async change(from: string | RegExp, to: string, path = siteFile): Promise<void> {
+      // Vite's watcher ignores a change within 50 ms of the last one.
+      await setTimeout(100)
       const file = join(project, path)
       const text = readFileSync(file, 'utf8')
       const changed = text.replace(from, to)
