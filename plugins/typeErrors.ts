@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { ErrorPayload, Plugin } from 'vite'
+import { files } from './contentFiles.ts'
 
 /** Pause after a change before the types are checked, in milliseconds. */
 const pause = 300
@@ -68,9 +69,12 @@ export function typeErrors(): Plugin {
   }
 }
 
+/** Whether a file only has values, whose mistakes rightContent.ts shows in plain words. */
+const hasValues = (file: string) => file in files || /^demos\/[^/]+\/facts\.ts$/.test(file)
+
 /** The compiler's errors for Vite's overlay, one per line, with the position of the first. Null if there are none. */
 function errors(written: string): ErrorPayload['err'] | null {
-  const all = [...written.matchAll(firstLine)]
+  const all = [...written.matchAll(firstLine)].filter(([, file = '']) => !hasValues(file))
   const [, file = '', line, column] = all[0] ?? []
   if (!file) return null
   const loc = { file: resolve(file), line: Number(line), column: Number(column) }
