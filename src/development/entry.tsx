@@ -4,7 +4,7 @@ import { App } from '../App.tsx'
 import { site } from '../content/site.ts'
 import { showHead } from '../head.ts'
 import { canonicalPath } from '../offline/rules.ts'
-import { routeAt } from '../routes.tsx'
+import { notFound, routeAt } from '../routes.tsx'
 import { styleCache } from '../styles.ts'
 import { globalStyles } from '../theme/global.ts'
 import { pageElement } from './page.ts'
@@ -19,7 +19,8 @@ if (!hot) throw new Error('This entry is for npm run dev alone')
 
 if (!hot.data.root) {
   const { pathname, search, hash } = location
-  history.replaceState(history.state, '', canonicalPath(pathname) + search + hash)
+  const path = canonicalPath(pathname)
+  if (routeAt(path) !== notFound) history.replaceState(history.state, '', path + search + hash)
   hot.data.root = createRoot(pageElement)
   hot.data.styles = styleCache()
   // One element: React takes a component that Fast Refresh has not replaced yet for another one.

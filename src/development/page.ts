@@ -9,8 +9,11 @@ export const pageElement = found
 const { documentElement } = document
 const position = 'scroll position'
 
+let hasThrown = false
+
 // React removes a page that throws. A fixed height keeps the scroll position until the page is back.
 addEventListener('error', () => {
+  hasThrown = true
   documentElement.style.minHeight = `${documentElement.scrollHeight}px`
   setTimeout(release)
 })
@@ -23,7 +26,8 @@ function release() {
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 let top = navigation?.type === 'reload' ? Number(sessionStorage.getItem(position)) : 0
 addEventListener('pagehide', () => {
-  if (pageElement.hasChildNodes()) sessionStorage.setItem(position, String(scrollY))
+  if (pageElement.hasChildNodes() || documentElement.style.minHeight)
+    sessionStorage.setItem(position, String(scrollY))
 })
 
 new MutationObserver(() => {
@@ -33,3 +37,15 @@ new MutationObserver(() => {
   if (top) scrollTo({ top, behavior: 'instant' })
   top = 0
 }).observe(pageElement, { childList: true })
+
+/** Time in which React renders an update, in milliseconds. */
+const refresh = 300
+
+// Of two modules with errors, React may not render the page again when both are mended.
+import.meta.hot?.on('vite:beforeUpdate', () => (hasThrown = false))
+import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
+  if (updates.length === 0) return
+  setTimeout(() => {
+    if (!pageElement.hasChildNodes() && !hasThrown) location.reload()
+  }, refresh)
+})

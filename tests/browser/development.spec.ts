@@ -57,7 +57,7 @@ test('an edit keeps the scroll position and the open dialog', async ({ page }) =
     },
   ]
   for (const { change, shows } of edits) {
-    change()
+    await change()
     await shows()
     await isScrolled()
     await isSame()
@@ -68,21 +68,53 @@ test('an edit keeps the scroll position and the open dialog', async ({ page }) =
 test('an error of a component covers the page until it is fixed', async ({ page }) => {
   const { isScrolled } = await openDialog(page)
   const start = 'const { target,'
-  project.change(start, `if (words) throw new Error('Thrown by a test')\n  ${start}`, dialogFile)
+  await project.change(
+    start,
+    `if (document.body) throw new Error('Thrown by a test')\n  ${start}`,
+    dialogFile,
+  )
   await expect(overlay(page)).toContainText('Thrown by a test')
   await expect(overlay(page).locator('.file')).toContainText(/ContactDialog\.tsx:\d+/)
   await isScrolled()
-  project.change("if (words) throw new Error('Thrown by a test')\n  ", '', dialogFile)
+  await project.change("if (document.body) throw new Error('Thrown by a test')\n  ", '', dialogFile)
   await expect(overlay(page)).toBeHidden()
   await expect(sheet(page)).toBeVisible()
   await isScrolled()
 })
 
+test('two errors are shown until both are fixed, in any order', async ({ page }) => {
+  const [component, module] = ['src/pages/home/About.tsx', 'src/ui/Plate.tsx']
+  const inComponent = "if (document.body) throw new Error('Thrown by a component')\n  "
+  const inModule = "if (document.body) throw new Error('Thrown by a module')\n"
+  const heading = page.locator('h1').first()
+  const breakBoth = async () => {
+    await project.change('return (', `${inComponent}return (`, component)
+    await expect(overlay(page)).toContainText('Thrown by a component')
+    await project.change('const root', `${inModule}const root`, module)
+    await expect(overlay(page)).toContainText('Thrown by a module')
+  }
+  await page.goto(address)
+  await expect(heading).toBeVisible()
+  await breakBoth()
+  await project.change(inComponent, '', component)
+  await expect(overlay(page)).toContainText('Thrown by a module')
+  await project.change(inModule, '', module)
+  await expect(heading).toBeVisible()
+  await expect(overlay(page)).toBeHidden()
+
+  await breakBoth()
+  await project.change(inModule, '', module)
+  await expect(overlay(page)).toContainText('Thrown by a component')
+  await project.change(inComponent, '', component)
+  await expect(heading).toBeVisible()
+  await expect(overlay(page)).toBeHidden()
+})
+
 test('a type error covers the page until it is fixed', async ({ page }) => {
   const { isScrolled, isSame } = await openDialog(page)
-  project.change('css(type.dialog)', 'css(type.dialogue)', dialogFile)
+  await project.change('css(type.dialog)', 'css(type.dialogue)', dialogFile)
   await expect(overlay(page)).toContainText(`${dialogFile}(`)
-  project.change('css(type.dialogue)', 'css(type.dialog)', dialogFile)
+  await project.change('css(type.dialogue)', 'css(type.dialog)', dialogFile)
   await expect(overlay(page)).toBeHidden()
   await isScrolled()
   await isSame()
