@@ -13,6 +13,7 @@ export const project = async (isOnline: boolean): Promise<Finding[]> => [
   { state: 'good', finding: 'Every text, address and picture is there and has the right form.' },
   ...samples(placeholders(site), sampleCount()),
   ...defined(footer.definition.word, site.brand),
+  ...onMap(site.mapsUrl, site.place.city),
   ...copied(Object.fromEntries(demos.map(({ slug }) => [slug, demoTexts(`demos/${slug}`)]))),
   ...build('dist', ['src', 'demos', 'plugins', 'manifest', 'public', 'index.html']),
   ...(isOnline && existsSync('dist') ? await others(linked('dist', site.origin)) : []),
@@ -47,6 +48,17 @@ export const defined = (word: string, brand: string): Finding[] =>
           next: 'Define a word of your own brand there, or leave it.',
         },
       ]
+
+/** A map of another city, which remains after the agency has moved. Addresses without a search cannot be read. */
+export function onMap(mapsUrl: string, city: string): Finding[] {
+  const { searchParams } = new URL(mapsUrl)
+  const searched = searchParams.get('query') ?? searchParams.get('q')
+  if (searched === null || searched.toLowerCase().includes(city.toLowerCase())) return []
+  const finding = `src/content/site.ts: mapsUrl searches for "${searched}"; place.city is "${city}".`
+  return [
+    { state: 'look at this', finding, next: 'Open it in your browser to see where it leads.' },
+  ]
+}
 
 /** Demos with sentences of an earlier demo, which remain after copying its folder. */
 export function copied(texts: Readonly<Record<string, readonly Text[]>>): Finding[] {

@@ -12,6 +12,7 @@ import {
   copied,
   defined,
   linked,
+  onMap,
   others,
   project,
   samples,
@@ -103,6 +104,15 @@ test('a footer that defines another word than the brand is reported', () => {
     'look at this: src/content/footer.ts defines "prominence"; the brand is "Summit". -> Define a word of your own brand there, or leave it.',
   ])
   expect(defined('prominence', 'Prominence & Söhne')).toEqual([])
+})
+
+test('a map that searches for another city is reported', () => {
+  const map = 'https://www.google.com/maps/search/?api=1&query=Portland%2C+OR'
+  expect(notGood(onMap(map, 'Leeds'))).toEqual([
+    'look at this: src/content/site.ts: mapsUrl searches for "Portland, OR"; place.city is "Leeds". -> Open it in your browser to see where it leads.',
+  ])
+  expect(onMap(map, 'Portland')).toEqual([])
+  expect(onMap('https://maps.example/place/7', 'Leeds')).toEqual([])
 })
 
 test('a missing build, an old one and one for this computer are reported', () => {
