@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** Numbers of passed, failed and skipped checks. */
 export type Counts = { passed: number; failed: number; skipped: number }
 
@@ -6,6 +8,8 @@ export interface Check {
   name: string
   outcome: keyof Counts
   seconds: number
+  /** The first line of its failure. */
+  reason?: string
   /** What it leaves out here, and why. */
   leftOut?: string
 }
@@ -13,13 +17,18 @@ export interface Check {
 interface VitestReport {
   testResults: {
     name: string
-    assertionResults: { fullName: string; status: string; duration?: number | null }[]
+    assertionResults: {
+      fullName: string
+      status: string
+      duration?: number | null
+      failureMessages?: string[]
+    }[]
   }[]
 }
 
 interface PlaywrightTest {
   status: string
-  results: { duration: number }[]
+  results: { duration: number; error?: { message?: string } }[]
   annotations: { type: string; description?: string }[]
 }
 
@@ -35,12 +44,18 @@ export function checks(report: string): Check[] {
   const json = JSON.parse(report) as VitestReport | { suites: PlaywrightSuite[] }
   if ('suites' in json) return json.suites.flatMap((suite) => inSuite(suite))
   return json.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, duration }) => ({
+    assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
       name: `${name.split('/').at(-1)} › ${fullName}`,
       outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
       seconds: (duration ?? 0) / 1000,
+      ...withReason(failureMessages?.[0]),
     })),
   )
+}
+
+function withReason(message = ''): Pick<Check, 'reason'> {
+  const [line = ''] = stripVTControlCharacters(message).split('\n')
+  return line === '' ? {} : { reason: line.replace(/^\w*Error: /, '') }
 }
 
 const playwright: Record<string, keyof Counts> = { expected: 'passed', skipped: 'skipped' }
@@ -54,6 +69,7 @@ function inSuite({ title, suites = [], specs }: PlaywrightSuite, above = ''): Ch
         name: `${path} › ${spec.title}`,
         outcome: playwright[status] ?? ('failed' as const),
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        ...withReason(results.at(-1)?.error?.message),
         ...(leftOut && { leftOut }),
       }
     }),
@@ -82,11 +98,11 @@ export function summary({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** The slowest checks and the failed ones, one per line. */
+/** The slowest checks, and the failed ones with their reasons, one per line. */
 export function highlights(all: readonly Check[], slowest = 10): string[] {
   const lines = all
     .filter(({ outcome }) => outcome === 'failed')
-    .map(({ name }) => `failed: ${name}`)
+    .map(({ name, reason }) => `failed: ${name}${reason === undefined ? '' : `: ${reason}`}`)
   const bySeconds = all.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowest)
   return [...bySeconds.map(({ name, seconds }) => `${seconds.toFixed(1)} s: ${name}`), ...lines]
 }

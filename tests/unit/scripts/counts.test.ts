@@ -11,6 +11,7 @@ const vitest = (...statuses: string[]) =>
             fullName: `here ${place}`,
             status,
             duration: 1000 * place,
+            failureMessages: status === 'failed' ? ['AssertionError: too small\n    at x.ts'] : [],
           })),
         },
       ],
@@ -19,7 +20,8 @@ const vitest = (...statuses: string[]) =>
 
 const playwright = (...statuses: string[]) => {
   const annotations = [{ type: 'not compared', description: 'Pictures are not compared.' }]
-  const results = [{ duration: 500 }, { duration: 1000 }]
+  const error = { message: '\u001b[31mTimeoutError: too late\u001b[39m\n    at y.ts' }
+  const results = [{ duration: 500 }, { duration: 1000, error }]
   const test = (status: string) => ({ status, results, annotations })
   const specs = statuses.map((status) => ({ title: `it is ${status}`, tests: [test(status)] }))
   const group = { title: 'with a finger', specs }
@@ -61,8 +63,8 @@ test('the slowest tests are listed, then the failed ones', () => {
   expect(highlights([...vitest('passed', 'failed'), ...playwright('flaky')], 2)).toEqual([
     '1.5 s: a.spec.ts › with a finger › it is flaky',
     '1.0 s: place.test.ts › here 1',
-    'failed: place.test.ts › here 1',
-    'failed: a.spec.ts › with a finger › it is flaky',
+    'failed: place.test.ts › here 1: too small',
+    'failed: a.spec.ts › with a finger › it is flaky: too late',
   ])
 })
 
