@@ -42,6 +42,8 @@ export function Controls({ theme, motion }: Props) {
 
 const themes = css({
   display: 'flex',
+  // A third theme does not fit beside two in the narrowest window with wide letters.
+  flexWrap: 'wrap',
   border: `${stroke.thin} solid ${color.ink}`,
   borderRadius: radius.small,
   [media.print]: { display: 'none' },
