@@ -34,6 +34,15 @@ test.beforeEach(async ({ page, allow }) => {
   await page.clock.install({ time: today })
 })
 
+test('every page of the sitemap is one of the states', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(paths).toContain('/')
+  const tested = Object.values(states).filter(({ demo }) => !demo)
+  const others = paths.filter((path) => !tested.some((state) => state.path === path))
+  expect(others, 'pages that `own` in tests/browser/states.ts lacks').toEqual([])
+})
+
 for (const [name, state] of Object.entries(states)) {
   for (const width of state.isNarrow ? widths.slice(0, 1) : widths) {
     test(`${name} at ${width} px is accessible, complete and unchanged`, async ({

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cardSize } from '../../src/listed.ts'
 import { demoUrl } from '../../src/content/addresses.ts'
+import { pages as words } from '../../src/content/pages.ts'
 import { demos } from '../../src/content/portfolio.ts'
 import { site } from '../../src/content/site.ts'
 import { taken } from '../../plugins/relations.ts'
@@ -57,12 +58,12 @@ test.each(pages.filter(({ isIndexed }) => isIndexed))(
   },
 )
 
-test('a page of words cannot take the name of a folder at the root', () => {
-  const folders = new Set(
-    files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]),
-  )
-  folders.delete('.well-known')
-  expect([...folders].filter((name) => !taken.some((each) => each === name))).toEqual([])
+test('a page of words cannot take the address of a folder or of another page', () => {
+  const folders = files.filter((file) => file.includes('/')).map((file) => file.split('/')[0])
+  const own = ['.well-known', ...words.map(({ slug }) => slug)]
+  const names = [...folders, ...pages.map(({ path }) => path.slice(1) || 'index')]
+  const free = names.filter((name) => ![...own, ...taken].some((each) => each === name))
+  expect(free, 'names that `taken` in plugins/relations.ts lacks').toEqual([])
 })
 
 const documents = pages.map(({ path, html }) => ({
