@@ -113,18 +113,18 @@ export function factsMistakes(
     const earlier = own.slice(0, index)
     const same = Object.entries(fields).flatMap(([field, value]) => {
       const first = earlier.find((each) => each.fields[field as keyof typeof fields] === value)
-      const expected = `another than that of ${first && factsFile(first.slug)}`
-      return first ? [{ file: factsFile(slug), field, found: shown(value), expected }] : []
+      if (!first) return []
+      const expected = `another than that of ${factsFile(first.slug)}`
+      return [{ file: factsFile(slug), field, found: shown(value), expected }]
     })
     const others = own.filter((each) => each.slug !== slug)
     const foreign = (texts[slug] ?? []).flatMap(({ file, text }) => {
       const [name] = others
         .flatMap((each) => each.names)
         .filter((each) => text.includes(each) && !names.includes(each))
+      if (name === undefined) return []
       const expected = `no ${JSON.stringify(name)}, which is another demo's`
-      return name === undefined
-        ? []
-        : [{ file, found: shownAround(text, text.indexOf(name)), expected }]
+      return [{ file, found: shownAround(text, text.indexOf(name)), expected }]
     })
     return [...same, ...foreign]
   })

@@ -15,12 +15,12 @@ const names = Object.keys(choices) as Choice[]
 export const chosen = <C extends Choice>(choice: C) =>
   (document.documentElement.dataset[choice] ?? choices[choice][0]) as Option<C>
 
-/** Applies the stored choices to <html>. Blocked storage throws; then the current choices stay. */
+/** Applies the stored choices to <html>. */
 export function applyChoices() {
   try {
     for (const choice of names) apply(choice, localStorage.getItem(choice))
   } catch {
-    // Blocked storage: the site starts with the defaults.
+    // Blocked storage: the current choices stay; a new page has the defaults.
   }
 }
 

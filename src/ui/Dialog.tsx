@@ -14,7 +14,7 @@ interface Props {
 /** Longest time between the clicks of a double click, in milliseconds. */
 const doubleClick = 500
 
-/** An open modal dialog: a sheet from below on phones, centered from 720 px on. */
+/** An open modal dialog: a sheet from below on phones, centered in a wide window. */
 export function Dialog({ labelledBy, onDismiss, children }: Props) {
   const [opened] = useState(() => performance.now())
   const isPainted = usePainted()
