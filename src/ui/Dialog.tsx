@@ -17,6 +17,7 @@ const doubleClick = 500
 /** An open modal dialog: a sheet from below on phones, centered in a wide window. */
 export function Dialog({ labelledBy, onDismiss, children }: Props) {
   const [opened] = useState(() => performance.now())
+  const [opener] = useState(() => document.activeElement)
   const isPainted = usePainted()
   const sheet = useRef<HTMLDivElement>(null)
   const dismiss = ({ type }: SyntheticEvent) => {
@@ -32,6 +33,11 @@ export function Dialog({ labelledBy, onDismiss, children }: Props) {
     document.addEventListener('keydown', dismissByEscape)
     return () => document.removeEventListener('keydown', dismissByEscape)
   }, [onDismiss])
+  useEffect(() => {
+    if (!(opener instanceof HTMLElement)) return
+    // After the focus lock, which forgets the opener if a press has moved the focus before it started.
+    return () => void setTimeout(() => opener.focus({ preventScroll: true }))
+  }, [opener])
   return (
     <DialogOverlay
       css={root}

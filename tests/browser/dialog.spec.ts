@@ -48,6 +48,23 @@ test('every way to close the dialog returns the focus', async ({ page }) => {
   })
 })
 
+test('a press outside before the focus lock starts does not lose the focus', async ({ page }) => {
+  await page.keyboard.press('Escape')
+  await expect(shown(page)).toBeHidden()
+  await page.evaluate(() => {
+    const frame = requestAnimationFrame
+    window.requestAnimationFrame = (draw) => frame(() => setTimeout(draw, 400, performance.now()))
+  })
+  await opener(page).press('Space')
+  await page.mouse.click(20, 300)
+  // The focus lock has started when the focus comes back.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await expect(shown(page).locator(':focus')).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(shown(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+})
+
 test('Tab and Shift+Tab keep the focus in the dialog', async ({ page }) => {
   const focused = shown(page).locator(':focus')
   await expect(focused).toBeAttached()
