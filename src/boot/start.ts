@@ -118,8 +118,8 @@ export function start({ main, app }: Scripts) {
       if (!isRunning && !closest(target, links)) void run()
     })
   for (const type of held) on(type, (event) => event.stopPropagation())
-  on('mousedown', ({ target }) => {
-    const control = closest(target, controls)
+  on('mousedown', (event) => {
+    const control = isPlain(event as MouseEvent) && closest(event.target, controls)
     pressed = control ? [control, allControls().indexOf(control)] : undefined
   })
   on('mouseup', () => (pressed = undefined))
