@@ -36,7 +36,7 @@ export function Dialog({ labelledBy, onDismiss, children }: Props) {
   useEffect(() => {
     if (!(opener instanceof HTMLElement)) return
     // After the focus lock, which forgets the opener if a press has moved the focus before it started.
-    return () => void setTimeout(() => opener.focus({ preventScroll: true }))
+    return () => queueMicrotask(() => opener.focus({ preventScroll: true }))
   }, [opener])
   return (
     <DialogOverlay
