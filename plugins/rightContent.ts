@@ -43,6 +43,8 @@ export function rightContent(atStart: readonly string[]): Plugin {
   let mustRestart = atStart.length > 0
   let checks = Promise.resolve()
   let queued: Promise<void> | undefined
+  /** The check of the last change. */
+  let afterChange = Promise.resolve()
   /** Changed modules that the page does not have yet. */
   const waiting = new Set<EnvironmentModuleNode>()
   const message = () => mistakes.join('\n')
@@ -51,10 +53,9 @@ export function rightContent(atStart: readonly string[]): Plugin {
   const check = (server: ViteDevServer) =>
     (queued ??= checks = checks.then(async () => {
       queued = undefined
-      mistakes = await contentLines()
-      if (mistakes.length + atStart.length > 0) return
+      const found = await contentLines().catch(({ message }: Error) => [message])
       // Vite shows why a page cannot be rendered.
-      mistakes = await linkLines(server).catch(() => [])
+      mistakes = found.length + atStart.length > 0 ? found : await linkLines(server).catch(() => [])
     }))
 
   const show = (client: Pick<DevEnvironment['hot'], 'send'>) =>
@@ -91,7 +92,7 @@ export function rightContent(atStart: readonly string[]): Plugin {
       if (mistakes.length > 0) server.config.logger.error(message())
       server.middlewares.use(async (request, response, next) => {
         // A page that loads while a change is checked gets neither a wrong value nor its error.
-        await checks
+        await afterChange
         const isPage = request.headers.accept?.includes('text/html')
         if (mistakes.length === 0 || !isPage) return next()
         response.setHeader('content-type', 'text/html')
@@ -114,7 +115,7 @@ export function rightContent(atStart: readonly string[]): Plugin {
         let checked
         do {
           checked = savedAt(file)
-          await check(server)
+          await (afterChange = check(server))
         } while (savedAt(file) !== checked)
         modules.forEach((module) => waiting.add(module))
         if (mistakes.length > 0) {
