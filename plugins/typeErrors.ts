@@ -28,6 +28,7 @@ export function typeErrors(): Plugin {
   let shown: ErrorPayload['err'] | null = null
   let timer: NodeJS.Timeout | undefined
   let running: ChildProcess | undefined
+  /** Whether a file has changed since the running check began. */
   let isStale = false
   return {
     name: 'site:types',
@@ -69,8 +70,9 @@ export function typeErrors(): Plugin {
   }
 }
 
-/** Whether a file only has values, whose mistakes rightContent.ts shows in plain words. */
-const hasValues = (file: string) => file in files || /^demos\/[^/]+\/facts\.ts$/.test(file)
+/** Whether a file only has values, whose mistakes rightContent.ts shows in plain words. Drawings are code. */
+const hasValues = (file: string) =>
+  (file in files && file.endsWith('.ts')) || /^demos\/[^/]+\/facts\.ts$/.test(file)
 
 /** The compiler's errors for Vite's overlay, one per line, with the position of the first. Null if there are none. */
 function errors(written: string): ErrorPayload['err'] | null {

@@ -23,7 +23,7 @@ console.error = (...values) => {
   if (sender === '[vite]' && thrown instanceof Error) reportError(thrown)
 }
 
-// Vite removes its overlay at each update.
+// Vite removes its overlay at each update; the server then sends the content's mistakes again.
 import.meta.hot?.on('vite:afterUpdate', () => import.meta.hot?.send('site:updated'))
 
 import.meta.hot?.send('site:running')

@@ -42,7 +42,9 @@ new MutationObserver(() => {
 const refresh = 300
 
 // Of two modules with errors, React may not render the page again when both are mended.
-import.meta.hot?.on('vite:beforeUpdate', () => (hasThrown = false))
+import.meta.hot?.on('vite:beforeUpdate', ({ updates }) => {
+  if (updates.length > 0) hasThrown = false
+})
 import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
   if (updates.length === 0) return
   setTimeout(() => {
