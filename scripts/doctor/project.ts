@@ -45,19 +45,19 @@ export const defined = (word: string, brand: string): Finding[] =>
         {
           state: 'look at this',
           finding: `src/content/footer.ts defines "${word}"; the brand is "${brand}".`,
-          next: 'Define a word of your own brand there, or leave it.',
+          next: 'Define a word of your own brand there. If the word is meant, ignore this line.',
         },
       ]
 
-/** A map of another city, which remains after the agency has moved. Addresses without a search cannot be read. */
+/** A map of another city, which remains after the agency has moved. Only a search in words can be compared. */
 export function onMap(mapsUrl: string, city: string): Finding[] {
   const { searchParams } = new URL(mapsUrl)
   const searched = searchParams.get('query') ?? searchParams.get('q')
-  if (searched === null || searched.toLowerCase().includes(city.toLowerCase())) return []
+  if (searched === null || !/\p{L}/u.test(searched)) return []
+  if (searched.toLowerCase().includes(city.toLowerCase())) return []
   const finding = `src/content/site.ts: mapsUrl searches for "${searched}"; place.city is "${city}".`
-  return [
-    { state: 'look at this', finding, next: 'Open it in your browser to see where it leads.' },
-  ]
+  const next = 'Open that address. If it shows the old place, change mapsUrl.'
+  return [{ state: 'look at this', finding, next }]
 }
 
 /** Demos with sentences of an earlier demo, which remain after copying its folder. */

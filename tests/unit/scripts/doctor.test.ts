@@ -101,7 +101,7 @@ test('every sample is reported with its file', () => {
 
 test('a footer that defines another word than the brand is reported', () => {
   expect(notGood(defined('prominence', 'Summit'))).toEqual([
-    'look at this: src/content/footer.ts defines "prominence"; the brand is "Summit". -> Define a word of your own brand there, or leave it.',
+    'look at this: src/content/footer.ts defines "prominence"; the brand is "Summit". -> Define a word of your own brand there. If the word is meant, ignore this line.',
   ])
   expect(defined('prominence', 'Prominence & Söhne')).toEqual([])
 })
@@ -109,10 +109,11 @@ test('a footer that defines another word than the brand is reported', () => {
 test('a map that searches for another city is reported', () => {
   const map = 'https://www.google.com/maps/search/?api=1&query=Portland%2C+OR'
   expect(notGood(onMap(map, 'Leeds'))).toEqual([
-    'look at this: src/content/site.ts: mapsUrl searches for "Portland, OR"; place.city is "Leeds". -> Open it in your browser to see where it leads.',
+    'look at this: src/content/site.ts: mapsUrl searches for "Portland, OR"; place.city is "Leeds". -> Open that address. If it shows the old place, change mapsUrl.',
   ])
   expect(onMap(map, 'Portland')).toEqual([])
   expect(onMap('https://maps.example/place/7', 'Leeds')).toEqual([])
+  expect(onMap('https://maps.example/?q=45.5,-122.6', 'Leeds')).toEqual([])
 })
 
 test('a missing build, an old one and one for this computer are reported', () => {
