@@ -69,7 +69,7 @@ function inSuite({ title, suites = [], specs }: PlaywrightSuite, above = ''): Ch
         name: `${path} › ${spec.title}`,
         outcome: playwright[status] ?? ('failed' as const),
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-        ...withReason(results.at(-1)?.error?.message),
+        ...withReason(results.findLast(({ error }) => error)?.error?.message),
         ...(leftOut && { leftOut }),
       }
     }),

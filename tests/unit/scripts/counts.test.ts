@@ -21,7 +21,7 @@ const vitest = (...statuses: string[]) =>
 const playwright = (...statuses: string[]) => {
   const annotations = [{ type: 'not compared', description: 'Pictures are not compared.' }]
   const error = { message: '\u001b[31mTimeoutError: too late\u001b[39m\n    at y.ts' }
-  const results = [{ duration: 500 }, { duration: 1000, error }]
+  const results = [{ duration: 500, error }, { duration: 1000 }]
   const test = (status: string) => ({ status, results, annotations })
   const specs = statuses.map((status) => ({ title: `it is ${status}`, tests: [test(status)] }))
   const group = { title: 'with a finger', specs }
