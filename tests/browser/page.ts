@@ -79,3 +79,14 @@ export const restyle = (page: Page, style: string) =>
 
 /** Removes the last added style. */
 export const unstyle = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop())
+
+/** Delays matching scripts until the returned function is called. */
+export async function held(page: Page, scripts: RegExp) {
+  let release = () => {}
+  const arrival = new Promise<void>((resolve) => (release = resolve))
+  await page.route(scripts, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  return () => release()
+}

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { home, messages, portfolio } from '../content.ts'
 import { expect, test } from './fixtures.ts'
-import { hydrated, laidOut } from './page.ts'
+import { held, hydrated, laidOut } from './page.ts'
 
 test.use({ isUsed: false })
 
@@ -20,17 +20,6 @@ const scripts = (page: Page) =>
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ name, startTime }) => ({ name, startTime })),
   )
-
-/** Delays matching scripts until the returned function is called. */
-async function held(page: Page, scripts: RegExp) {
-  let release = () => {}
-  const arrival = new Promise<void>((resolve) => (release = resolve))
-  await page.route(scripts, async (route) => {
-    await arrival
-    await route.continue()
-  })
-  return () => release()
-}
 
 test('every script loads after the page', async ({ page }) => {
   await page.goto('/')

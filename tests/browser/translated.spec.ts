@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { home, messages, portfolio, site } from '../content.ts'
 import { expect, test } from './fixtures.ts'
 import { translate } from '../translate.ts'
-import { hydrated, laidOut, open, saved } from './page.ts'
+import { held, hydrated, laidOut, open, saved } from './page.ts'
 
 const changes: Record<string, (page: Page) => Promise<unknown>> = {
   'choosing a theme and the motion': async (page) => {
@@ -79,15 +79,13 @@ test.describe('before hydration', () => {
 
   test('hydration during a press does not lose the click', async ({ page, allow }) => {
     allow(/differed from its HTML/)
-    let press = () => {}
-    const pressed = new Promise<void>((resolve) => (press = resolve))
-    await page.route('**/hydrate-*.js', (route) => pressed.then(() => route.continue()))
+    const release = await held(page, /\/hydrate-[^/]*\.js$/)
     await page.goto('/')
     await laidOut(page)
     await page.evaluate(translate)
     await page.getByRole('button', { name: messages.theme.dark }).hover()
     await page.mouse.down()
-    press()
+    release()
     await hydrated(page)
     await page.mouse.up()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
