@@ -53,8 +53,11 @@ export function linkMistakes(
       const reason = wrong(href, path)
       const words = unescaped(link)
       const place = fields.find((each) => each.href === href && words.includes(each.text))
-      const at = place ?? { file: `The page ${path}`, field: 'a link', value: undefined }
-      const { file, field, value } = at
+      const { file, field, value } = place ?? {
+        file: `The page ${path}`,
+        field: 'a link',
+        value: undefined,
+      }
       return reason ? [{ file, field, value, found: shown(href), ...reason }] : []
     }),
   )

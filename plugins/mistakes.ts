@@ -4,11 +4,11 @@ import * as v from 'valibot'
 import { forms } from '../src/content/schema.ts'
 import { closest, correction } from './suggest.ts'
 
-/** A mistake in the content: file, field such as "2.title", finding such as "is missing", expectation, and a suggestion. */
+/** A mistake in the content: file, field such as "2.title", counted from 0, finding such as "is missing", expectation, and a suggestion. */
 export interface Mistake {
   file: string
   field?: string
-  /** The value that has the field. Its list entries are named. */
+  /** The value that the field is in. It has the names of list entries. */
   value?: unknown
   found: string
   expected: string

@@ -42,7 +42,7 @@ export function Controls({ theme, motion }: Props) {
 
 const themes = css({
   display: 'flex',
-  // A third theme does not fit beside two in the narrowest window with wide letters.
+  // With a third theme, the buttons need a second line in the narrowest window.
   flexWrap: 'wrap',
   border: `${stroke.thin} solid ${color.ink}`,
   borderRadius: radius.small,
