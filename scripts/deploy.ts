@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   const tests = ['--import', 'tsx', 'scripts/test.ts', 'build', 'output']
   run('Not deployed: the build or its tests failed, see above.', process.execPath, ...tests)
   if (!existsSync(wrangler))
-    run('wrangler could not be installed.', 'npm', 'ci', '--prefix', 'hosts')
+    run('wrangler could not be installed.', 'npm', 'ci', '--prefix', 'hosts', '--loglevel=error')
   const count = await prepareUpload(site.origin)
   console.log(`${upload}/ holds the build and ${count} files of earlier ones`)
   // The site last, because it links to the demos.
