@@ -8,6 +8,7 @@ import { notFound, routeAt } from '../routes.tsx'
 import { styleCache } from '../styles.ts'
 import { globalStyles } from '../theme/global.ts'
 import { pageElement } from './page.ts'
+import { reportUnknown } from './unknownStyles.ts'
 import './overlay.ts'
 
 /*
@@ -22,7 +23,7 @@ if (!hot.data.root) {
   const path = canonicalPath(pathname)
   if (routeAt(path) !== notFound) history.replaceState(history.state, '', path + search + hash)
   hot.data.root = createRoot(pageElement)
-  hot.data.styles = styleCache()
+  hot.data.styles = styleCache([reportUnknown])
   // One element: React takes a component that Fast Refresh has not replaced yet for another one.
   hot.data.app = <App />
 }

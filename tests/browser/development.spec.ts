@@ -119,3 +119,15 @@ test('a type error covers the page until it is fixed', async ({ page }) => {
   await isScrolled()
   await isSame()
 })
+
+test('a misspelled style covers the page until it is fixed', async ({ page }) => {
+  const { isScrolled, isSame } = await openDialog(page)
+  for (const style of ["diplay: 'grid'", "display: 'gird'"]) {
+    await project.change('const note = css({', `const note = css({ ${style},`, dialogFile)
+    await expect(overlay(page)).toContainText(style.replaceAll("'", ''))
+    await project.change(`const note = css({ ${style},`, 'const note = css({', dialogFile)
+    await expect(overlay(page)).toBeHidden()
+  }
+  await isScrolled()
+  await isSame()
+})
