@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { fonts } from './plugins/fonts.ts'
 import { photographs } from './plugins/photographs.ts'
 
-const plugins = [react({ jsxImportSource: '@emotion/react' }), photographs(), fonts()]
+const plugins = [react({ jsxImportSource: '@emotion/react' }), photographs(new Set()), fonts()]
 
 /** The kinds of tests, one per folder; `components` are the unit tests that need a DOM. */
 export default defineConfig({

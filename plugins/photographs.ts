@@ -108,8 +108,8 @@ function photograph(all: readonly Variant[]) {
   return { avif: srcset('avif'), webp: srcset('webp'), src: fallback?.url, ...size }
 }
 
-/** Vite plugin: `virtual:photographs` lists the variants of every picture; the client build writes them. */
-export function photographs(): Plugin {
+/** Vite plugin: `virtual:photographs` lists the variants of every picture; the client build writes those of the used names. */
+export function photographs(used: ReadonlySet<string>): Plugin {
   let encoded: Promise<Map<string, Variant[]>> | undefined
   const pictures = () => (encoded ??= encodeAll(console.log))
   return {
@@ -122,7 +122,8 @@ export function photographs(): Plugin {
     },
     async writeBundle({ dir = '' }) {
       if (this.environment.name !== 'client') return
-      for (const { url, cached } of [...(await pictures()).values()].flat()) {
+      const written = [...(await pictures())].filter(([name]) => used.has(name))
+      for (const { url, cached } of written.flatMap(([, all]) => all)) {
         const target = join(dir, url)
         mkdirSync(dirname(target), { recursive: true })
         copyFileSync(cached, target)

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
+import { clients, demos } from '../src/content/portfolio.ts'
 import { demosInDevelopment } from './demos.ts'
 import { development } from './development.ts'
 import { fonts } from './fonts.ts'
@@ -13,7 +14,7 @@ import { typeErrors } from './typeErrors.ts'
 /** The plugins that make the site. This file imports the content, so the content must be correct. */
 export const plugins = (): PluginOption[] => [
   react({ jsxImportSource: '@emotion/react' }),
-  photographs(),
+  photographs(new Set([...clients, ...demos].map(({ picture }) => picture.name))),
   fonts(),
   themeNames(),
   site(),

@@ -1,4 +1,4 @@
-// To add a project, append an entry and put its picture (1200 x 750) into images/.
+// To add a client, append an entry and put its picture (1200 x 750) into images/. README explains how to add a demo.
 import { site } from './site.ts'
 import type { ClientSite, DemoSite, PortfolioWords } from './schema.ts'
 

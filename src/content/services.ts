@@ -1,4 +1,4 @@
-// To change a service, edit its entry. The six stand on the home page in this order.
+// To change a service, edit its entry. The home page shows them in this order.
 import type { Service } from './schema.ts'
 
 export const services: readonly Service[] = [

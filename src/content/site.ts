@@ -1,4 +1,4 @@
-// The agency's own facts. Change a value here and it changes everywhere.
+// The agency's own facts, used on every page. After a move or with another brand, see also home.ts and footer.ts.
 import type { Site } from './schema.ts'
 
 export const site: Site = {

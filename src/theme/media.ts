@@ -1,4 +1,4 @@
-/** Media and container queries. Widths are in em, so that larger letters count as a smaller window. */
+/** Media queries, and a container query. Widths are in em or rem, so that larger letters count as a smaller window. */
 export const media = {
   /** Wide navigation and hero. Print counts as wide, whatever width a browser assumes. */
   wide: '@media (min-width: 45em), print',

@@ -59,6 +59,8 @@ beforeAll(() => {
   const facts = 'demos/new-demo/facts.ts'
   writeFileSync(join(project, facts), otherBusiness(read(facts)))
   rmSync(join(project, 'demos/new-demo/social.png'))
+  const image = (name = '') => join(project, `src/content/images/${name}.png`)
+  cpSync(image(demos[0]?.picture.name), image('left-over'))
   const pages = 'src/content/pages.ts'
   const list = JSON.stringify([...wordsPages, page])
   writeFileSync(join(project, pages), read(pages).replace(/ = \[[^]*$/, ` = ${list}\n`))
@@ -107,6 +109,11 @@ test(
     }
   },
 )
+
+test('a picture that no entry names is not published', () => {
+  const pictures = readdirSync(join(project, 'dist/assets/pictures'))
+  expect(pictures.filter((name) => name.startsWith('left-over'))).toEqual([])
+})
 
 test('the build derives everything of a page of words from its entry', () => {
   const html = read(`dist/${page.slug}.html`)
