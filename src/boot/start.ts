@@ -40,7 +40,10 @@ const links = 'a[href]:not([role=button])'
 /** Controls that need the application. */
 const controls = 'button:not([popovertarget]), [role=button]'
 
-const allControls = () => [...document.querySelectorAll<HTMLElement>(controls)]
+/** Everything that a press acts on. */
+const pressable = 'a[href], button'
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -52,14 +55,14 @@ const closest = (target: EventTarget | null, selector: string) =>
  * competes with the page's text, fonts and first pictures. Runs the application at the first sign
  * of use, each script in a task of its own. Keeps clicks that need the application and repeats them
  * after hydration; after five seconds or an error, the control follows its link. The next sign of
- * use retries a failed start.
+ * use retries a failed start. A mouse press during which React replaces the page is repeated too.
  */
 export function start({ main, app }: Scripts) {
   let isRunning = false
   const listening = new AbortController()
   /** Controls whose clicks wait for the application, with their index among all controls. */
   const waiting = new Map<HTMLElement, number>()
-  /** The control under the pressed mouse, with its index. */
+  /** The link or button under the pressed mouse, with its index among all. */
   let pressed: [HTMLElement, number] | undefined
 
   const on = (type: string, listener: (event: Event) => void, passive = true) =>
@@ -73,7 +76,7 @@ export function start({ main, app }: Scripts) {
     for (const [control, place] of waiting) {
       waiting.delete(control)
       // If an extension or translator changed the page, React has replaced the control.
-      const found = control.isConnected ? control : allControls()[place]
+      const found = control.isConnected ? control : all(controls)[place]
       if (found) act(found)
     }
   }
@@ -104,7 +107,7 @@ export function start({ main, app }: Scripts) {
   }
 
   const keep = (control: HTMLElement) => {
-    waiting.set(control, allControls().indexOf(control))
+    waiting.set(control, all(controls).indexOf(control))
     setTimeout(() => waiting.delete(control) && followLink(control), patience)
     void run()
   }
@@ -119,8 +122,8 @@ export function start({ main, app }: Scripts) {
     })
   for (const type of held) on(type, (event) => event.stopPropagation())
   on('mousedown', (event) => {
-    const control = isPlain(event as MouseEvent) && closest(event.target, controls)
-    pressed = control ? [control, allControls().indexOf(control)] : undefined
+    const found = isPlain(event as MouseEvent) && closest(event.target, pressable)
+    pressed = found ? [found, all(pressable).indexOf(found)] : undefined
   })
   on('mouseup', () => (pressed = undefined))
   on(
@@ -138,8 +141,8 @@ export function start({ main, app }: Scripts) {
     forget()
     give((control) => control.click())
     if (!pressed || pressed[0].isConnected) return
-    // React has replaced the control under the mouse, which therefore gets no click.
-    const replacement = allControls()[pressed[1]]
+    // React has replaced what is under the mouse, which therefore gets no click.
+    const replacement = all(pressable)[pressed[1]]
     const release = ({ target }: Event) =>
       replacement?.contains(target as Node) && replacement.click()
     addEventListener('mouseup', release, { once: true })

@@ -88,5 +88,5 @@ export async function held(page: Page, scripts: RegExp) {
     await arrival
     await route.continue()
   })
-  return () => release()
+  return release
 }

@@ -77,19 +77,34 @@ test.describe('before hydration', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 
-  test('hydration during a press does not lose the click', async ({ page, allow }) => {
-    allow(/differed from its HTML/)
-    const release = await held(page, /\/hydrate-[^/]*\.js$/)
-    await page.goto('/')
-    await laidOut(page)
-    await page.evaluate(translate)
-    await page.getByRole('button', { name: messages.theme.dark }).hover()
-    await page.mouse.down()
-    release()
-    await hydrated(page)
-    await page.mouse.up()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  })
+  const presses = {
+    button: {
+      target: (page: Page) => page.getByRole('button', { name: messages.theme.dark }),
+      acts: (page: Page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+    },
+    link: {
+      target: (page: Page) => page.getByRole('link', { name: home.hero.portfolio }),
+      acts: (page: Page) => expect(page.locator('h1:visible')).toHaveText(portfolio.heading),
+    },
+  }
+  for (const [kind, { target, acts }] of Object.entries(presses))
+    test(`hydration during a press does not lose the click on a ${kind}`, async ({
+      page,
+      allow,
+    }) => {
+      allow(/differed from its HTML/)
+      const release = await held(page, /\/hydrate-[^/]*\.js$/)
+      await page.goto('/')
+      await laidOut(page)
+      await page.evaluate(translate)
+      await page.mouse.move(10, 300)
+      await target(page).hover()
+      await page.mouse.down()
+      release()
+      await hydrated(page)
+      await page.mouse.up()
+      await acts(page)
+    })
 })
 
 /** Simulates an extension that removes elements which React updates later. */
