@@ -23,18 +23,20 @@ export const files = { ...contentFiles, ...themeFiles }
 /** Path of a demo's facts. */
 export const factsFile = (slug: string) => `demos/${slug}/facts.ts`
 
-/** A file that cannot be read, for the reason in the last line of the compiler's or Node's message. */
+/** A file that cannot be read, for the first error of the compiler, or the last line of Node's message. */
 function unreadable(file: string, message: string): Mistake {
-  const reason = message.trim().split('\n').at(-1) ?? ''
-  const [, faulty, line, problem] = /^(.+?):(\d+):\d+: ERROR: (.+)$/.exec(reason) ?? []
+  const [, faulty, line, problem = ''] = /^(.+?):(\d+):\d+: ERROR: (.+)$/m.exec(message) ?? []
   if (faulty === undefined) {
     const expected = 'imports that are there, and texts in quotation marks'
-    return { file, found: `cannot be read: ${reason}`, expected }
+    return { file, found: `cannot be read: ${message.trim().split('\n').at(-1)}`, expected }
   }
+  const isSyntax = /^(Expected|Unexpected|Unterminated|Syntax)/.test(problem)
   return {
     file: faulty,
     found: `cannot be read from line ${line} on (${problem})`,
-    expected: 'a comma after each value, there or in the line above, and texts in quotation marks',
+    expected: isSyntax
+      ? 'a comma after each value, there or in the line above, and texts in quotation marks'
+      : 'a file that compiles',
   }
 }
 
@@ -56,7 +58,7 @@ export async function readContent(root = resolve('.')): Promise<Read> {
       const { name, message } = error as Error
       const mistake = unreadable(file, message.replaceAll(join(root, '/'), ''))
       const others = name === 'TransformError' ? uncompiled : failed
-      // Every file that imports one that fails does so for the same reason.
+      // Node names the file that imports the faulty one; the compiler names the faulty one itself.
       const isSame = (each: Mistake) =>
         each.found === mistake.found && (others === failed || each.file === mistake.file)
       if (!others.some(isSame)) others.push(mistake)

@@ -65,6 +65,13 @@ test.each<[string, string, string, string, string]>([
     '"Peak,',
     `${site} cannot be read from line 2 on (Unterminated string literal); expected a comma`,
   ],
+  [
+    'different names',
+    site,
+    'export const site',
+    'const a = 1\nconst a = 2\nconst b = 1\nconst b = 2\nexport const site',
+    `${site} cannot be read from line 2 on (The symbol "a" has already been declared); expected a file that compiles`,
+  ],
   ['both quotation marks', site, '"Peak",', 'Peak,', `${site} cannot be read: Peak is not defined`],
   [
     'its export',
