@@ -8,7 +8,7 @@ export interface Check {
   name: string
   outcome: keyof Counts
   seconds: number
-  /** The first line of its failure. */
+  /** Its failure, without stack and log. */
   reason?: string
   /** What it leaves out here, and why. */
   leftOut?: string
@@ -17,6 +17,9 @@ export interface Check {
 interface VitestReport {
   testResults: {
     name: string
+    /** "failed" and a message also if the file does not load; then it has no results. */
+    status: string
+    message?: string
     assertionResults: {
       fullName: string
       status: string
@@ -43,19 +46,29 @@ export function checks(report: string): Check[] {
   if (report === '') return []
   const json = JSON.parse(report) as VitestReport | { suites: PlaywrightSuite[] }
   if ('suites' in json) return json.suites.flatMap((suite) => inSuite(suite))
-  return json.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
-      name: `${name.split('/').at(-1)} › ${fullName}`,
+  return json.testResults.flatMap(({ name, status, message, assertionResults }): Check[] => {
+    const file = name.split('/').at(-1) ?? ''
+    if (status === 'failed' && assertionResults.every((each) => each.status !== 'failed'))
+      return [{ name: file, outcome: 'failed', seconds: 0, ...withReason(message) }]
+    return assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
+      name: `${file} › ${fullName}`,
       outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
       seconds: (duration ?? 0) / 1000,
       ...withReason(failureMessages?.[0]),
-    })),
-  )
+    }))
+  })
 }
 
+const mostShown = 200
+
 function withReason(message = ''): Pick<Check, 'reason'> {
-  const [line = ''] = stripVTControlCharacters(message).split('\n')
-  return line === '' ? {} : { reason: line.replace(/^\w*Error: /, '') }
+  const [text = ''] = stripVTControlCharacters(message).split(/^\s*(?:at |Call log:)/m)
+  const lines = text
+    .replace(/^\w*Error: /, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  const reason = lines.map((line) => line.trim()).join('; ')
+  return reason === '' ? {} : { reason: reason.slice(0, mostShown) }
 }
 
 const playwright: Record<string, keyof Counts> = { expected: 'passed', skipped: 'skipped' }

@@ -7,6 +7,7 @@ const vitest = (...statuses: string[]) =>
       testResults: [
         {
           name: '/site/tests/unit/place.test.ts',
+          status: statuses.includes('failed') ? 'failed' : 'passed',
           assertionResults: statuses.map((status, place) => ({
             fullName: `here ${place}`,
             status,
@@ -20,7 +21,14 @@ const vitest = (...statuses: string[]) =>
 
 const playwright = (...statuses: string[]) => {
   const annotations = [{ type: 'not compared', description: 'Pictures are not compared.' }]
-  const error = { message: '\u001b[31mTimeoutError: too late\u001b[39m\n    at y.ts' }
+  const message = `Error: \u001b[31mexpect(locator)\u001b[39m.toBeHidden() failed
+
+Locator:  getByRole("dialog")
+Expected: hidden
+
+Call log:
+  - waiting`
+  const error = { message }
   const results = [{ duration: 500, error }, { duration: 1000 }]
   const test = (status: string) => ({ status, results, annotations })
   const specs = statuses.map((status) => ({ title: `it is ${status}`, tests: [test(status)] }))
@@ -47,6 +55,14 @@ test('a runner that fails without a failed test counts as one failure', () => {
   expect(counts(false, vitest('passed'))).toEqual({ passed: 1, failed: 1, skipped: 0 })
 })
 
+test('a test file that does not load is one failed check', () => {
+  const file = { name: '/site/tests/unit/a.test.ts', status: 'failed', assertionResults: [] }
+  const message = 'Cannot find package "x"'
+  const all = checks(JSON.stringify({ testResults: [{ ...file, message }] }))
+  expect(counts(false, [...all, ...vitest('failed')])).toMatchObject({ failed: 2 })
+  expect(highlights(all).at(-1)).toBe('failed: a.test.ts: Cannot find package "x"')
+})
+
 test('a runner without tests, or with only skipped ones, fails', () => {
   expect(counts(true, vitest())).toMatchObject({ failed: 1 })
   expect(counts(true, vitest('pending'))).toEqual({ passed: 0, failed: 1, skipped: 1 })
@@ -64,7 +80,7 @@ test('the slowest tests are listed, then the failed ones', () => {
     '1.5 s: a.spec.ts › with a finger › it is flaky',
     '1.0 s: place.test.ts › here 1',
     'failed: place.test.ts › here 1: too small',
-    'failed: a.spec.ts › with a finger › it is flaky: too late',
+    'failed: a.spec.ts › with a finger › it is flaky: expect(locator).toBeHidden() failed; Locator:  getByRole("dialog"); Expected: hidden',
   ])
 })
 
