@@ -21,16 +21,20 @@ async function isExpanded(page: Page): Promise<unknown> {
   return button?.properties?.find(({ name }) => name === 'expanded')?.value.value
 }
 
+/** The browser updates its accessibility tree after the page. */
+const expectExpanded = (page: Page, state: boolean) =>
+  expect.poll(() => isExpanded(page)).toBe(state)
+
 async function expectOpen(page: Page) {
   await expect(panel(page)).toBeVisible()
   await expect(toggle(page)).toHaveAccessibleName(messages.menu.close)
-  expect(await isExpanded(page)).toBe(true)
+  await expectExpanded(page, true)
 }
 
 async function expectClosed(page: Page) {
   await expect(panel(page)).toBeHidden()
   await expect(toggle(page)).toHaveAccessibleName(messages.menu.open)
-  expect(await isExpanded(page)).toBe(false)
+  await expectExpanded(page, false)
 }
 
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
