@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'
-import type { ErrorPayload, Plugin } from 'vite'
+import type { DevEnvironment, ErrorPayload, Plugin } from 'vite'
 import { files } from './contentFiles.ts'
 
 /** Pause after a change before the types are checked, in milliseconds. */
@@ -19,6 +19,8 @@ const compiler = [
 
 /** The first line of an error: file, line, column. */
 const firstLine = /^(.+?)\((\d+),(\d+)\): error TS\d+: .+$/gm
+
+type HotListener = (data: unknown, client: Pick<DevEnvironment['hot'], 'send'>) => void
 
 /**
  * Vite plugin: in development, runs the compiler after each change in a process of its own, and shows
@@ -59,8 +61,14 @@ export function typeErrors(): Plugin {
         timer = setTimeout(check, pause)
       }
 
+      /** Shows the errors in a page that has lost them, or is new. */
+      const resend: HotListener = (_, client) => {
+        if (shown && !running && !isStale) client.send('site:types', shown)
+      }
+
       server.watcher.on('all', (_, file) => /\.(tsx?|json)$/.test(file) && later())
-      hot.on('site:running', later)
+      hot.on('site:running', (...page) => (timer ? resend(...page) : later()))
+      hot.on('site:updated', resend)
     },
     // The server closes.
     buildEnd() {
@@ -74,8 +82,8 @@ export function typeErrors(): Plugin {
 const hasValues = (file: string) =>
   (file in files && file.endsWith('.ts')) || /^demos\/[^/]+\/facts\.ts$/.test(file)
 
-/** The compiler's errors for Vite's overlay, one per line, with the position of the first. Null if there are none. */
-function errors(written: string): ErrorPayload['err'] | null {
+/** The compiler's errors in what it wrote, for Vite's overlay, one per line, with the position of the first. Null if there are none. */
+export function errors(written: string): ErrorPayload['err'] | null {
   const all = [...written.matchAll(firstLine)].filter(([, file = '']) => !hasValues(file))
   const [, file = '', line, column] = all[0] ?? []
   if (!file) return null
