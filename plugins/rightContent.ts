@@ -41,6 +41,9 @@ async function linkLines(server: ViteDevServer): Promise<string[]> {
 export function rightContent(atStart: readonly string[]): Plugin {
   let mistakes = atStart
   let mustRestart = atStart.length > 0
+  /** Whether a page shows mistakes. */
+  let isShown = false
+  let logged = ''
   let checks = Promise.resolve()
   let queued: Promise<void> | undefined
   /** The check of the last change. */
@@ -49,20 +52,28 @@ export function rightContent(atStart: readonly string[]): Plugin {
   const waiting = new Set<EnvironmentModuleNode>()
   const message = () => mistakes.join('\n')
 
-  /** Checks the content after the current check. Changes during that share the next one. */
-  const check = (server: ViteDevServer) =>
-    (queued ??= checks = checks.then(async () => {
+  /** Checks the content when the running check has ended. All changes until then share this one check. */
+  function check(server: ViteDevServer): Promise<void> {
+    if (queued) return queued
+    queued = checks.then(async () => {
       queued = undefined
       const found = await contentLines().catch(({ message }: Error) => [message])
       // Vite shows why a page cannot be rendered.
       mistakes = found.length + atStart.length > 0 ? found : await linkLines(server).catch(() => [])
-    }))
+    })
+    checks = queued
+    return queued
+  }
 
-  const show = (client: Pick<DevEnvironment['hot'], 'send'>) =>
+  function show(client: Pick<DevEnvironment['hot'], 'send'>) {
+    if (mistakes.length === 0) return
+    isShown = true
     client.send({ type: 'error', err: { message: message(), stack: '' } })
+  }
 
   /** Removes the mistakes from the page. An empty page is loaded by Vite at its first update. */
   async function leave(server: ViteDevServer, client: DevEnvironment['hot']) {
+    isShown = false
     if (mustRestart) await server.restart()
     else client.send({ type: 'update', updates: [] })
   }
@@ -83,31 +94,31 @@ export function rightContent(atStart: readonly string[]): Plugin {
     configureServer(server) {
       const { hot } = server.environments.client
       for (const event of ['vite:client:connect', 'site:updated'])
-        hot.on(event, (_, client) => mistakes.length > 0 && show(client))
+        hot.on(event, (_, client) => show(client))
       // The first check compiles all pages. Now it does not delay the first edit.
       hot.on('site:running', async (_, client) => {
         await check(server)
-        if (mistakes.length > 0) show(client)
+        show(client)
       })
       if (mistakes.length > 0) server.config.logger.error(message())
       server.middlewares.use(async (request, response, next) => {
+        if (!request.headers.accept?.includes('text/html')) return next()
         // A page that loads while a change is checked gets neither a wrong value nor its error.
         await afterChange
-        const isPage = request.headers.accept?.includes('text/html')
-        if (mistakes.length === 0 || !isPage) return next()
+        if (mistakes.length === 0) return next()
+        isShown = true
         response.setHeader('content-type', 'text/html')
         response.end(await server.transformIndexHtml(request.url ?? '/', page))
       })
-      // After other plugins, whose overlay would hide the mistakes behind the error that they cause.
+      // After development.ts, which shows the page's errors: the mistakes cover an error that they cause.
       return () => {
-        hot.on('vite:forward-console', (_, client) => mistakes.length > 0 && show(client))
+        hot.on('vite:forward-console', (_, client) => show(client))
       }
     },
     hotUpdate: {
       order: 'pre',
       async handler({ file, modules, read, server }) {
         if (this.environment.name !== 'client' || !isContent(file)) return undefined
-        const wasWrong = mistakes.length > 0
         mustRestart ||= isReadOnce(file)
         // An editor may empty a file before it writes it; `read` waits for the content.
         await Promise.resolve(read()).catch(() => {})
@@ -118,12 +129,14 @@ export function rightContent(atStart: readonly string[]): Plugin {
           await (afterChange = check(server))
         } while (savedAt(file) !== checked)
         modules.forEach((module) => waiting.add(module))
+        const isNew = message() !== logged
+        logged = message()
         if (mistakes.length > 0) {
-          server.config.logger.error(message(), { timestamp: true })
+          if (isNew) server.config.logger.error(logged, { timestamp: true })
           show(this.environment.hot)
           return []
         }
-        if (wasWrong || mustRestart) await leave(server, this.environment.hot)
+        if (isShown || mustRestart) await leave(server, this.environment.hot)
         const changed = [...waiting]
         waiting.clear()
         return changed
