@@ -53,12 +53,10 @@ export function linkMistakes(
       const reason = wrong(href, path)
       const words = unescaped(link)
       const place = fields.find((each) => each.href === href && words.includes(each.text))
-      const { file, field, value } = place ?? {
-        file: `The page ${path}`,
-        field: 'a link',
-        value: undefined,
-      }
-      return reason ? [{ file, field, value, found: shown(href), ...reason }] : []
+      if (!reason) return []
+      return [
+        { file: `The page ${path}`, field: 'a link', ...place, found: shown(href), ...reason },
+      ]
     }),
   )
   // A wrong link in the footer is on every page; one line is enough.

@@ -8,7 +8,7 @@ import { closest, correction } from './suggest.ts'
 export interface Mistake {
   file: string
   field?: string
-  /** The value that the field is in. It has the names of list entries. */
+  /** The content that the field is in. `line` takes the names of list entries from it. */
   value?: unknown
   found: string
   expected: string

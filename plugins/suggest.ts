@@ -28,7 +28,7 @@ const countryCode = (value: string) =>
 const sixDigits = (value: string) =>
   value.replace('#', '').replace(/^.{3}$/, (short) => short.replaceAll(/./g, '$&$&'))
 
-/** A phone number in E.164. Without a "+" it must be of the country: in the US, 0113… of Leeds would dial 011, the prefix for abroad. */
+/** A phone number in E.164. Without a "+" it must be of the country: in the US, 011 is the prefix for abroad, so 0113 496 0142 of Leeds would become a number in Spain. */
 function e164(value: string, code: string): string | undefined {
   const country = code as CountryCode
   const parsed = parsePhoneNumber(value, country)

@@ -38,10 +38,10 @@ new MutationObserver(() => {
   top = 0
 }).observe(pageElement, { childList: true })
 
-/** Time in which React renders an update, in milliseconds. */
+/** Pause after an update, in milliseconds. React has usually rendered by then; otherwise the page is loaded again needlessly. */
 const refresh = 300
 
-// Of two modules with errors, React may not render the page again when both are mended.
+// After errors of two modules, Fast Refresh leaves the page empty when both are mended.
 import.meta.hot?.on('vite:beforeUpdate', ({ updates }) => {
   if (updates.length > 0) hasThrown = false
 })

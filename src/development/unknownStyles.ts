@@ -7,7 +7,8 @@ const isChromium = 'userAgentData' in navigator
 export const reportUnknown: StylisPlugin = ({ type, parent, props, children, value }) => {
   // Emotion has emptied its labels. The descriptors of a font are no properties.
   if (!isChromium || type !== 'decl' || parent?.type !== 'rule' || value === '') return
-  const declaration = `${String(props)}: ${String(children)}`
+  if (typeof children !== 'string') return
+  const declaration = `${String(props)}: ${children}`
   if (CSS.supports(`(${declaration})`)) return
   const error = new Error(`The browser does not know the style "${declaration}"`)
   // Only Emotion's functions are on the stack.

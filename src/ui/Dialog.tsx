@@ -35,7 +35,7 @@ export function Dialog({ labelledBy, onDismiss, children }: Props) {
   }, [onDismiss])
   useEffect(() => {
     if (!(opener instanceof HTMLElement)) return
-    // After the focus lock, which forgets the opener if a press has moved the focus before it started.
+    // After the focus lock, which returns the focus to where it was when the lock started. A press may have moved it by then.
     return () => queueMicrotask(() => opener.focus({ preventScroll: true }))
   }, [opener])
   return (
