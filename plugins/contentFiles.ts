@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -47,18 +48,20 @@ export async function readContent(root = resolve('.')): Promise<Read> {
   const uncompiled: Mistake[] = []
   const failed: Mistake[] = []
   // Imported here, because it loads a compiler that tests with their own content do not need.
-  const { tsImport } = await import('tsx/esm/api')
+  const { register } = await import('tsx/esm/api')
+  // Modules of a new namespace are read again.
+  const compiler = register({ namespace: randomUUID(), tsconfig: join(root, 'tsconfig.json') })
 
   /** A file's exports. Undefined if it cannot be read, which adds a mistake. */
   async function exportsOf(file: string): Promise<Record<string, unknown> | undefined> {
     const url = pathToFileURL(join(root, file)).href
     try {
-      return await tsImport(url, { parentURL: url, tsconfig: join(root, 'tsconfig.json') })
+      return await compiler.import(url, url)
     } catch (error) {
       const { name, message } = error as Error
       const mistake = unreadable(file, message.replaceAll(join(root, '/'), ''))
       const others = name === 'TransformError' ? uncompiled : failed
-      // Node names the file that imports the faulty one; the compiler names the faulty one itself.
+      // Files that import a faulty one fail for the same reason. The compiler names the faulty file, Node does not.
       const isSame = (each: Mistake) =>
         each.found === mistake.found && (others === failed || each.file === mistake.file)
       if (!others.some(isSame)) others.push(mistake)
@@ -76,5 +79,6 @@ export async function readContent(root = resolve('.')): Promise<Read> {
     const exports = await exportsOf(factsFile(slug))
     if (exports) facts[slug] = exports.facts
   }
+  await compiler.unregister()
   return { content: { ...content, facts }, uncompiled, failed }
 }
