@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
+import sharp from 'sharp'
 import { copyOfProject } from '../projectCopy.ts'
 
 /** Facts of a fixed agency, one per line, so that tests do not depend on this project's. */
@@ -63,10 +64,10 @@ export function projectInDevelopment() {
       if (changed === text) throw new Error(`${path} has no ${from}`)
       writeFileSync(file, changed)
     },
-    /** Puts a copy of one picture in the place of another. */
-    replacePicture(name: string, by: string): void {
-      const file = (each: string) => join(project, 'src/content/images', `${each}.png`)
-      cpSync(file(by), file(name))
+    /** Puts its own negative in the place of a picture. */
+    async replacePicture(name: string): Promise<void> {
+      const file = join(project, 'src/content/images', `${name}.png`)
+      writeFileSync(file, await sharp(file).negate({ alpha: false }).toBuffer())
     },
     /** Also if a compiler, which may outlive the server, still writes a file. */
     remove: () => expect(() => rmSync(project, { recursive: true, force: true })).toPass(),
