@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { Encodings, Font as PdfFont, type IFontNames } from '@pdf-lib/standard-fonts'
 import { Buffer as TextBuffer, Font, shape, Variation } from 'harfbuzzjs'
 import type { Plugin } from 'vite'
 import { site } from '../src/content/site.ts'
@@ -44,14 +45,32 @@ async function ruler({ file }: SiteFace, characters: string): Promise<Ruler> {
 /** A text with the letter frequencies of English and its neighbors. */
 const sample = 'The quick brown fox jumps over the lazy dog, and what it costs when we come.'
 
-/** Fonts that computers have, with the sample's width in each, in em. */
+/** Fonts that computers have, with the PDF font of the same widths. */
 const system = {
-  sans: { names: ['Arial', 'Liberation Sans'], width: 35.02 },
-  sansBold: { names: ['Arial Bold', 'Liberation Sans Bold'], width: 37.67 },
-  serif: { names: ['Times New Roman', 'Liberation Serif'], width: 31.96 },
-  serifBold: { names: ['Times New Roman Bold', 'Liberation Serif Bold'], width: 33.6 },
-  serifItalic: { names: ['Times New Roman Italic', 'Liberation Serif Italic'], width: 31.49 },
+  sans: { names: ['Arial', 'Liberation Sans'], metrics: 'Helvetica' },
+  sansBold: { names: ['Arial Bold', 'Liberation Sans Bold'], metrics: 'Helvetica-Bold' },
+  serif: { names: ['Times New Roman', 'Liberation Serif'], metrics: 'Times-Roman' },
+  serifBold: { names: ['Times New Roman Bold', 'Liberation Serif Bold'], metrics: 'Times-Bold' },
+  serifItalic: {
+    names: ['Times New Roman Italic', 'Liberation Serif Italic'],
+    metrics: 'Times-Italic',
+  },
 } as const
+
+const { WinAnsi } = Encodings
+
+/** A text without the characters that PDF fonts lack. */
+const measurable = (text: string) =>
+  Array.from(text)
+    .filter((each) => WinAnsi.canEncodeUnicodeCodePoint(each.codePointAt(0)!))
+    .join('')
+
+/** Width of a measurable text in a PDF font, in em. */
+function systemWidth(text: string, metrics: IFontNames): number {
+  const font = PdfFont.load(metrics)
+  const glyphs = Array.from(text, (each) => WinAnsi.encodeUnicodeCodePoint(each.codePointAt(0)!))
+  return glyphs.reduce((sum, { name }) => sum + (font.getWidthOfGlyph(name) ?? 0), 0) / 1000
+}
 
 /** The weights and widths that theme/type.ts uses, with the measured value of each. */
 const bands = [
@@ -71,10 +90,13 @@ const bands = [
 
 const percent = (value: number) => `${+(100 * value).toFixed(1)}%`
 
-/** A face's stand-ins: system fonts scaled to its width and height, so that nothing moves when it arrives. */
+/**
+ * A face's stand-ins: system fonts scaled to its width and height, so that nothing moves when it
+ * arrives. The title's has the brand's width, because the brand fills its line.
+ */
 async function standIns(face: SiteFace) {
   const { family, standIn, style, weight } = face
-  const { ascent, descent, width } = await ruler(face, sample)
+  const { ascent, descent, width } = await ruler(face, sample + site.brand)
   const [least = 400, most = least] = weight.split(' ').map(Number)
   return bands
     .filter(([, , wght]) => wght >= least && wght <= most)
@@ -82,7 +104,8 @@ async function standIns(face: SiteFace) {
       const isItalic = standIn === 'serif' && style === 'italic'
       const look = wght >= 600 ? 'Bold' : isItalic ? 'Italic' : ''
       const other = system[`${standIn}${look}` as keyof typeof system]
-      const adjust = width(sample, { wght, wdth }) / other.width
+      const text = (wght === type.title.fontWeight && measurable(site.brand)) || sample
+      const adjust = width(text, { wght, wdth }) / systemWidth(text, other.metrics)
       return {
         fontFamily: `'${family} FB'`,
         src: other.names.map((name) => `local("${name}")`).join(','),

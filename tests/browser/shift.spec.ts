@@ -51,3 +51,20 @@ for (const path of ['/', '/portfolio']) {
     })
   }
 }
+
+test('the title is as wide in its stand-in as in its font', async ({ page, allow }) => {
+  const width = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready
+      const range = document.createRange()
+      range.selectNodeContents(document.querySelector('h1')!)
+      return range.getBoundingClientRect().width
+    })
+  allow(/ERR_FAILED/)
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.goto('/')
+  const standIn = await width()
+  await page.unroute('**/*.woff2')
+  await page.reload()
+  expect(standIn / (await width())).toBeCloseTo(1, 2)
+})
