@@ -72,6 +72,13 @@ const shownFace = v.object({ family: v.string(), file: v.string() })
 /** The texts in the components of each demo, by slug. */
 type DemoTexts = Readonly<Record<string, readonly Text[]>>
 
+async function fontsOfDemos(content: Content): Promise<Mistake[]> {
+  const mistakes = Object.entries(content.facts ?? {}).map(([slug, value]) =>
+    fontMistakes(factsFile(slug), Object(value).faces, 'faces.'),
+  )
+  return (await Promise.all(mistakes)).flat()
+}
+
 /** All mistakes in the content, one line each: in the files as they are now, or in content that was read before. */
 export async function contentLines(read?: Read, images?: string): Promise<string[]> {
   const { content, uncompiled = [], failed = [] } = read ?? (await readContent())
@@ -111,10 +118,8 @@ export async function contentLines(read?: Read, images?: string): Promise<string
     ...(content.symbols ? drawingMistakes(drawn, Object.keys(content.symbols)) : []),
     ...(v.is(bothThemes, content.themes) && labels ? themeMistakes(content.themes, labels) : []),
     ...contrastMistakes(content.themes),
-    ...fontMistakes('src/theme/faces.ts', content.faces),
-    ...Object.entries(content.facts ?? {}).flatMap(([slug, value]) =>
-      fontMistakes(factsFile(slug), Object(value).faces, 'faces.'),
-    ),
+    ...(await fontMistakes('src/theme/faces.ts', content.faces)),
+    ...(await fontsOfDemos(content)),
     ...folderMistakes(demos, 'demos', demos.length === Object(content.demos).length),
     ...(await pictureMistakes([...clients, ...demos], images)),
     // One line per field: the letters of a wrong slug are not a second mistake.

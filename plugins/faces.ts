@@ -50,6 +50,16 @@ export function missing(file: string, text: string): Promise<readonly string[]> 
   return known
 }
 
+const foundAxes = new Map<string, Promise<readonly string[]>>()
+
+/** The axes of a font file by tag, such as "wdth". A static font has none. Results are memoized. */
+export function axesOf(file: string): Promise<readonly string[]> {
+  const search = async () => Object.keys((await opened(readFileSync(file), 'a')).getAxisInfos())
+  const known = foundAxes.get(file) ?? search()
+  foundAxes.set(file, known)
+  return known
+}
+
 /** Reduces a font file to the given characters and axes, as WOFF2. Throws if the font lacks a character that it needs. */
 export async function subset(file: string, text: string, variationAxes: Axes = {}) {
   const lacking = await missing(file, text)
@@ -83,9 +93,12 @@ function axis(range: string): Axes[string] {
   return min === max ? min : { min, max }
 }
 
+/** Whether a font file of @fontsource is variable. */
+export const isVariable = (file: string) => file.includes('-variable/')
+
 /** The axes of a variable font that the face names. A static font has none. */
 function axes({ file, weight, width, opticalSize }: Face): Axes {
-  if (!file.includes('-variable/')) return {}
+  if (!isVariable(file)) return {}
   return {
     wght: axis(weight),
     ...(width !== undefined && { wdth: axis(width) }),

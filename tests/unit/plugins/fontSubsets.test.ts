@@ -2,11 +2,13 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { characters, modules } from '../../../plugins/characters.ts'
 import { builtFace, fontFace, opened, subset } from '../../../plugins/faces.ts'
+import { fontMistakes } from '../../../plugins/fontFiles.ts'
+import { line } from '../../../plugins/mistakes.ts'
 
 const archivo =
   'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
@@ -31,6 +33,13 @@ test('a subset contains only the requested characters', async () => {
 
 test('a Latin letter, digit or sign that the font lacks stops the build', async () => {
   await expect(subset(archivo, 'Aǅ⁂')).rejects.toThrow(/normal\.woff2 has no ǅ ⁂; expected every/)
+})
+
+test('a face with an axis that its font lacks is reported in one line', async () => {
+  const face = { file: relative('node_modules', archivo), width: '100 125', opticalSize: '8 40' }
+  expect((await fontMistakes('faces.ts', { text: face })).map(line)).toEqual([
+    'faces.ts: text.opticalSize is "8 40"; expected no opticalSize, because the font has no axis "opsz"',
+  ])
 })
 
 test("letters of other scripts are left to the visitor's system fonts", async () => {
