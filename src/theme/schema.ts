@@ -5,8 +5,9 @@ import * as v from 'valibot'
 /** Forms of values. plugins/suggest.ts suggests corrections for some of them. */
 export const forms = {
   color: /^#[\da-f]{6}$/i,
-  anyColor: /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|transparent|[a-z]+\([\d.%\s/,a-z-]+\))$/i,
-  length: /^(?:0|\d*\.?\d+(?:px|%|r?em|ch|[sld]?v[wh]|cq[iwh])|(?:calc|clamp|min|max)\(.+\))$/,
+  anyColor:
+    /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|transparent|(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch))\(-?[\d.]+(?:%|deg)?(?:[\s,/]+-?[\d.]+(?:%|deg)?){2,3}\))$/i,
+  length: /^(?:0|\d*\.?\d+(?:px|%|r?em|ch|[sld]?v[wh]|cq[iwh])|(?:calc|clamp|min|max)\(.*\d.*\))$/,
   motion: /^\d*\.?\d+m?s(?: (?:linear|ease[a-z-]*|cubic-bezier\(.+\)))?$/,
   range: /^\d+(?:\.\d+)?(?: \d+(?:\.\d+)?)?$/,
 }

@@ -387,6 +387,11 @@ test.each<[string, Change, string]>([
     `src/theme/faces.ts: text.file is "${font.slice(0, -'.woff2'.length)}x.woff2", which is not in its package; expected a font file (.woff2) of ${packageOf(font)}; did you mean "${font}"?`,
   ],
   [
+    'a misspelled color function',
+    { colors: { dawn: 'okclh(0.17 0.026 218)' } },
+    'src/theme/tokens.ts: themes.light.colors.dawn is "okclh(0.17 0.026 218)"; expected a color such as #c53320, rgb(42 23 48 / 0.62), transparent',
+  ],
+  [
     'a font of a demo that is not installed',
     {
       facts: { faces: [{ family: 'None', file: 'no-such-font/none.woff2', weight: '400' }] },
