@@ -12,7 +12,7 @@ const pairs: readonly { roles: Role[]; grounds: Role[]; needs: typeof text }[] =
   { roles: ['route', 'routeHover'], grounds: ['paper', 'sheet', 'sunk'], needs: text },
   { roles: ['onRoute'], grounds: ['route', 'routeHover'], needs: text },
   { roles: ['onBand', 'onBand2'], grounds: ['band'], needs: text },
-  { roles: ['onLarch'], grounds: ['larch'], needs: text },
+  { roles: ['onLarch'], grounds: ['larch', 'onBand'], needs: text },
   { roles: ['lineStrong', 'focus', 'profile'], grounds: ['paper', 'sheet', 'sunk'], needs: sign },
   { roles: ['larch'], grounds: ['band'], needs: sign },
 ]
