@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { SourceMap } from 'node:module'
 import type { DevEnvironment, ErrorPayload, Plugin } from 'vite'
 
@@ -11,6 +11,10 @@ interface Forwarded {
 const entry = '<script type="module" src="/src/development/entry.tsx"></script>'
 const icon = '<link rel="icon" href="/manifest/favicon.svg" type="image/svg+xml">'
 
+/** Whether a build or a test wrote a file or folder of the project. */
+const isOutput = (root: string) => (path: string) =>
+  /^(?:dist(?:-[\w-]+)?|test-results|playwright-report)(?:[\\/]|$)/.test(relative(root, path))
+
 /**
  * Vite plugin: gives `npm run dev` its own entry, and shows errors of the browser in Vite's overlay.
  * Ignores files that a build or a test writes.
@@ -19,12 +23,12 @@ export function development(): Plugin {
   return {
     name: 'site:development',
     apply: 'serve',
-    config: () => ({
+    config: ({ root = process.cwd() }) => ({
       optimizeDeps: { entries: ['src/development/entry.tsx', 'src/main.ts'] },
       server: {
         // The handler below sends these errors back to the page.
         forwardConsole: { unhandledErrors: true },
-        watch: { ignored: ['**/dist*/**', '**/test-results/**', '**/playwright-report/**'] },
+        watch: { ignored: isOutput(root) },
       },
     }),
     transformIndexHtml: (html) =>
