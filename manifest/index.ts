@@ -28,6 +28,8 @@ export const screenshots = [
   },
 ] as const
 
+const contact = home.nav.find(({ href }: { href: string }) => href === '#contact')
+
 /** The W3C Web Application Manifest, which describes the installed app to the operating system. */
 export const manifest = {
   id: '/',
@@ -55,6 +57,6 @@ export const manifest = {
   })),
   shortcuts: [
     { name: portfolio.heading, url: '/portfolio' },
-    { name: home.nav.at(-1)?.text ?? '', url: '/#contact' },
+    { name: contact?.text ?? home.getStarted, url: '/#contact' },
   ],
 }
