@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { messages } from '../../../src/content/messages.ts'
 import { closeAll } from '../../faults/browser.ts'
 import type { Fault } from '../../faults/fault.ts'
@@ -31,6 +32,13 @@ const sets = {
   'every fault of sw.js (@nightly)': broken,
 }
 
+/** Waits until the browser has handled its answer for sw.js, whatever it was. */
+const checked = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update().catch(() => {})
+  })
+
 for (const [which, faults] of Object.entries(sets)) {
   test(`${which}: the saved build keeps working, and the next good one is offered`, async ({
     host,
@@ -48,6 +56,7 @@ for (const [which, faults] of Object.entries(sets)) {
         await expect
           .poll(() => host.log.filter(({ path }) => path === '/sw.js').length)
           .toBeGreaterThan(0)
+        await checked(page)
         await host.down()
         await page.goto(`${host.origin}/portfolio`)
         await expectCoherent(page, mark)
@@ -79,6 +88,7 @@ test('an active empty service worker is replaced without a prompt', async ({
   await expect
     .poll(() => host.log.filter(({ path }) => path === '/sw.js').length)
     .toBeGreaterThan(0)
+  await checked(page)
   await person.newPage()
   await closeAll(person)
   host.heal()

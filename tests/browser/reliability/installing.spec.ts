@@ -56,7 +56,9 @@ for (const [at, { name, fault }] of faults.entries()) {
 async function breakOne(page: Page, host: FaultServer, build: string, url: string, fault: Fault) {
   // The page itself must load, so only its assets are broken for it too.
   host.fail(exactly(url), fault, url.startsWith('/assets/') ? undefined : 'worker')
+  host.log.length = 0
   await page.goto(`${host.origin}/`)
+  await expect.poll(() => host.log.some(({ path }) => exactly(url).test(path))).toBe(true)
   await expect(page.getByRole('link', { name: home.hero.contact })).toBeVisible()
   if (!url.endsWith('.js')) await expect(page.getByText(failed)).toBeVisible()
   // A page without its script reloads once.
@@ -123,16 +125,17 @@ test('an update without storage space keeps the old build; with space it install
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
   const lift = await limitStorage(page, used + 40_000)
   await host.deploy(builds.two)
-  await page.reload()
-  await expect
-    .poll(() => host.log.filter(({ path }) => path === '/sw.js').length)
-    .toBeGreaterThan(1)
-  // The new service worker has failed to install.
-  const installing = () =>
-    page.evaluate(
-      async () => (await navigator.serviceWorker.getRegistration())?.installing?.state ?? 'none',
-    )
-  await expect.poll(installing).toBe('none')
+  const fate = page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const found = new Promise((done) => registration.addEventListener('updatefound', done))
+    await registration.update()
+    await found
+    const { installing } = registration
+    while (installing?.state === 'installing')
+      await new Promise((done) => installing.addEventListener('statechange', done, { once: true }))
+    return installing?.state
+  })
+  expect(await fate).toBe('redundant')
   await host.down()
   await page.goto(`${host.origin}/portfolio`)
   await expectCoherent(page, 'aaaa1111')

@@ -1,7 +1,6 @@
 import { messages } from '../../../src/content/messages.ts'
 import { firstPaint, stopWorkers } from '../../faults/browser.ts'
 import { expect, expectCoherent, savedVisit, test } from '../../faults/test.ts'
-import { seen } from '../../faults/visitor.ts'
 import { home, portfolio, site } from '../../content.ts'
 
 const addresses = [
@@ -102,10 +101,10 @@ for (const { name, script } of poorer) {
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: home.hero.portfolio }).click()
     await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
-    expect(complaints).toEqual([])
     await page.reload()
+    await expectCoherent(page, 'aaaa1111')
     await expect(page.getByText(messages.offline.failed)).toHaveCount(0)
     await expect(page.getByText(messages.install.offer)).toHaveCount(0)
-    expect(await seen(page)).toMatchObject({ build: 'aaaa1111' })
+    expect(complaints).toEqual([])
   })
 }
