@@ -11,7 +11,9 @@ const formats = ['A4', 'Letter'] as const
 /** Number of printed sheets of a page. */
 async function sheets(page: Page, format: (typeof formats)[number]): Promise<number> {
   const pdf = await page.pdf({ format })
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+  const found = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)
+  if (!found) throw new Error('The PDF has no pages that this test can count.')
+  return found.length
 }
 
 /** A Letter sheet inside its margins, in CSS pixels. */
