@@ -34,6 +34,9 @@ test('Escape pressed twice closes the dialog and stays on the page', async ({ pa
   })
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL('/')
+  // Forward would not reach the dialog if the second key had gone back too.
+  await page.goForward()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('Back restores the focus to the link that was used', async ({ page }) => {
