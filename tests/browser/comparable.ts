@@ -17,7 +17,7 @@ const record = 'tests/browser/snapshots/taken.json'
 
 /** The files that an owner edits: texts and pictures. */
 const isContent = (file: string) =>
-  /^(src.content.(?!schema|addresses)|demos.[^.]+.facts\.ts$)/.test(file) && statSync(file).isFile()
+  /^(src.content.(?!schema|addresses)|demos.[^.]+\.tsx?$)/.test(file) && statSync(file).isFile()
 
 function hashOfContent(): string {
   const files = ['src/content', 'demos'].flatMap((folder) =>
