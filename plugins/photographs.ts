@@ -43,11 +43,7 @@ const names = () =>
     .map((file) => file.slice(0, -'.png'.length))
 
 /** A key that changes with the original and with the encoding options. */
-export const pictureKey = (original: Buffer) => shortHash(original, JSON.stringify(encoding))
-
-/** Keys of the originals that were encoded before, and so are readable. */
-export const encodedKeys = () =>
-  new Set([...cachedFiles().keys()].map((start) => start.replace(/^.*\.(\w+)-\w+$/, '$1')))
+const pictureKey = (original: Buffer) => shortHash(original, JSON.stringify(encoding))
 
 /** Cached files by name without the hash of their own bytes, the last part but one. */
 function cachedFiles(): Map<string, string> {

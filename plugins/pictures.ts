@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Picture } from '../src/content/schema.ts'
+import { shortHash } from './hash.ts'
 import { shown, type Mistake } from './mistakes.ts'
-import { encodedKeys, pictureKey } from './photographs.ts'
 import type { Placed } from './relations.ts'
 import { closest } from './suggest.ts'
 
@@ -18,12 +18,11 @@ export async function pictureMistakes(
   const names = existsSync(images)
     ? readdirSync(images).map((file) => file.replace(/\.\w+$/, ''))
     : []
-  const encoded = encodedKeys()
   const mistakes = await Promise.all(
     projects.map(async ({ at, picture: { name } }) => {
       const file = join(images, `${name}.png`).replaceAll('\\', '/')
       const wrong = existsSync(file)
-        ? await problemOf(file, encoded)
+        ? await problemOf(file)
         : { found: 'is missing', expected: wanted, meant: closest(name, names) }
       return (
         wrong && {
@@ -38,8 +37,21 @@ export async function pictureMistakes(
   return mistakes.filter((mistake) => mistake !== undefined)
 }
 
-/** The mistake of a picture. One that was encoded before is known to be readable. */
-async function problemOf(file: string, encoded: ReadonlySet<string>) {
+const known = new Map<string, Promise<boolean>>()
+
+/** Whether a picture has one color. Throws if it cannot be read. Results are memoized. */
+function isPlain(bytes: Buffer): Promise<boolean> {
+  const measure = async () => {
+    const { channels } = await sharp(bytes).stats()
+    return channels.every(({ stdev }) => stdev < 1)
+  }
+  const key = shortHash(bytes)
+  const answer = known.get(key) ?? measure()
+  known.set(key, answer)
+  return answer
+}
+
+async function problemOf(file: string) {
   const bytes = statSync(file).size
   if (bytes > mostBytes) return { found: `has ${bytes} bytes`, expected: `at most ${mostBytes}` }
   try {
@@ -49,10 +61,8 @@ async function problemOf(file: string, encoded: ReadonlySet<string>) {
     if (Math.abs(width / height / 1.6 - 1) > 0.05) {
       return { found, expected: '8 to 5, as 1200 x 750 is' }
     }
-    if (encoded.has(pictureKey(readFileSync(file)))) return undefined
-    const { channels } = await sharp(file).stats()
-    const isPlain = channels.every(({ stdev }) => stdev < 1)
-    return isPlain ? { found: 'is of one color', expected: 'a picture of the site' } : undefined
+    const isWrong = await isPlain(readFileSync(file))
+    return isWrong ? { found: 'is of one color', expected: 'a picture of the site' } : undefined
   } catch {
     return { found: 'cannot be read as a picture', expected: wanted }
   }
