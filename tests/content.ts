@@ -14,6 +14,9 @@ export { site } from '../src/content/site.ts'
 /** A text escaped for a regular expression. */
 export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** A page's title, which the brand may follow. */
+export const titled = (title: string) => new RegExp(`^${literally(title)}(?: \\| |$)`)
+
 /** The name of a link that opens a new tab. */
 export const inNewTab = (words: string) =>
   new RegExp(`^${literally(words)} ?${literally(messages.newTab)}$`)

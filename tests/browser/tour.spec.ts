@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectUnderBar, hydrated, open } from './page.ts'
 import { demoPages } from '../../src/content/demoPages.ts'
-import { anchors, home, inNewTab, messages, portfolio, site } from '../content.ts'
+import { anchors, home, inNewTab, messages, portfolio, site, titled } from '../content.ts'
 import { clients, demos } from '../projects.ts'
 
 const title = (page: Page) => page.locator('h1:visible')
@@ -11,7 +11,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY)
 test('navigation between the two pages loads no new document', async ({ page }) => {
   const response = await open(page, '/')
   expect(response?.status()).toBe(200)
-  await expect(page).toHaveTitle(home.title)
+  await expect(page).toHaveTitle(titled(home.title))
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(request.url())
@@ -20,7 +20,7 @@ test('navigation between the two pages loads no new document', async ({ page }) 
   await test.step("'View Our Web Design' shows the portfolio", async () => {
     await page.getByRole('link', { name: home.hero.portfolio }).click()
     await expect(page).toHaveURL('/portfolio')
-    await expect(page).toHaveTitle(portfolio.title)
+    await expect(page).toHaveTitle(titled(portfolio.title))
     await expect(title(page)).toHaveText(portfolio.heading)
     await expect(title(page)).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: portfolio.title })).toBeAttached()
@@ -32,7 +32,7 @@ test('navigation between the two pages loads no new document', async ({ page }) 
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
       await page.getByRole('banner').getByRole('link', { name: link }).click()
       await expect(page).toHaveURL('/')
-      await expect(page).toHaveTitle(home.title)
+      await expect(page).toHaveTitle(titled(home.title))
       await expect(title(page)).toHaveText(site.brand)
       await expect(title(page)).toBeFocused()
       expect(await scrolled(page)).toBe(0)
@@ -95,7 +95,7 @@ test('Back and Forward restore the scroll position of each page', async ({ page 
   await page.goBack()
   await expect(title(page)).toHaveText(portfolio.heading)
   await expect.poll(() => scrolled(page)).toBe(left)
-  await expect(page).toHaveTitle(portfolio.title)
+  await expect(page).toHaveTitle(titled(portfolio.title))
   await page.goForward()
   await expect(title(page)).toHaveText(site.brand)
   await expect.poll(() => scrolled(page)).toBe(arrived)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setMedia } from './browser.ts'
 import { visit } from './visit.tsx'
-import { home, portfolio } from '../content.ts'
+import { home, portfolio, titled } from '../content.ts'
 
 const still = '(prefers-reduced-motion: reduce)'
 
@@ -16,8 +16,8 @@ test('a navigation changes and announces the title; the first page does not', as
   const announcement = () => document.querySelector('p[role=status]')?.textContent
   expect([document.title, announcement()]).toEqual(['as the HTML says', ''])
   await user.click(header.getByRole('link', { name: portfolio.back }))
-  const title = home.title
-  expect([document.title, announcement()]).toEqual([title, title])
+  expect(document.title).toMatch(titled(home.title))
+  expect(announcement()).toBe(document.title)
 })
 
 test.each([false, true])(
