@@ -127,10 +127,11 @@ test('an update without storage space keeps the old build; with space it install
   await host.deploy(builds.two)
   const fate = page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
-    const found = new Promise((done) => registration.addEventListener('updatefound', done))
+    const found = new Promise<ServiceWorker | null>((done) =>
+      registration.addEventListener('updatefound', () => done(registration.installing)),
+    )
     await registration.update()
-    await found
-    const { installing } = registration
+    const installing = await found
     while (installing?.state === 'installing')
       await new Promise((done) => installing.addEventListener('statechange', done, { once: true }))
     return installing?.state
