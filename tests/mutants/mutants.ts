@@ -274,7 +274,7 @@ export const mutants: readonly Mutant[] = [
   {
     fault: 'a document names a missing command',
     file: 'docs/accessibility.md',
-    from: 'npm run snapshots',
+    from: 'npm run test:update',
     to: 'npm run transcripts',
     part: 'unit',
     tests: 'every command that a document names',
