@@ -5,15 +5,19 @@ export default {
   treatConfigHintsAsErrors: true,
   // The build bundles both service workers by path; vite.config.ts imports the plugins after the content check.
   // A test of the fonts runs writeFont.ts as a program.
-  entry: [
-    'src/offline/sw.ts',
-    'src/offline/worker/remover.ts',
-    'src/main.ts',
-    'src/hydrate.tsx',
-    'src/development/entry.tsx',
-    'plugins/plugins.ts',
-    'tests/unit/plugins/writeFont.ts',
-  ],
+  workspaces: {
+    '.': {
+      entry: [
+        'src/offline/sw.ts',
+        'src/offline/worker/remover.ts',
+        'src/main.ts',
+        'src/hydrate.tsx',
+        'src/development/entry.tsx',
+        'plugins/plugins.ts',
+        'tests/unit/plugins/writeFont.ts',
+      ],
+    },
+  },
   // A test copies these files into a copy of the project, which uses them.
   ignore: ['tests/rebrand/agency/**'],
   // Their files are read by path; tests/unit/fontPackages.test.ts reports unused ones.

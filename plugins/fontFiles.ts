@@ -11,6 +11,10 @@ export const packages = 'node_modules'
 /** "@fontsource/archivo/files/a.woff2" -> "@fontsource/archivo". */
 export const packageOf = (file: string) => /^(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? file
 
+/** The command that installs a font's package for a file: in the demos' workspace, or for the site. */
+const installing = (font: string, file: string) =>
+  `npm install --save-dev ${file.startsWith('demos/') ? '--workspace demos ' : ''}${font}`
+
 /** The fields of a face that need an axis of its variable font. */
 const axisOf = { width: 'wdth', opticalSize: 'opsz' }
 
@@ -43,7 +47,7 @@ export async function fontMistakes(file: string, faces: unknown, at = ''): Promi
     const place = { file, field: `${at}${name}.file` }
     if (!existsSync(join(packages, source))) {
       const found = `${shown(font)}, whose package is not installed`
-      return [{ ...place, found, expected: `one that is: npm install --save-dev ${source}` }]
+      return [{ ...place, found, expected: `one that is: ${installing(source, file)}` }]
     }
     const folder = dirname(font)
     const others = existsSync(join(packages, folder)) ? readdirSync(join(packages, folder)) : []

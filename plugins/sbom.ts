@@ -10,6 +10,8 @@ interface Locked {
   dev?: true
   devOptional?: true
   optional?: true
+  /** A workspace of this project. */
+  link?: true
 }
 
 /** Packages by folder: "node_modules/a/node_modules/b". */
@@ -52,7 +54,8 @@ export function sbom(name: string): string {
   }
   const shipped = Object.entries(packages)
     .filter(
-      ([folder, { dev, devOptional, optional }]) => folder && !(dev || devOptional || optional),
+      ([folder, { dev, devOptional, optional, link }]) =>
+        folder.startsWith('node_modules/') && !(dev || devOptional || optional || link),
     )
     .sort(([a], [b]) => (a < b ? -1 : 1))
   const roots = Object.keys(dependencies ?? {}).sort()

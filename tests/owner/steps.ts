@@ -104,8 +104,12 @@ function editor(project: string) {
 
   /** Removes unused font packages, as `npm run check` demands. */
   const uninstallFonts = () => {
-    for (const name of unusedFonts(project))
-      edit('package.json', (text) => text.replace(new RegExp(`^ *"${name}": .*\\n`, 'm'), ''))
+    for (const { folder, names } of unusedFonts(project))
+      edit(join(folder, 'package.json'), (text) => {
+        const { devDependencies, ...rest } = JSON.parse(text) as Record<string, object>
+        const kept = Object.entries(devDependencies ?? {}).filter(([name]) => !names.includes(name))
+        return `${JSON.stringify({ ...rest, devDependencies: Object.fromEntries(kept) }, undefined, 2)}\n`
+      })
   }
 
   return { read, edit, paint, uninstallFonts }
@@ -286,10 +290,10 @@ export const steps: readonly Step[] = [
     (project) =>
       editor(project).edit('src/theme/faces.ts', (text) =>
         text
-          .replace("family: 'Archivo'", "family: 'Work Sans'")
+          .replace("family: 'Archivo'", "family: 'Overpass'")
           .replace(
             /@fontsource-variable\/archivo\/files\/.*\.woff2/,
-            '@fontsource-variable/work-sans/files/work-sans-latin-wght-normal.woff2',
+            '@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2',
           )
           .replace(/ *width: '100 125',\n/, ''),
       ),

@@ -1,8 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unusedFonts } from '../fontPackages.ts'
 
 /** Knip cannot check them, because their files are read by path. */
 test('every font package is used', () => {
-  const unused = unusedFonts()
-  expect(unused, `Remove what nothing uses: npm uninstall ${unused.join(' ')}`).toEqual([])
+  const commands = unusedFonts().map(({ folder, names }) => {
+    const workspace = folder === '.' ? '' : `--workspace ${folder} `
+    return `npm uninstall ${workspace}${names.join(' ')}`
+  })
+  expect(commands, `Remove what nothing uses: ${commands.join(' && ')}`).toEqual([])
+})
+
+test('every font package has one version, in the folder that the build reads', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: object }
+  const nested = Object.keys(packages).filter(
+    (path) => path.lastIndexOf('node_modules/@fontsource') > 0,
+  )
+  expect(nested, 'Install the version that the other package.json files have').toEqual([])
 })

@@ -396,7 +396,7 @@ test.each<[string, Change, string]>([
     {
       facts: { faces: [{ family: 'None', file: 'no-such-font/none.woff2', weight: '400' }] },
     },
-    'demos/roofing/facts.ts: faces #1.file is "no-such-font/none.woff2", whose package is not installed; expected one that is: npm install --save-dev no-such-font',
+    'demos/roofing/facts.ts: faces #1.file is "no-such-font/none.woff2", whose package is not installed; expected one that is: npm install --save-dev --workspace demos no-such-font',
   ],
 ])('%s is reported in one line', async (_, change, line) => {
   expect(await mistakes(changed(change))).toEqual([line])

@@ -2,8 +2,8 @@ import type { Faces } from './schema.ts'
 
 export const faces = {
   text: {
-    family: 'Work Sans',
-    file: '@fontsource-variable/work-sans/files/work-sans-latin-wght-normal.woff2',
+    family: 'Overpass',
+    file: '@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2',
     weight: '400 800',
     standIn: 'sans',
   },
