@@ -4,7 +4,7 @@ import type { ElsewhereWords } from './schema.ts'
 export const elsewhere = {
   cards: {
     home: `${site.brand} : le nom et une étoile dans deux cercles`,
-    portfolio: 'Trois démonstrations, dont مخبز النورس',
+    portfolio: 'Une démonstration, مخبز النورس',
   },
   screenshots: { wide: `${site.brand}, accueil`, narrow: `${site.brand} sur un téléphone` },
   services: 'Métiers',

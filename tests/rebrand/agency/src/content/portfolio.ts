@@ -3,7 +3,7 @@ import type { ClientSite, DemoSite } from './schema.ts'
 
 export const portfolio = {
   title: `Sites web par ${site.brand}`,
-  description: `Des sites récents et trois démonstrations, écrits et bâtis à ${site.place.city}.`,
+  description: `Des sites récents et une démonstration, écrits et bâtis à ${site.place.city}.`,
   heading: 'Réalisations',
   lead: 'Des sites pour ceux qui ouvrent tôt.',
   back: 'Accueil',
@@ -15,8 +15,8 @@ export const portfolio = {
     sampleHint: 'Adresse d’exemple, ne s’ouvre pas',
   },
   demos: {
-    heading: 'Démonstrations',
-    note: 'Les commerces sont inventés, les sites sont vrais.',
+    heading: 'Démonstration',
+    note: 'Le commerce est inventé, le site est vrai.',
     visit: 'Ouvrir la démonstration',
   },
   closing: { heading: 'Et le vôtre ?', link: 'Parlons de votre projet' },
@@ -49,20 +49,8 @@ export const demos: readonly DemoSite[] = [
   {
     slug: 'boulangerie',
     name: 'مخبز النورس',
-    description: 'Le pain du jour, heure par heure.',
-    picture: { name: 'boulangerie', alt: 'Page d’accueil : un pain rond et quatre entailles' },
-  },
-  {
-    slug: 'serrurerie',
-    name: 'Serrurerie',
     description:
-      'Une porte claquée, une clé perdue, une serrure à changer : chaque cas a sa page, son prix et le temps qu’il faut.',
-    picture: { name: 'serrurerie', alt: 'Page d’accueil : une clé couchée' },
-  },
-  {
-    slug: 'velos',
-    name: 'Réparation de vélos à l’ancienne',
-    description: 'On dépose le soir, on reprend le matin.',
-    picture: { name: 'velos', alt: 'Page d’accueil : deux roues et une chaîne' },
+      'Le pain du jour, heure par heure : ce qui sort du four, ce qui reste, ce qu’il faut commander la veille, et le prix.',
+    picture: { name: 'boulangerie', alt: 'Page d’accueil : un pain rond et quatre entailles' },
   },
 ]
