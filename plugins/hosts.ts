@@ -7,7 +7,6 @@ import type { Site } from '../src/content/schema.ts'
 import { caddySite } from './hosting/caddy.ts'
 import { nginxMaps, nginxServer } from './hosting/nginx.ts'
 import type { Hosting } from './hosting/rules.ts'
-import { sbom } from './sbom.ts'
 
 /** Folder of the hosts' configurations; docs/deploy.md explains them. */
 export const hostsFolder = 'dist-hosts'
@@ -42,7 +41,7 @@ const wranglerConfig = ({ name, domain, folder }: Record<'name' | 'domain' | 'fo
     2,
   ).concat('\n')
 
-/** Writes dist-hosts/: configurations for nginx, Caddy and each Cloudflare Worker, and the bill of materials. `demos` are by slug. */
+/** Writes dist-hosts/: configurations for nginx, Caddy and each Cloudflare Worker. `demos` are by slug. */
 export function writeHosts(own: Hosting, demos: ReadonlyMap<string, Hosting>): void {
   const name = projectName(site)
   const sites = [
@@ -66,7 +65,6 @@ export function writeHosts(own: Hosting, demos: ReadonlyMap<string, Hosting>): v
   const files = {
     'nginx.conf': [nginxMaps, ...eachSite(nginxServer)].join('\n'),
     Caddyfile: eachSite(caddySite).join('\n'),
-    'sbom.cdx.json': sbom(name),
     ...Object.fromEntries(sites.map((each) => [each.file, wranglerConfig(each)])),
   }
   rmSync(hostsFolder, { recursive: true, force: true })

@@ -1,11 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { permissive } from '../../plugins/licenses.ts'
 import { matching, text } from './dist.ts'
-
-const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  dependencies: Record<string, string>
-}
 
 /** The line above a package's license: name, version, license. */
 const head = /^(\S+) (\d+\.\d+\.\d+) \(([\w.-]+)\)$/gm
@@ -22,22 +18,6 @@ test('one file has the licenses of all shipped packages, all permissive', () => 
   for (const part of file.split('-'.repeat(72))) {
     expect(part).toMatch(/Permission|Redistribution|unlicense\.org|Apache License/)
   }
-})
-
-test('the bill of materials has all production dependencies and shipped packages', () => {
-  const bill = JSON.parse(readFileSync('dist-hosts/sbom.cdx.json', 'utf8')) as {
-    bomFormat: string
-    components: { name: string; version: string }[]
-  }
-  expect(bill.bomFormat).toBe('CycloneDX')
-  const named = new Map(bill.components.map(({ name, version }) => [name, version]))
-  for (const [name, version] of Object.entries(dependencies)) {
-    expect([name, named.get(name)]).toEqual([name, version])
-  }
-  for (const [, name = '', version] of text('licenses/packages.txt').matchAll(head)) {
-    expect([name, named.get(name)]).toEqual([name, version])
-  }
-  expect(named.has('vite')).toBe(false)
 })
 
 /** Parts of the content checks, which only the build needs: names that survive minifying, and messages. */
