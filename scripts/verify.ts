@@ -11,9 +11,8 @@ import {
   statusFindings,
   type Finding,
 } from './verify/answers.ts'
-import { transportFindings } from './verify/transport.ts'
 
-const usage = 'Usage: npm run verify -- <https address> [--demo <slug>]'
+const usage = 'Usage: npm run verify -- <address> [--demo <slug>]'
 
 /** The origin of an address. Throws if it is not a URL, or has a path. */
 function originOf(address: string | undefined): string {
@@ -37,7 +36,6 @@ export async function findings(origin: string, folder: string): Promise<Finding[
     await buildFinding(origin, folder),
     ...(await fileFindings(origin, folder, files)),
     ...(await statusFindings(origin, folder, files)),
-    ...(await transportFindings(origin)),
     allOf('preview', preview, 'no page links to this computer'),
     allOf('placeholders', placeholders(site, sampleCount()), 'none left in src/content'),
   ]
