@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util'
 import { readEnvironment } from '../plugins/environment.ts'
 import { hostsFolder } from '../plugins/hosts.ts'
 import { site } from '../src/content/site.ts'
-import { prepareUpload, upload } from './deploy/upload.ts'
 import { placeholders, sampleCount } from './placeholders.ts'
 
 const usage = 'Usage: npm run deploy [-- --dry-run]'
@@ -51,23 +50,12 @@ async function main(): Promise<void> {
   run('Not deployed: the build or its tests failed, see above.', process.execPath, ...tests)
   if (!existsSync(wrangler))
     run('wrangler could not be installed.', 'npm', 'ci', '--prefix', 'hosts', '--loglevel=error')
-  const count = await prepareUpload(site.origin)
-  console.log(`${upload}/ holds the build and ${count} files of earlier ones`)
   // The site last, because it links to the demos.
   const done: string[] = []
   for (const config of [...configs().filter((file) => file !== own), own]) {
-    const where = ['--config', join(hostsFolder, config)]
-    const assets = config === own ? ['--assets', upload] : []
     const failure = `wrangler failed with ${config}; deployed before: ${done.join(', ') || 'nothing'}.`
-    run(
-      failure,
-      process.execPath,
-      wrangler,
-      'deploy',
-      ...where,
-      ...assets,
-      ...(isDry ? ['--dry-run'] : []),
-    )
+    const args = ['deploy', '--config', join(hostsFolder, config), ...(isDry ? ['--dry-run'] : [])]
+    run(failure, process.execPath, wrangler, ...args)
     done.push(config)
   }
   if (!isDry) console.log(`Now check it: npm run verify -- ${site.origin}`)

@@ -44,7 +44,7 @@ export const differences: readonly Difference[] = [
     server: 'workerd',
     request: /^GET \/assets\/missing/,
     seen: { cache: 'public, max-age=31536000, immutable' },
-    why: 'headers depend on the path, not on the status; a page refetches a missing script past the cache, and a deployment keeps the files of five builds',
+    why: 'headers depend on the path, not on the status; a page refetches a missing script past the cache',
   },
   {
     server: 'workerd',
