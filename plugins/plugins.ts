@@ -8,7 +8,6 @@ import { scriptAddresses } from './standaloneScripts.ts'
 import { offline } from './offline.ts'
 import { photographs } from './photographs.ts'
 import { site } from './site.ts'
-import { themeNames } from './themeNames.ts'
 import { typeErrors } from './typeErrors.ts'
 
 /** The plugins that make the site. This file imports the content, so the content must be correct. */
@@ -16,7 +15,6 @@ export const plugins = (): PluginOption[] => [
   react({ jsxImportSource: '@emotion/react' }),
   photographs(new Set([...clients, ...demos].map(({ picture }) => picture.name))),
   fonts(),
-  themeNames(),
   site(),
   // For development, whose application has its own entry; the build bundles the inline script separately.
   scriptAddresses({ main: '/src/main.ts', app: [] }),

@@ -1,6 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { Scripts } from '../src/boot/start.ts'
-import { themeNames } from './themeNames.ts'
 
 const id = 'virtual:scripts'
 
@@ -33,7 +32,7 @@ async function standalone(input: string, plugins: Plugin[] = []): Promise<string
  * `scripts` are the URLs that it fetches.
  */
 export const inlineScript = async (scripts: Scripts): Promise<string> =>
-  (await standalone('src/boot/boot.ts', [scriptAddresses(scripts), themeNames()])).trim()
+  (await standalone('src/boot/boot.ts', [scriptAddresses(scripts)])).trim()
 
 /** Bundles the remover. */
 export const remover = () => standalone('src/offline/worker/remover.ts')

@@ -1,4 +1,5 @@
-import { themeNames } from './names.ts'
+/** The themes of tokens.ts, in the same order. Written here, so that no script contains the colors. */
+export const themeNames = ['light', 'dark'] as const
 
 /** The visitor's choices. The first option is the default, which is not stored. */
 export const choices = {
@@ -44,7 +45,7 @@ function apply(choice: Choice, option: string | null) {
 }
 
 /** The media query of a theme's `theme-color`, for a chosen theme. The system chooses light or dark. */
-export function barMedia(theme: string, chosenTheme: Option<'theme'>) {
+export function barMedia(theme: string, chosenTheme: string) {
   const isOfSystem = theme === 'light' || theme === 'dark'
   if (isOfSystem && chosenTheme === 'system') return `(prefers-color-scheme: ${theme})`
   return theme === chosenTheme ? 'all' : 'not all'

@@ -1,6 +1,6 @@
 import type { Tokens } from './schema.ts'
 
-/** The themes. The system chooses light or dark. To add another theme, add an entry, and its label in content/messages.ts. */
+/** The themes. The system chooses light or dark. To add another theme, add an entry, its name in choices.ts, and its label in content/messages.ts. */
 export const themes = {
   light: {
     scheme: 'light',

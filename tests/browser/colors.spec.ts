@@ -3,7 +3,7 @@ import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { open, settled } from './page.ts'
 import { show, states } from './states.ts'
-import { themeNames } from '../../src/theme/names.ts'
+import { themeNames } from '../../src/theme/choices.ts'
 import { home, messages, planned } from '../content.ts'
 
 const system = ['Canvas', 'CanvasText', 'LinkText', 'Highlight']

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../content.ts'
-import { themeNames } from '../../src/theme/names.ts'
+import { themeNames } from '../../src/theme/choices.ts'
 import { themeColor } from '../../src/theme/palette.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './page.ts'

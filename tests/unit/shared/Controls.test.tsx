@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { barMedia, choices } from '../../../src/theme/choices.ts'
-import { themeNames } from '../../../src/theme/names.ts'
+import { barMedia, choices, themeNames } from '../../../src/theme/choices.ts'
 import { visit } from '../visit.tsx'
 import { messages } from '../../content.ts'
 

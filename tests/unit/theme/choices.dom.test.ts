@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { applyChoices, choices } from '../../../src/theme/choices.ts'
+import { applyChoices, barMedia, choices } from '../../../src/theme/choices.ts'
 import { themes } from '../../../src/theme/tokens.ts'
 import { useChoice } from '../../../src/theme/useChoice.ts'
 
@@ -78,24 +78,12 @@ test.each(Object.keys(themes))("a stored theme '%s' applies to the page", (theme
   expect(dataset.theme).toBe(theme)
 })
 
-test("a third theme colors the browser's bars only if it is chosen", async () => {
-  vi.doMock('../../../src/theme/names.ts', () => ({ themeNames: ['light', 'dark', 'dusk'] }))
-  const bars = ['light', 'dark', 'dusk'].map((theme) => {
-    const bar = document.head.appendChild(document.createElement('meta'))
-    return Object.assign(bar, { name: 'theme-color', content: theme })
-  })
-  const own = '../../../src/theme/choices.ts?dusk'
-  const other = (await import(own)) as { applyChoices: typeof applyChoices }
-  localStorage.theme = 'dusk'
-  other.applyChoices()
-  expect(dataset.theme).toBe('dusk')
-  expect(bars.map(({ media }) => media)).toEqual(['not all', 'not all', 'all'])
-  localStorage.theme = 'system'
-  other.applyChoices()
-  expect(bars.map(({ media }) => media)).toEqual([
+test("a third theme colors the browser's bars only if it is chosen", () => {
+  const bars = (chosen: string) => ['light', 'dark', 'dusk'].map((each) => barMedia(each, chosen))
+  expect(bars('dusk')).toEqual(['not all', 'not all', 'all'])
+  expect(bars('system')).toEqual([
     '(prefers-color-scheme: light)',
     '(prefers-color-scheme: dark)',
     'not all',
   ])
-  for (const bar of bars) bar.remove()
 })

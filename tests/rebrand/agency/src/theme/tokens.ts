@@ -1,6 +1,6 @@
 import type { Tokens } from './schema.ts'
 
-/** The themes: the system chooses between light and dark. Any other is one more entry, with its label in content/messages.ts. */
+/** The themes: the system chooses between light and dark. Any other is one more entry, with its name in choices.ts and its label in content/messages.ts. */
 export const themes = {
   light: {
     scheme: 'light',
