@@ -1,76 +1,73 @@
 import * as util from 'node:util'
-import { computer, computerFacts } from './doctor/computer.js'
+import { findChromium, starts } from './chromium.js'
+import { missingPackages, nodeFits, wantedNode } from './installed.js'
 
-/** @typedef {import('./doctor/computer.js').Finding} Finding */
-
-const usage = 'Usage: npm run doctor [-- --json] [--online]'
-const options = /** @type {const} */ ({ json: { type: 'boolean' }, online: { type: 'boolean' } })
+// Plain JavaScript, because it also runs before the packages are installed.
 const colors = /** @type {const} */ ({ good: 'green', 'look at this': 'yellow', wrong: 'red' })
+const counts = { good: 0, 'look at this': 0, wrong: 0 }
 
-function wanted() {
-  try {
-    return util.parseArgs({ options }).values
-  } catch (error) {
-    console.error(`${/** @type {Error} */ (error).message.split('. ')[0]}. ${usage}`)
-    return process.exit(1)
+// Old versions of Node lack `styleText`.
+const paint = util.styleText ?? ((/** @type {unknown} */ _, /** @type {string} */ text) => text)
+
+/**
+ * Prints a finding. "wrong": visitors would be hurt, or the site cannot be built.
+ * @param {keyof typeof counts} state
+ * @param {string} finding
+ */
+function say(state, finding) {
+  counts[state] += 1
+  console.log(paint(colors[state], state.padEnd(14)) + finding)
+}
+
+function checkComputer() {
+  const { node } = process.versions
+  const wanted = wantedNode()
+  if (nodeFits(node, wanted)) say('good', `Node ${node} fits.`)
+  else {
+    const next = 'Install Node 24 from https://nodejs.org.'
+    say('wrong', `Node ${node} does not fit: this project needs ${wanted}. ${next}`)
   }
+
+  const missing = missingPackages()
+  if (missing.length === 0) say('good', 'All packages are installed.')
+  else {
+    const few = missing.slice(0, 3).join(', ') + (missing.length > 3 ? ', …' : '')
+    const next = 'Run npm start, which installs them.'
+    say('wrong', `Packages are missing or of another version (${missing.length}): ${few}. ${next}`)
+  }
+
+  const browser = findChromium()
+  const own = 'set CHROME_PATH to a Chromium.'
+  if (!browser) {
+    say('look at this', `The tests have no browser. Run npm test, which installs one, or ${own}`)
+  } else if (starts(browser)) say('good', `The browser for tests is ${browser}.`)
+  else say('look at this', `The browser for tests does not start: ${browser}. Repair it, or ${own}`)
 }
 
-/**
- * Findings about this computer, and about the project if Node and the packages fit.
- * @param {boolean} isOnline
- * @returns {Promise<Finding[]>}
- */
-async function findings(isOnline) {
-  const own = computer(await computerFacts())
-  if (own.some(({ state }) => state === 'wrong')) return own
-  return [...own, ...(await inProject(isOnline).catch(unreadable))]
-}
-
-/**
- * The content's mistakes, or findings about the rest if there are none.
- * @param {boolean} isOnline
- * @returns {Promise<Finding[]>}
- */
-async function inProject(isOnline) {
+async function checkContent() {
   // Imported here, because it is one of the packages.
   const { tsImport } = await import('tsx/esm/api')
   /** @type {typeof import('../plugins/content.ts')} */
   const { contentLines } = await tsImport('../plugins/content.ts', import.meta.url)
   const mistakes = await contentLines()
-  const next = 'Correct it in that file; until then nothing can be built.'
-  if (mistakes.length > 0) return mistakes.map((finding) => ({ state: 'wrong', finding, next }))
-  /** @type {typeof import('./doctor/project.ts')} */
-  const { project } = await tsImport('./doctor/project.ts', import.meta.url)
-  return project(isOnline)
+  for (const mistake of mistakes) say('wrong', mistake)
+  if (mistakes.length > 0) return
+  say('good', 'Every text, address and picture is there and has the right form.')
+  /** @type {typeof import('./beforeLaunch.ts')} */
+  const { beforeLaunch } = await tsImport('./beforeLaunch.ts', import.meta.url)
+  for (const task of beforeLaunch()) say('look at this', task)
 }
 
-/**
- * A file that is not valid TypeScript, for example because a comma is missing.
- * @param {Error} error
- * @returns {Finding[]}
- */
-const unreadable = ({ message }) => [
-  {
-    state: 'wrong',
-    finding: `A file cannot be read: ${message.replace(/\s+/g, ' ')}`,
-    next: 'Look at that line: often a comma or a quotation mark is missing.',
-  },
-]
-
-// Old versions of Node lack `styleText`.
-const paint = util.styleText ?? ((/** @type {unknown} */ _, /** @type {string} */ text) => text)
-
-const { json = false, online = false } = wanted()
-const all = await findings(online)
-if (json) console.log(JSON.stringify(all, undefined, 2))
-else {
-  for (const { state, finding, next } of all)
-    console.log(paint(colors[state], state.padEnd(14)) + finding + (next ? ` -> ${next}` : ''))
-  const count = (/** @type {Finding['state']} */ state) =>
-    all.filter((each) => each.state === state).length
-  console.log(
-    `\n${count('good')} good, ${count('look at this')} to look at, ${count('wrong')} wrong; npm test looks at everything.`,
-  )
+if (process.argv.length > 2) {
+  console.error('npm run doctor takes no options.')
+  process.exit(1)
 }
-process.exitCode = all.some(({ state }) => state === 'wrong') ? 1 : 0
+checkComputer()
+if (counts.wrong === 0) {
+  await checkContent().catch(({ message }) => {
+    say('wrong', `A file cannot be read: ${message.replace(/\s+/g, ' ')}`)
+  })
+}
+const sums = Object.entries(counts).map(([state, count]) => `${count} ${state}`)
+console.log(`\n${sums.join(', ')}; npm test looks at everything.`)
+if (counts.wrong > 0) process.exitCode = 1

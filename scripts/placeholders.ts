@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { clients } from '../src/content/portfolio.ts'
 import type { Site } from '../src/content/schema.ts'
 
 /** Domains reserved for examples (RFC 2606, RFC 6761). */
-export const reserved = /(^|[.@/])([\w-]+\.)*(example|invalid|test)(\.(com|net|org))?([/:?]|$)/
+const reserved = /(^|[.@/])([\w-]+\.)*(example|invalid|test)(\.(com|net|org))?([/:?]|$)/
 
 /** Phone numbers reserved for fiction in North America: (xxx) 555-0100 to 0199. */
 const fictional = /^\+1\d{3}55501\d\d$/
@@ -25,14 +23,6 @@ export function placeholders(facts: Site, samples = 0): string[] {
     ...(samples > 0 ? [`${samples} clients are samples`] : []),
   ]
 }
-
-/** The pages of a build that link to this computer, as those of a preview do. */
-export const previewPages = (folder: string): string[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.html'))
-    .filter((file) =>
-      /https?:\/\/[^\s"'<>]*localhost/.test(readFileSync(join(folder, file), 'utf8')),
-    )
 
 /** Number of sample clients in the portfolio. */
 export const sampleCount = () => clients.filter(({ sample }) => sample).length

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { site } from '../src/content/site.ts'
-import { placeholders, previewPages, sampleCount } from './placeholders.ts'
+import { placeholders, sampleCount } from './placeholders.ts'
 import { servedFiles } from './server/servedFiles.ts'
 import {
   allOf,
@@ -25,6 +25,14 @@ function originOf(address: string | undefined): string {
   }
   return url.origin
 }
+
+/** The pages of a build that link to this computer, as those of a preview do. */
+const previewPages = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.html'))
+    .filter((file) =>
+      /https?:\/\/[^\s"'<>]*localhost/.test(readFileSync(join(folder, file), 'utf8')),
+    )
 
 /** All findings about a live site. */
 export async function findings(origin: string, folder: string): Promise<Finding[]> {

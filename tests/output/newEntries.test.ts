@@ -75,11 +75,9 @@ test('a demo without pictures stops the build with one line per picture', () => 
   expect(said.join('')).toContain('src/content/images/new-demo.png is missing')
 })
 
-test('npm run doctor reports the same lines with the next step', () => {
+test('npm run doctor reports the same lines', () => {
   expect(run('scripts/doctor.js')).toBe(1)
-  expect(said.join('')).toMatch(
-    /^wrong {9}demos\/new-demo\/social\.png is missing; .+ -> Correct it in that file/m,
-  )
+  expect(said.join('')).toMatch(/^wrong {9}demos\/new-demo\/social\.png is missing; /m)
 })
 
 test(
