@@ -8,7 +8,6 @@ import { scriptAddresses } from './standaloneScripts.ts'
 import { offline } from './offline.ts'
 import { photographs } from './photographs.ts'
 import { site } from './site.ts'
-import { typeErrors } from './typeErrors.ts'
 
 /** The plugins that make the site. This file imports the content, so the content must be correct. */
 export const plugins = (): PluginOption[] => [
@@ -19,7 +18,6 @@ export const plugins = (): PluginOption[] => [
   // For development, whose application has its own entry; the build bundles the inline script separately.
   scriptAddresses({ main: '/src/main.ts', app: [] }),
   development(),
-  typeErrors(),
   demosInDevelopment(),
   offline(),
 ]

@@ -110,10 +110,6 @@ export function rightContent(atStart: readonly string[]): Plugin {
         response.setHeader('content-type', 'text/html')
         response.end(await server.transformIndexHtml(request.url ?? '/', page))
       })
-      // After development.ts, which shows the page's errors: the mistakes cover an error that they cause.
-      return () => {
-        hot.on('vite:forward-console', (_, client) => show(client))
-      }
     },
     hotUpdate: {
       order: 'pre',

@@ -1,4 +1,4 @@
-import createCache, { type StylisPlugin } from '@emotion/cache'
+import createCache from '@emotion/cache'
 
 /** Id of the page's `<style>`, because extensions add others. */
 export const pageStyleId = 'page-style'
@@ -7,8 +7,7 @@ export const pageStyleId = 'page-style'
  * Emotion's cache for a page. It adds no vendor prefixes: the few that are needed are written in
  * the styles.
  */
-export const styleCache = (stylisPlugins: StylisPlugin[] = []) =>
-  createCache({ key: 'c', stylisPlugins })
+export const styleCache = () => createCache({ key: 'c', stylisPlugins: [] })
 
 /**
  * A cache that knows the styles in the page's `<style>` by name. Emotion's own hydration moves that

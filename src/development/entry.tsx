@@ -8,8 +8,6 @@ import { notFound, routeAt } from '../routes.tsx'
 import { styleCache } from '../styles.ts'
 import { globalStyles } from '../theme/global.ts'
 import { pageElement } from './page.ts'
-import { reportUnknown } from './unknownStyles.ts'
-import './overlay.ts'
 
 /*
  * The entry of `npm run dev`. One root renders the application and stays when a file changes. React
@@ -23,9 +21,12 @@ if (!hot.data.root) {
   const path = canonicalPath(pathname)
   if (routeAt(path) !== notFound) history.replaceState(history.state, '', path + search + hash)
   hot.data.root = createRoot(pageElement)
-  hot.data.styles = styleCache([reportUnknown])
+  hot.data.styles = styleCache()
   // One element: React takes a component that Fast Refresh has not replaced yet for another one.
   hot.data.app = <App />
+  // Vite removes its overlay at each update; the server then shows the content's mistakes again.
+  hot.on('vite:afterUpdate', () => hot.send('site:updated'))
+  hot.send('site:running')
 }
 
 document.documentElement.lang = site.language
