@@ -1,196 +1,180 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import {
-  checks,
-  counts,
-  highlights,
-  leftOut,
-  summary,
-  total,
-  type Check,
-  type Counts,
-} from './counts.ts'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-const temporary = mkdtempSync(join(tmpdir(), 'site-test-'))
-/** The JSON report of a part. */
-const reportOf = (name: string) => join(temporary, `${name}.json`)
+import { checksIn, type Check } from './report.ts'
 
 interface Part {
   name: string
-  /** Packages with arguments, run one after another. */
+  /** Programs of packages with arguments, run one after another. */
   commands: string[][]
   /** Whether it writes a JSON report. */
   reports?: true
-  /** Whether it needs dist/. */
-  needsBuild?: true
-  /** What to do when it fails. */
-  mend?: string
+  /** Whether it runs after the build, and alone, because it has its own workers or measures. */
+  afterBuild?: true
   /** Whether it only runs in `npm run test:all`. */
   isNightly?: true
-  /** Whether it runs alone, because it has its own workers or measures. */
-  isAlone?: true
+  /** The command that mends what it finds. */
+  mend?: string
 }
 
-const vitest = (name: string): Pick<Part, 'name' | 'commands' | 'reports'> => {
-  const options = ['--project', name, '--reporter=default', '--reporter=json']
-  return {
-    name,
-    commands: [['vitest', 'run', ...options, `--outputFile.json=${reportOf(name)}`]],
-    reports: true,
-  }
-}
+const reportOf = (name: string) => `test-results/${name}.json`
 
-const types = (project: string, kept: string) => [
-  'typescript',
-  '--noEmit',
-  '--incremental',
-  '--tsBuildInfoFile',
-  `node_modules/.cache/types/${kept}.json`,
-  '-p',
-  project,
-]
+const vitest = (config: string, name: string) => {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`]
+  const command = ['vitest/vitest.mjs', 'run', '--config', config, '--project', name, ...reporters]
+  return { name, commands: [command], reports: true } as const satisfies Part
+}
+const ofSource = (name: string): Part => vitest('vitest.config.ts', name)
+const ofBuild = (name: string): Part => ({
+  ...vitest('vitest.config.ts', name),
+  afterBuild: true,
+})
 
 /**
  * Longest first, so that the cores finish together. What reads all files keeps its findings on
  * unchanged files in node_modules/.cache.
  */
 const parts: Part[] = [
-  vitest('unit'),
-  vitest('components'),
-  { name: 'unused', commands: [['knip', '--cache']] },
+  ofSource('unit'),
+  ofSource('components'),
+  { name: 'unused', commands: [['knip/bin/knip.js', '--cache']] },
   {
     name: 'types',
-    commands: [types('tsconfig.json', 'site'), types('src/offline/tsconfig.json', 'offline')],
+    commands: [['typescript/bin/tsc'], ['typescript/bin/tsc', '-p', 'src/offline']],
   },
-  { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
-  {
-    name: 'format',
-    commands: [['oxfmt', '--check', '.']],
-    mend: 'Run npm run fix, which formats these files.',
-  },
-  { name: 'build', commands: [['vite', 'build']] },
-  { ...vitest('output'), needsBuild: true, isAlone: true },
-  { ...vitest('hosts'), needsBuild: true, isAlone: true, isNightly: true },
+  { name: 'lint', commands: [['oxlint/bin/oxlint', '--type-aware', '--deny-warnings']] },
+  { name: 'format', commands: [['oxfmt/bin/oxfmt', '--check', '.']], mend: 'npm run fix' },
+  { name: 'build', commands: [['vite/bin/vite.js', 'build']] },
+  ofBuild('output'),
+  { ...ofBuild('hosts'), isNightly: true },
   {
     name: 'browser',
-    commands: [['@playwright/test', 'test', '--reporter=list,json']],
+    commands: [['@playwright/test/cli.js', 'test', '--reporter=list,json']],
     reports: true,
-    needsBuild: true,
-    isAlone: true,
+    afterBuild: true,
   },
-  { ...vitest('engines'), needsBuild: true, isAlone: true, isNightly: true },
-  { ...vitest('rebrand'), isAlone: true, isNightly: true },
-  { ...vitest('demos'), needsBuild: true, isAlone: true, isNightly: true },
-  { ...vitest('lighthouse'), needsBuild: true, isAlone: true },
+  { ...ofBuild('engines'), isNightly: true },
+  { ...ofBuild('rebrand'), isNightly: true },
+  { ...ofBuild('demos'), isNightly: true },
+  ofBuild('lighthouse'),
 ]
 
 interface Result {
   name: string
-  counted: Counts
-  checks: Check[]
   seconds: number
+  checks: Check[]
 }
 
-/** Runs the named parts, all of them for "all", or the daily ones. */
+/** Runs the named parts, all for "all", or the daily ones; and the build if one of them needs it. */
 async function main(wanted: string[]): Promise<void> {
-  const isAll = wanted.includes('all')
-  if (isAll) process.env.NIGHTLY = 'yes'
-  const names = parts.map(({ name }) => name)
-  const unknown = wanted.find((name) => name !== 'all' && !names.includes(name))
+  const names = [...parts.map(({ name }) => name), 'all']
+  const unknown = wanted.find((name) => !names.includes(name))
   if (unknown !== undefined) {
-    console.error(`There is no part "${unknown}". The parts are: ${names.join(', ')}, or all.`)
+    console.error(`There is no part "${unknown}"; expected ${names.join(', ')}.`)
     process.exitCode = 1
     return
   }
+  if (wanted.includes('all')) process.env.NIGHTLY = 'yes'
   const chosen = parts.filter(({ name, isNightly }) =>
-    wanted.length === 0 ? !isNightly : isAll || wanted.includes(name),
+    wanted.length === 0 ? !isNightly : wanted.includes('all') || wanted.includes(name),
   )
-  const results = await sideBySide(chosen.filter(({ isAlone }) => !isAlone))
-  const isBuilt = !results.some(({ name, counted }) => name === 'build' && counted.failed > 0)
-  for (const part of chosen.filter(({ isAlone }) => isAlone)) {
-    results.push(part.needsBuild && !isBuilt ? notRun(part) : await run(part))
-  }
+  const later = chosen.filter(({ afterBuild }) => afterBuild)
+  const isNeeded = (part: Part) =>
+    chosen.includes(part) || (part.name === 'build' && later.length > 0)
+  const results = await sideBySide(parts.filter((part) => !part.afterBuild && isNeeded(part)))
+  const isBuilt = !results.some(({ name, checks }) => name === 'build' && count(checks, 'failed'))
+  const notRun = [whole(false, 'not run, because the build failed')]
+  for (const part of later)
+    results.push(isBuilt ? await run(part) : { name: part.name, seconds: 0, checks: notRun })
   conclude(results)
 }
 
-/** Runs parts side by side on all cores, and prints the output of each when it ends. */
+/** Runs parts side by side on all cores. */
 async function sideBySide(all: Part[]): Promise<Result[]> {
-  const waiting = [...all]
   const results: Result[] = []
   const lane = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) results.push(await run(part))
+    for (let part = all.shift(); part; part = all.shift()) results.push(await run(part))
   }
   await Promise.all(Array.from({ length: availableParallelism() }, lane))
   return results
 }
 
-async function run({ name, commands, reports, isAlone, mend }: Part): Promise<Result> {
+/** Runs a part. Its output appears at once if it runs alone, and otherwise when it ends. */
+async function run({ name, commands, reports, afterBuild, mend }: Part): Promise<Result> {
   const started = Date.now()
   const report = reportOf(name)
-  if (isAlone) console.log(`\n> ${name}`)
-  let written = ''
-  let succeeded = true
+  rmSync(report, { force: true })
+  let output = `\n> ${name}\n`
+  const flush = () => {
+    process.stdout.write(output)
+    output = ''
+  }
+  let hasSucceeded = true
   for (const command of commands) {
-    const isGood = await start(command, report, isAlone ? undefined : (text) => (written += text))
-    succeeded &&= isGood
+    const isGood = await start(command, report, (text) => {
+      output += text
+      if (afterBuild) flush()
+    })
+    hasSucceeded &&= isGood
   }
-  if (!isAlone) console.log(`\n> ${name}\n${written.trimEnd()}`)
-  if (!succeeded && mend !== undefined) console.log(mend)
-  const single = existsSync(report) ? checks(readFileSync(report, 'utf8')) : []
-  return {
-    name,
-    counted: counts(succeeded, reports && single),
-    checks: single.map((check) => ({ ...check, name: `${name}: ${check.name}` })),
-    seconds: (Date.now() - started) / 1000,
-  }
+  flush()
+  const seconds = (Date.now() - started) / 1000
+  const written = existsSync(report) ? readFileSync(report, 'utf8') : ''
+  const checks = reports
+    ? checksIn(written, hasSucceeded)
+    : [whole(hasSucceeded, 'see above', mend)]
+  return { name, seconds, checks }
 }
 
-function notRun({ name }: Part): Result {
-  console.log(`\n> ${name}\nNot run, because the build failed.`)
-  return { name, counted: { passed: 0, failed: 1, skipped: 0 }, checks: [], seconds: 0 }
-}
+/** A program without a report is one check, whose time is that of the part. */
+const whole = (isGood: boolean, name: string, command?: string): Check => ({
+  name,
+  outcome: isGood ? 'passed' : 'failed',
+  seconds: 0,
+  command,
+})
 
-/** Runs a package's command. Its output goes to `show`, or else to the terminal. */
-function start(
-  [name = '', ...args]: string[],
-  report: string,
-  show?: (text: string) => void,
-): Promise<boolean> {
-  const home = join(root, 'node_modules', name)
-  const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
-    bin: Record<string, string>
-  }
-  const [script = ''] = Object.values(bin)
-  const child = spawn(process.execPath, [join(home, script), ...args], {
-    cwd: root,
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    stdio: ['inherit', show ? 'pipe' : 'inherit', show ? 'pipe' : 'inherit'],
+/** Runs a program of a package; true if it succeeds. */
+function start([path = '', ...args]: string[], report: string, show: (text: string) => void) {
+  const child = spawn(process.execPath, [join('node_modules', path), ...args], {
+    env: {
+      ...process.env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+    },
+    stdio: ['inherit', 'pipe', 'pipe'],
   })
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => show?.(text))
-  return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)))
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', show)
+  return new Promise<boolean>((resolve) => child.on('close', (code) => resolve(code === 0)))
 }
 
+/** Prints the slowest checks, the failed ones, the parts, and the sum. */
 function conclude(results: Result[]): void {
-  const single = results.flatMap((result) => result.checks)
-  const lines = highlights(single)
-  console.log(['', ...lines, ''].join('\n'))
-  for (const { name, counted, seconds } of results) {
-    console.log(`${name.padEnd(12)}${`${seconds.toFixed(1)} s`.padStart(8)}   ${summary(counted)}`)
+  const all = results.flatMap(({ name, checks }) =>
+    checks.map((check) => ({ ...check, name: `${name}: ${check.name}` })),
+  )
+  const slowest = all.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
+  console.log()
+  for (const { name, seconds } of slowest.filter((check) => check.seconds > 0))
+    console.log(`${inSeconds(seconds)}  ${name}`)
+  for (const { name, reason, command } of all.filter(({ outcome }) => outcome === 'failed'))
+    console.log([`\nfailed: ${name}`, reason && `: ${reason}`, command && `\n${command}`].join(''))
+  console.log()
+  for (const { name, seconds, checks } of results) {
+    const skipped = count(checks, 'skipped')
+    const others = skipped > 0 ? `, ${skipped} skipped` : ''
+    console.log(`${name.padEnd(12)}${inSeconds(seconds)}   ${counts(checks)}${others}`)
   }
-  const all = total(results.map(({ counted }) => counted))
-  process.exitCode = all.failed > 0 ? 1 : 0
-  for (const reason of leftOut(single)) console.log(`\n${reason}`)
-  if (all.skipped > 0) console.log(`\n${all.skipped} not run: see the reasons above.`)
-  console.log(`\n${summary({ ...all, skipped: 0 })}`)
+  for (const reason of new Set(all.flatMap(({ leftOut }) => leftOut ?? []))) console.log(reason)
+  console.log(`\n${counts(all)}`)
+  process.exitCode = count(all, 'failed') > 0 ? 1 : 0
 }
 
-try {
-  await main(process.argv.slice(2))
-} finally {
-  rmSync(temporary, { recursive: true, force: true })
-}
+const inSeconds = (seconds: number) => `${seconds.toFixed(1)} s`.padStart(8)
+const count = (checks: Check[], wanted: Check['outcome']) =>
+  checks.filter(({ outcome }) => outcome === wanted).length
+const counts = (checks: Check[]) =>
+  `${count(checks, 'passed')} passed, ${count(checks, 'failed')} failed`
+
+await main(process.argv.slice(2))
