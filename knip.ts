@@ -16,6 +16,8 @@ export default {
         'plugins/plugins.ts',
         'tests/unit/plugins/writeFont.ts',
       ],
+      // The second one is named by scripts/test.ts.
+      vitest: { config: ['vitest.config.ts', 'vitest.build.config.ts'] },
     },
   },
   // A test copies these files into a copy of the project, which uses them.

@@ -27,7 +27,7 @@ const vitest = (config: string, name: string) => {
 }
 const ofSource = (name: string): Part => vitest('vitest.config.ts', name)
 const ofBuild = (name: string): Part => ({
-  ...vitest('vitest.config.ts', name),
+  ...vitest('vitest.build.config.ts', name),
   afterBuild: true,
 })
 

@@ -1,0 +1,27 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+/** A kind of test, in a folder of its own. */
+const tests = (
+  name: string,
+  options: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration => ({
+  test: { name, include: [`tests/${name}/**/*.test.ts`], ...options },
+})
+
+/** The tests of the build. Long times allow for a busy machine. */
+export default defineConfig({
+  test: {
+    projects: [
+      tests('output', { testTimeout: 60_000 }),
+      tests('hosts', { testTimeout: 60_000, fileParallelism: false }),
+      tests('engines', {
+        testTimeout: 60_000,
+        expect: { poll: { timeout: 10_000 } },
+        fileParallelism: false,
+      }),
+      tests('rebrand', { testTimeout: 600_000, hookTimeout: 60_000 }),
+      tests('demos', { testTimeout: 180_000, hookTimeout: 60_000 }),
+      tests('lighthouse', { testTimeout: 180_000, hookTimeout: 60_000, fileParallelism: false }),
+    ],
+  },
+})
