@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, onTestFinished } from 'vitest'
 import { forHosts } from '../../../plugins/hosting/files.ts'
 import { hosting } from '../../../plugins/hosting/rules.ts'
 import { serve } from '../../../scripts/serve.ts'
@@ -43,6 +43,7 @@ function write(folder: string, contents: Record<string, string>): void {
 /** A copy of the build with some files changed; returns its folder. */
 export function folderWith(changes: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync(built, folder, { recursive: true })
   write(folder, changes)
   return folder
