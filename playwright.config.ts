@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // Only `npm run snapshots` writes pictures and transcripts.
+  // Only `npm run test:update` writes pictures and transcripts.
   updateSnapshots: 'none',
   snapshotPathTemplate: 'tests/browser/{arg}{ext}',
   expect: { timeout: 10_000 },

@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } })
   const isDry = values['dry-run'] === true
   if (!isDry) requireReady()
-  const tests = ['--import', 'tsx', 'scripts/test.ts', 'build', 'output']
+  const tests = ['--import', 'tsx', 'scripts/test.ts', 'output']
   run('Not deployed: the build or its tests failed, see above.', process.execPath, ...tests)
   if (!existsSync(wrangler))
     run('wrangler could not be installed.', 'npm', 'ci', '--prefix', 'hosts', '--loglevel=error')

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test'
 import { shortHash } from '../../plugins/hash.ts'
 import { test } from './fixtures.ts'
 
-/** The content and the computer of the last `npm run snapshots`. */
+/** The content and the computer of the last `npm run test:update`. */
 interface Taken {
   /** The hash of the files that an owner edits. */
   content: string
@@ -51,7 +51,7 @@ export function comparable(browser: Browser): { transcripts: boolean; pictures: 
   const name = ({ platform, chromium: version }: Taken) => `${platform} with Chromium ${version}`
   if (!isSameContent)
     leaveOut(
-      'Pictures and transcripts are not compared, because the content has changed. Run npm run snapshots to update them.',
+      'Pictures and transcripts are not compared, because the content has changed. Run npm run test:update to update them.',
     )
   else if (!isSamePlace)
     leaveOut(
