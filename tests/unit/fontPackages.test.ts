@@ -8,7 +8,7 @@ test('every font package is used', () => {
     const workspace = folder === '.' ? '' : `--workspace ${folder} `
     return `npm uninstall ${workspace}${names.join(' ')}`
   })
-  assert(commands.length === 0, `Nothing uses some fonts.\n${commands.join('\n')}`)
+  assert(commands.length === 0, `Nothing uses these packages:\n${commands.join('\n')}`)
 })
 
 test('every font package has one version, in the folder that the build reads', () => {
