@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 
@@ -15,6 +18,42 @@ export function copyOfProject(): string {
     symlinkSync(resolve('node_modules', name), join(target, 'node_modules', name))
   }
   return target
+}
+
+/** Removes Vitest's variables, which would select React's development version. */
+const {
+  NODE_ENV: _mode,
+  VITEST: _vitest,
+  DEV: _dev,
+  PROD: _prod,
+  MODE: _name,
+  ...ours
+} = process.env
+
+/** Runs a program of a package in a copy of the project; returns its output if it fails. */
+export function problems(
+  project: string,
+  program: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): string {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join('node_modules', program), ...args],
+    { cwd: project, encoding: 'utf8', env: { ...ours, ...env } },
+  )
+  const said = stdout + stderr
+  console.log(said.trimEnd().split('\n').slice(-4).join('\n'))
+  return status === 0 ? '' : said
+}
+
+/** A free port. */
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return String(port)
 }
 
 /** A demo's facts.ts, changed for another business. Two businesses differ in name and number, of two digits. */

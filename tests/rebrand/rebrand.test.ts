@@ -1,48 +1,18 @@
-import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { site } from '../../src/content/site.ts'
+import { freePort, problems } from '../projectCopy.ts'
 import { agency, filesIn, ownPlaces, rebranded } from './overlay.ts'
 
 let project: string
 beforeAll(() => void (project = rebranded()))
 afterAll(() => rmSync(project, { recursive: true }))
 
-/** Removes Vitest's variables, which would select React's development version. */
-const {
-  NODE_ENV: _mode,
-  VITEST: _vitest,
-  DEV: _dev,
-  PROD: _prod,
-  MODE: _name,
-  ...ours
-} = process.env
+const run = (program: string, args: string[], env?: NodeJS.ProcessEnv) =>
+  problems(project, program, args, env)
 
-/** Runs a program of a package in the rebranded project; returns its output if it fails. */
-function problems(program: string, args: string[], env: NodeJS.ProcessEnv = {}): string {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join('node_modules', program), ...args],
-    { cwd: project, encoding: 'utf8', env: { ...ours, ...env } },
-  )
-  const said = stdout + stderr
-  console.log(said.trimEnd().split('\n').slice(-4).join('\n'))
-  return status === 0 ? '' : said
-}
-
-const vitest = (...args: string[]) => problems('vitest/vitest.mjs', ['run', ...args])
-
-/** A free port. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return String(port)
-}
+const vitest = (...args: string[]) => run('vitest/vitest.mjs', ['run', ...args])
 
 test('a new agency changes only its content, tokens, drawings and demos', () => {
   const touched = filesIn(agency)
@@ -52,11 +22,11 @@ test('a new agency changes only its content, tokens, drawings and demos', () => 
 })
 
 test('its files have the types of the project', () => {
-  expect(problems('typescript/bin/tsc', [])).toBe('')
+  expect(run('typescript/bin/tsc', [])).toBe('')
 })
 
 test('it builds', () => {
-  expect(problems('vite/bin/vite.js', ['build'])).toBe('')
+  expect(run('vite/bin/vite.js', ['build'])).toBe('')
 })
 
 test('the build contains no fact of the first agency', () => {
@@ -103,5 +73,5 @@ test('the browser tests pass, without those of the first agency', async () => {
     leftOut,
   ]
   const env = { PORT: await freePort() }
-  expect(problems('@playwright/test/cli.js', args, env)).toBe('')
+  expect(run('@playwright/test/cli.js', args, env)).toBe('')
 })
