@@ -20,6 +20,7 @@ export default defineConfig({
         fileParallelism: false,
       }),
       tests('rebrand', { testTimeout: 600_000, hookTimeout: 60_000 }),
+      tests('recipes', { testTimeout: 600_000, hookTimeout: 60_000 }),
       tests('demos', { testTimeout: 180_000, hookTimeout: 60_000 }),
       tests('lighthouse', { testTimeout: 180_000, hookTimeout: 60_000, fileParallelism: false }),
     ],

@@ -56,6 +56,7 @@ const parts: Part[] = [
   },
   { ...ofBuild('engines'), isNightly: true },
   { ...ofBuild('rebrand'), isNightly: true },
+  { ...ofBuild('recipes'), isNightly: true },
   { ...ofBuild('demos'), isNightly: true },
   ofBuild('lighthouse'),
 ]
