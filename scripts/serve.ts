@@ -4,7 +4,6 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { answers } from './server/answer.ts'
-import { servedFiles } from './server/servedFiles.ts'
 
 /** `demos` is a folder; its folders are served at `<name>.localhost`. */
 type Options = { directory: string; port: number; host?: string; demos?: string }
@@ -20,14 +19,13 @@ export async function serve(
   options: Options,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const { directory, host, demos } = options
-  // Throws now, not at the first request, if the folder cannot be served.
-  servedFiles(directory)
+  const listener = answers(directory, demos)
   const servers: Server[] = []
   const close = async () => void (await Promise.all(servers.map(closed)))
   let { port } = options
   // Browsers resolve localhost to either of the two.
   for (const address of host ? [host] : ['127.0.0.1', '::1']) {
-    const server = createServer(limits, answers(directory, demos)).setTimeout(30_000)
+    const server = createServer(limits, listener).setTimeout(30_000)
     try {
       await once(server.listen(port, address), 'listening')
     } catch (cause) {

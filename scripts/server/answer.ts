@@ -1,46 +1,71 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import {
   STATUS_CODES,
-  type IncomingHttpHeaders,
   type IncomingMessage,
+  type OutgoingHttpHeaders,
   type RequestListener,
+  type ServerResponse,
 } from 'node:http'
 import { extname, join } from 'node:path'
-import fresh from 'fresh'
-import Negotiator from 'negotiator'
+import type { Readable } from 'node:stream'
+import sirv, { type RequestHandler } from 'sirv'
 import { types } from '../../plugins/hosting/rules.ts'
 import { servedFiles, type ServedFiles } from './servedFiles.ts'
 
-interface Answer {
-  status: number
-  headers: Record<string, string>
-  body?: Uint8Array
+/** A folder's site, with sirv as the sender of its files. */
+interface Site extends ServedFiles {
+  send: RequestHandler
 }
 
 /**
  * Answers requests from a folder as a good host does, and requests to `<name>.localhost` from that
- * folder in `demos`. Reads the files for each request, so a build may replace them at any time.
+ * folder in `demos`. Throws if `_headers` is invalid.
  */
 export function answers(folder: string, demos?: string): RequestListener {
+  const siteOf = sites()
+  siteOf(folder)
   return (request, response) => {
-    const { status, headers, body } = answerFrom(folder, demos, request)
-    const length = body && { 'content-length': body.length }
-    response.writeHead(status, { ...headers, ...length }).end(body)
+    try {
+      const [, name] = /^(.+)\.localhost(?::\d+)?$/i.exec(request.headers.host ?? '') ?? []
+      if (demos === undefined || name === undefined) {
+        return answer(siteOf(folder), request, response)
+      }
+      const known = folders(demos)
+      if (known.includes(name.toLowerCase())) {
+        return answer(siteOf(join(demos, name.toLowerCase())), request, response)
+      }
+      const list = known.join(', ') || 'none'
+      plain(response, 404, unkept, `No demo is served at this address. Known demos: ${list}.`)
+    } catch {
+      // A build is replacing the files at this moment.
+      plain(response, 500, unkept)
+    }
   }
 }
 
-function answerFrom(folder: string, demos: string | undefined, request: IncomingMessage): Answer {
-  try {
-    const [, name] = /^(.+)\.localhost(?::\d+)?$/i.exec(request.headers.host ?? '') ?? []
-    if (demos === undefined || name === undefined) return answer(folder, request)
-    const known = folders(demos)
-    if (known.includes(name.toLowerCase())) return answer(join(demos, name.toLowerCase()), request)
-    const list = known.join(', ') || 'none'
-    return plain(404, unkept, `No demo is served at this address. Known demos: ${list}.`)
-  } catch {
-    // A build is replacing the files at this moment.
-    return plain(500, unkept)
+/** Returns a function that reads a folder, and again when a build has replaced it. */
+function sites(): (folder: string) => Site {
+  const read = new Map<string, { build: string; site: Site }>()
+  return (folder) => {
+    const { ino, mtimeMs } = statSync(folder)
+    const build = `${ino} ${mtimeMs}`
+    const known = read.get(folder)
+    if (known?.build === build) return known.site
+    const send = sirv(folder, {
+      // Looks at each file when it is asked for, so that its size is never that of an earlier build.
+      dev: true,
+      etag: true,
+      brotli: true,
+      gzip: true,
+      extensions: [],
+      setHeaders: (response, name) => {
+        const type = types[extname(name).slice(1)]
+        if (type) response.setHeader('content-type', type)
+      },
+    })
+    const site = { ...servedFiles(folder), send }
+    read.set(folder, { build, site })
+    return site
   }
 }
 
@@ -53,50 +78,36 @@ const folders = (root: string) =>
 
 const unkept = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
-/** A response with one line of text. */
-const plain = (
+/** Sends one line of text. */
+function plain(
+  response: ServerResponse,
   status: number,
-  headers: Record<string, string>,
+  headers: OutgoingHttpHeaders,
   line = STATUS_CODES[status],
-): Answer => ({
-  status,
-  headers: { ...headers, 'content-type': types.txt ?? '' },
-  body: Buffer.from(`${line}\n`),
-})
+): void {
+  const body = Buffer.from(`${line}\n`)
+  const own = { 'content-type': types.txt, 'content-length': body.length }
+  response.writeHead(status, { ...headers, ...own }).end(body)
+}
 
-function answer(folder: string, { method, url = '/', headers: sent }: IncomingMessage): Answer {
-  const site = servedFiles(folder)
-  const { path, query } = parts(url)
-  const own = site.headers(path ?? '/')
-  const refusal = (status: number, more: Record<string, string> = {}) =>
-    plain(status, { ...own, 'cache-control': 'no-cache', ...more })
-  if (method !== 'GET' && method !== 'HEAD') return refusal(405, { allow: 'GET, HEAD' })
-  if (path === undefined) return refusal(400)
+function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
+  const { path, query } = parts(request.url ?? '/')
+  response.setHeaders(new Map(Object.entries(site.headers(path ?? '/'))))
+  const refuse = (status: number, more: OutgoingHttpHeaders = {}) =>
+    plain(response, status, { 'cache-control': 'no-cache', ...more })
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return refuse(405, { allow: 'GET, HEAD' })
+  }
+  if (path === undefined) return refuse(400)
+  const page = site.redirects.get(path)
+  if (page !== undefined) return refuse(308, { location: page + query })
   const name = site.names.get(path)
-  if (name === undefined) {
-    const canonical = canonicalAddress(site, path)
-    if (canonical) return refusal(308, { location: encodeURI(canonical) + query })
-    if (!site.files.has('/404.html')) return refusal(404)
-    const { file, headers } = encoded(site, '/404.html', sent)
-    const body = readFileSync(join(folder, file))
-    return { status: 404, headers: { ...refusal(404).headers, ...headers }, body }
-  }
-  const { file, headers: coding } = encoded(site, name, sent)
-  const body = readFileSync(join(folder, file))
-  const size = body.length
-  // From the bytes, so that an identical file of another build still gets 304.
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const headers: Record<string, string> = { ...coding, etag, ...own }
-  if (fresh(sent, { etag })) {
-    delete headers['content-encoding']
-    return { status: 304, headers }
-  }
-  const part = method === 'GET' ? wantedPart(sent, etag, size) : undefined
-  if (!part) return { status: 200, headers, body }
-  const { start, end } = part
-  if (start >= size) return refusal(416, { 'content-range': `bytes */${size}` })
-  headers['content-range'] = `bytes ${start}-${end}/${size}`
-  return { status: 206, headers, body: body.subarray(start, end + 1) }
+  if (name !== undefined) return sendFile(site, name, request, response)
+  const notFound = site.names.get('/404')
+  if (notFound === undefined) return refuse(404)
+  delete request.headers['if-none-match']
+  delete request.headers.range
+  sendFile(site, notFound, request, response, 404)
 }
 
 /** The decoded path, or undefined if it is malformed, and the query as sent. */
@@ -112,37 +123,35 @@ function parts(url: string): { path: string | undefined; query: string } {
   }
 }
 
-/** The canonical path of /portfolio/, /portfolio.html or /index, if there is such a page. */
-function canonicalAddress(site: ServedFiles, path: string): string | undefined {
-  const bare = path.replace(/(\/index)?(\.html)?\/?$/, '')
-  return [bare, `${bare}/`].find((address) => site.names.get(address)?.endsWith('.html'))
+/** Lets sirv send a file, or the part that the browser has not yet. */
+function sendFile(
+  site: Site,
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  found?: 404,
+): void {
+  request.url = encodeURI(name)
+  if (!isSimpleRange(request)) delete request.headers.range
+  const { writeHead } = response
+  // sirv has no option for the status, and lets caches keep a refused range like the file.
+  const withStatus = (status: number, headers?: OutgoingHttpHeaders) => {
+    const isFound = found === undefined && status < 400
+    const own = isFound ? headers : { ...headers, 'Cache-Control': 'no-cache' }
+    return writeHead.call(response, found ?? status, own)
+  }
+  Object.assign(response, { writeHead: withStatus })
+  // sirv does not notice that a file cannot be read, nor that a browser leaves.
+  response.once('pipe', (file: Readable) => {
+    file.once('error', () => response.destroy())
+    response.once('close', () => file.destroy())
+  })
+  site.send(request, response, () => void response.destroy())
 }
 
-/** The best encoding of a file for a request, with its headers. */
-function encoded(site: ServedFiles, name: string, headers: IncomingHttpHeaders) {
-  const type = types[extname(name).slice(1)]
-  const variants: Record<string, string> = { br: `${name}.br`, gzip: `${name}.gz`, identity: name }
-  const offered = Object.keys(variants).filter((coding) => site.files.has(variants[coding] ?? ''))
-  const best = new Negotiator({ headers }).encoding(offered, { preferred: offered })
-  const coding = best === 'identity' ? undefined : best
-  return {
-    file: variants[coding ?? 'identity'] ?? name,
-    headers: {
-      ...(type && { 'content-type': type }),
-      ...(offered.length > 1 && { vary: 'Accept-Encoding' }),
-      ...(coding && { 'content-encoding': coding }),
-    } as Record<string, string>,
-  }
-}
-
-/** The byte range of a Range header, or undefined, which means the whole file. */
-function wantedPart(headers: IncomingHttpHeaders, etag: string, size: number) {
-  const condition = headers['if-range']
-  if (condition !== undefined && condition !== etag) return undefined
-  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? []
-  if (first === '') {
-    return Number(last) > 0 ? { start: Math.max(0, size - Number(last)), end: size - 1 } : undefined
-  }
-  if (last !== '' && Number(last) < Number(first)) return undefined
-  return { start: Number(first), end: Math.min(last === '' ? Infinity : Number(last), size - 1) }
+/** Whether sirv understands the Range header; any other form can be ignored. */
+function isSimpleRange({ method, headers }: IncomingMessage): boolean {
+  const [, first, last = ''] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
+  if (method !== 'GET' || headers['if-range'] !== undefined || first === undefined) return false
+  return last === '' || Number(first) < Number(last)
 }

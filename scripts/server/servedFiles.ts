@@ -4,10 +4,10 @@ import { fits, hidden } from '../../plugins/hosting/rules.ts'
 
 /** The files of a folder as a host serves them. */
 export interface ServedFiles {
-  /** Names of the files: "/portfolio.html". */
-  files: ReadonlySet<string>
   /** The file for each path: "/portfolio" -> "/portfolio.html". */
   names: ReadonlyMap<string, string>
+  /** The page for each of its other names: "/portfolio/" -> "/portfolio". */
+  redirects: ReadonlyMap<string, string>
   /** The headers for a path, with names in lower case. */
   headers: (address: string) => Record<string, string>
 }
@@ -18,26 +18,34 @@ export function servedFiles(folder: string): ServedFiles {
   const pathOf = ({ parentPath, name }: Dirent) => join(parentPath, name)
   // Node 22 and later also list the files in a linked folder.
   const links = entries.filter((entry) => entry.isSymbolicLink()).map(pathOf)
-  const files = entries
+  const names = entries
     .filter((entry) => entry.isFile())
     .map(pathOf)
     .filter((path) => !links.some((link) => path.startsWith(link + sep)))
     .map((path) => path.slice(join(folder).length))
     .map((name) => name.split(sep).join('/'))
     .filter((name) => !/\/\.(?!well-known\/)/.test(name))
-  const own = files.filter(
-    (name) => !hidden.includes(name.slice(1)) && !hidden.includes(`*${extname(name)}`),
-  )
-  const rules = join(folder, '_headers')
+    .filter((name) => !hidden.includes(name.slice(1)) && !hidden.includes(`*${extname(name)}`))
+  const text = (file: string) =>
+    existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : ''
   return {
-    files: new Set(files),
-    names: new Map(own.map((name) => [address(name), name])),
-    headers: hostHeaders(existsSync(rules) ? readFileSync(rules, 'utf8') : ''),
+    names: new Map(names.map((name) => [address(name), name])),
+    redirects: hostRedirects(text('_redirects')),
+    headers: hostHeaders(text('_headers')),
   }
 }
 
 /** The path of a file: /portfolio for /portfolio.html, / for /index.html. */
 const address = (name: string) => name.replace(/\/index\.html$/, '/').replace(/\.html$/, '')
+
+/** Reads a `_redirects` file, with a line for each: from, to, status. */
+const hostRedirects = (text: string) =>
+  new Map(
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split(' ') as [from: string, to: string]),
+  )
 
 /** Reads a `_headers` file as Netlify and Cloudflare do. Throws on an invalid line. */
 export function hostHeaders(text: string): ServedFiles['headers'] {

@@ -107,23 +107,8 @@ const unknown = `/${createHash('sha256').update('an unknown page').digest('hex')
 
 const permanent = [301, 308]
 
-interface Redirect {
-  from: string
-  to: string
-}
-
-/** The redirects in a built `_redirects`. */
-const redirects = (folder: string): Redirect[] =>
-  readFileSync(join(folder, '_redirects'), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [from = '', to = ''] = line.split(' ')
-      return { from, to }
-    })
-
 /** Follows a path's redirects. Returns the mistake, or undefined if it ends where it must. */
-async function wrongTurn(origin: string, { from, to }: Redirect): Promise<string | undefined> {
+async function wrongTurn(origin: string, from: string, to: string): Promise<string | undefined> {
   let address = from
   const seen = new Set<string>()
   while (!seen.has(address)) {
@@ -148,8 +133,8 @@ export async function statusFindings(
   site: ServedFiles,
 ): Promise<Finding[]> {
   const pages = [...site.names].flatMap(([path, name]) => (name.endsWith('.html') ? path : []))
-  const all = [...redirects(folder), ...pages.map((page) => ({ from: page, to: page }))]
-  const turns = await forEach(all, (each) => wrongTurn(origin, each))
+  const all = [...site.redirects, ...pages.map((page) => [page, page] as const)]
+  const turns = await forEach(all, ([from, to]) => wrongTurn(origin, from, to))
   const wrong = turns.filter((turn): turn is string => turn !== undefined)
   const answer = await live(origin, unknown)
   const { status } = answer

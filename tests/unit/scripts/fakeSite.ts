@@ -25,7 +25,6 @@ const files: Record<string, string | Uint8Array> = {
   'site/portfolio.html': '<h1>Portfolio</h1>',
   'site/404.html': '<h1>Not found</h1>',
   'site/404.html.br': brotliCompressSync('<h1>Not found</h1>'),
-  'site/demos/index.html': '<h1>Demos</h1>',
   'site/assets/x.js': script,
   'site/assets/x.js.br': brotliCompressSync(script),
   'site/assets/x.js.gz': gzipSync(script),
@@ -34,7 +33,7 @@ const files: Record<string, string | Uint8Array> = {
   'site/photo.avif': 'photo',
   'site/app.webmanifest': '{}',
   'site/_headers': headers,
-  'site/_redirects': '/old / 301',
+  'site/_redirects': '/index / 308\n/portfolio/ /portfolio 308\n',
   'site/.env': secret,
 }
 
@@ -42,7 +41,7 @@ const files: Record<string, string | Uint8Array> = {
 export async function fakeSite() {
   const root = mkdtempSync(join(tmpdir(), 'served-'))
   const directory = join(root, 'site')
-  for (const folder of ['assets', 'demos']) mkdirSync(join(directory, folder), { recursive: true })
+  mkdirSync(join(directory, 'assets'), { recursive: true })
   mkdirSync(join(root, 'beside'))
   for (const [name, content] of Object.entries(files)) writeFileSync(join(root, name), content)
   symlinkSync(join(root, 'beside'), join(directory, 'outside'), 'junction')
