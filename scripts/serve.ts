@@ -3,6 +3,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { endWithParent } from './parent.js'
 import { answers } from './server/answer.ts'
 
 /** `demos` is a folder; its folders are served at `<name>.localhost`. */
@@ -59,7 +60,8 @@ function wantedPort(setting: string): number | undefined {
   return /^\d+$/.test(setting) && port >= 1 && port <= 65_535 ? port : undefined
 }
 
-async function main(shouldBuild: boolean): Promise<void> {
+/** Builds the site if it should, and serves it until a signal. Ends with one line if it cannot. */
+export async function main(shouldBuild: boolean): Promise<void> {
   // Imported here, because it loads Vite, which tests do not need.
   ;(await import('../plugins/environment.ts')).readEnvironment()
   const setting = process.env.PORT || '4173'
@@ -99,5 +101,6 @@ function stop(line: string): void {
 
 const [, started] = process.argv
 if (started && realpathSync(started) === fileURLToPath(import.meta.url)) {
-  await main(process.argv.includes('--build'))
+  endWithParent()
+  await main(false)
 }

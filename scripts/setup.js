@@ -1,19 +1,25 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findChromium, starts } from './chromium.js'
 import { missingPackages, nodeFits, wantedNode } from './installed.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { CHROME_PATH } = process.env
-const isStart = process.argv.includes('--start')
 
-requireNode()
-const isMissing = missingPackages().length > 0
-if (isMissing) say('Installing packages (about half a minute) …')
-else if (isStart) say('Packages are installed.')
-if (isMissing) installPackages()
-if (process.argv.includes('--browser')) requireChromium()
+/**
+ * Installs what is missing: packages, and a browser if it is needed. Ends the process with one line if it cannot.
+ * @param {{ needsBrowser?: boolean, say?: (line: string) => void }} options `say` also gets a line if nothing is missing.
+ */
+export function setUp({ needsBrowser = false, say }) {
+  requireNode()
+  if (missingPackages().length > 0) {
+    const show = say ?? console.log
+    show('Installing packages (about half a minute) …')
+    installPackages()
+  } else say?.('Packages are installed.')
+  if (needsBrowser) requireChromium()
+}
 
 function requireNode() {
   const range = wantedNode()
@@ -48,7 +54,7 @@ function requireChromium() {
 }
 
 function installChromium() {
-  say('Installing Chromium for the browser tests (about a minute) …')
+  console.log('Installing Chromium for the browser tests (about a minute) …')
   const apt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (apt) {
     run('apt-get', 'update')
@@ -77,13 +83,12 @@ function run(command, ...args) {
 }
 
 /** @param {string} line */
-function say(line) {
-  // npm start goes on with its second step (serve.ts).
-  console.log(isStart ? `1 of 3  ${line}` : line)
-}
-
-/** @param {string} line */
 function stop(line) {
   console.error(line)
   process.exit(1)
+}
+
+const [, started] = process.argv
+if (started && realpathSync(started) === fileURLToPath(import.meta.url)) {
+  setUp({ needsBrowser: process.argv.includes('--browser') })
 }
