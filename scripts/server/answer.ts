@@ -133,12 +133,12 @@ function sendFile(
 ): void {
   request.url = encodeURI(name)
   if (!isSimpleRange(request)) delete request.headers.range
-  const { writeHead } = response
+  const writeHead = response.writeHead.bind(response)
   // sirv has no option for the status, and lets caches keep a refused range like the file.
   const withStatus = (status: number, headers?: OutgoingHttpHeaders) => {
     const isFound = found === undefined && status < 400
     const own = isFound ? headers : { ...headers, 'Cache-Control': 'no-cache' }
-    return writeHead.call(response, found ?? status, own)
+    return writeHead(found ?? status, own)
   }
   Object.assign(response, { writeHead: withStatus })
   // sirv does not notice that a file cannot be read, nor that a browser leaves.
