@@ -105,9 +105,12 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
   if (name !== undefined) return sendFile(site, name, request, response)
   const notFound = site.names.get('/404')
   if (notFound === undefined) return refuse(404)
+  response.setHeader('cache-control', 'no-cache')
   delete request.headers['if-none-match']
-  delete request.headers.range
-  sendFile(site, notFound, request, response, 404)
+  const writeHead = response.writeHead.bind(response)
+  // sirv has no option for the status.
+  const with404 = (_: number, headers: OutgoingHttpHeaders) => writeHead(404, headers)
+  sendFile(site, notFound, request, Object.assign(response, { writeHead: with404 }))
 }
 
 /** The decoded path, or undefined if it is malformed, and the query as sent. */
@@ -123,35 +126,20 @@ function parts(url: string): { path: string | undefined; query: string } {
   }
 }
 
-/** Lets sirv send a file, or the part that the browser has not yet. */
+/** Lets sirv send a file. */
 function sendFile(
   site: Site,
   name: string,
   request: IncomingMessage,
   response: ServerResponse,
-  found?: 404,
 ): void {
   request.url = encodeURI(name)
-  if (!isSimpleRange(request)) delete request.headers.range
-  const writeHead = response.writeHead.bind(response)
-  // sirv has no option for the status, and lets caches keep a refused range like the file.
-  const withStatus = (status: number, headers?: OutgoingHttpHeaders) => {
-    const isFound = found === undefined && status < 400
-    const own = isFound ? headers : { ...headers, 'Cache-Control': 'no-cache' }
-    return writeHead(found ?? status, own)
-  }
-  Object.assign(response, { writeHead: withStatus })
+  // sirv fails at unusual ranges; a server may ignore them all (RFC 9110, section 14.2).
+  delete request.headers.range
   // sirv does not notice that a file cannot be read, nor that a browser leaves.
   response.once('pipe', (file: Readable) => {
     file.once('error', () => response.destroy())
     response.once('close', () => file.destroy())
   })
   site.send(request, response, () => void response.destroy())
-}
-
-/** Whether sirv understands the Range header; any other form can be ignored. */
-function isSimpleRange({ method, headers }: IncomingMessage): boolean {
-  const [, first, last = ''] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
-  if (method !== 'GET' || headers['if-range'] !== undefined || first === undefined) return false
-  return last === '' || Number(first) < Number(last)
 }

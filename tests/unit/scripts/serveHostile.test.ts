@@ -65,15 +65,10 @@ test.each([
   expect(answer).not.toMatch(/^location: .*evil/im)
 })
 
-test.each(['bytes=9-3', 'bytes=-4', 'bytes=0-0', 'bytes=1-2,4-5', 'lines=1-2', 'nonsense'])(
-  'the unusual range %s answers the whole file',
+test.each(['bytes=0-4', 'bytes=9-3', 'bytes=-4', 'bytes=99999-', 'nonsense'])(
+  'the range %s answers the whole file',
   async (range) => {
     const answer = await site.get('/assets/x.js', { range })
     expect([answer.status, String(answer.body)]).toEqual([200, script])
   },
 )
-
-test('a part of an earlier file answers the whole file', async () => {
-  const sent = { range: 'bytes=0-4', 'if-range': '"old"' }
-  expect((await site.get('/assets/x.js', sent)).status).toBe(200)
-})
