@@ -30,7 +30,7 @@ test('navigation between the two pages loads no new document', async ({ page }) 
   for (const link of [portfolio.back, `${site.brand}, ${messages.home}`]) {
     await test.step(`'${link}' shows the top of the home page`, async () => {
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-      await page.getByRole('banner').getByRole('link', { name: link }).click()
+      await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click()
       await expect(page).toHaveURL('/')
       await expect(page).toHaveTitle(titled(home.title))
       await expect(title(page)).toHaveText(site.brand)
