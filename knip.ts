@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip'
 /** Files and packages whose use Knip cannot detect. */
 export default {
   treatConfigHintsAsErrors: true,
-  // The build bundles both service workers by path; vite.config.ts imports the plugins after the content check.
+  // The build bundles both service workers by path; vite.config.ts and the doctor import files after the content check.
   // A test of the fonts runs writeFont.ts as a program.
   workspaces: {
     '.': {
@@ -14,6 +14,7 @@ export default {
         'src/hydrate.tsx',
         'src/development/entry.tsx',
         'plugins/plugins.ts',
+        'scripts/beforeLaunch.ts',
         'tests/unit/plugins/writeFont.ts',
       ],
       // The second one is named by scripts/test.ts.

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   await project.stop()
-  await project.remove()
+  project.remove()
 })
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: dialog.title })
