@@ -6,7 +6,7 @@ const icon = '<link rel="icon" href="/manifest/favicon.svg" type="image/svg+xml"
 
 /** Whether a build or a test wrote a file or folder of the project. */
 const isOutput = (root: string) => (path: string) =>
-  /^(?:dist(?:-[\w-]+)?|test-results|playwright-report)(?:[\\/]|$)/.test(relative(root, path))
+  /^(?:dist(?:-[\w-]+)?|test-results)(?:[\\/]|$)/.test(relative(root, path))
 
 /** Vite plugin: gives `npm run dev` its own entry, and ignores files that a build or a test writes. */
 export const development = (): Plugin => ({

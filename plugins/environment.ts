@@ -15,7 +15,7 @@ const environment = {
   POLICY_IN_PAGE: [/^on$/, 'on, or nothing at all'],
 } as const
 
-/** Adds the variables of .env and .env.local in a folder to the environment, unless they are set already. */
+/** Adds the variables of .env in a folder to the environment, unless they are set already. */
 export const readEnvironment = (folder = process.cwd()) =>
   void Object.assign(
     process.env,

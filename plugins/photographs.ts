@@ -25,7 +25,7 @@ const widths = [480, 960]
 const size = { width: 960, height: 600 }
 
 const encoding = {
-  // Twenty times faster than effort 6, at 9% more bytes.
+  // Why effort 3: docs/decisions/downloads.md.
   avif: { quality: 44, effort: 3 },
   webp: { quality: 78, effort: 6 },
   jpeg: { quality: 80, mozjpeg: true },
@@ -78,18 +78,11 @@ async function encode(original: string, start: string, format: Format, width: nu
   return file
 }
 
-/** The variants of all originals, by name. Reports progress every 50 pictures. */
-async function encodeAll(report: (line: string) => void): Promise<Map<string, Variant[]>> {
+/** The variants of all originals, by name. */
+async function encodeAll(): Promise<Map<string, Variant[]>> {
   const known = cachedFiles()
-  const list = names()
-  let count = 0
   // All at once: sharp encodes as many as there are cores, and none waits for the slowest of a picture.
-  const entries = list.map(async (name) => {
-    const encoded = await variants(name, known)
-    count += 1
-    if (count % 50 === 0) report(`pictures: ${count} of ${list.length}`)
-    return [name, encoded] as const
-  })
+  const entries = names().map(async (name) => [name, await variants(name, known)] as const)
   return new Map(await Promise.all(entries))
 }
 
@@ -107,7 +100,7 @@ function photograph(all: readonly Variant[]) {
 /** Vite plugin: `virtual:photographs` lists the variants of every picture; the client build writes those of the used names. */
 export function photographs(used: ReadonlySet<string>): Plugin {
   let encoded: Promise<Map<string, Variant[]>> | undefined
-  const pictures = () => (encoded ??= encodeAll(console.log))
+  const pictures = () => (encoded ??= encodeAll())
   return {
     name: 'site:photographs',
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),

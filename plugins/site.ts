@@ -17,7 +17,7 @@ import { inlineScript } from './standaloneScripts.ts'
 import { output } from './output.ts'
 import type { Scripts } from '../src/boot/start.ts'
 
-/** The packages of the application are a script of their own: it changes less often, and runs in its own task. */
+/** The packages of the application are a script of their own: docs/decisions/downloads.md. */
 const groups = [{ name: 'packages', test: /node_modules\/(?!workbox)/ }]
 
 /** A first build encodes every picture; its user cannot act on a warning about that time. */

@@ -3,11 +3,11 @@ import type { Text } from '../plugins/letters.ts'
 import { footer } from '../src/content/footer.ts'
 import { demos } from '../src/content/portfolio.ts'
 import { site } from '../src/content/site.ts'
-import { placeholders, sampleCount } from './placeholders.ts'
+import { ownPlaceholders } from './placeholders.ts'
 
 /** What is left to do in correct content before launch, a line each. */
 export const beforeLaunch = (): string[] => [
-  ...placeholders(site, sampleCount()).map(
+  ...ownPlaceholders().map(
     (each) => `Left in src/content: ${each}; npm run deploy stops until that is replaced.`,
   ),
   ...otherWord(footer.definition.word, site.brand),

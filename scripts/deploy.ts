@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { readEnvironment } from '../plugins/environment.ts'
 import { hostsFolder } from '../plugins/hosts.ts'
 import { site } from '../src/content/site.ts'
-import { placeholders, sampleCount } from './placeholders.ts'
+import { ownPlaceholders } from './placeholders.ts'
 
 const usage = 'Usage: npm run deploy [-- --dry-run]'
 /** The site's configuration; each demo has its own. */
@@ -21,7 +21,7 @@ function run(failure: string, command: string, ...args: string[]): void {
   if (status !== 0) throw new Error(failure)
 }
 
-const left = placeholders(site, sampleCount())
+const left = ownPlaceholders()
 
 /** Throws if placeholders are left, or preview addresses are set. */
 function requireReady(): void {

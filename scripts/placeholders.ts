@@ -1,5 +1,6 @@
 import { clients } from '../src/content/portfolio.ts'
 import type { Site } from '../src/content/schema.ts'
+import { site } from '../src/content/site.ts'
 
 /** Domains reserved for examples (RFC 2606, RFC 6761). */
 const reserved = /(^|[.@/])([\w-]+\.)*(example|invalid|test)(\.(com|net|org))?([/:?]|$)/
@@ -7,8 +8,8 @@ const reserved = /(^|[.@/])([\w-]+\.)*(example|invalid|test)(\.(com|net|org))?([
 /** Phone numbers reserved for fiction in North America: (xxx) 555-0100 to 0199. */
 const fictional = /^\+1\d{3}55501\d\d$/
 
-/** The samples that are left in the agency's facts, in words. */
-export function placeholders(facts: Site, samples = 0): string[] {
+/** The samples that are left in an agency's facts and among its clients, in words. */
+export function placeholders(facts: Site, samples: number): string[] {
   const addresses = {
     origin: facts.origin,
     email: facts.email,
@@ -24,5 +25,6 @@ export function placeholders(facts: Site, samples = 0): string[] {
   ]
 }
 
-/** Number of sample clients in the portfolio. */
-export const sampleCount = () => clients.filter(({ sample }) => sample).length
+/** The samples that are left in this agency's content, in words. */
+export const ownPlaceholders = () =>
+  placeholders(site, clients.filter(({ sample }) => sample).length)

@@ -9,12 +9,6 @@ import { answers } from './server/answer.ts'
 /** `demos` is a folder; its folders are served at `<name>.localhost`. */
 type Options = { directory: string; port: number; host?: string; demos?: string }
 
-const limits = {
-  headersTimeout: 5_000,
-  requestTimeout: 10_000,
-  connectionsCheckingInterval: 1_000,
-}
-
 /** Serves a directory, by default to this computer only; port 0 means any free port. Rejects if the port is taken. */
 export async function serve(
   options: Options,
@@ -26,7 +20,7 @@ export async function serve(
   let { port } = options
   // Browsers resolve localhost to either of the two.
   for (const address of host ? [host] : ['127.0.0.1', '::1']) {
-    const server = createServer(limits, listener).setTimeout(30_000)
+    const server = createServer(listener)
     try {
       await once(server.listen(port, address), 'listening')
     } catch (cause) {
@@ -43,8 +37,7 @@ export async function serve(
     servers.push(server)
     port = (server.address() as AddressInfo).port
   }
-  const name = host?.includes(':') ? `[${host}]` : (host ?? 'localhost')
-  return { origin: `http://${name}:${port}`, close }
+  return { origin: `http://${host ?? 'localhost'}:${port}`, close }
 }
 
 async function closed(server: Server): Promise<void> {

@@ -76,7 +76,7 @@ export const hashed = '/assets/*'
 export function hosting(
   policy: string,
   pages: readonly string[],
-  folders: readonly string[] = [],
+  folders: readonly string[],
 ): Hosting {
   const named = ['/', '/:file', '/:file/', ...folders.map((folder) => `/${folder}/*`)]
   return {

@@ -19,7 +19,7 @@ export const files: Record<string, string> = {
   'portfolio.html': page('Portfolio'),
   '404.html': page('Not found'),
   'sw.js': 'the worker',
-  ...forHosts(hosting("default-src 'none'", ['/', '/portfolio', '/404'])),
+  ...forHosts(hosting("default-src 'none'", ['/', '/portfolio', '/404'], [])),
 }
 
 /** The folder of that build. */

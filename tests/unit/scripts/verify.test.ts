@@ -124,5 +124,5 @@ test('each placeholder is reported, and none in real facts', () => {
     demoHost: 'demos.agency.com',
     phone: { dial: '+15032345678', text: '(503) 234-5678' },
   } as const
-  expect(placeholders(real)).toEqual([])
+  expect(placeholders(real, 0)).toEqual([])
 })
