@@ -4,11 +4,16 @@ import { chromiumFlags, findChromium } from './scripts/chromium.js'
 
 const port = Number(process.env.PORT ?? 4180)
 const chromium = findChromium()
+const reliability = '**/reliability/*.spec.ts'
 
 /** Tests of the served build in Chromium. */
 export default defineConfig({
   testDir: 'tests/browser',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'pages', testMatch: '*.spec.ts', testIgnore: reliability },
+    { name: 'marked builds', testMatch: '*.setup.ts' },
+    { name: 'reliability', testMatch: reliability, dependencies: ['marked builds'] },
+  ],
   fullyParallel: true,
   // Long tests that rarely fail only run in `npm run test:all`.
   ...(!process.env.NIGHTLY && { grepInvert: /@nightly/ }),

@@ -20,7 +20,7 @@ interface Fixtures {
   watch: Watch
   /** Declares a console line or failed request that this test expects. */
   allow: (line: RegExp) => void
-  /** Opens a browser with an empty profile, for a first visit. */
+  /** A visitor with empty storage, for a first visit. */
   newVisitor: (options?: BrowserContextOptions) => Promise<BrowserContext>
   /** A server only for this test, which may stop it. */
   server: FaultServer
@@ -42,11 +42,10 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   allow: async ({ watch }, use) => use((line) => void watch.allowed.push(line)),
-  newVisitor: async ({ playwright, launchOptions, watch }, use) => {
+  newVisitor: async ({ browser, watch }, use) => {
     const visitors: BrowserContext[] = []
     await use(async (options) => {
-      const visitor = await playwright.chromium.launchPersistentContext('', {
-        ...launchOptions,
+      const visitor = await browser.newContext({
         reducedMotion: 'reduce',
         serviceWorkers: 'allow',
         ...options,

@@ -45,83 +45,73 @@ async function expectWholeSite(page: Page, origin: string) {
   await expect(page.getByRole('dialog').getByText(site.phone.text)).toBeVisible()
 }
 
-for (const way of ['with the server gone', 'without a connection']) {
-  test(`after one visit the whole site works ${way}`, async ({ newVisitor, server }) => {
-    const visitor = await newVisitor()
-    const page = await visitor.newPage()
-    await visitOnce(page, server.origin)
-    if (way === 'with the server gone') await server.down()
-    else {
-      await visitor.setOffline(true)
-      await expect(page.getByText(messages.offline.lost)).toBeVisible()
-    }
-    await expectWholeSite(page, server.origin)
-  })
-}
-
-test('offline, the page explains how to book and has the contact card', async ({
-  newVisitor,
-  server,
-}) => {
-  const visitor = await newVisitor()
-  const page = await visitor.newPage()
-  await visitOnce(page, server.origin)
-  const booking = page.getByText(messages.needsConnection.booking)
-  const sites = page.getByText(messages.needsConnection.sites)
-  await expect(booking).toBeHidden()
-  await visitor.setOffline(true)
-  await expect(booking).toBeVisible()
-  await expect(booking.getByRole('link', { name: site.phone.text })).toBeVisible()
-  const card = page.getByRole('contentinfo').getByRole('link', { name: dialog.card })
-  const download = page.waitForEvent('download')
-  await card.click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe('contact.vcf')
-  expect(await readFile(await file.path(), 'utf8')).toContain(`:${site.phone.dial}\r\n`)
-  await page.getByRole('link', { name: home.hero.portfolio }).click()
-  await expect(sites.first()).toBeVisible()
-  await visitor.setOffline(false)
-  await expect(sites.first()).toBeHidden()
-})
-
-test('offline, an unknown URL shows the 404 page with status 404', async ({
+test('after one visit the whole site works without a connection', async ({
   newVisitor,
   server,
   allow,
 }) => {
   allow(/nowhere/)
+  test.setTimeout(120_000)
   const visitor = await newVisitor()
   const page = await visitor.newPage()
   await visitOnce(page, server.origin)
-  await server.down()
-  const logged: string[] = []
-  page.on('console', (line) => logged.push(line.text()))
-  const response = await page.goto(`${server.origin}/nowhere/at/all?a=1`)
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.code)
-  await expect(page.getByText(messages.notFound.heading, { exact: true })).toBeVisible()
-  await expect.poll(() => logged).toContain('Page not found: /nowhere/at/all')
-  await page.getByRole('link', { name: messages.notFound.home }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.brand)
+  const booking = page.getByText(messages.needsConnection.booking)
+  const sites = page.getByText(messages.needsConnection.sites)
+
+  await test.step('the first visit announces the saved site, and the second does not', async () => {
+    const notice = page.getByText(messages.offline.ready)
+    await expect(notice).toBeVisible()
+    await page.getByRole('button', { name: messages.ok }).click()
+    await expect(notice).toBeHidden()
+    await page.reload()
+    await saved(page)
+    await expect(notice).toBeHidden()
+    await expect(booking).toBeHidden()
+  })
+
+  await test.step('the page says what needs a connection, and has the contact card', async () => {
+    await visitor.setOffline(true)
+    await expect(page.getByText(messages.offline.lost)).toBeVisible()
+    await expect(booking.getByRole('link', { name: site.phone.text })).toBeVisible()
+    const card = page.getByRole('contentinfo').getByRole('link', { name: dialog.card })
+    const download = page.waitForEvent('download')
+    await card.click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('contact.vcf')
+    expect(await readFile(await file.path(), 'utf8')).toContain(`:${site.phone.dial}\r\n`)
+    await page.getByRole('link', { name: home.hero.portfolio }).click()
+    await expect(sites.first()).toBeVisible()
+  })
+
+  await test.step('every page and picture is there', () => expectWholeSite(page, server.origin))
+
+  await test.step('an unknown address shows the 404 page with status 404', async () => {
+    const logged: string[] = []
+    page.on('console', (line) => logged.push(line.text()))
+    const response = await page.goto(`${server.origin}/nowhere/at/all?a=1`)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.code)
+    await expect(page.getByText(messages.notFound.heading, { exact: true })).toBeVisible()
+    await expect.poll(() => logged).toContain('Page not found: /nowhere/at/all')
+    await page.getByRole('link', { name: messages.notFound.home }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.brand)
+  })
+
+  await test.step('what needs a connection is back with it', async () => {
+    await expect(booking).toBeVisible()
+    await visitor.setOffline(false)
+    await expect(booking).toBeHidden()
+  })
 })
 
-test('the first visit announces the saved site once, and the site is installable', async ({
-  newVisitor,
-  server,
-}) => {
-  const visitor = await newVisitor()
+test('the site is installable', async ({ playwright, launchOptions, server }) => {
+  // Only a browser with a profile installs sites.
+  const visitor = await playwright.chromium.launchPersistentContext('', launchOptions)
   const page = await visitor.newPage()
-  await visitOnce(page, server.origin)
-  const notice = page.getByText(messages.offline.ready)
-  await expect(notice).toBeVisible()
-  await page.getByRole('button', { name: messages.ok }).click()
-  await expect(notice).toBeHidden()
-  await page.reload()
-  await saved(page)
-  await expect(notice).toBeHidden()
-
+  await page.goto(server.origin)
   const browser = await visitor.newCDPSession(page)
   expect(await browser.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] })
   const { errors, url } = await browser.send('Page.getAppManifest')
   expect([errors, url]).toEqual([[], `${server.origin}/manifest.webmanifest`])
+  await visitor.close()
 })

@@ -38,7 +38,7 @@ function whole(name: 'SEED' | 'WALKS' | 'STEPS', usual: number) {
 const seed = whole('SEED', 1)
 const { ONLY, SHRUNK } = process.env
 
-test('random walks through the interface find no violation', async () => {
+test('random walks through the interface find no violation @nightly', async () => {
   const [walks, steps] = [whole('WALKS', 3), whole('STEPS', 25)]
   test.setTimeout(walks * (80_000 + steps * 4000))
   await onSite('dist', async (place) => {
@@ -50,7 +50,7 @@ test('random walks through the interface find no violation', async () => {
   })
 })
 
-test('walks that once found a bug find none', async () => {
+test('walks that once found a bug find none @nightly', async () => {
   test.setTimeout(240_000)
   await onSite('dist', async (place) => {
     for (const [name, way] of Object.entries(ways)) {
@@ -60,8 +60,10 @@ test('walks that once found a bug find none', async () => {
   })
 })
 
-test('a random walk through deploys, faults and evictions finds no violation', async () => {
+test('a random walk through deploys, faults and evictions finds no violation @nightly', async ({
+  browser,
+}) => {
   const steps = whole('STEPS', 50)
   test.setTimeout(80_000 + steps * 4000)
-  await walkThroughDeploys(seed, steps, 60_000)
+  await walkThroughDeploys(browser, seed, steps, 60_000)
 })

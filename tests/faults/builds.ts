@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,12 +29,19 @@ export function precacheList(directory: string): PrecacheEntry[] {
   return JSON.parse(list) as PrecacheEntry[]
 }
 
+/** The folder of a build that `otherBuild` has made of dist/. */
+export const markedBuild = (mark: string) => join('node_modules/.cache/builds', mark)
+
 /**
  * Another build: dist/ with a mark in its title and script, and with the resulting file names, build
  * id, revisions and integrity values. Returns its folder.
  */
-export async function otherBuild(mark: string, source = 'dist'): Promise<string> {
-  const target = mkdtempSync(join(tmpdir(), `build-${mark}-`))
+export async function otherBuild(
+  mark: string,
+  source = 'dist',
+  target = mkdtempSync(join(tmpdir(), `build-${mark}-`)),
+): Promise<string> {
+  rmSync(target, { recursive: true, force: true })
   cpSync(source, target, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
   const renames = hashedNames(target).map((name) => [name, newName(name, mark)] as const)
   for (const [from, to] of renames) renameSync(join(target, from), join(target, to))

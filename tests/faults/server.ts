@@ -1,6 +1,7 @@
 import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { answers } from '../../scripts/server/answer.ts'
 import { serve } from '../../scripts/serve.ts'
 import { applyFault, type Answer, type Fault } from './fault.ts'
 
@@ -13,11 +14,13 @@ interface Logged {
 export type FaultServer = Awaited<ReturnType<typeof faultServer>>
 
 /**
- * A host with faults: a proxy of the local server that alters responses by the first fault whose
- * pattern matches the path. It can change builds, and stop and restart on the same port. The log has
- * every request since it was last cleared.
+ * A host with faults: the local server, but the first fault whose pattern matches the path alters
+ * the response. It can change builds, and stop and restart on the same port. The log has every
+ * request since it was last cleared.
  */
 export async function faultServer(directory: string) {
+  let answer = answers(directory)
+  /** Gives the responses to alter. */
   let inner = await serve({ directory, port: 0, host: '127.0.0.1' })
   let outer: Server | undefined
   let port = 0
@@ -33,15 +36,12 @@ export async function faultServer(directory: string) {
       )
       const entry: Logged = { path, status: match ? Object.keys(match.fault).join() : '' }
       log.push(entry)
-      get(inner.origin + path, incoming.headers, incoming.method)
-        .then((answer) => {
-          if (!match) entry.status = answer.status
-          return match ? applyFault(match.fault, answer, response) : send(answer)
-        })
-        .catch(() => response.destroy())
-      const send = ({ status, headers, body }: Answer) => {
-        response.writeHead(status, headers).end(body)
-      }
+      if (match)
+        return void get(inner.origin + path, incoming.headers, incoming.method)
+          .then((whole) => applyFault(match.fault, whole, response))
+          .catch(() => response.destroy())
+      response.on('finish', () => (entry.status = response.statusCode))
+      answer(incoming, response)
     })
     await once(outer.listen(port, '127.0.0.1'), 'listening')
     port = (outer.address() as AddressInfo).port
@@ -67,6 +67,7 @@ export async function faultServer(directory: string) {
     deploy: async (next: string) => {
       const before = inner
       inner = await serve({ directory: next, port: 0, host: '127.0.0.1' })
+      answer = answers(next)
       await before.close()
     },
     down,

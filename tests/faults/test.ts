@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
-import { otherBuild } from './builds.ts'
+import { markedBuild } from './builds.ts'
 import { faultServer, type FaultServer } from './server.ts'
 import { gaps, seen, visitor } from './visitor.ts'
 
@@ -9,27 +8,18 @@ interface Builds {
   two: string
 }
 
-/** Two builds of the site, a host with faults, and a visitor with their own browser. */
-export const test = base.extend<{ host: FaultServer; person: BrowserContext }, { builds: Builds }>({
-  builds: [
-    // Playwright needs a first argument.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const builds = { one: await otherBuild('aaaa1111'), two: await otherBuild('bbbb2222') }
-      await use(builds)
-      for (const folder of Object.values(builds)) rmSync(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
+/** Two builds of the site, which markedBuilds.setup.ts makes, a host with faults, and a visitor. */
+export const test = base.extend<{ host: FaultServer; person: BrowserContext; builds: Builds }>({
+  // Playwright needs a first argument.
+  // oxlint-disable-next-line no-empty-pattern
+  builds: ({}, use) => use({ one: markedBuild('aaaa1111'), two: markedBuild('bbbb2222') }),
   host: async ({ builds }, use) => {
     const host = await faultServer(builds.one)
     await use(host)
     await host.close()
   },
-  // Playwright needs a first argument.
-  // oxlint-disable-next-line no-empty-pattern
-  person: async ({}, use) => {
-    const person = await visitor()
+  person: async ({ browser }, use) => {
+    const person = await visitor(browser)
     await use(person)
     await person.close()
   },

@@ -1,28 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type BrowserContext, type Page } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../../scripts/chromium.js'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { precacheList } from './builds.ts'
 import { usesPages } from './presence.ts'
 
-/** A visitor's browser with its own persistent storage. */
-export async function visitor(): Promise<BrowserContext> {
-  const profile = mkdtempSync(join(tmpdir(), 'visitor-'))
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: findChromium() ?? '',
-    args: chromiumFlags,
+/** A visitor with storage of their own. */
+export async function visitor(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({
     viewport: { width: 800, height: 900 },
     reducedMotion: 'reduce',
     serviceWorkers: 'allow',
   })
   await usesPages(context)
-  context.on('close', () => {
-    // The browser may still be writing; the temporary folder may keep the rest.
-    try {
-      rmSync(profile, { recursive: true, force: true })
-    } catch {}
-  })
   return context
 }
 

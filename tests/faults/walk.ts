@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { otherBuild } from './builds.ts'
 import { actions, arrive, choices, isErrorPage, marks, type Action } from './walkActions.ts'
 import { faultServer, type FaultServer } from './server.ts'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { gaps, seen, strangers, visitor } from './visitor.ts'
 import { messages } from '../content.ts'
 import { Walks } from '../walk/walks.ts'
@@ -70,14 +70,14 @@ async function recovered(walk: Walk, page: Page): Promise<string | undefined> {
   return `the newest build ${wanted} is missing or incomplete: ${JSON.stringify({ ...(await seen(page)), missing })}`
 }
 
-/** A walk with its own browser and host. Throws its trail at a violation. */
-async function take(builds: string[], steps: readonly Step[]): Promise<void> {
+/** A walk with its own visitor and host. Throws its trail at a violation. */
+async function take(browser: Browser, builds: string[], steps: readonly Step[]): Promise<void> {
   const host = await faultServer(builds[0] ?? '')
-  const person = await visitor()
+  const person = await visitor(browser)
   const walk = { host, person, builds, deployed: 0, isSaved: false, isReachable: true, cuts: [] }
   const trail: string[] = []
   try {
-    await person.pages()[0]?.goto(host.origin)
+    await (await person.newPage()).goto(host.origin)
     for (const [at, [name, choice]] of steps.entries()) {
       const isLast = at === steps.length - 1
       trail.push(name)
@@ -115,13 +115,18 @@ const hangs = () =>
  * Walks at random through deploys, faults and evictions. At a violation, throws the trail of the
  * shortest violating walk that it finds within the limit in milliseconds.
  */
-export async function walk(seed: number, steps: number, limit = 300_000): Promise<void> {
+export async function walk(
+  browser: Browser,
+  seed: number,
+  steps: number,
+  limit = 300_000,
+): Promise<void> {
   const builds = await Promise.all(marks.map((mark) => otherBuild(mark)))
   let end = Infinity
   const run = async (all: Step[]) => {
     // After the limit every walk passes, so the shortest walk so far remains.
     if (Date.now() > end) return
-    await take(builds, all).catch((error: unknown) => {
+    await take(browser, builds, all).catch((error: unknown) => {
       end = Math.min(end, Date.now() + limit)
       throw error
     })

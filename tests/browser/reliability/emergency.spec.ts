@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { killSwitch } from '../../../plugins/killSwitch.ts'
 import { leftovers } from '../../faults/browser.ts'
 import {
@@ -22,7 +19,7 @@ test('the kill switch removes the service worker from every tab, until the next 
 }) => {
   const first = await savedVisit(person, host, builds.one)
   const second = await openTab(person, `${host.origin}/portfolio`)
-  const off = mkdtempSync(join(tmpdir(), 'build-off-'))
+  const off = test.info().outputPath('kill-switch')
   await killSwitch(builds.two, off)
   await host.deploy(off)
   await first.reload()
@@ -58,7 +55,7 @@ test('/reset comes from the network, clears one browser and is linked on the 404
   await offlineReady(page, builds.one)
 })
 
-test('/reset works with scripts blocked, and does not claim success there', async ({
+test('/reset works with scripts blocked, and does not claim success there @nightly', async ({
   host,
   person,
   builds,

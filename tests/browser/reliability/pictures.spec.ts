@@ -60,7 +60,7 @@ test('a picture outside the precache works offline after it was seen', async ({
   expect(await shown(page)).toBe(projects.length)
 })
 
-test('a damaged picture outside the precache is not cached; the next visit loads it', async ({
+test('a damaged picture outside the precache is not cached; the next visit loads it @nightly', async ({
   host,
   person,
   crowded,
@@ -81,7 +81,7 @@ test('a damaged picture outside the precache is not cached; the next visit loads
   await expect.poll(async () => (await kept(next)).length).toBe(projects.length)
 })
 
-test('with Save-Data, pictures are saved when they are seen, and the footer says so', async ({
+test('with Save-Data, pictures are saved when they are seen, and the footer says so @nightly', async ({
   host,
   person,
   saving,

@@ -10,7 +10,11 @@ const addresses = [
   { path: '/no/such/page', status: 404, heading: messages.notFound.code },
 ]
 
-for (const way of ['the browser is cut off', 'the server is stopped', 'the server never answers']) {
+for (const way of [
+  'the server is stopped',
+  'the browser is cut off @nightly',
+  'the server never answers @nightly',
+]) {
   test(`a stopped service worker opens every page while ${way}`, async ({
     host,
     person,
@@ -18,7 +22,7 @@ for (const way of ['the browser is cut off', 'the server is stopped', 'the serve
   }) => {
     const page = await savedVisit(person, host, builds.one)
     if (way.startsWith('the browser')) await person.setOffline(true)
-    else if (way.endsWith('stopped')) await host.down()
+    else if (way.includes('stopped')) await host.down()
     else host.fail(/./, { hang: true })
     const paints: number[] = []
     for (const { path, status, heading } of addresses) {
@@ -33,7 +37,7 @@ for (const way of ['the browser is cut off', 'the server is stopped', 'the serve
   })
 }
 
-test('a page outside the precache loads, even from a slow host', async ({
+test('a page outside the precache loads, even from a slow host @nightly', async ({
   host,
   person,
   builds,
@@ -69,10 +73,12 @@ test('the saved page answers URLs with any query, without a request', async ({
 const poorer = [
   {
     name: 'without service workers',
+    when: ' @nightly',
     script: () => void delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker,
   },
   {
     name: 'with storage that throws',
+    when: '',
     script: () => {
       const get = () => {
         throw new DOMException('blocked', 'SecurityError')
@@ -84,8 +90,8 @@ const poorer = [
   },
 ]
 
-for (const { name, script } of poorer) {
-  test(`a browser ${name} shows the whole site without errors`, async ({ host, person }) => {
+for (const { name, when, script } of poorer) {
+  test(`a browser ${name} shows the whole site without errors${when}`, async ({ host, person }) => {
     await person.addInitScript(script)
     const page = await person.newPage()
     const complaints: string[] = []

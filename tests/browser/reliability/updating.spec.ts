@@ -40,10 +40,15 @@ test('"Later" hides the offer for this visit; closing all tabs activates the bui
 }) => {
   const page = await savedVisit(person, host, builds.one)
   await host.deploy(builds.two)
+  await page.clock.install()
   await page.reload()
+  await page.clock.resume()
   await page.getByRole('button', { name: messages.update.later }).click()
-  await expect(page.getByText(messages.update.ready)).toBeHidden()
   await page.getByRole('link', { name: home.hero.portfolio }).click()
+  // The page asks the workers again when it returns to the foreground; an offer takes a second.
+  await page.clock.fastForward('11:00')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.clock.fastForward('00:05')
   await expect(page.getByText(messages.update.ready)).toBeHidden()
   await person.newPage()
   await page.close()
@@ -58,7 +63,7 @@ test('"Later" hides the offer for this visit; closing all tabs activates the bui
   }).toPass({ intervals: [500, 1000, 2000, 4000, 8000] })
 })
 
-test('a rollback is offered like any update', async ({ host, person, builds }) => {
+test('a rollback is offered like any update @nightly', async ({ host, person, builds }) => {
   await host.deploy(builds.two)
   const page = await savedVisit(person, host, builds.two)
   await host.deploy(builds.one)
@@ -68,7 +73,7 @@ test('a rollback is offered like any update', async ({ host, person, builds }) =
   await offlineReady(page, builds.one)
 })
 
-test('a page checks for a build hourly and on return, at most every ten minutes', async ({
+test('a page checks for a build hourly and on return, at most every ten minutes @nightly', async ({
   host,
   person,
   builds,
@@ -133,7 +138,7 @@ test('an open page without a service worker keeps working when its files are gon
   expect(loads()).toBeLessThanOrEqual(1)
 })
 
-test('an open page with a service worker no longer needs its host', async ({
+test('an open page with a service worker no longer needs its host @nightly', async ({
   host,
   person,
   builds,
