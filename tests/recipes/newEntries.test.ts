@@ -80,33 +80,29 @@ test('npm run doctor reports the same lines', () => {
   expect(said.join('')).toMatch(/^wrong {9}demos\/new-demo\/social\.png is missing; /m)
 })
 
-test(
-  'the build derives everything of a demo from its entry and folder',
-  { timeout: 240_000 },
-  () => {
-    const before = readdirSync(join(project, 'src/content/images')).length
-    expect([run(...capture), said.at(-1)]).toEqual([0, ''])
-    expect(readdirSync(join(project, 'src/content/images')).length).toBe(before + 1)
-    expect(run(...vite), said.at(-1)).toBe(0)
+test('the build derives everything of a demo from its entry and folder', () => {
+  const before = readdirSync(join(project, 'src/content/images')).length
+  expect([run(...capture), said.at(-1)]).toEqual([0, ''])
+  expect(readdirSync(join(project, 'src/content/images')).length).toBe(before + 1)
+  expect(run(...vite), said.at(-1)).toBe(0)
 
-    const page = new DOMParser().parseFromString(read('dist/portfolio.html'), 'text/html')
-    const cards = [...page.querySelectorAll('#demos article')]
-    expect(cards.length).toBe(demos.length + 1)
-    expect(cards.at(-1)?.querySelector('h3')?.textContent).toBe('A new demo')
-    const link = cards.at(-1)?.querySelector('a[href]')
-    expect(link?.getAttribute('href')).toMatch(/^https:\/\/new-demo\./)
+  const page = new DOMParser().parseFromString(read('dist/portfolio.html'), 'text/html')
+  const cards = [...page.querySelectorAll('#demos article')]
+  expect(cards.length).toBe(demos.length + 1)
+  expect(cards.at(-1)?.querySelector('h3')?.textContent).toBe('A new demo')
+  const link = cards.at(-1)?.querySelector('a[href]')
+  expect(link?.getAttribute('href')).toMatch(/^https:\/\/new-demo\./)
 
-    const pictures = readdirSync(join(project, 'dist/assets/pictures'))
-    const own = pictures.filter((name) => /^new-demo-\d+\.\w+\.avif$/.test(name))
-    expect(own.length).toBe(2)
-    for (const name of own) expect(read('dist/sw.js')).toContain(name)
+  const pictures = readdirSync(join(project, 'dist/assets/pictures'))
+  const own = pictures.filter((name) => /^new-demo-\d+\.\w+\.avif$/.test(name))
+  expect(own.length).toBe(2)
+  for (const name of own) expect(read('dist/sw.js')).toContain(name)
 
-    const demo = join(project, 'dist-demos/new-demo')
-    for (const file of ['index.html', '404.html', 'icon.svg', 'social.png', '_headers']) {
-      expect([file, existsSync(join(demo, file))]).toEqual([file, true])
-    }
-  },
-)
+  const demo = join(project, 'dist-demos/new-demo')
+  for (const file of ['index.html', '404.html', 'icon.svg', 'social.png', '_headers']) {
+    expect([file, existsSync(join(demo, file))]).toEqual([file, true])
+  }
+})
 
 test('a picture that no entry names is not published', () => {
   const pictures = readdirSync(join(project, 'dist/assets/pictures'))
