@@ -21,7 +21,6 @@ export default defineConfig({
       }),
       tests('rebrand', { testTimeout: 600_000, hookTimeout: 60_000 }),
       tests('recipes', { testTimeout: 600_000, hookTimeout: 60_000 }),
-      tests('demos', { testTimeout: 180_000, hookTimeout: 60_000 }),
       tests('lighthouse', { testTimeout: 180_000, hookTimeout: 60_000, fileParallelism: false }),
     ],
   },

@@ -56,3 +56,9 @@ export function items(result: Result, id: string): Record<string, unknown>[] {
   const details = result.audits[id]?.details
   return details && 'items' in details ? (details.items as Record<string, unknown>[]) : []
 }
+
+/** What a page loaded. */
+export const weight = (result: Result) => ({
+  bytes: value(result, 'total-byte-weight'),
+  requests: items(result, 'network-requests').length,
+})

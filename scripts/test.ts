@@ -16,6 +16,8 @@ interface Part {
   isNightly?: true
   /** The command that mends what it finds. */
   mend?: string
+  /** Where it leaves reports to read. */
+  leaves?: string
 }
 
 const reportOf = (name: string) => `test-results/${name}.json`
@@ -57,14 +59,14 @@ const parts: Part[] = [
   { ...ofBuild('engines'), isNightly: true },
   { ...ofBuild('rebrand'), isNightly: true },
   { ...ofBuild('recipes'), isNightly: true },
-  { ...ofBuild('demos'), isNightly: true },
-  ofBuild('lighthouse'),
+  { ...ofBuild('lighthouse'), leaves: 'test-results/lighthouse/' },
 ]
 
 interface Result {
   name: string
   seconds: number
   checks: Check[]
+  leaves?: string | undefined
 }
 
 /** Runs the named parts, all for "all", or the daily ones; and the build if one of them needs it. */
@@ -102,7 +104,7 @@ async function sideBySide(all: Part[]): Promise<Result[]> {
 }
 
 /** Runs a part. Its output appears at once if it runs alone, and otherwise when it ends. */
-async function run({ name, commands, reports, afterBuild, mend }: Part): Promise<Result> {
+async function run({ name, commands, reports, afterBuild, mend, leaves }: Part): Promise<Result> {
   const started = Date.now()
   const report = reportOf(name)
   rmSync(report, { force: true })
@@ -125,7 +127,7 @@ async function run({ name, commands, reports, afterBuild, mend }: Part): Promise
   const checks = reports
     ? checksIn(written, hasSucceeded)
     : [whole(hasSucceeded, 'see above', mend)]
-  return { name, seconds, checks }
+  return { name, seconds, checks, leaves }
 }
 
 /** A program without a report is one check, whose time is that of the part. */
@@ -162,10 +164,11 @@ function conclude(results: Result[]): void {
   for (const { name, reason, command } of all.filter(({ outcome }) => outcome === 'failed'))
     console.log([`\nfailed: ${name}`, reason && `: ${reason}`, command && `\n${command}`].join(''))
   console.log()
-  for (const { name, seconds, checks } of results) {
+  for (const { name, seconds, checks, leaves } of results) {
     const skipped = count(checks, 'skipped')
     const others = skipped > 0 ? `, ${skipped} skipped` : ''
-    console.log(`${name.padEnd(12)}${inSeconds(seconds)}   ${counts(checks)}${others}`)
+    const reports = leaves ? `; reports: ${leaves}` : ''
+    console.log(`${name.padEnd(12)}${inSeconds(seconds)}   ${counts(checks)}${others}${reports}`)
   }
   for (const reason of new Set(all.flatMap(({ leftOut }) => leftOut ?? []))) console.log(reason)
   console.log(`\n${counts(all)}`)
