@@ -9,6 +9,7 @@ import { pages as words } from '../../src/content/pages.ts'
 import { demos } from '../../src/content/portfolio.ts'
 import { site } from '../../src/content/site.ts'
 import { taken } from '../../plugins/relations.ts'
+import { lacking } from '../lacking.ts'
 import { ownContent } from '../ownContent.ts'
 import { bytes, fileAt, files, matching, pages, text } from './dist.ts'
 
@@ -53,8 +54,10 @@ test.each(pages.filter(({ isIndexed }) => isIndexed))(
     const picture = bytes(fileAt(address) ?? '')
     expect(await sharp(picture).metadata()).toMatchObject({ ...cardSize, format: 'png' })
     expect(picture.length).toBeLessThan(150_000)
-    expect(html).toContain(`<meta property="og:image:width" content="${cardSize.width}">`)
-    expect(html).toContain(`<meta property="og:image:height" content="${cardSize.height}">`)
+    const sizes = Object.entries(cardSize).map(
+      ([name, size]) => `<meta property="og:image:${name}" content="${size}">`,
+    )
+    expect(lacking(html, ...sizes)).toEqual([])
   },
 )
 

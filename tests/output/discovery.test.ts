@@ -2,6 +2,7 @@
 import robotsParser from 'robots-parser'
 import { expect, test } from 'vitest'
 import { site } from '../../src/content/site.ts'
+import { lacking } from '../lacking.ts'
 import { files, pages, text } from './dist.ts'
 
 const xml = new DOMParser().parseFromString(text('sitemap.xml'), 'application/xml')
@@ -52,9 +53,8 @@ test('llms.txt has a title, a summary, text without headings, then lists of link
     const line = index % 2 === 0 ? /^## \S.*$/ : /^- \[(?:\\.|[^\]\\])+\]\([a-z]+:[^\s)]+\): \S.*$/
     expect(block.split('\n').filter((each) => !line.test(each))).toEqual([])
   }
-  for (const fact of [...expected, `tel:${site.phone.dial}`, site.email, site.bookingUrl]) {
-    expect(sections.join('\n')).toContain(`${fact})`)
-  }
+  const facts = [...expected, `tel:${site.phone.dial}`, site.email, site.bookingUrl]
+  expect(lacking(sections.join('\n'), ...facts.map((fact) => `${fact})`))).toEqual([])
 })
 
 test('the contact card has one version, one name, one phone and one e-mail', () => {

@@ -9,6 +9,7 @@ import { demos } from '../../src/content/portfolio.ts'
 import type { PageWords } from '../../src/content/schema.ts'
 import { site } from '../../src/content/site.ts'
 import { precacheList } from '../faults/builds.ts'
+import { lacking } from '../lacking.ts'
 import { copyOfProject, otherBusiness } from '../projectCopy.ts'
 
 const model = demos[0]?.slug ?? ''
@@ -69,10 +70,11 @@ afterAll(() => rmSync(project, { recursive: true }))
 
 test('a demo without pictures stops the build with one line per picture', () => {
   expect(run(...vite)).toBe(1)
-  expect(said.join('')).toContain(
+  const lines = [
     'demos/new-demo/social.png is missing; expected a picture that "npm run capture -- --only new-demo" takes',
-  )
-  expect(said.join('')).toContain('src/content/images/new-demo.png is missing')
+    'src/content/images/new-demo.png is missing',
+  ]
+  expect(lacking(said.join(''), ...lines)).toEqual([])
 })
 
 test('npm run doctor reports the same lines', () => {
@@ -96,12 +98,11 @@ test('the build derives everything of a demo from its entry and folder', () => {
   const pictures = readdirSync(join(project, 'dist/assets/pictures'))
   const own = pictures.filter((name) => /^new-demo-\d+\.\w+\.avif$/.test(name))
   expect(own.length).toBe(2)
-  for (const name of own) expect(read('dist/sw.js')).toContain(name)
+  expect(lacking(read('dist/sw.js'), ...own)).toEqual([])
 
   const demo = join(project, 'dist-demos/new-demo')
-  for (const file of ['index.html', '404.html', 'icon.svg', 'social.png', '_headers']) {
-    expect([file, existsSync(join(demo, file))]).toEqual([file, true])
-  }
+  const files = ['index.html', '404.html', 'icon.svg', 'social.png', '_headers']
+  expect(files.filter((file) => !existsSync(join(demo, file)))).toEqual([])
 })
 
 test('a picture that no entry names is not published', () => {
@@ -114,13 +115,13 @@ test('the build derives everything of a page of words from its entry', () => {
   const { title, body } = new DOMParser().parseFromString(html, 'text/html')
   expect(title).toContain(page.title)
   const [section] = page.sections
-  for (const text of [page.heading, page.lead, section?.heading, ...(section?.paragraphs ?? [])])
-    expect(body.querySelector('main')?.textContent).toContain(text)
+  const texts = [page.heading, page.lead, section?.heading ?? '', ...(section?.paragraphs ?? [])]
+  expect(lacking(body.querySelector('main')?.textContent ?? '', ...texts)).toEqual([])
   const address = `/${page.slug}`
-  expect(read('dist/sitemap.xml')).toContain(`${address}</loc>`)
-  expect(read('dist/llms.txt')).toContain(`${address}): ${page.description}`)
+  expect(lacking(read('dist/sitemap.xml'), `${address}</loc>`)).toEqual([])
+  expect(lacking(read('dist/llms.txt'), `${address}): ${page.description}`)).toEqual([])
   expect(precacheList(join(project, 'dist')).map(({ url }) => url)).toContain(address)
-  expect(html).toContain(`<link rel="canonical" href="${site.origin}${address}">`)
+  expect(lacking(html, `<link rel="canonical" href="${site.origin}${address}">`)).toEqual([])
   const [, style = ''] = /<style[^>]*>([^]*?)<\/style>/.exec(html) ?? []
-  expect(read('dist/_headers')).toContain(cspHash(style))
+  expect(lacking(read('dist/_headers'), cspHash(style))).toEqual([])
 })
