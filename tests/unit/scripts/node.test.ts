@@ -8,7 +8,10 @@ const majors = [...wantedNode().matchAll(/(\d+)(?:\.\d+)*/g)].map(([, major]) =>
 test('hosts and GitHub Actions use the Node versions of package.json', () => {
   const { engines } = JSON.parse(read('hosts/package.json')) as { engines: { node: string } }
   expect(engines.node).toBe(wantedNode())
-  expect(read('.github/workflows/ci.yml')).toContain(`node: [${majors.join(', ')}]`)
+  const workflow = read('.github/workflows/ci.yml')
+  const builds = /node: \[(.*)\]/.exec(workflow)?.[1]?.split(', ') ?? []
+  const tests = /image: node:(\d+)/.exec(workflow)?.[1]
+  expect([...builds, tests]).toEqual(majors)
 })
 
 test.each([
