@@ -22,14 +22,13 @@ function objections(data: Record<string, string>): string[] {
     )
     return file
   })
-  const { stdout } = spawnSync(
+  const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['node_modules/typescript/bin/tsc', ...options, ...resolution, ...files],
     { encoding: 'utf8' },
   )
   rmSync(folder, { recursive: true })
-  const lines = stdout.split('\n').filter((line) => line.includes('error TS'))
-  return lines.map((line) => line.slice(line.search(/\w+\.ts\(/)))
+  return status === 0 ? [] : (stdout + stderr).trim().split('\n')
 }
 
 const jsonOf = (html: string) =>
@@ -46,25 +45,10 @@ const ofDemos = demos.map(({ slug }) => {
   const [json = ''] = jsonOf(readFileSync(`dist-demos/${slug}/index.html`, 'utf8'))
   return [slug.replaceAll('-', '_'), json] as const
 })
-const broken = {
-  wrong_type: '{"@context": "https://schema.org", "@type": "Agency", "name": "A"}',
-  wrong_property: '{"@context": "https://schema.org", "@type": "WebSite", "telephone": "1"}',
-  wrong_value:
-    '{"@context": "https://schema.org", "@graph": [{"@type": "ImageObject", "width": 1200}]}',
-  wrong_deeper:
-    '{"@context": "https://schema.org", "@graph": [{"@type": "WebPage", "isPartOf": {"@type": "WebSite", "nmae": "A"}}]}',
-}
-const said = objections(Object.fromEntries([...ofPages, ...ofDemos, ...Object.entries(broken)]))
-const about = (names: readonly string[]) =>
-  said.filter((line) => names.includes(line.slice(0, line.indexOf('.ts'))))
 
 test('every type and property exists in schema.org and is allowed in its place', () => {
   expect(ofPages.map(([name]) => name)).toEqual(expect.arrayContaining(['index', 'portfolio']))
-  expect(about([...ofPages, ...ofDemos].map(([name]) => name))).toEqual([])
-})
-
-test.each(Object.keys(broken))('the check reports a %s', (name) => {
-  expect(about([name])).toHaveLength(1)
+  expect(objections(Object.fromEntries([...ofPages, ...ofDemos]))).toEqual([])
 })
 
 test('every reference in a page leads to a node of its graph', () => {
