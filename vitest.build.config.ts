@@ -5,7 +5,13 @@ const tests = (
   name: string,
   options: TestProjectInlineConfiguration['test'],
 ): TestProjectInlineConfiguration => ({
-  test: { name, include: [`tests/${name}/**/*.test.ts`], ...options },
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    // Shows what differs, which a shorter line would leave out.
+    chaiConfig: { truncateThreshold: 200 },
+    ...options,
+  },
 })
 
 /** The tests of the build. Long times allow for a busy machine. */

@@ -5,6 +5,9 @@ import { photographs } from './plugins/photographs.ts'
 
 const plugins = [react({ jsxImportSource: '@emotion/react' }), photographs(new Set()), fonts()]
 
+/** Shows what differs, which a shorter line would leave out. */
+const chaiConfig = { truncateThreshold: 200 }
+
 /** The tests of the source; `components` are those that need a DOM. */
 export default defineConfig({
   test: {
@@ -19,6 +22,7 @@ export default defineConfig({
           isolate: false,
           // Allows for a busy machine.
           testTimeout: 60_000,
+          chaiConfig,
         },
       },
       {
@@ -30,6 +34,7 @@ export default defineConfig({
           // A new DOM per file would take longer than the tests. Each test cleans up.
           isolate: false,
           testTimeout: 60_000,
+          chaiConfig,
           setupFiles: 'tests/unit/setup.ts',
         },
       },
