@@ -43,7 +43,7 @@ const parts: Part[] = [
   { name: 'unused', commands: [['knip/bin/knip.js', '--cache']] },
   {
     name: 'types',
-    commands: [['typescript/bin/tsc'], ['typescript/bin/tsc', '-p', 'src/offline']],
+    commands: [[], ['-p', 'src'], ['-p', 'src/offline']].map((of) => ['typescript/bin/tsc', ...of]),
   },
   { name: 'lint', commands: [['oxlint/bin/oxlint', '--type-aware', '--deny-warnings']] },
   { name: 'format', commands: [['oxfmt/bin/oxfmt', '--check', '.']], mend: 'npm run fix' },

@@ -1,5 +1,8 @@
 import { site } from './site.ts'
 
+/** The build replaces both, because browsers have no environment. */
+declare const process: { env: { DEMO_ADDRESS?: string; SITE_ORIGIN?: string } }
+
 /** Where a demo is served. A preview sets DEMO_ADDRESS to another pattern, for example "http://*.localhost:4173". */
 export const demoUrl = (slug: string) =>
   (process.env.DEMO_ADDRESS ?? `https://*.${site.demoHost}`).replace('*', slug)
