@@ -34,27 +34,27 @@ function projectWith(node: string, ...packages: string[]): string {
 
 test('this project has nothing wrong', { timeout: 120_000 }, () => {
   const { stdout, status } = doctor('.')
-  expect(stdout).toMatch(/^good {10}Every text, address and picture is there/m)
-  expect(stdout).toMatch(/, 0 wrong; npm test looks at everything\.\n$/)
+  expect(stdout).toMatch(/^good {10}Every text/m)
+  expect(stdout).toMatch(/, 0 wrong;.*\n$/)
   expect(status).toBe(0)
 })
 
 test('an old Node and missing packages are wrong, before packages are installed', () => {
   const { stdout, status } = doctor(projectWith('>=99', 'a', 'b', 'c', 'd'))
-  expect(stdout).toMatch(/^wrong {9}Node \S+ does not fit: .+ >=99\. Install Node 24/m)
-  expect(stdout).toMatch(/^wrong {9}Packages are missing .+\(4\): a, b, c, …\. Run npm start/m)
-  expect(stdout).toMatch(/\n1 good, 0 look at this, 2 wrong; npm test/)
+  expect(stdout).toMatch(/^wrong {9}Node .+ >=99/m)
+  expect(stdout).toMatch(/^wrong {9}Packages .+\(4\): a, b, c, …/m)
+  expect(stdout).toMatch(/\n1 good, 0 look at this, 2 wrong;/)
   expect(status).toBe(1)
 })
 
 test('a missing browser is reported', () => {
   const { stdout } = doctor(projectWith('>=20', 'a'), join(root, 'none'))
-  expect(stdout).toMatch(/^look at this {2}The tests have no browser\. Run npm test/m)
+  expect(stdout).toMatch(/^look at this {2}.*no browser/m)
 })
 
 test.runIf(process.platform === 'linux')('a browser that does not start is reported', () => {
   const { stdout } = doctor(projectWith('>=20', 'a'), '/bin/false')
-  expect(stdout).toMatch(/^look at this {2}The browser for tests does not start: \/bin\/false\./m)
+  expect(stdout).toMatch(/^look at this {2}.*\/bin\/false/m)
 })
 
 test('an option ends with one line', () => {
@@ -65,7 +65,7 @@ test('an option ends with one line', () => {
 
 test('a footer that defines another word than the brand is reported', () => {
   expect(otherWord('prominence', 'Summit')).toEqual([
-    expect.stringMatching(/^src\/content\/footer\.ts defines "prominence"; the brand is "Summit"/),
+    expect.stringMatching(/^src\/content\/footer\.ts .*"prominence".*"Summit"/),
   ])
   expect(otherWord('prominence', 'Prominence & Söhne')).toEqual([])
 })
@@ -73,9 +73,7 @@ test('a footer that defines another word than the brand is reported', () => {
 test('a map that searches for another city is reported', () => {
   const map = 'https://www.google.com/maps/search/?api=1&query=Portland%2C+OR'
   expect(otherCity(map, 'Leeds')).toEqual([
-    expect.stringMatching(
-      /^src\/content\/site\.ts: mapsUrl searches for "Portland, OR"; .+"Leeds"/,
-    ),
+    expect.stringMatching(/^src\/content\/site\.ts: mapsUrl .*"Portland, OR".*"Leeds"/),
   ])
   expect(otherCity(map, 'Portland')).toEqual([])
   expect(otherCity('https://maps.example/place/7', 'Leeds')).toEqual([])
@@ -89,8 +87,6 @@ test('a demo with sentences of another demo is reported', () => {
   const own = page('locks', 'A door that opens again, whatever the hour.')
   expect(copiedSentences({ roofing, locks: own })).toEqual([])
   expect(copiedSentences({ roofing, locks: page('locks', sentence) })).toEqual([
-    expect.stringMatching(
-      /^demos\/locks\/Page\.tsx has 1 sentences .+: demos\/locks\/Page\.tsx:12\./,
-    ),
+    expect.stringMatching(/^demos\/locks\/Page\.tsx has 1 .*demos\/locks\/Page\.tsx:12/),
   ])
 })
