@@ -18,7 +18,7 @@ const tests = (
 export default defineConfig({
   test: {
     projects: [
-      tests('output', { testTimeout: 60_000 }),
+      tests('output', { testTimeout: 60_000, isolate: false }),
       tests('hosts', { testTimeout: 60_000, fileParallelism: false }),
       tests('engines', {
         testTimeout: 60_000,
