@@ -32,62 +32,19 @@ const ring = (page: Page) =>
     return { x: x + width / 2, y: y + width / 2, radius: 0.458 * width }
   })
 
-// Phones draw scrollbars over the page; elsewhere they take space from it.
-for (const { widths, isMobile } of [
-  { widths: [320, 375], isMobile: true },
-  { widths: [768, 1024, 1440, 1920], isMobile: false },
-]) {
-  test.describe(`at ${widths.join(', ')} px`, () => {
-    test.use({ isMobile, hasTouch: isMobile })
-
-    for (const path of paths) {
-      test(`${path} does not scroll sideways; title between the margins, controls of 24 px`, async ({
-        page,
-      }) => {
-        await open(page, path)
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 })
-          const room = await page.evaluate(() => document.documentElement.clientWidth)
-          expect(room).toBeGreaterThanOrEqual(isMobile ? width : width - 20)
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(room)
-          const home = await box(page.getByRole('banner').getByRole('link', { name: site.brand }))
-          const title = await lines(page, 'h1')
-          expect(title).not.toEqual([])
-          if (path === '/') expect([width, title.length]).toEqual([width, 1])
-          for (const { left, right } of title) {
-            // The white space of the first glyph is in the margin, so that its stem aligns.
-            expect(left).toBeGreaterThan(home.x - 9)
-            expect(right).toBeLessThanOrEqual(room - home.x + 1)
-          }
-          const small = await page.locator('a, button, [tabindex="0"]').evaluateAll((all) =>
-            all
-              .filter((element) => element.checkVisibility())
-              .filter((element) => {
-                const { width: across, height: down } = element.getBoundingClientRect()
-                return across < 24 || down < 24
-              })
-              .map((element) => element.textContent),
-          )
-          expect([width, small]).toEqual([width, []])
-        }
-      })
-    }
-
-    test('the turning mark and the text of the hero stay 10 px apart', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await open(page, '/')
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        const { x, y, radius } = await ring(page)
-        for (const line of await lines(page, 'main > :first-child :is(h1, p, p > span, a)')) {
-          const across = Math.max(line.left - x, x - line.right, 0)
-          const down = Math.max(line.top - y, y - line.bottom, 0)
-          expect([width, Math.hypot(across, down) - radius >= 10]).toEqual([width, true])
-        }
-      }
-    })
-  })
-}
+/** The names of controls that are smaller than a side in px. */
+const smaller = (page: Page, selector: string, side: number) =>
+  page.locator(selector).evaluateAll(
+    (all, least) =>
+      all
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect()
+          return width < least || height < least
+        })
+        .map((element) => element.textContent),
+    side,
+  )
 
 /** Words of headings that break across lines, and the title's overflow in px. */
 const broken = (page: Page) =>
@@ -119,74 +76,117 @@ const broken = (page: Page) =>
     }
   })
 
-for (const isMobile of [true, false]) {
-  test.describe(`in a narrow window ${isMobile ? 'under' : 'beside'} its scrollbar`, () => {
+const narrow = [268, 280, 292, 305, 312, 320, 330]
+
+async function expectBrandOnOneLine(page: Page, widths: readonly number[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const { titleLines, wider } = await broken(page)
+    expect([width, titleLines, wider]).toEqual([width, 1, 0])
+  }
+}
+
+/** Sets the browser's standard size of text, in px. */
+async function setTextSize(page: Page, standard: number) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard } })
+  await expect
+    .poll(() =>
+      page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize)),
+    )
+    .toBeGreaterThanOrEqual(standard)
+}
+
+// Phones draw scrollbars over the page; elsewhere they take space from it.
+for (const { where, widths, isMobile } of [
+  { where: 'on a phone', widths: [320, 375], isMobile: true },
+  { where: 'on a computer', widths: [768, 1024, 1440, 1920], isMobile: false },
+]) {
+  test.describe(where, () => {
     test.use({ isMobile, hasTouch: isMobile })
 
-    test('no word of a heading breaks', async ({ page }) => {
-      for (const path of paths) {
+    for (const path of paths) {
+      test(`${path} fits: nothing scrolls sideways, no word of a heading breaks, controls have 24 px`, async ({
+        page,
+      }) => {
         await open(page, path)
-        for (const width of [268, 280, 305, 320]) {
+        for (const width of narrow) {
           await page.setViewportSize({ width, height: 800 })
           const { words } = await broken(page)
-          expect([path, width, words]).toEqual([path, width, []])
+          expect([width, words]).toEqual([width, []])
         }
-      }
-    })
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 })
+          const room = await page.evaluate(() => document.documentElement.clientWidth)
+          expect(room).toBeGreaterThanOrEqual(isMobile ? width : width - 20)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(room)
+          const home = await box(page.getByRole('banner').getByRole('link', { name: site.brand }))
+          const title = await lines(page, 'h1')
+          expect(title).not.toEqual([])
+          if (path === '/') expect([width, title.length]).toEqual([width, 1])
+          for (const { left, right } of title) {
+            // The white space of the first glyph is in the margin, so that its stem aligns.
+            expect(left).toBeGreaterThan(home.x - 9)
+            expect(right).toBeLessThanOrEqual(room - home.x + 1)
+          }
+          const small = await smaller(page, 'a, button, [tabindex="0"]', 24)
+          expect([width, small]).toEqual([width, []])
+        }
+        if (!isMobile) return
+        await test.step('buttons and links that lead on have 44 px', async () => {
+          const leading = 'header button, header a[href]:not([href="#main"]), main a[href]'
+          expect(await smaller(page, leading, 44)).toEqual([])
+        })
+      })
+    }
 
-    test('the brand fits on one line with text at 100% and 200%', async ({ page }) => {
-      const browser = await page.context().newCDPSession(page)
-      for (const standard of [16, 32]) {
-        await browser.send('Page.setFontSizes', { fontSizes: { standard } })
-        await open(page, '/')
-        for (const width of [268, 280, 292, 305, 312, 320, 330]) {
-          await page.setViewportSize({ width, height: 800 })
-          const { titleLines, wider } = await broken(page)
-          expect([standard, width, titleLines, wider]).toEqual([standard, width, 1, 0])
+    test('the brand fits on one line, and the turning mark stays 10 px away from the text', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await open(page, '/')
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        const { x, y, radius } = await ring(page)
+        for (const line of await lines(page, 'main > :first-child :is(h1, p, p > span, a)')) {
+          const across = Math.max(line.left - x, x - line.right, 0)
+          const down = Math.max(line.top - y, y - line.bottom, 0)
+          expect([width, Math.hypot(across, down) - radius >= 10]).toEqual([width, true])
         }
       }
+      await expectBrandOnOneLine(page, narrow)
+
+      if (isMobile) {
+        await test.step("the hero's buttons end within 690 px", async () => {
+          await page.setViewportSize({ width: 375, height: 667 })
+          for (const name of [home.hero.contact, home.hero.portfolio]) {
+            const link = page.getByRole('main').getByRole('link', { name })
+            expect((await box(link)).bottom).toBeLessThanOrEqual(690)
+          }
+        })
+      } else {
+        await test.step('the hero fits into a window of 1440 x 900', async () => {
+          await page.setViewportSize({ width: 1440, height: 900 })
+          const hero = page.locator('main > :first-child > :first-child')
+          expect((await box(hero)).height).toBeLessThanOrEqual(902)
+        })
+        await test.step('the brand fits beside the notch of a phone in landscape', async () => {
+          await page.setViewportSize({ width: 852, height: 393 })
+          const left = async () => (await box(page.getByRole('heading', { level: 1 }))).x
+          const before = await left()
+          const browser = await page.context().newCDPSession(page)
+          const insets = { left: 59, right: 59 }
+          await browser.send('Emulation.setSafeAreaInsetsOverride', { insets })
+          await expect.poll(left).toBeGreaterThan(before)
+          const { titleLines, wider } = await broken(page)
+          expect([titleLines, wider]).toEqual([1, 0])
+          await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: {} })
+        })
+      }
+      await test.step('the brand fits on one line with text at 200%', async () => {
+        await setTextSize(page, 32)
+        await expectBrandOnOneLine(page, narrow)
+      })
     })
   })
 }
-
-test('the brand fits on one line beside the notch of a phone in landscape', async ({ page }) => {
-  await page.setViewportSize({ width: 852, height: 393 })
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, right: 59 } })
-  await open(page, '/')
-  const { titleLines, wider } = await broken(page)
-  expect([titleLines, wider]).toEqual([1, 0])
-})
-
-test('the hero fits into a window of 1440 x 900', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '/')
-  expect(
-    (await box(page.locator('main > :first-child > :first-child'))).height,
-  ).toBeLessThanOrEqual(902)
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true })
-
-  test("the hero's buttons end within 690 px, and controls are at least 44 px", async ({
-    page,
-  }) => {
-    await open(page, '/')
-    for (const name of [home.hero.contact, home.hero.portfolio]) {
-      const link = page.getByRole('main').getByRole('link', { name })
-      expect((await box(link)).bottom).toBeLessThanOrEqual(690)
-    }
-    for (const path of ['/', '/portfolio']) {
-      await open(page, path)
-      const targets = page.locator(
-        'header button, header a[href]:not([href="#main"]), main a[href]',
-      )
-      for (const target of await targets.filter({ visible: true }).all()) {
-        const { width, height } = await box(target)
-        const name = await target.innerText()
-        expect([name, width >= 44, height >= 44]).toEqual([name, true, true])
-      }
-    }
-  })
-})

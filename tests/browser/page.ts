@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { messages } from '../content.ts'
 
-/** Opens a URL and waits until the page is fully laid out and hydrated. */
+/** Opens a URL; the page is then fully laid out and hydrated. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path)
-  await laidOut(page)
+  // A first scroll lays out the page at once; otherwise it waits for two frames and a pause.
+  await page.evaluate(() => dispatchEvent(new Event('scroll')))
   await hydrated(page)
   return response
 }
@@ -12,13 +13,16 @@ export async function open(page: Page, path: string) {
 /** Waits until the content below the first screen is laid out. */
 export const laidOut = (page: Page) => expect(page.locator('[data-below][hidden]')).toHaveCount(0)
 
-/** Waits until React has hydrated the prerendered page; it marks each element. */
-export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const control = document.querySelector('footer button')
-    return control && Object.keys(control).some((key) => key.startsWith('__reactProps'))
-  })
+/** Whether React has hydrated the prerendered page; it marks each element. */
+function isAlive() {
+  const control = document.querySelector('footer button')
+  return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'))
 }
+
+export const isHydrated = (page: Page) => page.evaluate(isAlive)
+
+/** Waits until React has hydrated the prerendered page. */
+export const hydrated = (page: Page) => page.waitForFunction(isAlive)
 
 /** Blocks saving: the site is neither saved nor does saving fail. */
 export const savesNothing = (page: Page) =>
@@ -80,11 +84,11 @@ export const restyle = (page: Page, style: string) =>
 /** Removes the last added style. */
 export const unstyle = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop())
 
-/** Delays matching scripts until the returned function is called. */
-export async function held(page: Page, scripts: RegExp) {
+/** Delays matching files until the returned function is called. */
+export async function held(page: Page, files: RegExp) {
   let release = () => {}
   const arrival = new Promise<void>((resolve) => (release = resolve))
-  await page.route(scripts, async (route) => {
+  await page.route(files, async (route) => {
     await arrival
     await route.continue()
   })
