@@ -2,15 +2,9 @@ import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { home, messages, portfolio } from '../content.ts'
 import { expect, test } from './fixtures.ts'
-import { held, hydrated, laidOut } from './page.ts'
+import { held, hydrated, isHydrated, laidOut, stopClock } from './page.ts'
 
 test.use({ isUsed: false })
-
-const isHydrated = (page: Page) =>
-  page.evaluate(() => {
-    const control = document.querySelector('footer button')
-    return control !== null && Object.keys(control).some((key) => key.startsWith('__react'))
-  })
 
 /** The scripts that a page has requested, with their start times in milliseconds. */
 const scripts = (page: Page) =>
@@ -33,13 +27,24 @@ test('every script loads after the page', async ({ page }) => {
   for (const { startTime } of await scripts(page)) expect(startTime).toBeGreaterThan(loaded + 300)
 })
 
-test('without interaction the application never starts', async ({ page }) => {
+test('the application starts neither by itself nor by a tap on a link, but by focus', async ({
+  page,
+}) => {
   await page.clock.install()
   const fetched = page.waitForResponse(/\/hydrate-[^/]*\.js$/)
   await page.goto('/')
   await fetched
   await page.clock.runFor('01:00')
   expect(await isHydrated(page)).toBe(false)
+  // A link leaves the page.
+  const link = page.getByRole('link', { name: home.hero.portfolio })
+  for (const type of ['pointermove', 'pointerdown', 'touchstart']) await link.dispatchEvent(type)
+  await link.focus()
+  await page.clock.runFor('01:00')
+  expect(await isHydrated(page)).toBe(false)
+  // As a screen reader does.
+  await page.getByRole('button', { name: messages.theme.dark, exact: true }).focus()
+  await hydrated(page)
 })
 
 test('the application loads after the first script has run', async ({ page }) => {
@@ -61,92 +66,72 @@ const signs: Record<string, (page: Page) => Promise<unknown>> = {
   'the pointer moves': (page) => page.mouse.move(100, 100),
   'a key is pressed': (page) => page.keyboard.press('Tab'),
   'the page scrolls': (page) => page.evaluate(() => scrollBy(0, 400)),
-  'a screen reader moves the focus': async (page) => {
-    // Elements cannot take the focus before their layout.
-    await laidOut(page)
-    await page.locator('footer button').first().focus()
-  },
 }
 
-for (const [name, give] of Object.entries(signs)) {
-  test(`the application starts when ${name}`, async ({ page }) => {
-    await page.goto('/')
-    expect(await isHydrated(page)).toBe(false)
-    await give(page)
-    await hydrated(page)
-  })
-}
+test(`the application starts when ${Object.keys(signs).join(', or ')}`, async ({ page }) => {
+  for (const [sign, give] of Object.entries(signs)) {
+    await test.step(sign, async () => {
+      await page.goto('/')
+      expect(await isHydrated(page)).toBe(false)
+      await give(page)
+      await hydrated(page)
+    })
+  }
+})
 
-test('a tap on a link does not start the application, because it leaves the page', async ({
+test('taps before the application has loaded are replayed: a theme, then a double tap that opens one dialog', async ({
   page,
 }) => {
+  const release = await held(page, /\/packages-[^/]*\.js$/)
+  await page.goto('/')
+  await laidOut(page)
+  const before = await page.evaluate(() => history.length)
+  await page.getByRole('button', { name: messages.theme.dark, exact: true }).click()
+  await page.getByRole('button', { name: home.contact.getInTouch }).click({ clickCount: 2 })
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+})
+
+test('while scripts never arrive, "Get In Touch", the menu, Space and links work', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.route(/\/packages-[^/]*\.js$/, () => {})
   await page.clock.install()
   await page.goto('/')
-  const link = page.getByRole('link', { name: home.hero.portfolio })
-  for (const type of ['pointermove', 'pointerdown', 'touchstart']) await link.dispatchEvent(type)
-  await link.focus()
-  await page.clock.runFor('01:00')
-  expect(await isHydrated(page)).toBe(false)
-  await page.getByRole('button', { name: messages.theme.dark, exact: true }).focus()
-  await hydrated(page)
-})
-
-test.describe('a tap before the application has loaded', () => {
-  let release = () => {}
-
-  test.beforeEach(async ({ page }) => {
-    release = await held(page, /\/packages-[^/]*\.js$/)
-    await page.goto('/')
-    await laidOut(page)
-  })
-
-  test('is replayed: a theme, then a double tap on "Get In Touch" that opens one dialog', async ({
-    page,
-  }) => {
-    const before = await page.evaluate(() => history.length)
-    await page.getByRole('button', { name: messages.theme.dark, exact: true }).click()
-    await page.getByRole('button', { name: home.contact.getInTouch }).click({ clickCount: 2 })
-    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-    release()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    expect(await page.evaluate(() => history.length)).toBe(before + 1)
-  })
-
-  test('on a link navigates as without scripts', async ({ page }) => {
-    await page.getByRole('link', { name: home.hero.portfolio }).click()
-    await expect(page).toHaveURL(/\/portfolio$/)
-    await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
-    release()
-  })
-})
-
-test.describe('while scripts never arrive', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route(/\/packages-[^/]*\.js$/, () => {})
-    await page.goto('/')
-    await laidOut(page)
-  })
-
-  test('"Get In Touch" scrolls to the contact details', async ({ page }) => {
-    await page.getByRole('button', { name: home.contact.getInTouch }).click()
+  await laidOut(page)
+  const touch = page.getByRole('button', { name: home.contact.getInTouch })
+  /** A control waits five seconds for the application, then follows its link. */
+  const followsLink = async () => {
+    await page.clock.fastForward(4900)
+    await expect(page).not.toHaveURL(/#contact-details$/)
+    await page.clock.fastForward(200)
     await expect(page).toHaveURL(/#contact-details$/)
-  })
+  }
 
-  test('links, the menu and Space work', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 667 })
-    const menu = page.getByRole('navigation', { name: messages.menu.label }).getByRole('list')
-    await page.getByRole('button', { name: messages.menu.open }).click()
-    await expect(menu).toBeVisible()
-    await page.getByRole('banner').getByRole('link', { name: home.nav[0].text }).click()
-    await expect(menu).toBeHidden()
-    await expect(page.locator('#services')).toBeInViewport()
-    await page.getByRole('button', { name: home.contact.getInTouch }).focus()
-    const before = await page.evaluate(() => scrollY)
-    await page.keyboard.press('Space')
-    expect(await page.evaluate(() => scrollY)).toBe(before)
-    await expect(page).toHaveURL(/#contact-details$/)
-  })
+  await stopClock(page)
+  await touch.click()
+  await followsLink()
+
+  const menu = page.getByRole('navigation', { name: messages.menu.label }).getByRole('list')
+  await page.getByRole('button', { name: messages.menu.open }).click()
+  await expect(menu).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: home.nav[0].text }).click()
+  await expect(menu).toBeHidden()
+  await expect(page.locator('#services')).toBeInViewport()
+
+  await touch.focus()
+  const before = await page.evaluate(() => scrollY)
+  await page.keyboard.press('Space')
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await followsLink()
+
+  await page.getByRole('link', { name: home.hero.portfolio }).click()
+  await expect(page).toHaveURL(/\/portfolio$/)
+  await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
 })
 
 test('the next touch retries a failed start', async ({ page, baseURL, allow }) => {
@@ -172,12 +157,21 @@ test('missing scripts make the page reload once', async ({ page, allow }) => {
   allow(/404|Failed to fetch/)
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }))
   let loads = 0
+  let failures = 0
   page.on('load', () => void loads++)
+  page.on('response', (response) => {
+    if (/\/main-[^/]*\.js$/.test(response.url())) failures++
+  })
   await page.goto('/')
-  for (let touch = 0; touch < 6; touch += 1) {
-    await page.mouse.move(100, 100 + touch)
-    await page.waitForTimeout(500)
+  await expect.poll(() => loads).toBe(2)
+  const before = failures
+  let x = 100
+  // Each touch retries the start.
+  const retries = async () => {
+    await page.mouse.move((x += 1), 100)
+    return failures - before
   }
+  await expect.poll(retries, { intervals: [50] }).toBeGreaterThan(3)
   expect(loads).toBe(2)
 })
 
@@ -209,12 +203,19 @@ test('a picture that a content blocker refuses does not cause a reload', async (
     route.request().resourceType() === 'image' ? route.abort() : route.continue(),
   )
   let loads = 0
+  let questions = 0
   page.on('load', () => void loads++)
+  // The page asks the host whether it still has the picture.
+  page.on('response', (response) => {
+    if (response.request().method() === 'HEAD') questions++
+  })
   await page.goto('/portfolio')
+  await laidOut(page)
   await page.mouse.move(100, 100)
   await hydrated(page)
-  await page.mouse.wheel(0, 2000)
-  await page.waitForLoadState('networkidle')
+  for (const picture of await page.getByRole('main').getByRole('img').all())
+    await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => questions).toBeGreaterThanOrEqual(2)
   expect(loads).toBe(1)
 })
 
