@@ -71,56 +71,60 @@ test('a press outside before the focus lock starts does not lose the focus', asy
   await expect(opener(page)).toBeFocused()
 })
 
-test('Tab and Shift+Tab keep the focus in the dialog', async ({ page }) => {
-  const focused = shown(page).locator(':focus')
-  await expect(focused).toBeAttached()
-  for (const key of ['Tab', 'Shift+Tab']) {
-    const names = new Set<string | null>()
-    for (let press = 0; press < 8; press++) {
-      await page.keyboard.press(key)
-      await expect(focused).toBeAttached()
-      names.add(await focused.evaluate((element) => element.ariaLabel ?? element.textContent))
-    }
-    expect([key, names.size]).toEqual([key, await shown(page).locator('a, button').count()])
-  }
-})
-
-test('the page behind the open dialog neither scrolls nor moves', async ({ page }) => {
-  const place = () => page.locator('#contact-heading').evaluate((h) => h.getBoundingClientRect().x)
-  const before = await page.evaluate(() => scrollY)
-  const left = await place()
-  await page.mouse.move(20, 300)
-  await page.mouse.wheel(0, -400)
-  await page.keyboard.press('PageUp')
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
-  expect(await page.evaluate(() => scrollY)).toBe(before)
-  await page.keyboard.press('Escape')
-  await expect(shown(page)).toBeHidden()
-  expect(await place()).toBe(left)
-  await page.mouse.wheel(0, -400)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before)
-})
-
-test("'Copy number' copies the number, or selects it if copying is blocked", async ({
+test('the open dialog keeps the focus, holds the page still, copies the number, and is a sheet on a phone', async ({
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const copy = shown(page).getByRole('button', { name: dialog.copy })
-  await copy.click()
-  await expect(page.getByRole('status').filter({ hasText: dialog.copied })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.phone.text)
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('blocked'))
+  await test.step('Tab and Shift+Tab keep the focus in the dialog', async () => {
+    const focused = shown(page).locator(':focus')
+    await expect(focused).toBeAttached()
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const names = new Set<string | null>()
+      for (let press = 0; press < 8; press++) {
+        await page.keyboard.press(key)
+        await expect(focused).toBeAttached()
+        names.add(await focused.evaluate((element) => element.ariaLabel ?? element.textContent))
+      }
+      expect([key, names.size]).toEqual([key, await shown(page).locator('a, button').count()])
+    }
   })
-  await copy.click()
-  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(site.phone.text)
-})
 
-test('on a phone the dialog is a sheet at the bottom of the window', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 })
-  await expect.poll(async () => (await box(shown(page))).bottom).toBe(667)
-  expect((await box(shown(page))).height).toBeLessThanOrEqual(667 * 0.88 + 1)
+  await test.step("'Copy number' copies the number, or selects it if copying is blocked", async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const copy = shown(page).getByRole('button', { name: dialog.copy })
+    await copy.click()
+    await expect(page.getByRole('status').filter({ hasText: dialog.copied })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.phone.text)
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('blocked'))
+    })
+    await copy.click()
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(site.phone.text)
+  })
+
+  await test.step('the page behind neither scrolls nor moves', async () => {
+    const place = () =>
+      page.locator('#contact-heading').evaluate((h) => h.getBoundingClientRect().x)
+    const before = await page.evaluate(() => scrollY)
+    const left = await place()
+    await page.mouse.move(20, 300)
+    await page.mouse.wheel(0, -400)
+    await page.keyboard.press('PageUp')
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(shown(page)).toBeHidden()
+    expect(await place()).toBe(left)
+    await page.mouse.wheel(0, -400)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before)
+  })
+
+  await test.step('on a phone it is a sheet at the bottom of the window', async () => {
+    await page.setViewportSize({ width: 375, height: 667 })
+    await opener(page).click()
+    await expect.poll(async () => (await box(shown(page))).bottom).toBe(667)
+    expect((await box(shown(page))).height).toBeLessThanOrEqual(667 * 0.88 + 1)
+  })
 })
