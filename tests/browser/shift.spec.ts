@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { faces } from '../../src/theme/faces.ts'
 import { expect, test } from './fixtures.ts'
-import { hydrated } from './page.ts'
+import { held, hydrated } from './page.ts'
 
 const font = `16px "${faces.text.family}"`
 
@@ -25,14 +25,12 @@ const shifted = (page: Page) =>
 
 for (const path of ['/', '/portfolio']) {
   for (const width of [320, 390, 768, 1440]) {
-    test(`late fonts and scrolling shift nothing on ${path} at ${width} px`, async ({ page }) => {
+    const tag = width === 390 || width === 1440 ? '' : ' @nightly'
+    test(`late fonts and scrolling shift nothing on ${path} at ${width} px${tag}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 })
-      let release = () => {}
-      const painted = new Promise<void>((done) => (release = done))
-      await page.route('**/*.woff2', async (route) => {
-        await painted
-        await route.continue()
-      })
+      const release = await held(page, /\.woff2$/)
       await page.goto(path, { waitUntil: 'commit' })
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,
@@ -42,12 +40,16 @@ for (const path of ['/', '/portfolio']) {
       await page.waitForFunction((font) => document.fonts.check(font), font)
       await page.evaluate(() => document.fonts.ready)
       await hydrated(page)
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      for (let top = 0; top < height; top += 400) {
-        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-        await page.evaluate(() => new Promise(requestAnimationFrame))
-      }
-      expect(await shifted(page)).toBeLessThan(imperceptible)
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+          scrollTo({ top, behavior: 'instant' })
+          await new Promise(requestAnimationFrame)
+        }
+      })
+      expect(
+        await shifted(page),
+        'a text moves, or breaks into other lines in its stand-in',
+      ).toBeLessThan(imperceptible)
     })
   }
 }
@@ -66,5 +68,6 @@ test('the title is as wide in its stand-in as in its font', async ({ page, allow
   const standIn = await width()
   await page.unroute('**/*.woff2')
   await page.reload()
-  expect(standIn / (await width())).toBeCloseTo(1, 2)
+  // The title leaves 2% of its line free, so that it fits in either.
+  expect(Math.abs(standIn / (await width()) - 1)).toBeLessThan(0.02)
 })
