@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { mark } from '../../src/theme/mark.ts'
 import { home, portfolio, site } from '../content.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated, open } from './page.ts'
@@ -42,31 +43,30 @@ test.describe('when the application starts', () => {
   })
 })
 
-test('a navigation adds no style', async ({ page }) => {
+test("neither a navigation nor an extension's <style> adds style", async ({ page, context }) => {
   await open(page, '/')
   await expect(page.getByText(portfolio.lead)).toBeAttached()
   const before = await added(page)
-  await page.getByRole('link', { name: home.hero.portfolio }).click()
-  await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: site.brand })).toBeVisible()
-  expect(await added(page)).toBe(before)
-})
-
-test("an extension's <style> is not mistaken for the page's", async ({ page, context }) => {
-  const plain = await context.newPage()
-  await open(plain, '/')
-  await expect(plain.getByText(portfolio.lead)).toBeAttached()
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.head) return
-      observer.disconnect()
-      document.head.prepend(document.createElement('style'))
-    }).observe(document, { childList: true, subtree: true })
+  await test.step('navigation', async () => {
+    await page.getByRole('link', { name: home.hero.portfolio }).click()
+    await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: site.brand })).toBeVisible()
+    expect(await added(page)).toBe(before)
   })
-  await open(page, '/')
-  await expect(page.getByText(portfolio.lead)).toBeAttached()
-  expect(await added(page)).toBe(await added(plain))
+  await test.step("an extension's <style> is not mistaken for the page's", async () => {
+    const extended = await context.newPage()
+    await extended.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.head) return
+        observer.disconnect()
+        document.head.prepend(document.createElement('style'))
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await open(extended, '/')
+    await expect(extended.getByText(portfolio.lead)).toBeAttached()
+    expect(await added(extended)).toBe(before)
+  })
 })
 
 interface TraceEvent {
@@ -75,7 +75,7 @@ interface TraceEvent {
   args: { data?: { nodeName?: string; compositeFailed?: number } }
 }
 
-test('every automatic animation runs off the main thread', async ({ newVisitor }) => {
+test('every automatic animation runs off the main thread @nightly', async ({ newVisitor }) => {
   const visitor = await newVisitor({ reducedMotion: 'no-preference' })
   const page = await visitor.newPage()
   const session = await visitor.newCDPSession(page)
@@ -90,13 +90,15 @@ test('every automatic animation runs off the main thread', async ({ newVisitor }
   })
   await page.goto('/')
   // The browser lists an animation in the frame after its start.
-  await page.waitForFunction(
-    () =>
-      document
-        .getAnimations()
-        .filter((each) => each.effect?.getTiming().iterations === Infinity)
-        .filter((each) => each.playState === 'running' && !each.pending).length === 3,
-  )
+  const running = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter((each) => each.effect?.getTiming().iterations === Infinity)
+          .filter((each) => each.playState === 'running' && !each.pending).length,
+    )
+  await expect.poll(running).toBe(mark.rings.length)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
   await session.send('Tracing.end')
   await complete
@@ -107,11 +109,11 @@ test('every automatic animation runs off the main thread', async ({ newVisitor }
       .filter(({ effect }) => effect?.getTiming().iterations === Infinity)
       .map(({ effect }) => effect instanceof KeyframeEffect && effect.target?.localName),
   )
-  expect(moving).toEqual(['svg', 'svg', 'svg'])
+  expect(moving).toEqual(mark.rings.map(() => 'svg'))
   // Scroll-driven animations run on the main thread until their layout.
   const animations = events.filter(({ name, args }) => name === 'Animation' && args.data)
   const rings = animations.filter(({ args }) => args.data?.nodeName?.startsWith('svg'))
-  expect(rings).toHaveLength(3)
+  expect(rings).toHaveLength(mark.rings.length)
   const ids = rings.map(({ id2 }) => id2?.local)
   const failed = animations.filter(
     ({ id2, args: { data } }) => ids.includes(id2?.local) && data?.compositeFailed,

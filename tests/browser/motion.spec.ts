@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { mark } from '../../src/theme/mark.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './page.ts'
 import { home, literally, messages, portfolio, site } from '../content.ts'
@@ -18,37 +19,43 @@ const controls = new RegExp(Object.values(messages.motion).map(literally).join('
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const three = (line: string) => [line, line, line]
+/** One line for each ring of the mark. */
+const rings = (line: string) => mark.rings.map(() => line)
 
 test('only the logo moves endlessly, once in 8 seconds, while it is visible', async ({ page }) => {
   await open(page, '/')
-  expect(await endless(page)).toEqual(three('running 8000'))
+  await expect.poll(() => endless(page)).toEqual(rings('running 8000'))
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect.poll(() => endless(page)).toEqual(three('paused 8000'))
+  await expect.poll(() => endless(page)).toEqual(rings('paused 8000'))
   await page.evaluate(() => scrollTo(0, 0))
-  await expect.poll(() => endless(page)).toEqual(three('running 8000'))
-  await open(page, '/portfolio')
-  expect(await endless(page)).toEqual([])
+  await expect.poll(() => endless(page)).toEqual(rings('running 8000'))
 })
 
-test('the pause control stops the logo, also on the next visit', async ({ page }) => {
+test('both controls stop the logo, on every page and also on the next visit', async ({ page }) => {
+  const { pause, play, on, off } = messages.motion
+  const control = (name: string) => page.getByRole('button', { name })
   await open(page, '/')
-  await page.getByRole('button', { name: messages.motion.pause }).click()
-  await expect.poll(() => endless(page)).toEqual(three('paused 8000'))
-  await expect(page.getByRole('button', { name: messages.motion.off })).toBeVisible()
-  await open(page, '/')
-  expect(await endless(page)).toEqual(three('paused 8000'))
-  await page.getByRole('button', { name: messages.motion.play }).click()
-  await expect.poll(() => endless(page)).toEqual(three('running 8000'))
-})
+  await control(pause).click()
+  await expect.poll(() => endless(page)).toEqual(rings('paused 8000'))
 
-test("the footer's motion control stops the logo on every page", async ({ page }) => {
-  await open(page, '/portfolio')
-  await page.getByRole('button', { name: messages.motion.on }).click()
-  await expect(page.getByRole('button', { name: messages.motion.off })).toBeFocused()
-  await page.getByRole('link', { name: portfolio.back }).click()
-  await expect(page.getByRole('button', { name: messages.motion.play })).toBeVisible()
-  await expect.poll(() => endless(page)).toEqual(three('paused 8000'))
+  await test.step('on the next visit', async () => {
+    await open(page, '/portfolio')
+    expect(await endless(page)).toEqual([])
+    await expect(control(off)).toBeVisible()
+    await page.getByRole('link', { name: portfolio.back }).click()
+    await expect.poll(() => endless(page)).toEqual(rings('paused 8000'))
+    await control(play).click()
+    await expect.poll(() => endless(page)).toEqual(rings('running 8000'))
+  })
+
+  await test.step("by the footer's control on another page", async () => {
+    await page.getByRole('link', { name: home.hero.portfolio }).click()
+    await control(on).click()
+    await expect(control(off)).toBeFocused()
+    await page.getByRole('link', { name: portfolio.back }).click()
+    await expect(control(play)).toBeVisible()
+    await expect.poll(() => endless(page)).toEqual(rings('paused 8000'))
+  })
 })
 
 test.describe('with prefers-reduced-motion', () => {
