@@ -23,11 +23,18 @@ const withoutFrames = (page: Page) =>
     window.requestAnimationFrame = () => 0
   })
 
-test('content below the first screen is laid out after the first frame', async ({ page }) => {
+test('content below the first screen is laid out after the first frame, after a reload at once', async ({
+  page,
+}) => {
   await page.goto('/')
   expect(await waited(page)).toBe(true)
   await laidOut(page)
   await expect(page.getByRole('heading', { name: home.services.heading })).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await page.reload()
+  expect(await waited(page)).toBe(false)
+  // The browser restores the scroll position.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
 })
 
 for (const [what, address, place] of [
@@ -40,15 +47,6 @@ for (const [what, address, place] of [
     await expect(page.locator(place)).toBeInViewport()
   })
 }
-
-test('a reload restores the scroll position', async ({ page }) => {
-  await page.goto('/')
-  await laidOut(page)
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-  await page.reload()
-  expect(await waited(page)).toBe(false)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
-})
 
 test.describe('before content below the first screen is laid out', () => {
   test.beforeEach(async ({ page }) => {

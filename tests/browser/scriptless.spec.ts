@@ -8,7 +8,10 @@ const needScripts = new RegExp([...Object.values(motion), theme.dark].map(litera
 
 test.use({ javaScriptEnabled: false })
 
-test('without scripts the pages have all texts and links', async ({ page, browser }) => {
+test('without scripts the pages have all texts and links, nothing that needs scripts, and nothing moves', async ({
+  page,
+  browser,
+}) => {
   const scripted = await browser.newPage({ javaScriptEnabled: true })
   await usesPages(scripted.context())
   for (const path of ['/', '/portfolio']) {
@@ -19,6 +22,14 @@ test('without scripts the pages have all texts and links', async ({ page, browse
     }
     const links = await scripted.getByRole('main').getByRole('link').count()
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(links)
+    await expect(page.getByRole('button', { name: needScripts })).toHaveCount(0)
+    const endless = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter((animation) => animation.effect?.getTiming().iterations === Infinity).length,
+    )
+    expect(endless).toBe(0)
   }
   await scripted.close()
 })
@@ -48,16 +59,4 @@ test('without scripts the pages link to each other', async ({ page, allow }) => 
   await page.getByRole('button', { name: home.contact.getInTouch }).click()
   await expect(page).toHaveURL('/#contact-details')
   await expect(page.getByRole('link', { name: site.phone.text })).toBeInViewport()
-})
-
-test('without scripts nothing that needs them is visible, and nothing moves', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: needScripts })).toHaveCount(0)
-  const endless = await page.evaluate(
-    () =>
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getTiming().iterations === Infinity).length,
-  )
-  expect(endless).toBe(0)
 })

@@ -21,61 +21,50 @@ const barColor = (page: Page) =>
     .evaluateAll(
       (all) => (all as HTMLMetaElement[]).find(({ media }) => matchMedia(media).matches)?.content,
     )
-const choose = (page: Page, name: string) =>
-  page
-    .getByRole('group', { name: messages.theme.label })
-    .getByRole('button', { name, exact: true })
-    .click()
 
-test('the theme follows the system until the visitor chooses one', async ({ page }) => {
+test('the theme follows the system until the visitor chooses one, which applies before the next first paint', async ({
+  page,
+}) => {
+  const { system } = messages.theme
+  const control = (name: string) => page.getByRole('button', { name, exact: true })
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      observer.disconnect()
+      const { dataset } = document.documentElement
+      dataset.beforeBody = dataset.theme ?? 'none'
+    }).observe(document, { childList: true, subtree: true })
+  })
   await open(page, '/')
+  await expect(page.locator('html')).toHaveAttribute('data-before-body', 'none')
   expect(await ground(page)).toBe(light)
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await ground(page)).toBe(dark)
   expect(await barColor(page)).toBe(themeColor.dark)
-  await expect(page.getByRole('button', { name: messages.theme.system })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-})
+  await expect(control(system)).toHaveAttribute('aria-pressed', 'true')
 
-for (const theme of themeNames) {
-  const name = messages.theme[theme]
-  const bar = themeColor[theme]
-  const color = computed(bar)
-  test(`'${name}' applies at once, on every page, and before the next first paint`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
-    await open(page, '/')
-    await choose(page, name)
-    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-    expect(await ground(page)).toBe(color)
-    await expect.poll(() => barColor(page)).toBe(bar)
+  for (const theme of themeNames) {
+    const name = messages.theme[theme]
+    await test.step(name, async () => {
+      const opposite = theme === 'dark' ? 'light' : 'dark'
+      await page.emulateMedia({ colorScheme: opposite })
+      await control(name).click()
+      await expect(control(name)).toHaveAttribute('aria-pressed', 'true')
+      expect(await ground(page)).toBe(computed(themeColor[theme]))
+      await expect.poll(() => barColor(page)).toBe(themeColor[theme])
 
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        if (!document.body) return
-        observer.disconnect()
-        const { dataset } = document.documentElement
-        dataset.beforeBody = dataset.theme ?? 'none'
-      }).observe(document, { childList: true, subtree: true })
+      await open(page, '/portfolio')
+      await expect(page.locator('html')).toHaveAttribute('data-before-body', theme)
+      expect(await ground(page)).toBe(computed(themeColor[theme]))
+      await expect.poll(() => barColor(page)).toBe(themeColor[theme])
+
+      await control(system).click()
+      await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+      await expect.poll(() => barColor(page)).toBe(themeColor[opposite])
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
     })
-    await open(page, '/portfolio')
-    await expect(page.locator('html')).toHaveAttribute('data-before-body', theme)
-    expect(await ground(page)).toBe(color)
-    await expect.poll(() => barColor(page)).toBe(bar)
-
-    await choose(page, messages.theme.system)
-    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-    const system = theme === 'dark' ? themeColor.light : themeColor.dark
-    await expect.poll(() => barColor(page)).toBe(system)
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
-  })
-}
+  }
+})
 
 test.describe('before the visitor uses the page', () => {
   test.use({ isUsed: false })

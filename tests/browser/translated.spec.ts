@@ -10,7 +10,6 @@ const changes: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('button', { name: messages.motion.on }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'off')
-    await page.evaluate(() => localStorage.clear())
   },
   'opening and closing the dialog': async (page) => {
     await page.getByRole('button', { name: home.contact.getInTouch }).click()
@@ -35,9 +34,9 @@ const changes: Record<string, (page: Page) => Promise<unknown>> = {
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('a translated page keeps working', async ({ page }) => {
+  await open(page, '/')
   for (const [what, change] of Object.entries(changes)) {
     await test.step(what, async () => {
-      await open(page, '/')
       await page.evaluate(translate)
       await change(page)
       await expect(page.locator('h1:visible')).toHaveText(site.brand)
@@ -45,7 +44,10 @@ test('a translated page keeps working', async ({ page }) => {
   }
 })
 
-test('a translated page keeps working while the site is saved', async ({ newVisitor, server }) => {
+test('a translated page keeps working while the site is saved @nightly', async ({
+  newVisitor,
+  server,
+}) => {
   const page = await (await newVisitor()).newPage()
   await page.goto(`${server.origin}/`)
   await hydrated(page)
@@ -56,17 +58,6 @@ test('a translated page keeps working while the site is saved', async ({ newVisi
 
 test.describe('before hydration', () => {
   test.use({ isUsed: false })
-
-  test('a translated page works', async ({ page, allow }) => {
-    allow(/differed from its HTML/)
-    await page.goto('/')
-    await laidOut(page)
-    await page.evaluate(translate)
-    await page.mouse.move(10, 300)
-    await hydrated(page)
-    await page.getByRole('link', { name: home.hero.portfolio }).click()
-    await expect(page.locator('h1:visible')).toHaveText(portfolio.heading)
-  })
 
   test('a tap on a translated page is replayed', async ({ page, allow }) => {
     allow(/differed from its HTML/)
@@ -104,6 +95,11 @@ test.describe('before hydration', () => {
       await hydrated(page)
       await page.mouse.up()
       await acts(page)
+      if (kind === 'link') return
+      await test.step('the page then works', async () => {
+        await presses.link.target(page).click()
+        await presses.link.acts(page)
+      })
     })
 })
 
@@ -116,19 +112,10 @@ function removeElements() {
   }
 }
 
-test('an error of React brings the prerendered page back', async ({ page, allow }) => {
-  allow(/removeChild|insertBefore|NotFoundError|not a child/)
-  await open(page, '/')
-  await page.evaluate(removeElements)
-  await page.evaluate(() => dispatchEvent(new Event('offline')))
-  await page.getByRole('button', { name: home.contact.getInTouch }).click()
-  await expect(page.locator('h1:visible')).toHaveText(site.brand)
-  await expect(page.getByRole('link', { name: home.hero.portfolio })).toBeVisible()
-  await page.getByRole('link', { name: home.hero.portfolio }).click()
-  await expect(page).toHaveURL('/portfolio')
-})
-
-test('a page that comes back is fully laid out', async ({ page, allow }) => {
+test('an error of React brings the prerendered page back, fully laid out', async ({
+  page,
+  allow,
+}) => {
   allow(/removeChild|insertBefore|NotFoundError|not a child/)
   // Delays the first frames until after the application.
   await page.addInitScript(() => {
@@ -136,8 +123,13 @@ test('a page that comes back is fully laid out', async ({ page, allow }) => {
     window.requestAnimationFrame = (draw) =>
       frame(() => setTimeout(() => draw(performance.now()), 1000))
   })
-  await open(page, '/')
+  await page.goto('/')
+  await hydrated(page)
   await page.evaluate(removeElements)
+  await page.evaluate(() => dispatchEvent(new Event('offline')))
   await page.getByRole('button', { name: home.contact.getInTouch }).click()
+  await expect(page.locator('h1:visible')).toHaveText(site.brand)
   await expect(page.getByRole('heading', { name: home.contact.heading })).toBeVisible()
+  await page.getByRole('link', { name: home.hero.portfolio }).click()
+  await expect(page).toHaveURL('/portfolio')
 })

@@ -82,7 +82,7 @@ export const mutants: readonly Mutant[] = [
     from: '  layOutBelow()\n',
     to: '  void layOutBelow\n',
     part: 'browser',
-    tests: 'a page that comes back is fully laid out',
+    tests: 'brings the prerendered page back, fully laid out',
   },
   {
     fault: 'a translated page throws when saving ends',
