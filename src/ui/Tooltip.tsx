@@ -39,11 +39,11 @@ function place(tooltip: HTMLElement, owner: DOMRect) {
 }
 
 /** Delays in milliseconds: before the first tooltip opens, and how long after it the next one opens at once. */
-export const tooltipDelays = { open: 700, skip: 300 } as const
+const delays = { open: 700, skip: 300 } as const
 
 /** The delay before a tooltip opens, from the time at which the last one closed (both in ms). */
 export function waitBeforeOpening(now: number, lastClosed: number): number {
-  return now - lastClosed <= tooltipDelays.skip ? 0 : tooltipDelays.open
+  return now - lastClosed <= delays.skip ? 0 : delays.open
 }
 
 const ownerOf = (target: EventTarget | null) =>

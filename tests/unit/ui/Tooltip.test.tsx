@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi, test } from 'vitest'
-import { Tooltip, tooltipDelays, waitBeforeOpening } from '../../../src/ui/Tooltip.tsx'
+import { Tooltip, waitBeforeOpening } from '../../../src/ui/Tooltip.tsx'
 
 const after = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const tooltip = () => document.querySelector('[role=tooltip]:not([hidden])')
@@ -115,10 +115,6 @@ test('the tooltip stays open while the pointer is on it', () => {
   showOne()
   fireEvent.pointerOver(screen.getByText('Tip one'))
   expect(tooltip()).toHaveTextContent('Tip one')
-})
-
-test('tooltips open after 700 ms and skip the delay for 300 ms', () => {
-  expect(tooltipDelays).toEqual({ open: 700, skip: 300 })
 })
 
 test.each([
