@@ -1,5 +1,8 @@
 import { Workbox } from 'workbox-window'
-import { workerUrl, type removerUrl, type WorkerQuestion, type WorkerStatus } from './rules.ts'
+import { ask } from './ask.ts'
+import { checkRegularly } from './checks.ts'
+import { forActive, forController, forInstallation, forWaiting, savedState } from './copies.ts'
+import { workerUrl, type removerUrl } from './rules.ts'
 import { followConnection, setStatus } from './status.ts'
 
 /** Registers the service worker and keeps the status up to date. Does nothing in a browser without service workers. */
@@ -15,7 +18,7 @@ export async function register() {
       if (!registration) return
       followInstallation(registration)
       registration.onupdatefound = () => followInstallation(registration)
-      if (registration.active) await reviewCopy(registration)
+      if (registration.active) await reviewCopies(registration)
     } catch {
       setStatus({ saved: 'failed' })
     }
@@ -38,89 +41,45 @@ function followInstallation(registration: ServiceWorkerRegistration) {
   if (!installing) return
   const isFirst = !registration.active
   if (isFirst) setStatus({ saved: 'saving' })
+  const review = () => reviewCopies(registration)
   installing.onstatechange = () => {
-    const { state } = installing
-    if (state === 'redundant' && !registration.active) setStatus({ saved: 'failed' })
-    if (state === 'activated')
-      void reviewCopy(registration).then(() => isFirst && setStatus({ justSaved: true }))
-    // Late, because a message to the old worker would delay a takeover by this one.
-    if (state === 'installed' && !isFirst) setTimeout(() => void reviewCopy(registration), 1000)
+    const step = forInstallation(installing.state, isFirst, registration.active !== null)
+    if (step === 'give up') setStatus({ saved: 'failed' })
+    if (step === 'review') void review()
+    if (step === 'review and announce') void review().then(() => setStatus({ justSaved: true }))
+    if (step === 'review later') setTimeout(() => void review(), 1000)
   }
 }
 
 const ownBuild = () => document.documentElement.dataset.build
 
-const savedState = (copy: WorkerStatus | undefined) => {
-  if (!copy?.complete) return 'failed'
-  return copy.sparing ? 'sparing' : 'saved'
-}
-
-/**
- * Compares the workers' copies with this page. Repairs an incomplete copy. Offers a waiting worker
- * with a complete copy; activates it without asking if this page is already of its build, or if the
- * active worker has no complete copy.
- */
-async function reviewCopy(registration: ServiceWorkerRegistration): Promise<void> {
+/** Compares the workers' copies with this page: activates or offers a waiting one, shows or repairs the active one. */
+async function reviewCopies(registration: ServiceWorkerRegistration): Promise<void> {
   const { waiting } = registration
   const [active, next] = await Promise.all([
     ask(registration.active, 'STATUS'),
     ask(waiting, 'STATUS'),
   ])
-  if (next?.complete && waiting) {
-    const take = () => waiting.postMessage({ type: 'SKIP_WAITING' })
-    if (!active?.complete || next.build === ownBuild()) return take()
-    setStatus({ update: take })
-  }
-  if (active && !active.complete) {
-    setStatus({ saved: 'saving' })
-    // If the host no longer has the missing files, only a newer build can mend the copy.
-    void registration.update().catch(() => {})
-    const repaired = await ask(registration.active, 'REPAIR')
-    setStatus({ saved: savedState(repaired) })
-  } else if (active) setStatus({ saved: savedState(active) })
+  const activate = () => waiting?.postMessage({ type: 'SKIP_WAITING' })
+  const step = forWaiting(next, active, ownBuild())
+  if (step === 'activate') return activate()
+  if (step === 'offer') setStatus({ update: activate })
+  const own = forActive(active)
+  if (own === 'show') setStatus({ saved: savedState(active) })
+  if (own === 'repair') await repair(registration)
+}
+
+async function repair(registration: ServiceWorkerRegistration): Promise<void> {
+  setStatus({ saved: 'saving' })
+  // If the host no longer has the missing files, only a newer build can mend the copy.
+  void registration.update().catch(() => {})
+  setStatus({ saved: savedState(await ask(registration.active, 'REPAIR')) })
 }
 
 /** Reloads the page after another worker took over, unless the page is already of its build. */
 async function followController(): Promise<void> {
   const answer = await ask(navigator.serviceWorker.controller, 'STATUS')
-  if (answer?.build && answer.build !== ownBuild()) location.reload()
-}
-
-/** How long a worker may take to answer, in milliseconds. */
-const limits: Record<WorkerQuestion, number> = { STATUS: 3000, REPAIR: 60_000 }
-
-/** Asks a worker. Resolves to undefined if it does not answer, as an empty or broken script does not. */
-function ask(
-  worker: ServiceWorker | null | undefined,
-  question: WorkerQuestion,
-): Promise<WorkerStatus | undefined> {
-  return new Promise((resolve) => {
-    if (!worker) return resolve(undefined)
-    const { port1, port2 } = new MessageChannel()
-    const timer = setTimeout(() => resolve(undefined), limits[question])
-    port1.onmessage = ({ data }: MessageEvent<WorkerStatus>) => {
-      clearTimeout(timer)
-      resolve(data)
-    }
-    worker.postMessage({ type: question }, [port2])
-  })
-}
-
-const hour = 3_600_000
-/** Shortest pause between two checks, in milliseconds. */
-const pause = 600_000
-
-/** Checks for another build on return to the foreground and hourly, while online, at most every ten minutes. */
-export function checkRegularly(check: () => void) {
-  let last = Date.now()
-  const due = () => {
-    // `Math.abs`, because a clock may have been set back.
-    if (!navigator.onLine || document.hidden || Math.abs(Date.now() - last) < pause) return
-    last = Date.now()
-    check()
-  }
-  document.addEventListener('visibilitychange', due)
-  setInterval(due, hour)
+  if (forController(answer, ownBuild()) === 'reload') location.reload()
 }
 
 type WorkerUrl = typeof workerUrl | typeof removerUrl

@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-import { clientsClaim } from 'workbox-core'
 import { PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { canonicalPath, pictureFolder, resetUrl, type WorkerQuestion } from './rules.ts'
@@ -18,9 +17,9 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   void precache.activate(event)
-  event.waitUntil(tidyUp())
+  // First tidyUp looks for pages that another worker had; after the claim, this one has all pages.
+  event.waitUntil(tidyUp().finally(() => self.clients.claim()))
 })
-clientsClaim()
 
 // Order matters: the first route that matches answers.
 registerRoute(

@@ -10,21 +10,17 @@ async function foreignCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => !own.includes(name))
 }
 
-/** Whether this worker replaces an earlier site's worker. */
-let replaces = false
-
-/** Replaces an earlier site's worker at once. */
+/** Replaces an earlier site's worker at once: it would show the old site as long as one of its pages is open. */
 export async function replaceOtherMake() {
-  replaces = self.registration.active !== null && (await foreignCaches()).length > 0
-  // It would show the old site as long as one of its pages is open.
-  if (replaces) await self.skipWaiting()
+  if (self.registration.active && (await foreignCaches()).length > 0) await self.skipWaiting()
 }
 
-/** Deletes an earlier site's caches, and reloads its open pages. */
+/** Deletes an earlier site's caches, and reloads the pages that its worker has left to this one. */
 export async function tidyUp() {
-  for (const name of await foreignCaches()) await caches.delete(name)
-  if (!replaces) return
   const pages = await self.clients.matchAll({ type: 'window' })
+  const foreign = await foreignCaches()
+  if (foreign.length === 0) return
+  for (const name of foreign) await caches.delete(name)
   // Without `await`: these navigations wait for this worker's activation.
   for (const page of pages) void page.navigate(page.url).catch(() => {})
 }

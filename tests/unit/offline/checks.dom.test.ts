@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { checkRegularly } from '../../../src/offline/register.ts'
+import { checkRegularly } from '../../../src/offline/checks.ts'
 
 const hour = 3_600_000
 

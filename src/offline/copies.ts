@@ -1,0 +1,42 @@
+import type { WorkerStatus } from './rules.ts'
+import type { Status } from './status.ts'
+
+/*
+ * What a page decides about the copies of its workers. An answer is undefined if there is no
+ * worker, or if it did not answer in time.
+ */
+type Answer = WorkerStatus | undefined
+
+/** What to do with a waiting worker, whose copy replaces another only if it is complete. */
+export function forWaiting(waiting: Answer, active: Answer, ownBuild: string | undefined) {
+  if (!waiting?.complete) return 'leave'
+  // Nothing is lost: the page is already of that build, or the active worker has no whole copy.
+  if (!active?.complete || waiting.build === ownBuild) return 'activate'
+  return 'offer'
+}
+
+/** What to do about the copy of the active worker. */
+export function forActive(active: Answer) {
+  if (!active) return 'leave'
+  return active.complete ? 'show' : 'repair'
+}
+
+/** The state of a copy, as the footer shows it. */
+export function savedState(copy: Answer): Status['saved'] {
+  if (!copy?.complete) return 'failed'
+  return copy.sparing ? 'sparing' : 'saved'
+}
+
+/** What to do when an installation reaches a state; the first one has no active worker before it. */
+export function forInstallation(state: ServiceWorkerState, isFirst: boolean, hasActive: boolean) {
+  if (state === 'redundant' && !hasActive) return 'give up'
+  if (state === 'activated') return isFirst ? 'review and announce' : 'review'
+  // A message to the old worker would delay a takeover by this one.
+  if (state === 'installed' && !isFirst) return 'review later'
+  return 'wait'
+}
+
+/** What to do when another worker controls the page. */
+export function forController(controller: Answer, ownBuild: string | undefined) {
+  return controller?.build && controller.build !== ownBuild ? 'reload' : 'stay'
+}
