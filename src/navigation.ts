@@ -4,18 +4,32 @@ import type { AroundNavHandler } from 'wouter'
 import { isPlain } from './boot/controls.ts'
 import { site } from './content/site.ts'
 import { showHead } from './head.ts'
-import { notFound, type Route } from './routes.tsx'
+import type { Route } from './routes.tsx'
 
-/** Whether a link changes the page, as opposed to Back or Forward. */
-let isFollowingLink = false
+/** What leads to another address: a link to a page, a link to a section of the same page, or Back and Forward. */
+type Way = 'link' | 'section link' | 'traversal'
+
+/** Who moves the focus after the address has changed. */
+export function focusBy(way: Way, isOtherPage: boolean) {
+  if (way === 'link') return 'aroundNav'
+  // It focuses the section in the address.
+  if (way === 'section link' && !isOtherPage) return 'browser'
+  return 'returnFocus'
+}
+
+/** The way on which a click leads, by the hash of its link if that is within the page. */
+export const wayOf = (click: { hash: string | undefined; isPlain: boolean }, shown: string): Way =>
+  click.hash !== undefined && click.isPlain && click.hash !== shown ? 'section link' : 'traversal'
+
+let way: Way = 'traversal'
 
 /** Follows a link within the site: shows the page, scrolls, moves the focus, fades in. */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   // A link to the current address only scrolls to its top, as without scripts, and adds no history entry.
   if (to !== location.pathname + location.hash) {
-    isFollowingLink = true
+    way = 'link'
     flushSync(() => navigate(to, options))
-    isFollowingLink = false
+    way = 'traversal'
   }
   const section = location.hash && document.getElementById(location.hash.slice(1))
   if (section) section.scrollIntoView({ behavior: 'instant' })
@@ -44,7 +58,6 @@ function returnFocus() {
 /** Tracks the focus, and restores it when Back or Forward leads to a section of the same page. */
 function useFocusOfAddresses() {
   useEffect(() => {
-    let isLink = false
     const page = document.querySelector('#root') ?? document.body
     const stop = new AbortController()
     const { signal } = stop
@@ -62,16 +75,16 @@ function useFocusOfAddresses() {
       (event) => {
         const { target } = event
         const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')
-        isLink = link !== false && link !== null && isPlain(event) && link.hash !== location.hash
+        const hash = link ? link.hash : undefined
+        way = wayOf({ hash, isPlain: isPlain(event) }, location.hash)
       },
       { signal },
     )
     addEventListener(
       'hashchange',
       () => {
-        // After a link, the browser focuses the section.
-        if (!isLink) returnFocus()
-        isLink = false
+        if (focusBy(way, false) === 'returnFocus') returnFocus()
+        way = 'traversal'
       },
       { signal },
     )
@@ -95,18 +108,13 @@ export function useArrival(route: Route, path: string): string {
     showHead(route, site)
     setSaid(route.title)
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
-    if (isFollowingLink) return
+    if (focusBy(way, true) !== 'returnFocus') return
     // Firefox restores the scroll position against the old page's height unless the new page is laid out, and animates it where `scroll-behavior` is smooth.
     const root = document.documentElement
     root.style.scrollBehavior = 'auto'
     root.getBoundingClientRect()
     requestAnimationFrame(() => root.style.removeProperty('scroll-behavior'))
     returnFocus()
-  }, [path, route])
-
-  useEffect(() => {
-    // The encoded path, because a decoded one could contain control characters.
-    if (route === notFound) console.warn(`Page not found: ${location.pathname}`)
   }, [path, route])
 
   return said

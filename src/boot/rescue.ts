@@ -4,23 +4,39 @@ const outdated = 'outdated'
 /** Whether a rescue is under way, or did not help. */
 let isTried = false
 
+/** What to do when the scripts fail. The mark of an earlier reload is undefined if storage is blocked. */
+export function forFailure(isTried: boolean, mark: string | null | undefined) {
+  // Without storage for the mark, a reload would repeat.
+  if (isTried || mark === undefined) return 'stay'
+  return mark ? 'forget' : 'reload'
+}
+
+const markOf = (name: string) => {
+  try {
+    return sessionStorage.getItem(name)
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Reloads a page whose scripts fail although the host answers: the HTTP cache holds damaged files,
  * or the host has another build. First fetches the page and its scripts past that cache. Reloads
  * only once in a visit.
  */
 export async function rescue(): Promise<void> {
-  if (isTried) return
+  const step = forFailure(isTried, markOf(rescued))
+  if (step === 'stay') return
   isTried = true
+  if (step === 'forget') return forget()
   try {
-    if (sessionStorage.getItem(rescued)) return forget()
     const files = performance.getEntriesByType('resource').map(({ name }) => name)
     const scripts = files.filter((file) => file.endsWith('.js'))
     await Promise.all([location.href, ...scripts].map((file) => fetch(file, { cache: 'reload' })))
     sessionStorage.setItem(rescued, 'once')
     location.reload()
   } catch {
-    // Without a network, or without storage for the mark, a reload would not help or would repeat.
+    // Without a network a reload would not help, and without the mark it would repeat.
     isTried = false
   }
 }

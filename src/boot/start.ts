@@ -1,5 +1,5 @@
-import { isPlain } from './controls.ts'
 import { afterFirstFrames } from './firstScreen.ts'
+import { held, holdPresses, isOnLink } from './presses.ts'
 import { followPictures, forget, rescue } from './rescue.ts'
 
 /** Events on `window` between the start script and the application. */
@@ -15,71 +15,24 @@ export interface Scripts {
   app: readonly string[]
 }
 
-/** How long a click waits for the application, in milliseconds, before the control follows its link. */
-const patience = 5000
-
-/** Events that would make React hydrate the whole page in one task. */
-const held = [
-  'pointerdown',
-  'pointerup',
-  'touchstart',
-  'touchend',
-  'mousedown',
-  'mouseup',
-  'keydown',
-  'keyup',
-  'click',
-]
-
 /** Signs that a visitor uses the page. */
 const signs = [...held, 'pointermove', 'wheel', 'scroll', 'focusin', 'popstate', startEvent]
 
-/** Links that lead to another page, which must not wait for this page's scripts. */
-const links = 'a[href]:not([role=button])'
-
-/** Controls that need the application. */
-const controls = 'button:not([popovertarget]), [role=button]'
-
-/** Everything that a press acts on. */
-const pressable = 'a[href], button'
-
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
-
-const closest = (target: EventTarget | null, selector: string) =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
 /**
  * Fetches `main` after the page has loaded and is painted, then the application, so that no script
  * competes with the page's text, fonts and first pictures. Runs the application at the first sign
- * of use, each script in a task of its own. Keeps clicks that need the application and repeats them
- * after hydration; after five seconds or an error, the control follows its link. The next sign of
- * use retries a failed start. A mouse press during which React replaces the page is repeated too.
+ * of use, each script in a task of its own. The next sign of use retries a failed start.
  */
-export function start({ main, app }: Scripts) {
+export function start(
+  { main, app }: Scripts,
+  load = (script: string): Promise<unknown> => import(/* @vite-ignore */ script),
+) {
   let isRunning = false
   const listening = new AbortController()
-  /** Controls whose clicks wait for the application, with their index among all controls. */
-  const waiting = new Map<HTMLElement, number>()
-  /** The link or button under the pressed mouse, with its index among all. */
-  let pressed: [HTMLElement, number] | undefined
-
-  const on = (type: string, listener: (event: Event) => void, passive = true) =>
-    addEventListener(type, listener, { capture: true, passive, signal: listening.signal })
-
-  /** Follows the link of a control that has one. */
-  const followLink = (control: HTMLElement) => {
-    if (control instanceof HTMLAnchorElement) location.href = control.href
-  }
-  const give = (act: (control: HTMLElement) => void) => {
-    for (const [control, place] of waiting) {
-      waiting.delete(control)
-      // If an extension or translator changed the page, React has replaced the control.
-      const found = control.isConnected ? control : all(controls)[place]
-      if (found) act(found)
-    }
-  }
+  const { signal } = listening
+  const answerPresses = holdPresses(signal, () => void run())
 
   const fetchApplication = () => {
     for (const href of app) {
@@ -93,7 +46,7 @@ export function start({ main, app }: Scripts) {
     fetchApplication()
     try {
       for (const script of [main, ...app]) {
-        await import(/* @vite-ignore */ script)
+        await load(script)
         await nextTask()
       }
     } catch {
@@ -102,53 +55,28 @@ export function start({ main, app }: Scripts) {
   }
   const fail = () => {
     isRunning = false
-    give(followLink)
+    answerPresses('failed')
     void rescue()
-  }
-
-  const keep = (control: HTMLElement) => {
-    waiting.set(control, all(controls).indexOf(control))
-    setTimeout(() => waiting.delete(control) && followLink(control), patience)
-    void run()
   }
 
   followPictures()
   addEventListener('load', () => {
-    afterFirstFrames(() => void import(/* @vite-ignore */ main).then(fetchApplication, fail))
+    afterFirstFrames(() => void load(main).then(fetchApplication, fail))
   })
-  for (const type of signs)
-    on(type, ({ target }) => {
-      if (!isRunning && !closest(target, links)) void run()
-    })
-  for (const type of held) on(type, (event) => event.stopPropagation())
-  on('mousedown', (event) => {
-    const found = isPlain(event as MouseEvent) && closest(event.target, pressable)
-    pressed = found ? [found, all(pressable).indexOf(found)] : undefined
-  })
-  on('mouseup', () => (pressed = undefined))
-  on(
-    'click',
-    (event) => {
-      const control = closest(event.target, controls)
-      if (!control || !isPlain(event as MouseEvent)) return
-      event.preventDefault()
-      keep(control)
-    },
-    false,
-  )
-  on(readyEvent, () => {
+  const use = (event: Event) => {
+    // A link leaves the page.
+    if (!isOnLink(event)) void run()
+  }
+  for (const type of signs) addEventListener(type, use, { capture: true, passive: true, signal })
+
+  const end = (outcome: 'ready' | 'failed') => {
     listening.abort()
+    answerPresses(outcome)
+  }
+  const onReady = () => {
+    end('ready')
     forget()
-    give((control) => control.click())
-    if (!pressed || pressed[0].isConnected) return
-    // React has replaced what is under the mouse, which therefore gets no click.
-    const replacement = all(pressable)[pressed[1]]
-    const release = ({ target }: Event) =>
-      replacement?.contains(target as Node) && replacement.click()
-    addEventListener('mouseup', release, { once: true })
-  })
-  on(failedEvent, () => {
-    listening.abort()
-    give(followLink)
-  })
+  }
+  addEventListener(readyEvent, onReady, { signal })
+  addEventListener(failedEvent, () => end('failed'), { signal })
 }
