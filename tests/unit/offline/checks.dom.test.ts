@@ -1,22 +1,55 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { checkRegularly } from '../../../src/offline/checks.ts'
+import { leavePageAfterEach } from '../leftPage.ts'
 
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
+const check = vi.fn()
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+/** The visitor looks at the page again. */
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
+
+leavePageAfterEach()
+beforeEach(() => {
+  vi.useFakeTimers()
+  check.mockReset()
+  checkRegularly(check)
+})
 
 test('a page checks for a new build every hour', () => {
-  const check = vi.fn()
-  checkRegularly(check)
   expect(check).not.toHaveBeenCalled()
   vi.advanceTimersByTime(2 * hour)
   expect(check).toHaveBeenCalledTimes(2)
 })
 
+test('a page checks on return, at most every ten minutes', () => {
+  comeBack()
+  vi.advanceTimersByTime(10 * minute - 1)
+  comeBack()
+  expect(check).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  comeBack()
+  comeBack()
+  expect(check).toHaveBeenCalledOnce()
+  // The hour ends less than ten minutes after this check.
+  vi.advanceTimersByTime(45 * minute)
+  comeBack()
+  expect(check).toHaveBeenCalledTimes(2)
+  vi.advanceTimersByTime(5 * minute)
+  expect(check).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['without a connection', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  ['while hidden', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
+])('a page does not check %s', (_, begin) => {
+  begin()
+  vi.advanceTimersByTime(3 * hour)
+  comeBack()
+  expect(check).not.toHaveBeenCalled()
+})
+
 test('a clock that was set back by a day does not stop the checks for a new build', () => {
-  const check = vi.fn()
-  checkRegularly(check)
   vi.setSystemTime(Date.now() - 24 * hour)
   vi.advanceTimersByTime(hour)
   expect(check).toHaveBeenCalledOnce()

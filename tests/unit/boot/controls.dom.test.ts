@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answerControls, holdInstallPrompt, isPlain } from '../../../src/boot/controls.ts'
+import { leavePageAfterEach } from '../leftPage.ts'
+
+const part = (id: string) => document.getElementById(id) ?? document.body
+const hide = vi.fn()
+
+leavePageAfterEach()
+
+beforeEach(() => {
+  hide.mockClear()
+  document.body.innerHTML = `
+    <ul id="menu" popover><li><a id="link" href="#services"><b id="word">Services</b></a></li></ul>
+    <a id="outside" href="#about">About</a>
+    <a id="touch" href="#contact" role="button">Get In Touch</a>
+    <button id="dark">Dark</button>`
+  Object.assign(part('menu'), { hidePopover: hide })
+  answerControls()
+})
+
+test.each([
+  ['no key held', {}, true],
+  ['Control', { ctrlKey: true }, false],
+  ['Command', { metaKey: true }, false],
+  ['Shift', { shiftKey: true }, false],
+  ['Alt', { altKey: true }, false],
+  ['the middle button', { button: 1 }, false],
+])('a click with %s opens its link in this tab: %o -> %s', (_, options, expected) => {
+  expect(isPlain(new MouseEvent('click', options))).toBe(expected)
+})
+
+test.each([
+  ['Space', ' ', 'touch', 1],
+  ['Enter, which the browser answers', 'Enter', 'touch', 0],
+  ['Space on a button, which the browser answers', ' ', 'dark', 0],
+  ['Space on a link', ' ', 'outside', 0],
+])('%s presses a link that is a button', (_, key, id, presses) => {
+  const pressed = vi.fn()
+  part(id).addEventListener('click', pressed)
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+  part(id).dispatchEvent(event)
+  expect(pressed).toHaveBeenCalledTimes(presses)
+  expect(event.defaultPrevented).toBe(presses === 1)
+})
+
+test('a key pressed outside every element is ignored', () => {
+  expect(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }))).not.toThrow()
+})
+
+test.each([
+  ['a link of the menu', 'word', {}, 1],
+  ['a link of the menu, for a new tab', 'word', { ctrlKey: true }, 0],
+  ['the menu beside its links', 'menu', {}, 0],
+  ['a link outside the menu', 'outside', {}, 0],
+])('a click on %s closes the menu: %s %o', (_, id, options, times) => {
+  part(id).dispatchEvent(new MouseEvent('click', { bubbles: true, ...options }))
+  expect(hide).toHaveBeenCalledTimes(times)
+})
+
+test('a browser without popovers follows the link', () => {
+  Object.assign(part('menu'), { hidePopover: undefined })
+  expect(() => part('word').click()).not.toThrow()
+})
+
+test("the browser's offer to install is kept, and its own bar does not appear", () => {
+  holdInstallPrompt()
+  const event = new Event('beforeinstallprompt', { cancelable: true })
+  dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(true)
+  expect(window.installPrompt).toBe(event)
+  delete window.installPrompt
+})

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { layOutBelow, layOutFirstScreenFirst } from '../../../src/boot/firstScreen.ts'
+import { leavePageAfterEach } from '../leftPage.ts'
+
+leavePageAfterEach()
+
+/** Opens a page in one of the ways of the Navigation Timing API; its parts arrive after the script. */
+async function open(type: NavigationTimingType) {
+  const entry = { type } as PerformanceNavigationTiming
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
+  layOutFirstScreenFirst()
+  document.body.innerHTML = '<p></p><section data-below></section><footer data-below></footer>'
+  await Promise.resolve()
+}
+const hidden = () =>
+  [...document.querySelectorAll('[hidden]')].map((part) => part.getAttribute('hidden'))
+
+beforeEach(() => void vi.useFakeTimers())
+
+test('what is below the first screen is laid out after the first two frames and a pause', async () => {
+  await open('navigate')
+  expect(hidden()).toEqual(['until-found', 'until-found'])
+  vi.advanceTimersToNextFrame()
+  vi.advanceTimersToNextFrame()
+  vi.advanceTimersByTime(299)
+  expect(hidden()).toHaveLength(2)
+  vi.advanceTimersByTime(1)
+  expect(hidden()).toEqual([])
+  document.body.innerHTML += '<section data-below></section>'
+  await Promise.resolve()
+  expect(hidden()).toEqual([])
+})
+
+test.each(['beforematch', 'keydown', 'scroll', 'wheel', 'touchmove'])(
+  '%s lays out everything at once',
+  async (type) => {
+    await open('navigate')
+    document.dispatchEvent(new Event(type))
+    expect(hidden()).toEqual([])
+  },
+)
+
+test.each<NavigationTimingType>(['reload', 'back_forward'])(
+  'a page opened by %s is laid out whole, because the browser scrolls it',
+  async (type) => {
+    await open(type)
+    expect(hidden()).toEqual([])
+  },
+)
+
+test('a browser that cannot find hidden text lays out everything', async () => {
+  vi.spyOn(document, 'documentElement', 'get').mockReturnValue({} as HTMLElement)
+  await open('navigate')
+  expect(hidden()).toEqual([])
+})
+
+test('a page can be laid out whole at any time', () => {
+  document.body.innerHTML = '<section data-below hidden="until-found"></section>'
+  layOutBelow()
+  expect(hidden()).toEqual([])
+})

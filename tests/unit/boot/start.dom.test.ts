@@ -1,0 +1,269 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { leavePageAfterEach } from '../leftPage.ts'
+
+const main = '/assets/main.js'
+const app = ['/assets/packages.js', '/assets/hydrate.js']
+const home = 'https://site.example/'
+
+/** The scripts that the page has run. */
+const load = vi.fn<(script: string) => Promise<unknown>>()
+const reload = vi.fn()
+const place = { href: home, reload }
+const loaded = () => load.mock.calls.map(([script]) => script)
+const preloaded = () =>
+  [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')])
+
+const part = (id: string) => document.getElementById(id) ?? document.body
+
+/** An event that a visitor causes; returns it. */
+function cause(type: string, target: EventTarget = document.body, options: MouseEventInit = {}) {
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...options })
+  target.dispatchEvent(event)
+  return event
+}
+
+/** Lets the promises settle, and the given time pass. */
+const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
+
+/** What the application's code hears of clicks on a control. */
+const heard = (id: string) => {
+  const listener = vi.fn()
+  part(id).addEventListener('click', listener)
+  return listener
+}
+
+leavePageAfterEach()
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  load.mockReset().mockResolvedValue(undefined)
+  reload.mockClear()
+  place.href = home
+  vi.stubGlobal('location', place)
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')))
+  document.body.innerHTML = `
+    <a id="page" href="/portfolio">Portfolio</a>
+    <a id="touch" href="#contact" role="button">Get In Touch</a>
+    <button id="dark"><i id="moon"></i>Dark</button>
+    <button id="light">Light</button>
+    <button id="menu" popovertarget="list">Menu</button>`
+  const { start } = await import('../../../src/boot/start.ts')
+  start({ main, app }, load)
+})
+
+test('the page loads the first script after its first frames, then fetches the others', async () => {
+  await pass(60_000)
+  expect(loaded()).toEqual([])
+  dispatchEvent(new Event('load'))
+  vi.advanceTimersToNextFrame()
+  await pass(299)
+  expect(loaded()).toEqual([])
+  await pass(20)
+  expect(loaded()).toEqual([main])
+  expect(preloaded()).toEqual(app.map((script) => ['modulepreload', script]))
+})
+
+test('the other scripts wait for the first one', async () => {
+  load.mockReturnValue(new Promise(() => {}))
+  dispatchEvent(new Event('load'))
+  await pass(60_000)
+  expect(loaded()).toEqual([main])
+  expect(preloaded()).toEqual([])
+})
+
+test.each([
+  'pointerdown',
+  'pointerup',
+  'pointermove',
+  'touchstart',
+  'touchend',
+  'mousedown',
+  'mouseup',
+  'keydown',
+  'keyup',
+  'click',
+  'wheel',
+  'scroll',
+  'focusin',
+  'popstate',
+  'application-start',
+])('%s starts the application, once, each script in a task of its own', async (type) => {
+  const event = cause(type)
+  expect(event.defaultPrevented).toBe(false)
+  expect(loaded()).toEqual([main])
+  await pass()
+  cause(type)
+  await pass(10)
+  expect(loaded()).toEqual([main, ...app])
+  expect(preloaded()).toHaveLength(2)
+})
+
+test.each(['pointermove', 'touchstart', 'focusin', 'click'])(
+  '%s on a link to another page starts nothing',
+  async (type) => {
+    const event = cause(type, part('page'))
+    await pass(10)
+    expect(loaded()).toEqual([])
+    expect(event.defaultPrevented).toBe(false)
+  },
+)
+
+test.each([
+  'pointerdown',
+  'pointerup',
+  'touchstart',
+  'touchend',
+  'mousedown',
+  'mouseup',
+  'keydown',
+  'keyup',
+  'click',
+])('%s does not reach React before the application is ready', (type) => {
+  const listener = vi.fn()
+  part('dark').addEventListener(type, listener)
+  cause(type, part('dark'))
+  expect(listener).not.toHaveBeenCalled()
+  dispatchEvent(new Event('application-ready'))
+  listener.mockClear()
+  cause(type, part('dark'))
+  expect(listener).toHaveBeenCalledOnce()
+})
+
+test('clicks that need the application are repeated once when it is ready', async () => {
+  const [dark, touch, light] = [heard('dark'), heard('touch'), heard('light')]
+  expect(cause('click', part('moon')).defaultPrevented).toBe(true)
+  cause('click', part('touch'))
+  cause('click', part('touch'))
+  expect(dark).not.toHaveBeenCalled()
+  await pass(4999)
+  dispatchEvent(new Event('application-ready'))
+  expect([dark, touch, light].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])
+  await pass(10_000)
+  expect(place.href).toBe(home)
+})
+
+test('a click on a control that React has replaced is repeated on its successor', () => {
+  cause('click', part('dark'))
+  document.body.innerHTML = document.body.innerHTML.replaceAll('id="', 'id="new-')
+  const [dark, light] = [heard('new-dark'), heard('new-light')]
+  dispatchEvent(new Event('application-ready'))
+  expect([dark, light].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+})
+
+test('a click on a control that is gone is dropped', () => {
+  cause('click', part('light'))
+  document.body.replaceChildren()
+  dispatchEvent(new Event('application-ready'))
+  expect(place.href).toBe(home)
+})
+
+test('after five seconds a click follows its link, and nothing repeats it', async () => {
+  const touch = heard('touch')
+  load.mockReturnValue(new Promise(() => {}))
+  cause('click', part('touch'))
+  await pass(4999)
+  expect(place.href).toBe(home)
+  await pass(1)
+  expect(place.href).toMatch(/#contact$/)
+  dispatchEvent(new Event('application-ready'))
+  expect(touch).not.toHaveBeenCalled()
+})
+
+test('a click without a link is dropped after five seconds', async () => {
+  const dark = heard('dark')
+  load.mockReturnValue(new Promise(() => {}))
+  cause('click', part('dark'))
+  await pass(5000)
+  dispatchEvent(new Event('application-ready'))
+  expect(dark).not.toHaveBeenCalled()
+  expect(place.href).toBe(home)
+})
+
+test.each([
+  ['with another button', { button: 1 }],
+  ['for a new tab', { ctrlKey: true }],
+  ['for a new window', { shiftKey: true }],
+])('a click %s is left to the browser', (_, options) => {
+  expect(cause('click', part('touch'), options).defaultPrevented).toBe(false)
+})
+
+test('the menu works without the application', () => {
+  expect(cause('click', part('menu')).defaultPrevented).toBe(false)
+})
+
+test('a script that fails gives the clicks back, and the next sign of use tries again', async () => {
+  load.mockRejectedValueOnce(new TypeError('404'))
+  cause('click', part('touch'))
+  await pass()
+  expect(place.href).toMatch(/#contact$/)
+  expect(loaded()).toEqual([main])
+  cause('pointermove')
+  await pass(10)
+  expect(loaded()).toEqual([main, main, ...app])
+})
+
+test('a first script that fails after the load is repaired', async () => {
+  load.mockRejectedValueOnce(new TypeError('404'))
+  dispatchEvent(new Event('load'))
+  await pass(1000)
+  expect(fetch).toHaveBeenCalledWith(home, { cache: 'reload' })
+  expect(preloaded()).toEqual([])
+  cause('pointermove')
+  await pass(10)
+  expect(loaded()).toEqual([main, main, ...app])
+})
+
+test('an application that fails gives the page back to the browser', async () => {
+  cause('click', part('touch'))
+  dispatchEvent(new Event('application-failed'))
+  expect(place.href).toMatch(/#contact$/)
+  expect(reload).not.toHaveBeenCalled()
+  expect(cause('click', part('touch')).defaultPrevented).toBe(false)
+})
+
+test('scripts that arrive allow another rescue in the visit', () => {
+  sessionStorage.setItem('rescued', 'once')
+  dispatchEvent(new Event('application-ready'))
+  expect(sessionStorage.getItem('rescued')).toBeNull()
+})
+
+/** Presses the mouse, lets React replace the page, and releases it. */
+function pressDuringHydration(options: MouseEventInit = {}, release = 'new-light') {
+  cause('mousedown', part('light'), options)
+  document.body.innerHTML = document.body.innerHTML.replaceAll('id="', 'id="new-')
+  const clicks = heard('new-light')
+  dispatchEvent(new Event('application-ready'))
+  cause('mouseup', part(release))
+  cause('mouseup', part(release))
+  return clicks
+}
+
+test('a press during which React replaces the page is repeated once', () => {
+  expect(pressDuringHydration()).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['released elsewhere', {}, 'new-dark'],
+  ['of another button', { button: 2 }, 'new-light'],
+])('such a press is not repeated if %s', (_, options, release) => {
+  expect(pressDuringHydration(options, release)).not.toHaveBeenCalled()
+})
+
+test('a press that has ended, or whose control stays, is left to the browser', () => {
+  const clicks = heard('light')
+  cause('mousedown', part('light'))
+  dispatchEvent(new Event('application-ready'))
+  cause('mouseup', part('light'))
+  expect(clicks).not.toHaveBeenCalled()
+})
+
+test('a press that ended before the replacement is not repeated', () => {
+  cause('mousedown', part('light'))
+  cause('mouseup', part('light'))
+  document.body.innerHTML = document.body.innerHTML.replaceAll('id="', 'id="new-')
+  const clicks = heard('new-light')
+  dispatchEvent(new Event('application-ready'))
+  cause('mouseup', part('new-light'))
+  expect(clicks).not.toHaveBeenCalled()
+})

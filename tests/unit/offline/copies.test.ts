@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import {
+  forActive,
+  forController,
+  forInstallation,
+  forWaiting,
+  savedState,
+} from '../../../src/offline/copies.ts'
+
+const copy = (build: string | undefined, complete = true, sparing = false) => ({
+  build,
+  complete,
+  sparing,
+})
+const own = copy('own')
+const other = copy('other')
+const lacking = copy('other', false)
+const silent = undefined
+
+test.each([
+  ['a complete copy of another build', other, own, 'offer'],
+  ['an older build, after a rollback', copy('older'), own, 'offer'],
+  ['a copy without pictures', copy('other', true, true), own, 'offer'],
+  ['a copy of the build that the page already shows', own, other, 'activate'],
+  ['a complete copy beside an incomplete one', other, copy('own', false), 'activate'],
+  ['a complete copy beside a worker that does not answer', other, silent, 'activate'],
+  ['an incomplete copy', lacking, own, 'leave'],
+  ['an incomplete copy of the build that the page shows', copy('own', false), other, 'leave'],
+  ['an incomplete copy beside a worker that does not answer', lacking, silent, 'leave'],
+  ['no answer, as from an empty script', silent, own, 'leave'],
+] as const)('a waiting worker with %s: %s, %s -> %s', (_, waiting, active, step) => {
+  expect(forWaiting(waiting, active, 'own')).toBe(step)
+})
+
+test.each([
+  ['complete', own, 'show'],
+  ['incomplete', lacking, 'repair'],
+  ['unknown, because the worker does not answer', silent, 'leave'],
+] as const)('the copy of the active worker is %s', (_, active, step) => {
+  expect(forActive(active)).toBe(step)
+})
+
+test.each([
+  [own, 'saved'],
+  [copy('own', true, true), 'sparing'],
+  [lacking, 'failed'],
+  [copy('own', false, true), 'failed'],
+  [silent, 'failed'],
+] as const)('the footer shows the copy %o as %s', (saved, state) => {
+  expect(savedState(saved)).toBe(state)
+})
+
+test.each([
+  ['installing', true, false, 'wait'],
+  ['installed', true, false, 'wait'],
+  ['installed', false, true, 'review later'],
+  ['activating', true, false, 'wait'],
+  ['activating', false, true, 'wait'],
+  ['activated', true, true, 'review and announce'],
+  ['activated', false, true, 'review'],
+  ['redundant', true, false, 'give up'],
+  ['redundant', false, true, 'wait'],
+  // Another page has installed a worker meanwhile.
+  ['redundant', true, true, 'wait'],
+] as const)('an installation is %s; the first: %s; an active worker: %s', (...row) => {
+  const [state, isFirst, hasActive, step] = row
+  expect(forInstallation(state, isFirst, hasActive)).toBe(step)
+})
+
+test.each([
+  ['another build', other, 'reload'],
+  ['another build, not yet complete', lacking, 'reload'],
+  ['the build of the page', own, 'stay'],
+  ['no home page', copy(undefined), 'stay'],
+  ['no answer', silent, 'stay'],
+] as const)('a worker with %s takes over', (_, controller, step) => {
+  expect(forController(controller, 'own')).toBe(step)
+})

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Status } from '../../../src/offline/status.ts'
+import { leavePageAfterEach } from '../leftPage.ts'
+import { FakeContainer, FakeWorker, giveNavigator } from './fakeWorkers.ts'
+
+const root = document.documentElement
+const reload = vi.fn()
+let container: FakeContainer
+let status: () => Status
+
+/** Opens a page of the build "own" that registers the worker. */
+async function open() {
+  vi.resetModules()
+  const [{ register }, page] = await Promise.all([
+    import('../../../src/offline/register.ts'),
+    import('../../../src/offline/status.ts'),
+  ])
+  ;({ status } = page)
+  void register()
+  await answered()
+}
+
+/** Lets messages and promises arrive. */
+async function answered() {
+  for (let task = 0; task < 5; task += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+const active = (answers: FakeWorker['answers'] = { STATUS: { build: 'own' } }) =>
+  new FakeWorker('activated', answers)
+const waiting = (answers: FakeWorker['answers'] = { STATUS: { build: 'other' } }) =>
+  new FakeWorker('installed', answers)
+
+/** Time that the page's own timers measure; messages arrive as ever. */
+const pass = async (milliseconds: number) => {
+  vi.advanceTimersByTime(milliseconds)
+  await answered()
+}
+
+leavePageAfterEach()
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'Date'] })
+  root.dataset.build = 'own'
+  container = new FakeContainer()
+  giveNavigator('serviceWorker', container)
+  vi.stubGlobal('location', { href: 'https://site.example/', origin: location.origin, reload })
+})
+
+afterEach(() => {
+  reload.mockClear()
+  giveNavigator('serviceWorker', undefined)
+  delete root.dataset.build
+})
+
+test('a browser without service workers shows nothing about a copy', async () => {
+  giveNavigator('serviceWorker', undefined)
+  await open()
+  expect(status()).toMatchObject({ saved: 'unknown', retry: undefined, online: true })
+})
+
+test('the first copy is announced once it is saved', async () => {
+  const worker = new FakeWorker('installing', { STATUS: { build: 'own' } })
+  container.registration.installing = worker
+  await open()
+  expect(container.register).toHaveBeenCalledWith('/sw.js', {})
+  expect(status()).toMatchObject({ saved: 'saving', justSaved: false })
+  container.registration.active = worker
+  worker.become('activated')
+  expect(status().justSaved).toBe(false)
+  await answered()
+  expect(status()).toMatchObject({ saved: 'saved', justSaved: true })
+})
+
+test('a first copy that fails is shown as not saved, and the visitor can try again', async () => {
+  const worker = new FakeWorker('installing')
+  container.registration.installing = worker
+  await open()
+  worker.become('redundant')
+  expect(status().saved).toBe('failed')
+  container.registration.installing = null
+  container.registration.active = active()
+  status().retry?.()
+  await answered()
+  expect(container.register).toHaveBeenCalledTimes(2)
+  expect(status().saved).toBe('saved')
+})
+
+test('a registration that the browser refuses is shown as not saved', async () => {
+  container.register.mockRejectedValue(new DOMException('refused', 'SecurityError'))
+  await open()
+  expect(status().saved).toBe('failed')
+})
+
+test('the copy of an earlier visit is shown without an announcement', async () => {
+  container.registration.active = active({ STATUS: { build: 'own', sparing: true } })
+  await open()
+  expect(status()).toMatchObject({ saved: 'sparing', justSaved: false, update: undefined })
+})
+
+test('a build that waits is offered, and only the visitor activates it', async () => {
+  const next = waiting()
+  Object.assign(container.registration, { active: active(), waiting: next })
+  await open()
+  expect(status()).toMatchObject({ saved: 'saved', update: expect.any(Function) })
+  expect(next.received).toEqual(['STATUS'])
+  status().update?.()
+  expect(next.received).toEqual(['STATUS', 'SKIP_WAITING'])
+})
+
+test('a build that arrives during the visit is offered a second after its installation', async () => {
+  container.registration.active = active()
+  await open()
+  const next = new FakeWorker('installing', { STATUS: { build: 'other' } })
+  container.registration.find(next)
+  expect(status().saved).toBe('saved')
+  container.registration.installing = null
+  container.registration.waiting = next
+  next.become('installed')
+  await pass(999)
+  expect(next.received).toEqual([])
+  await pass(1)
+  expect(status().update).toBeDefined()
+})
+
+test('a build that another tab activates is no longer asked for', async () => {
+  container.registration.active = active()
+  await open()
+  const next = new FakeWorker('installing', { STATUS: { build: 'own' } })
+  container.registration.find(next)
+  container.registration.active = next
+  next.become('activated')
+  await answered()
+  expect(next.received).toEqual(['STATUS'])
+  expect(status().justSaved).toBe(false)
+})
+
+test('a waiting build that the page already shows is activated without a question', async () => {
+  const next = waiting({ STATUS: { build: 'own' } })
+  Object.assign(container.registration, {
+    active: active({ STATUS: { build: 'other' } }),
+    waiting: next,
+  })
+  await open()
+  expect(next.received).toEqual(['STATUS', 'SKIP_WAITING'])
+  expect(status().update).toBeUndefined()
+})
+
+test('a waiting worker that never answers is not offered', async () => {
+  Object.assign(container.registration, { active: active(), waiting: waiting({}) })
+  await open()
+  expect(status().saved).toBe('unknown')
+  await pass(2999)
+  expect(status().saved).toBe('unknown')
+  await pass(1)
+  expect(status()).toMatchObject({ saved: 'saved', update: undefined })
+})
+
+test('an incomplete copy is repaired, and the host is asked for another build', async () => {
+  const worker = active({ STATUS: { complete: false } })
+  container.registration.active = worker
+  container.registration.update.mockRejectedValue(new TypeError('offline'))
+  await open()
+  expect(worker.received).toEqual(['STATUS', 'REPAIR'])
+  expect(container.registration.update).toHaveBeenCalledOnce()
+  expect(status().saved).toBe('saving')
+  await pass(59_999)
+  expect(status().saved).toBe('saving')
+  await pass(1)
+  expect(status().saved).toBe('failed')
+})
+
+test('a repaired copy is shown as saved', async () => {
+  container.registration.active = active({
+    STATUS: { complete: false },
+    REPAIR: { complete: true },
+  })
+  await open()
+  expect(status().saved).toBe('saved')
+})
+
+test('the first worker that takes over reloads nothing, the second reloads the page once', async () => {
+  await open()
+  container.takeOver(active({ STATUS: { build: 'other' } }))
+  await answered()
+  expect(reload).not.toHaveBeenCalled()
+  container.takeOver(active({ STATUS: { build: 'other' } }))
+  await answered()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a page that a worker has served reloads for the next worker, unless that has its build', async () => {
+  container.controller = container.registration.active = active()
+  await open()
+  container.takeOver(active())
+  await answered()
+  expect(reload).not.toHaveBeenCalled()
+  container.takeOver(active({ STATUS: { build: 'other' } }))
+  await answered()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('after an hour the page asks the host for another build, and survives a refusal', async () => {
+  container.registration.active = active()
+  await open()
+  container.registration.update.mockRejectedValue(new TypeError('offline'))
+  expect(container.registration.update).not.toHaveBeenCalled()
+  await pass(3_600_000)
+  expect(container.registration.update).toHaveBeenCalledOnce()
+})
+
+test('with Trusted Types the address passes one policy that makes no other', async () => {
+  const createPolicy = vi.fn((_name: string, rules: { createScriptURL(): string }) => ({
+    createScriptURL: () => `trusted ${rules.createScriptURL()}`,
+  }))
+  vi.stubGlobal('trustedTypes', { createPolicy })
+  await open()
+  expect(createPolicy).toHaveBeenCalledExactlyOnceWith('sw-url', expect.anything())
+  expect(container.register).toHaveBeenCalledWith('trusted /sw.js', {})
+})

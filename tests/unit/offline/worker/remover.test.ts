@@ -1,0 +1,49 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { activate, enterWorker, install, request, world } from './world.ts'
+
+const deleted = vi.fn()
+
+enterWorker([])
+vi.stubGlobal('indexedDB', {
+  databases: async () => [{ name: 'workbox-expiration' }],
+  deleteDatabase: deleted,
+})
+await import('../../../../src/offline/worker/remover.ts')
+
+beforeEach(async () => {
+  world.reset({})
+  await caches.open('site-precache')
+  await caches.open('workbox-precache-v2')
+})
+afterAll(() => void vi.unstubAllGlobals())
+
+test('the remover takes over at once and answers no request', async () => {
+  await install()
+  expect(world.skipWaiting).toHaveBeenCalledOnce()
+  expect(request('/')).toBeUndefined()
+})
+
+test('the remover deletes caches and databases, unregisters itself, and reloads every page', async () => {
+  world.open('/')
+  world.open('/portfolio').navigate = async () => Promise.reject(new TypeError('no worker'))
+  await activate()
+  expect(world.stores.size).toBe(0)
+  expect(deleted).toHaveBeenCalledExactlyOnceWith('workbox-expiration')
+  expect(world.unregister).toHaveBeenCalledOnce()
+  expect(world.navigated).toEqual(['https://site.example/'])
+})
+
+test('the remover reloads no page while /reset is open', async () => {
+  world.open('/')
+  world.open('/reset?again')
+  await activate()
+  expect(world.stores.size).toBe(0)
+  expect(world.unregister).toHaveBeenCalledOnce()
+  expect(world.navigated).toEqual([])
+})
+
+test('a browser that cannot list databases is cleared of the rest', async () => {
+  vi.stubGlobal('indexedDB', {})
+  await activate()
+  expect(world.unregister).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,293 @@
+import { createHash } from 'node:crypto'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { notSaved } from '../../../../src/content/notSaved.ts'
+import { activate, enterWorker, install, navigate, question, request, sri, world } from './world.ts'
+
+const named = (name: string, bytes: string) =>
+  `/assets/pictures/${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.avif`
+
+const home = '<html data-build="abc123"><title>Home</title>'
+const first = named('first', 'first picture')
+const later = named('later', 'later picture')
+const files: Record<string, string> = {
+  '/': home,
+  '/portfolio': '<title>Portfolio</title>',
+  '/404': '<title>Missing</title>',
+  '/assets/app-1.js': 'app()',
+  [first]: 'first picture',
+}
+const beyond = { [later]: 'later picture', '/reset': 'reset', '/llms.txt': 'text' }
+const cache = 'site-precache'
+
+vi.mock('workbox-expiration', () => ({ ExpirationPlugin: class {} }))
+enterWorker(
+  Object.entries(files).map(([url, text]) => ({
+    url,
+    revision: url.startsWith('/assets/') ? null : '1',
+    integrity: sri(text),
+  })),
+)
+await import('../../../../src/offline/sw.ts')
+
+beforeEach(() => world.reset({ ...files, ...beyond }))
+afterEach(() => void vi.useRealTimers())
+afterAll(() => void vi.unstubAllGlobals())
+
+/** A visitor with the whole copy, whose later requests are counted. */
+async function saved() {
+  await install()
+  await activate()
+  world.requests.length = 0
+}
+
+const paths = () => world.requests.map(({ url }) => new URL(url).pathname)
+const text = async (response: Promise<Response> | undefined) => (await response)?.text()
+
+test('an installation saves every file, pages past the HTTP cache', async () => {
+  await install()
+  const found = await world.saved(cache)
+  expect(Object.values(found).toSorted()).toEqual(Object.values(files).toSorted())
+  const modes = new Map(world.requests.map(({ url, cache }) => [new URL(url).pathname, cache]))
+  expect(modes.get('/')).toBe('reload')
+  expect(modes.get('/assets/app-1.js')).toBe('default')
+  expect(world.requests.every(({ credentials }) => credentials === 'same-origin')).toBe(true)
+})
+
+test.each([
+  ['has other bytes', '<title>Log in</title>'],
+  ['is missing', undefined],
+])('an installation fails if a file %s, and keeps nothing of it', async (_, answer) => {
+  const { '/portfolio': wanted, ...others } = world.host
+  world.host = answer === undefined ? others : { ...others, '/portfolio': answer }
+  expect(wanted).toBeDefined()
+  await expect(install()).rejects.toThrow()
+  expect(Object.values(await world.saved(cache))).not.toContain(answer)
+  expect(await question('STATUS')).toMatchObject({ complete: false })
+})
+
+test('a file that the HTTP cache has damaged is fetched past it', async () => {
+  const script = '/assets/app-1.js'
+  const fetched = globalThis.fetch
+  vi.stubGlobal('fetch', async (asked: Request) =>
+    asked.url.endsWith(script) && asked.cache === 'default'
+      ? Promise.reject(new TypeError('wrong bytes'))
+      : fetched(asked),
+  )
+  try {
+    await install()
+  } finally {
+    vi.stubGlobal('fetch', fetched)
+  }
+  expect((await world.saved(cache))[script]).toBe('app()')
+  expect(world.requests.find(({ url }) => url.endsWith(script))?.cache).toBe('reload')
+})
+
+test('a second installation fetches only what is missing', async () => {
+  await saved()
+  await (await caches.open(cache)).delete(`https://site.example${first}`)
+  await install()
+  expect(new Set(paths())).toEqual(new Set([first]))
+})
+
+test('a visitor who saves data gets everything but pictures', async () => {
+  world.navigator.connection = { saveData: true }
+  await install()
+  expect(paths()).not.toContain(first)
+  expect(paths()).toContain('/portfolio')
+  expect(await question('STATUS')).toEqual({ build: 'abc123', complete: true, sparing: true })
+})
+
+test('a whole copy is complete, and of the build of its home page', async () => {
+  await saved()
+  expect(await question('STATUS')).toEqual({ build: 'abc123', complete: true, sparing: false })
+})
+
+test('without a home page the build is unknown', async () => {
+  expect(await question('STATUS')).toEqual({ build: undefined, complete: false, sparing: false })
+})
+
+test('a lost precache is repaired on request, as far as the host has the files', async () => {
+  await saved()
+  world.stores.clear()
+  expect(await question('STATUS')).toMatchObject({ complete: false })
+  expect(await question('REPAIR')).toMatchObject({ build: 'abc123', complete: true })
+  world.stores.clear()
+  world.host['/portfolio'] = 'a newer build'
+  expect(await question('REPAIR')).toMatchObject({ complete: false })
+})
+
+test('a page activates a waiting worker; the worker ignores other messages', async () => {
+  expect(await question('NEWS')).toBeUndefined()
+  expect(world.skipWaiting).not.toHaveBeenCalled()
+  expect(await question('SKIP_WAITING')).toBeUndefined()
+  expect(world.skipWaiting).toHaveBeenCalledOnce()
+})
+
+test.each([
+  '/portfolio',
+  '/portfolio?utm_source=a&gclid=1',
+  '/portfolio/',
+  '/portfolio.html',
+  '/portfolio/index.html?ref=x',
+])('the saved page answers %s without a request', async (path) => {
+  await saved()
+  expect(await text(navigate(path))).toBe(files['/portfolio'])
+  expect(world.requests).toEqual([])
+})
+
+test('the saved copy answers for its scripts', async () => {
+  await saved()
+  expect(await text(request('/assets/app-1.js'))).toBe('app()')
+  expect(world.requests).toEqual([])
+})
+
+test.each(['/reset', '/reset/', '/reset?again'])('the worker leaves %s alone', async (path) => {
+  await saved()
+  expect(navigate(path)).toBeUndefined()
+})
+
+test('a page that only looks like /reset is an unknown page', async () => {
+  await saved()
+  expect((await navigate('/resetting'))?.status).toBe(404)
+  expect(paths()).toEqual(['/resetting'])
+})
+
+test('the worker leaves unknown files alone', async () => {
+  await saved()
+  expect(request('/llms.txt')).toBeUndefined()
+})
+
+test('the host answers for an unknown page', async () => {
+  await saved()
+  world.host['/newer'] = 'a newer build has this page'
+  expect(await text(navigate('/newer'))).toBe('a newer build has this page')
+})
+
+test('without a connection, an unknown page is the saved 404 page with its status', async () => {
+  await saved()
+  world.isOnline = false
+  const response = await navigate('/no/such/page')
+  expect([response?.status, response?.statusText]).toEqual([404, 'Not Found'])
+  expect(await response?.text()).toBe(files['/404'])
+})
+
+test('a host that never answers for an unknown page has ten seconds', async () => {
+  await saved()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  world.host['/slow'] = 'silence'
+  const statuses: number[] = []
+  void navigate('/slow')?.then(({ status }) => statuses.push(status))
+  await vi.advanceTimersByTimeAsync(9999)
+  expect(statuses).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(statuses).toEqual([404])
+})
+
+test('a precached file that is lost comes from the host, and is saved again', async () => {
+  await saved()
+  world.stores.clear()
+  expect(await text(request('/assets/app-1.js'))).toBe('app()')
+})
+
+test('a lost page of a newer build comes from the host as it is', async () => {
+  await saved()
+  world.stores.clear()
+  world.host['/portfolio'] = 'a newer build'
+  expect(await text(navigate('/portfolio'))).toBe('a newer build')
+})
+
+test.each(['/portfolio', '/no/such/page'])(
+  'without copy and connection, %s says that nothing is saved',
+  async (path) => {
+    await saved()
+    world.stores.clear()
+    world.isOnline = false
+    const response = await navigate(path)
+    expect([response?.status, response?.statusText]).toEqual([503, 'Service Unavailable'])
+    expect(response?.headers.get('Cache-Control')).toBe('no-store')
+    expect(await response?.text()).toContain(notSaved.title)
+  },
+)
+
+test('without copy and connection, a script is a network error', async () => {
+  await saved()
+  world.stores.clear()
+  world.isOnline = false
+  const response = await request('/assets/app-1.js')
+  expect(response?.type).toBe('error')
+})
+
+test('a picture of the precache needs no request', async () => {
+  await saved()
+  expect(await text(request(first, 'no-cors'))).toBe('first picture')
+  expect(world.requests).toEqual([])
+})
+
+test('a picture that was seen needs no second request', async () => {
+  await saved()
+  for (let time = 0; time < 2; time += 1)
+    expect(await text(request(later, 'no-cors'))).toBe('later picture')
+  expect(paths()).toEqual([later])
+  expect(await world.saved('pictures')).toEqual({ [later]: 'later picture' })
+})
+
+test.each([
+  ['other bytes', new Response('half')],
+  ['an error', new Response('later picture', { status: 500 })],
+])('a picture with %s is fetched again past the HTTP cache, and not kept', async (_, wrong) => {
+  await saved()
+  world.host[later] = wrong
+  await request(later, 'no-cors')
+  expect(world.requests.map(({ cache }) => cache)).toEqual(['default', 'reload'])
+  expect(await world.saved('pictures')).toEqual({})
+})
+
+test('a picture of another site is left alone', async () => {
+  await saved()
+  expect(request(`https://elsewhere.example${later}`, 'no-cors')).toBeUndefined()
+})
+
+test('a first installation claims the open pages and reloads none', async () => {
+  const page = world.open('/portfolio')
+  world.pages.length = 0
+  world.claim.mockImplementation(async () => void world.pages.push(page))
+  await caches.open('workbox-precache')
+  await install()
+  expect(world.skipWaiting).not.toHaveBeenCalled()
+  await activate()
+  expect(world.claim).toHaveBeenCalledOnce()
+  expect(world.navigated).toEqual([])
+  expect([...world.stores.keys()]).toEqual([cache])
+})
+
+test("an earlier site's worker is replaced at once, its caches deleted, its pages reloaded", async () => {
+  world.registration.active = {}
+  await caches.open('workbox-precache-v2')
+  world.open('/portfolio').navigate = async () => Promise.reject(new TypeError('closed'))
+  world.open('/')
+  await install()
+  expect(world.skipWaiting).toHaveBeenCalledOnce()
+  await activate()
+  expect(world.navigated).toEqual(['https://site.example/'])
+  expect([...world.stores.keys()]).toEqual([cache])
+})
+
+test('a newer build waits, and reloads no page when it takes over', async () => {
+  await saved()
+  await request(later, 'no-cors')
+  world.registration.active = {}
+  world.open('/')
+  await install()
+  expect(world.skipWaiting).not.toHaveBeenCalled()
+  await activate()
+  expect(world.navigated).toEqual([])
+  expect([...world.stores.keys()].toSorted()).toEqual(['pictures', cache])
+})
+
+test('files of an older build leave the precache when a newer one takes over', async () => {
+  await saved()
+  const store = await caches.open(cache)
+  await store.put('https://site.example/assets/app-0.js', new Response('old()'))
+  await activate()
+  expect(Object.keys(await world.saved(cache))).not.toContain('/assets/app-0.js')
+})
