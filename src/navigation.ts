@@ -7,21 +7,19 @@ import { showHead } from './head.ts'
 import type { Route } from './routes.tsx'
 
 /** What leads to another address: a link to a page, a link to a section of the same page, or Back and Forward. */
-type Way = 'link' | 'section link' | 'traversal'
+type Way = 'link' | 'section' | 'back'
 
-/** Who moves the focus after the address has changed. */
+/** Who moves the focus after the address has changed: the link's handler, the browser, or what remembers it. */
 export function focusBy(way: Way, isOtherPage: boolean) {
-  if (way === 'link') return 'aroundNav'
-  // It focuses the section in the address.
-  if (way === 'section link' && !isOtherPage) return 'browser'
-  return 'returnFocus'
+  if (way === 'link') return 'link'
+  return way === 'section' && !isOtherPage ? 'browser' : 'memory'
 }
 
 /** The way on which a click leads, by the hash of its link if that is within the page. */
-export const wayOf = (click: { hash: string | undefined; isPlain: boolean }, shown: string): Way =>
-  click.hash !== undefined && click.isPlain && click.hash !== shown ? 'section link' : 'traversal'
+export const wayOf = (hash: string | undefined, shown: string, isPlain: boolean): Way =>
+  isPlain && hash !== undefined && hash !== shown ? 'section' : 'back'
 
-let way: Way = 'traversal'
+let way: Way = 'back'
 
 /** Follows a link within the site: shows the page, scrolls, moves the focus, fades in. */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
@@ -29,7 +27,7 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   if (to !== location.pathname + location.hash) {
     way = 'link'
     flushSync(() => navigate(to, options))
-    way = 'traversal'
+    way = 'back'
   }
   const section = location.hash && document.getElementById(location.hash.slice(1))
   if (section) section.scrollIntoView({ behavior: 'instant' })
@@ -75,16 +73,15 @@ function useFocusOfAddresses() {
       (event) => {
         const { target } = event
         const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')
-        const hash = link ? link.hash : undefined
-        way = wayOf({ hash, isPlain: isPlain(event) }, location.hash)
+        way = wayOf(link ? link.hash : undefined, location.hash, isPlain(event))
       },
       { signal },
     )
     addEventListener(
       'hashchange',
       () => {
-        if (focusBy(way, false) === 'returnFocus') returnFocus()
-        way = 'traversal'
+        if (focusBy(way, false) === 'memory') returnFocus()
+        way = 'back'
       },
       { signal },
     )
@@ -108,7 +105,7 @@ export function useArrival(route: Route, path: string): string {
     showHead(route, site)
     setSaid(route.title)
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
-    if (focusBy(way, true) !== 'returnFocus') return
+    if (focusBy(way, true) !== 'memory') return
     // Firefox restores the scroll position against the old page's height unless the new page is laid out, and animates it where `scroll-behavior` is smooth.
     const root = document.documentElement
     root.style.scrollBehavior = 'auto'

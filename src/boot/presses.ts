@@ -95,7 +95,7 @@ export function holdPresses(signal: AbortSignal, onClick: () => void) {
     false,
   )
   return (outcome: 'ready' | 'failed') => {
-    for (const control of [...waiting.keys()]) answer(control, outcome)
+    for (const control of waiting.keys()) answer(control, outcome)
     if (outcome === 'ready') repeatPress()
   }
 }

@@ -15,12 +15,6 @@ export function forWaiting(waiting: Answer, active: Answer, ownBuild: string | u
   return 'offer'
 }
 
-/** What to do about the copy of the active worker. */
-export function forActive(active: Answer) {
-  if (!active) return 'leave'
-  return active.complete ? 'show' : 'repair'
-}
-
 /** The state of a copy, as the footer shows it. */
 export function savedState(copy: Answer): Status['saved'] {
   if (!copy?.complete) return 'failed'
@@ -29,14 +23,13 @@ export function savedState(copy: Answer): Status['saved'] {
 
 /** What to do when an installation reaches a state; the first one has no active worker before it. */
 export function forInstallation(state: ServiceWorkerState, isFirst: boolean, hasActive: boolean) {
-  if (state === 'redundant' && !hasActive) return 'give up'
-  if (state === 'activated') return isFirst ? 'review and announce' : 'review'
+  if (state === 'redundant' && !hasActive) return 'fail'
+  if (state === 'activated') return isFirst ? 'announce' : 'review'
   // A message to the old worker would delay a takeover by this one.
-  if (state === 'installed' && !isFirst) return 'review later'
+  if (state === 'installed' && !isFirst) return 'delay'
   return 'wait'
 }
 
-/** What to do when another worker controls the page. */
-export function forController(controller: Answer, ownBuild: string | undefined) {
-  return controller?.build && controller.build !== ownBuild ? 'reload' : 'stay'
-}
+/** Whether the page reloads for another worker that controls it. */
+export const isOther = (controller: Answer, ownBuild: string | undefined) =>
+  controller?.build !== undefined && controller.build !== ownBuild

@@ -18,40 +18,31 @@ const hasShareSheet = () => 'standalone' in navigator && navigator.maxTouchPoint
 /** Asks the browser not to evict the copy of an installed app. */
 const keepStorage = () => void navigator.storage?.persist?.()
 
-/** What a browser and a visitor say about an offer to install. */
-export interface Chance {
-  /** Without service workers, the app could not work offline. */
-  hasWorkers: boolean
-  /** Undefined if storage is blocked: then, too, the app could not work offline. */
-  visits: number | undefined
-  /** Milliseconds since the visitor dismissed the last offer; negative if the clock was set back. */
+/** What a visitor's storage says: how often they came, and milliseconds since they dismissed the offer, negative if the clock was set back. */
+export interface Visitor {
+  visits: number
   sinceDismissal: number
-  hasPrompt: boolean
-  hasShareSheet: boolean
 }
 
-/** How to offer the installation. It is due from the second visit on, but not within 90 days of a dismissal. */
-export function installOffer(chance: Chance): 'prompt' | 'steps' | 'none' {
-  const { hasWorkers, visits = 0, sinceDismissal, hasPrompt, hasShareSheet } = chance
-  if (!hasWorkers || visits < 2 || Math.abs(sinceDismissal) <= rest) return 'none'
+/** How to offer the installation, if at all. An offer is due from the second visit on, but not within 90 days of a dismissal. */
+export function installOffer(
+  visitor: Visitor | undefined,
+  hasPrompt: boolean,
+  hasShareSheet: boolean,
+): 'prompt' | 'steps' | undefined {
+  if (!visitor || visitor.visits < 2 || Math.abs(visitor.sinceDismissal) <= rest) return undefined
   if (hasPrompt) return 'prompt'
-  return hasShareSheet ? 'steps' : 'none'
+  return hasShareSheet ? 'steps' : undefined
 }
 
 /** Finds out how this device installs the site, if at all, and keeps the status up to date. */
 export function followInstall() {
   if (isInstalled()) return keepStorage()
-  const visitor = visits()
+  const visitor = countVisit()
   const offer = () => {
     const prompt = window.installPrompt as InstallPrompt | undefined
-    const way = installOffer({
-      ...visitor,
-      hasWorkers: 'serviceWorker' in navigator,
-      hasPrompt: prompt !== undefined,
-      hasShareSheet: hasShareSheet(),
-    })
-    if (way === 'steps') setStatus({ install: 'steps' })
-    if (way === 'prompt') setStatus({ install: () => void prompt?.prompt() })
+    const way = installOffer(visitor, prompt !== undefined, hasShareSheet())
+    setStatus({ install: way === 'prompt' ? () => void prompt?.prompt() : way })
   }
   // The event may have come before this script ran (src/boot/controls.ts).
   offer()
@@ -62,8 +53,9 @@ export function followInstall() {
   })
 }
 
-/** Counts this visit. Returns the number of visits, and the time since the last dismissal. */
-function visits(): Pick<Chance, 'visits' | 'sinceDismissal'> {
+/** Counts this visit. Returns undefined without service workers or storage: the app could not work offline. */
+function countVisit(): Visitor | undefined {
+  if (!('serviceWorker' in navigator)) return undefined
   try {
     if (!sessionStorage.getItem('visit')) {
       sessionStorage.setItem('visit', 'counted')
@@ -74,7 +66,7 @@ function visits(): Pick<Chance, 'visits' | 'sinceDismissal'> {
       sinceDismissal: Date.now() - Number(localStorage.getItem('install-dismissed')),
     }
   } catch {
-    return { visits: undefined, sinceDismissal: Infinity }
+    return undefined
   }
 }
 

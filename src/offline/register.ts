@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window'
 import { ask } from './ask.ts'
 import { checkRegularly } from './checks.ts'
-import { forActive, forController, forInstallation, forWaiting, savedState } from './copies.ts'
+import { forInstallation, forWaiting, isOther, savedState } from './copies.ts'
 import { workerUrl, type removerUrl } from './rules.ts'
 import { followConnection, setStatus } from './status.ts'
 
@@ -44,10 +44,10 @@ function followInstallation(registration: ServiceWorkerRegistration) {
   const review = () => reviewCopies(registration)
   installing.onstatechange = () => {
     const step = forInstallation(installing.state, isFirst, registration.active !== null)
-    if (step === 'give up') setStatus({ saved: 'failed' })
+    if (step === 'fail') setStatus({ saved: 'failed' })
     if (step === 'review') void review()
-    if (step === 'review and announce') void review().then(() => setStatus({ justSaved: true }))
-    if (step === 'review later') setTimeout(() => void review(), 1000)
+    if (step === 'announce') void review().then(() => setStatus({ justSaved: true }))
+    if (step === 'delay') setTimeout(() => void review(), 1000)
   }
 }
 
@@ -64,22 +64,23 @@ async function reviewCopies(registration: ServiceWorkerRegistration): Promise<vo
   const step = forWaiting(next, active, ownBuild())
   if (step === 'activate') return activate()
   if (step === 'offer') setStatus({ update: activate })
-  const own = forActive(active)
-  if (own === 'show') setStatus({ saved: savedState(active) })
-  if (own === 'repair') await repair(registration)
+  if (!active) return
+  const state = savedState(active)
+  setStatus({ saved: state === 'failed' ? await repair(registration) : state })
 }
 
-async function repair(registration: ServiceWorkerRegistration): Promise<void> {
+/** Repairs an incomplete copy. Returns its state. */
+async function repair(registration: ServiceWorkerRegistration) {
   setStatus({ saved: 'saving' })
   // If the host no longer has the missing files, only a newer build can mend the copy.
   void registration.update().catch(() => {})
-  setStatus({ saved: savedState(await ask(registration.active, 'REPAIR')) })
+  return savedState(await ask(registration.active, 'REPAIR'))
 }
 
 /** Reloads the page after another worker took over, unless the page is already of its build. */
 async function followController(): Promise<void> {
   const answer = await ask(navigator.serviceWorker.controller, 'STATUS')
-  if (forController(answer, ownBuild()) === 'reload') location.reload()
+  if (isOther(answer, ownBuild())) location.reload()
 }
 
 type WorkerUrl = typeof workerUrl | typeof removerUrl

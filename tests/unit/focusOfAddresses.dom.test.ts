@@ -5,24 +5,24 @@ import './browser.ts'
 import { leavePageAfterEach } from './leftPage.ts'
 
 test.each([
-  ['a link to another page', 'link', true, 'aroundNav'],
-  ['a link to a page, from the same page', 'link', false, 'aroundNav'],
-  ['a link to a section of the page', 'section link', false, 'browser'],
-  ['Back within the page', 'traversal', false, 'returnFocus'],
-  ['Back to another page', 'traversal', true, 'returnFocus'],
-  // A section link that led nowhere, then Back.
-  ['Back to another page after a click', 'section link', true, 'returnFocus'],
-] as const)('after %s the focus is moved by %3$s', (_, way, isOtherPage, by) => {
+  ['a link to another page', 'link', true, 'link'],
+  ['a link to a page, from the same page', 'link', false, 'link'],
+  ['a link to a section of the page', 'section', false, 'browser'],
+  ['Back within the page', 'back', false, 'memory'],
+  ['Back to another page', 'back', true, 'memory'],
+  ['Back to another page, after a section link that led nowhere', 'section', true, 'memory'],
+] as const)('after %s (%s, another page: %s) the focus is moved by the %s', (...row) => {
+  const [, way, isOtherPage, by] = row
   expect(focusBy(way, isOtherPage)).toBe(by)
 })
 
 test.each([
-  ['a link to another section', { hash: '#about', isPlain: true }, 'section link'],
-  ['a link to the shown section', { hash: '#services', isPlain: true }, 'traversal'],
-  ['a link for a new tab', { hash: '#about', isPlain: false }, 'traversal'],
-  ['anything else', { hash: undefined, isPlain: true }, 'traversal'],
-] as const)('a click on %s leads by %2$s', (_, click, way) => {
-  expect(wayOf(click, '#services')).toBe(way)
+  ['a link to another section', '#about', true, 'section'],
+  ['a link to the shown section', '#services', true, 'back'],
+  ['a link for a new tab', '#about', false, 'back'],
+  ['anything else', undefined, true, 'back'],
+] as const)('after a click on %s (%s, plain: %s) the way is %s', (_, hash, isPlain, way) => {
+  expect(wayOf(hash, '#services', isPlain)).toBe(way)
 })
 
 const route = (path: string) =>
@@ -180,7 +180,7 @@ test.each([
   const fade = vi.spyOn(HTMLElement.prototype, 'animate')
   const page = arrive()
   part('services-link').focus()
-  void aroundNav((path) => {
+  aroundNav((path) => {
     history.pushState(null, '', path)
     page.follow()
   }, to)
@@ -198,7 +198,7 @@ test('a link to the shown address adds no history entry', () => {
   const fade = vi.spyOn(HTMLElement.prototype, 'animate')
   history.replaceState(null, '', '/#about')
   const navigate = vi.fn()
-  void aroundNav(navigate, '/#about')
+  aroundNav(navigate, '/#about')
   expect(navigate).not.toHaveBeenCalled()
   expect(part('about')).toHaveFocus()
   expect(fade).not.toHaveBeenCalled()

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  forActive,
-  forController,
-  forInstallation,
-  forWaiting,
-  savedState,
-} from '../../../src/offline/copies.ts'
+import { forInstallation, forWaiting, isOther, savedState } from '../../../src/offline/copies.ts'
 
 const copy = (build: string | undefined, complete = true, sparing = false) => ({
   build,
@@ -33,14 +27,6 @@ test.each([
 })
 
 test.each([
-  ['complete', own, 'show'],
-  ['incomplete', lacking, 'repair'],
-  ['unknown, because the worker does not answer', silent, 'leave'],
-] as const)('the copy of the active worker is %s', (_, active, step) => {
-  expect(forActive(active)).toBe(step)
-})
-
-test.each([
   [own, 'saved'],
   [copy('own', true, true), 'sparing'],
   [lacking, 'failed'],
@@ -53,12 +39,12 @@ test.each([
 test.each([
   ['installing', true, false, 'wait'],
   ['installed', true, false, 'wait'],
-  ['installed', false, true, 'review later'],
+  ['installed', false, true, 'delay'],
   ['activating', true, false, 'wait'],
   ['activating', false, true, 'wait'],
-  ['activated', true, true, 'review and announce'],
+  ['activated', true, true, 'announce'],
   ['activated', false, true, 'review'],
-  ['redundant', true, false, 'give up'],
+  ['redundant', true, false, 'fail'],
   ['redundant', false, true, 'wait'],
   // Another page has installed a worker meanwhile.
   ['redundant', true, true, 'wait'],
@@ -68,11 +54,11 @@ test.each([
 })
 
 test.each([
-  ['another build', other, 'reload'],
-  ['another build, not yet complete', lacking, 'reload'],
-  ['the build of the page', own, 'stay'],
-  ['no home page', copy(undefined), 'stay'],
-  ['no answer', silent, 'stay'],
-] as const)('a worker with %s takes over', (_, controller, step) => {
-  expect(forController(controller, 'own')).toBe(step)
+  ['another build', other, true],
+  ['another build, not yet complete', lacking, true],
+  ['the build of the page', own, false],
+  ['no home page', copy(undefined), false],
+  ['no answer', silent, false],
+] as const)('a worker with %s takes over: %s; the page reloads: %s', (_, controller, reloads) => {
+  expect(isOther(controller, 'own')).toBe(reloads)
 })

@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notSaved } from '../../../../src/content/notSaved.ts'
-import { activate, enterWorker, install, navigate, question, request, sri, world } from './world.ts'
+import {
+  activate,
+  enterWorker,
+  install,
+  navigate,
+  question,
+  request,
+  silence,
+  sri,
+  world,
+} from './world.ts'
 
 const named = (name: string, bytes: string) =>
   `/assets/pictures/${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.avif`
@@ -174,7 +184,7 @@ test('without a connection, an unknown page is the saved 404 page with its statu
 test('a host that never answers for an unknown page has ten seconds', async () => {
   await saved()
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  world.host['/slow'] = 'silence'
+  world.host['/slow'] = silence
   const statuses: number[] = []
   void navigate('/slow')?.then(({ status }) => statuses.push(status))
   await vi.advanceTimersByTimeAsync(9999)

@@ -8,8 +8,11 @@ interface FakePage {
   navigate: (url: string) => Promise<null>
 }
 
-/** What the host answers: the text of a file by its path, an answer of another kind, or nothing at all. */
-type Host = Record<string, string | Response | 'silence'>
+/** An answer that never comes. */
+export const silence = Symbol('silence')
+
+/** What the host answers at a path: the text of a file, an answer of another kind, or nothing at all. */
+type Host = Record<string, string | Response | typeof silence>
 
 class FakeCache {
   readonly entries = new Map<string, Response>()
@@ -90,7 +93,7 @@ async function answer(input: Request | string | URL, init?: RequestInit): Promis
   world.requests.push(request)
   const found = world.isOnline ? world.host[new URL(request.url).pathname] : undefined
   if (!world.isOnline) throw new TypeError('Failed to fetch')
-  if (found === 'silence') return new Promise(() => {})
+  if (found === silence) return new Promise(() => {})
   if (found instanceof Response) return found.clone()
   if (found === undefined) return new Response('missing', { status: 404 })
   if (request.integrity && request.integrity !== sri(found)) throw new TypeError('wrong bytes')
