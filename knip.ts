@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip'
 export default {
   treatConfigHintsAsErrors: true,
   // The build bundles both service workers by path; vite.config.ts and the doctor import files after the content check.
-  // A test of the fonts runs writeFont.ts as a program.
+  // A test of the fonts runs writeFont.ts as a program, the nightly workflow tests/mutants/run.ts.
   workspaces: {
     '.': {
       entry: [
@@ -16,9 +16,13 @@ export default {
         'plugins/plugins.ts',
         'scripts/beforeLaunch.ts',
         'tests/unit/plugins/writeFont.ts',
+        'tests/mutants/run.ts',
       ],
-      // The second one is named by scripts/test.ts.
-      vitest: { config: ['vitest.config.ts', 'vitest.build.config.ts'] },
+      // The second one is named by scripts/test.ts, the third by StrykerJS.
+      vitest: {
+        config: ['vitest.config.ts', 'vitest.build.config.ts', 'tests/mutants/vitest.config.ts'],
+      },
+      stryker: ['tests/mutants/stryker.config.mjs'],
     },
   },
   // A test copies these files into a copy of the project, which uses them.

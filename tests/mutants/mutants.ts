@@ -5,53 +5,13 @@ export interface Mutant {
   /** Must appear exactly once in the file. */
   from: string
   to: string
-  part: 'unit' | 'components' | 'output' | 'browser' | 'engines'
+  part: 'output' | 'browser'
   /** A regular expression of titles. */
   tests: string
 }
 
 export const mutants: readonly Mutant[] = [
   // The application
-  {
-    fault: 'a navigation leaves the head of the first page',
-    file: 'src/navigation.ts',
-    from: 'showHead(route, site)',
-    to: 'void [route, showHead, site]',
-    part: 'components',
-    tests: 'a navigation updates title, description, URL and robots',
-  },
-  {
-    fault: 'the second click of a double click closes the dialog',
-    file: 'src/ui/Dialog.tsx',
-    from: 'const doubleClick = 500',
-    to: 'const doubleClick = 0',
-    part: 'components',
-    tests: 'a click outside closes the dialog',
-  },
-  {
-    fault: 'Back does not restore the focus',
-    file: 'src/navigation.ts',
-    from: "    requestAnimationFrame(() => root.style.removeProperty('scroll-behavior'))\n    returnFocus()",
-    to: "    requestAnimationFrame(() => root.style.removeProperty('scroll-behavior'))",
-    part: 'browser',
-    tests: 'Back restores the focus to the link that was used',
-  },
-  {
-    fault: 'a tap on the logo at home adds a history entry',
-    file: 'src/navigation.ts',
-    from: 'if (to !== location.pathname + location.hash) {',
-    to: 'if (to) {',
-    part: 'components',
-    tests: 'a link to the current page scrolls to its top',
-  },
-  {
-    fault: 'the offline notice promises pages that are not saved',
-    file: 'src/offline/Notices.tsx',
-    from: 'isSaved(status) ? words.offline.lost : words.offline.lostUnsaved',
-    to: 'words.offline.lost',
-    part: 'components',
-    tests: 'the offline notice promises pages only if they are saved',
-  },
   {
     fault: 'the footer moves when a notice disappears',
     file: 'src/shared/Footer.tsx',
@@ -85,22 +45,6 @@ export const mutants: readonly Mutant[] = [
     tests: 'brings the prerendered page back, fully laid out',
   },
   {
-    fault: 'a translated page throws when saving ends',
-    file: 'src/offline/OfflineState.tsx',
-    from: '<span>{words[saved]}</span>',
-    to: '{words[saved]}',
-    part: 'components',
-    tests: 'translat',
-  },
-  {
-    fault: "'Skip to content' skips the content",
-    file: 'src/navigation.ts',
-    from: '        if (!isLink) returnFocus()',
-    to: "        if (location.hash === '#main') document.querySelector<HTMLElement>('main section')?.focus()",
-    part: 'browser',
-    tests: 'the first Tab focuses',
-  },
-  {
     fault: 'a notice takes space on paper',
     file: 'src/shared/Footer.tsx',
     from: '[media.screen]: {',
@@ -126,101 +70,12 @@ export const mutants: readonly Mutant[] = [
   },
   // The scripts before the application
   {
-    fault: 'a menu link leaves the menu open over its section',
-    file: 'src/boot/controls.ts',
-    from: "addEventListener('click', closeMenu, { capture: true })",
-    to: 'void closeMenu',
-    part: 'components',
-    tests: 'the menu closes when',
-  },
-  {
-    fault: 'a tap waits forever for scripts',
-    file: 'src/boot/start.ts',
-    from: 'const patience = 5000',
-    to: 'const patience = 500_000',
-    part: 'browser',
-    tests: 'while scripts never arrive',
-  },
-  {
-    fault: 'a failed start is never retried',
-    file: 'src/boot/start.ts',
-    from: '    isRunning = false\n    give',
-    to: '    give',
-    part: 'browser',
-    tests: 'the next touch retries a failed start',
-  },
-  {
-    fault: 'a page reloads to repair itself only once',
-    file: 'src/boot/start.ts',
-    from: '    forget()\n',
-    to: '',
-    part: 'browser',
-    tests: 'reloads again at a later failure',
-  },
-  {
     fault: "a dark theme leaves the browser's bars light",
     file: 'src/theme/choices.ts',
     from: "  if (choice === 'theme') colorBrowserBars()",
     to: '  void colorBrowserBars',
     part: 'browser',
     tests: "colors the browser's bars, and a choice",
-  },
-  // The service worker
-  {
-    fault: 'a slow page counts as missing',
-    file: 'src/offline/rules.ts',
-    from: 'export const patience = 10_000',
-    to: 'export const patience = 600',
-    part: 'browser',
-    tests: 'a page outside the precache loads',
-  },
-  {
-    fault: 'Save-Data does not keep pictures out of the precache',
-    file: 'src/offline/worker/precache.ts',
-    from: 'if (!self.navigator.connection?.saveData) return entries',
-    to: 'if (self) return entries',
-    part: 'browser',
-    tests: 'with Save-Data',
-  },
-  {
-    fault: 'a lost copy shows the error page of the browser',
-    file: 'src/offline/sw.ts',
-    from: 'setCatchHandler(({ request }) => lastResort({ request }))',
-    to: 'void [setCatchHandler, lastResort]',
-    part: 'browser',
-    tests: 'caches deleted',
-  },
-  {
-    fault: '/reset leaves the service worker registered',
-    file: 'src/offline/removeCopy.ts',
-    from: 'navigator.serviceWorker.register(trustedWorkerUrl(removerUrl)).catch(remove)',
-    to: '(navigator && trustedWorkerUrl && removerUrl ? remove() : undefined)',
-    part: 'engines',
-    tests: 'Chromium .*/reset on a host that sends no header',
-  },
-  {
-    fault: 'a clock that was set back suppresses the offer to install',
-    file: 'src/offline/install.ts',
-    from: 'Math.abs(Date.now() - dismissed) > rest',
-    to: 'Date.now() - dismissed > rest',
-    part: 'components',
-    tests: 'a clock that was set back',
-  },
-  {
-    fault: 'a clock that was set back stops the checks for a new build',
-    file: 'src/offline/register.ts',
-    from: 'Math.abs(Date.now() - last) < pause',
-    to: 'Date.now() - last < pause',
-    part: 'components',
-    tests: 'a clock that was set back',
-  },
-  {
-    fault: 'a page requests an icon that its policy blocks',
-    file: 'src/offline/worker/lastResort.ts',
-    from: '<link rel="icon" href="data:,">\n',
-    to: '',
-    part: 'components',
-    tests: "the service worker's own page has an icon",
   },
   // The build
   {
@@ -231,113 +86,6 @@ export const mutants: readonly Mutant[] = [
     part: 'output',
     tests: 'every entry has the SHA-384',
   },
-  {
-    fault: 'the manifest is not in the HTML',
-    file: 'plugins/page.ts',
-    from: '  `<link rel="manifest" href="${manifestUrl}">`,\n',
-    to: '',
-    part: 'components',
-    tests: 'every page links the manifest',
-  },
-  {
-    fault: 'structured data end their <script> element',
-    file: 'plugins/markup.ts',
-    from: ".replace(/</g, '\\\\u003c')",
-    to: '',
-    part: 'components',
-    tests: 'hostile texts stay texts',
-  },
-  {
-    fault: 'an incomplete font file stays in the cache',
-    file: 'plugins/faces.ts',
-    from: 'await writeFileAtomic(kept, bytes)',
-    to: "(await import('node:fs')).writeFileSync(kept, bytes)",
-    part: 'unit',
-    tests: 'a build replaces a font file that an interrupted build left incomplete',
-  },
-  {
-    fault: 'a link to a missing id passes',
-    file: 'plugins/links.ts',
-    from: "    if (id === '' || target.ids.includes(id)) return undefined",
-    to: '    if (id !== undefined) return undefined',
-    part: 'unit',
-    tests: 'is reported in one line with its field',
-  },
-  {
-    fault: '.env is not read',
-    file: 'plugins/environment.ts',
-    from: "loadEnv('production', folder, [...Object.keys(environment), 'PORT']),",
-    to: '{},',
-    part: 'unit',
-    tests: '.env sets only variables that the terminal does not set',
-  },
-  {
-    fault: 'a document names a missing command',
-    file: 'docs/accessibility.md',
-    from: 'npm run test:update',
-    to: 'npm run transcripts',
-    part: 'unit',
-    tests: 'every command that a document names',
-  },
-  // The local server
-  {
-    fault: 'the server sends nothing compressed',
-    file: 'scripts/server/answer.ts',
-    from: 'brotli: true,',
-    to: 'brotli: false,',
-    part: 'unit',
-    tests: 'a script is sent compressed',
-  },
-  {
-    fault: 'the server resends unchanged files',
-    file: 'scripts/server/answer.ts',
-    from: 'etag: true,',
-    to: 'etag: false,',
-    part: 'unit',
-    tests: 'answers 304',
-  },
-  {
-    fault: 'the server sends files that only hosts read',
-    file: 'scripts/server/servedFiles.ts',
-    from: '!hidden.includes(name.slice(1)) && !hidden.includes(`*${extname(name)}`)',
-    to: 'hidden.length > 0 && extname(name) !== name',
-    part: 'unit',
-    tests: 'is not served, because only hosts read it',
-  },
-  // Headers and policy
-  {
-    fault: 'the policy allows any style',
-    file: 'plugins/policy.ts',
-    from: "'style-src': ['', ...new Set(styles)].map(cspHash),",
-    to: "'style-src': styles.length > 0 ? [\"'unsafe-inline'\"] : [],",
-    part: 'unit',
-    tests: 'the policy',
-  },
-  {
-    fault: 'browsers cache a page for a year',
-    file: 'plugins/hosting/rules.ts',
-    from: "export const revalidated = 'no-cache'",
-    to: "export const revalidated = 'public, max-age=31536000, immutable'",
-    part: 'unit',
-    tests: 'only files with a hash',
-  },
-  // The content's checks
-  {
-    fault: 'an invalid country code passes',
-    file: 'src/content/schema.ts',
-    from: 'countries.isValid(code)',
-    to: "(countries.isValid(code) || code === 'AC')",
-    part: 'unit',
-    tests: 'AC is not a country code',
-  },
-  {
-    fault: 'a suggested slug loses letters',
-    file: 'plugins/suggest.ts',
-    from: "slugify(value.replace(/\\.(png|jpe?g|webp|avif)$/i, ''), { decamelize: false }) || undefined",
-    to: "(slugify && value.toLowerCase().replace(/[^a-z\\d]+/g, '-')) || undefined",
-    part: 'unit',
-    tests: 'keeps every letter',
-  },
   // The demos
   {
     fault: 'a part of a drawing uses mix-blend-mode, which Firefox ignores',
@@ -346,13 +94,5 @@ export const mutants: readonly Mutant[] = [
     to: '.hue use {',
     part: 'browser',
     tests: 'the demo .* works on every screen',
-  },
-  {
-    fault: 'a starting price is shown as the price',
-    file: 'demos/price.ts',
-    from: "price.from ? words.from.replace('{price}', amount) : amount",
-    to: 'amount',
-    part: 'unit',
-    tests: 'the price .* reads',
   },
 ]

@@ -16,17 +16,13 @@ function guards({ part, tests }: Mutant, project: string): string[] {
       env: { ...process.env, NO_COLOR: '1' },
       maxBuffer: 2 ** 28,
     })
-  const isOfBuild = part !== 'unit' && part !== 'components'
-  if (isOfBuild) {
-    const { status, stderr } = node('node_modules/vite/bin/vite.js', 'build')
-    // A build that stops has noticed the fault too.
-    if (status !== 0) return [`the build: ${stderr.trim().split('\n')[0]}`]
-  }
-  const config = isOfBuild ? 'vitest.build.config.ts' : 'vitest.config.ts'
+  const build = node('node_modules/vite/bin/vite.js', 'build')
+  // A build that stops has noticed the fault too.
+  if (build.status !== 0) return [`the build: ${build.stderr.trim().split('\n')[0]}`]
   const { stdout, stderr } =
     part === 'browser'
       ? node(...playwright, '-g', tests)
-      : node(...vitest, '--config', config, '--project', part, '-t', tests)
+      : node(...vitest, '--config', 'vitest.build.config.ts', '--project', part, '-t', tests)
   const red = [
     ...(stdout + stderr).matchAll(/^\s*(?:×|✘|FAIL)\s+(?:\d+ )?(.*?)(?: \(?[\d.]+ ?m?s\)?)?$/gm),
   ]
