@@ -17,6 +17,7 @@ test.each([
   expect(await isIntact(named(contentHash(bytes)), wrong.buffer)).toBe(false)
 })
 
-test('no bytes are intact for a name without a hash', async () => {
+test('no bytes are intact for a name without a hash at its end', async () => {
+  expect(await isIntact(`${named(contentHash(bytes))}/more`, bytes.buffer)).toBe(false)
   expect(await isIntact('https://site.example/assets/pictures/a.avif', bytes.buffer)).toBe(false)
 })

@@ -15,6 +15,8 @@ test.each([
   ['/no/such/page/', '/no/such/page'],
   ['/assets/index-abc.js', '/assets/index-abc.js'],
   ['/html', '/html'],
+  ['/a.html/b', '/a.html/b'],
+  ['/index/b', '/index/b'],
 ])('the path %s has the canonical path %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical)
 })

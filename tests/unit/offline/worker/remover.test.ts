@@ -24,7 +24,7 @@ test('the remover takes over at once and answers no request', async () => {
 })
 
 test('the remover deletes caches and databases, unregisters itself, and reloads every page', async () => {
-  world.open('/')
+  world.open('/').isControlled = false
   world.open('/portfolio').navigate = async () => Promise.reject(new TypeError('no worker'))
   await activate()
   expect(world.stores.size).toBe(0)

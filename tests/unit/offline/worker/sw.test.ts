@@ -57,6 +57,7 @@ test('an installation saves every file, pages past the HTTP cache', async () => 
   await install()
   const found = await world.saved(cache)
   expect(Object.values(found).toSorted()).toEqual(Object.values(files).toSorted())
+  expect(paths().filter((path) => path === '/portfolio')).toHaveLength(1)
   const modes = new Map(world.requests.map(({ url, cache }) => [new URL(url).pathname, cache]))
   expect(modes.get('/')).toBe('reload')
   expect(modes.get('/assets/app-1.js')).toBe('default')
@@ -259,8 +260,8 @@ test('a picture of another site is left alone', async () => {
 
 test('a first installation claims the open pages and reloads none', async () => {
   const page = world.open('/portfolio')
-  world.pages.length = 0
-  world.claim.mockImplementation(async () => void world.pages.push(page))
+  page.isControlled = false
+  world.claim.mockImplementation(async () => void (page.isControlled = true))
   await caches.open('workbox-precache')
   await install()
   expect(world.skipWaiting).not.toHaveBeenCalled()

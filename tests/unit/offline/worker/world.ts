@@ -2,9 +2,12 @@
 import { createHash } from 'node:crypto'
 import { vi } from 'vitest'
 
-/** A page that a worker sees. */
+/** A page that a worker sees, in a window or in another worker. */
 interface FakePage {
   url: string
+  type: ClientTypes
+  /** Whether a worker answers its requests. */
+  isControlled: boolean
   navigate: (url: string) => Promise<null>
 }
 
@@ -82,7 +85,7 @@ export const world = {
       world.navigated.push(url)
       return null
     }
-    const page = { url: origin + path, navigate }
+    const page = { url: origin + path, type: 'window' as ClientTypes, isControlled: true, navigate }
     world.pages.push(page)
     return page
   },
@@ -134,7 +137,13 @@ export function enterWorker(manifest: readonly object[]) {
     registration: Object.assign(world.registration, { unregister: world.unregister }),
     skipWaiting: world.skipWaiting,
     addEventListener: scope.addEventListener.bind(scope),
-    clients: { claim: world.claim, matchAll: async () => [...world.pages] },
+    clients: {
+      claim: world.claim,
+      matchAll: async ({ type, includeUncontrolled = false }: ClientQueryOptions = {}) =>
+        world.pages.filter(
+          (page) => page.type === type && (page.isControlled || includeUncontrolled),
+        ),
+    },
     fetch: answer,
     caches: {
       keys: async () => [...world.stores.keys()],
