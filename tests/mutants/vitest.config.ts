@@ -1,33 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** The unit tests of the code that decides, with and without a page. */
+/** The unit tests of the code that decides. A file that needs a page says so in its first line. */
 export default defineConfig({
   test: {
-    projects: [
-      {
-        test: {
-          name: 'decisions',
-          include: [
-            'tests/unit/{boot,offline}/**/*.test.ts',
-            'tests/unit/plugins/{contrast,hosting,policy,withinBudget}.test.ts',
-          ],
-          exclude: ['**/*.dom.test.ts'],
-          environment: 'node',
-        },
-      },
-      {
-        test: {
-          name: 'decisions in a page',
-          include: [
-            'tests/unit/{boot,offline}/**/*.dom.test.ts',
-            'tests/unit/offline/install.test.tsx',
-            'tests/unit/focusOfAddresses.dom.test.ts',
-            'tests/unit/plugins/markup.dom.test.ts',
-          ],
-          environment: 'jsdom',
-          setupFiles: 'tests/unit/setup.ts',
-        },
-      },
+    include: [
+      'tests/unit/{boot,offline}/**/*.test.ts',
+      'tests/unit/offline/install.test.tsx',
+      'tests/unit/focusOfAddresses.test.ts',
+      'tests/unit/plugins/{contrast,hosting,markup.dom,policy,withinBudget}.test.ts',
     ],
   },
 })

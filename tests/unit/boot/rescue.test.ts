@@ -1,12 +1,110 @@
-import { expect, test } from 'vitest'
-import { forFailure } from '../../../src/boot/rescue.ts'
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { leavePageAfterEach } from '../leftPage.ts'
 
-test.each([
-  ['the first failure of a visit', false, null, 'reload'],
-  ['a failure after the reload', false, 'once', 'forget'],
-  ['a failure during a rescue', true, null, 'stay'],
-  ['a failure after a rescue that did not help', true, 'once', 'stay'],
-  ['blocked storage', false, undefined, 'stay'],
-])('%s: tried %s, mark %s -> %s', (_, isTried, mark, step) => {
-  expect(forFailure(isTried, mark)).toBe(step)
+const home = 'https://site.example/'
+const reload = vi.fn()
+const host = vi.fn<typeof fetch>()
+let page: typeof import('../../../src/boot/rescue.ts')
+
+leavePageAfterEach()
+
+beforeEach(async () => {
+  vi.resetModules()
+  reload.mockClear()
+  host.mockReset().mockResolvedValue(new Response())
+  vi.stubGlobal('location', { href: home, reload })
+  vi.stubGlobal('fetch', host)
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+    ['main.js', 'font.woff2'].map((name) => ({ name: home + name }) as PerformanceEntry),
+  )
+  page = await import('../../../src/boot/rescue.ts')
+})
+
+const block = (...names: ('getItem' | 'setItem' | 'removeItem')[]) => {
+  for (const name of names)
+    vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+}
+
+test('a rescue fetches the page and its scripts past the HTTP cache, then reloads once', async () => {
+  host.mockImplementation(async () => {
+    expect(reload).not.toHaveBeenCalled()
+    return new Response()
+  })
+  await Promise.all([page.rescue(), page.rescue()])
+  expect(host.mock.calls).toEqual(
+    [home, `${home}main.js`].map((file) => [file, { cache: 'reload' }]),
+  )
+  expect(sessionStorage.getItem('rescued')).toBe('once')
+  await page.rescue()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a page that was reloaded does not reload again', async () => {
+  sessionStorage.setItem('rescued', 'once')
+  await page.rescue()
+  await page.rescue()
+  expect(host).not.toHaveBeenCalled()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('without a network the page waits for the next failure', async () => {
+  host.mockRejectedValueOnce(new TypeError('offline'))
+  await page.rescue()
+  expect(reload).not.toHaveBeenCalled()
+  await page.rescue()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test.each([['getItem'], ['setItem']] as const)(
+  'without storage for the mark (%s) the page does not reload',
+  async (name) => {
+    block(name)
+    await page.rescue()
+    expect(reload).not.toHaveBeenCalled()
+  },
+)
+
+test('blocked storage does not stop the application', () => {
+  block('removeItem')
+  expect(() => page.forget()).not.toThrow()
+})
+
+/** An element that the page cannot load, and what the host then answers. */
+async function lose(status: number | 'no answer', element: HTMLElement = new Image()) {
+  document.documentElement.dataset.build = 'old'
+  if (status === 'no answer') host.mockRejectedValue(new TypeError('blocked'))
+  else host.mockResolvedValue(new Response(null, { status }))
+  document.body.append(element)
+  element.dispatchEvent(new Event('error'))
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+test('a picture that the host no longer has reloads the page, once for a build', async () => {
+  page.followPictures()
+  await lose(404)
+  expect(host).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
+    method: 'HEAD',
+    cache: 'no-store',
+  })
+  await lose(404)
+  expect(reload).toHaveBeenCalledOnce()
+  sessionStorage.setItem('outdated', 'older')
+  await lose(404)
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('a picture that a blocker refuses does not reload the page', async () => {
+  page.followPictures()
+  await lose(200)
+  await lose('no answer')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('what is no picture does not ask the host', async () => {
+  page.followPictures()
+  await lose(404, document.createElement('video'))
+  expect(host).not.toHaveBeenCalled()
 })

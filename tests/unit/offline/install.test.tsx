@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -7,6 +8,7 @@ import { followInstall } from '../../../src/offline/install.ts'
 import { InstallOffer } from '../../../src/offline/InstallOffer.tsx'
 import { setStatus } from '../../../src/offline/status.ts'
 import { setMedia } from '../browser.ts'
+import '../setup.ts'
 
 const day = 86_400_000
 const standalone = '(display-mode: standalone)'

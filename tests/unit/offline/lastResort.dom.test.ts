@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { notSavedPage } from '../../../src/offline/worker/lastResort.ts'
 

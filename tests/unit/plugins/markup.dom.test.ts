@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { escapeMarkup, scriptJson } from '../../../plugins/markup.ts'
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { followConnection, setStatus, status, subscribe } from '../../../src/offline/status.ts'
 import { leavePageAfterEach } from '../leftPage.ts'

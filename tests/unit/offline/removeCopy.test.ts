@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { removeCopy } from '../../../src/offline/removeCopy.ts'
 import { leavePageAfterEach } from '../leftPage.ts'

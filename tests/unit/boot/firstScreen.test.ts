@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { layOutBelow, layOutFirstScreenFirst } from '../../../src/boot/firstScreen.ts'
 import { leavePageAfterEach } from '../leftPage.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { checkRegularly } from '../../../src/offline/checks.ts'
 import { leavePageAfterEach } from '../leftPage.ts'

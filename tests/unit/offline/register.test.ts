@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Status } from '../../../src/offline/status.ts'
 import { leavePageAfterEach } from '../leftPage.ts'

@@ -1,7 +1,9 @@
+// @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aroundNav, focusBy, useArrival, wayOf } from '../../src/navigation.ts'
 import './browser.ts'
+import './setup.ts'
 import { leavePageAfterEach } from './leftPage.ts'
 
 test.each([
