@@ -15,6 +15,7 @@ export default {
         'src/development/entry.tsx',
         'plugins/plugins.ts',
         'scripts/beforeLaunch.ts',
+        'tests/browser/reliability/markedBuilds.setup.ts',
         'tests/unit/plugins/writeFont.ts',
         'tests/mutants/run.ts',
       ],
