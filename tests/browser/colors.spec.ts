@@ -32,35 +32,39 @@ const strangers = (page: Page) =>
       })
   }, system)
 
-async function bring(page: Page, name: string) {
-  const state = states[name]
-  if (!state) throw new Error(`There is no state "${name}"`)
-  await show(page, state)
+/** Brings a page into states, the later ones on the same load, and asks each with every theme. */
+async function inEach(
+  page: Page,
+  names: string[],
+  ask: (state: string, theme: string) => Promise<void>,
+) {
+  for (const [index, name] of names.entries()) {
+    const state = states[name]
+    if (!state) throw new Error(`There is no state "${name}"`)
+    if (index === 0) await show(page, state)
+    else await state.arrange?.(page)
+    await expect(state.shows(page)).toBeVisible()
+    for (const theme of themeNames) {
+      await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
+      await ask(name, theme)
+    }
+  }
 }
 
-for (const stored of themeNames) {
-  test(`in forced colors everything has system colors, with the ${stored} theme`, async ({
-    page,
-    allow,
-  }) => {
-    allow(/[Nn]ot [Ff]ound.*nowhere/)
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), stored)
-    for (const name of [
-      'the home page',
-      'the portfolio',
-      'the not-found page',
-      'the open dialog',
-      ...(planned.length > 0 ? ['an open tooltip'] : []),
-    ]) {
-      await bring(page, name)
+test('in forced colors everything has system colors, with every theme', async ({ page, allow }) => {
+  allow(/[Nn]ot [Ff]ound.*nowhere/)
+  const onHome = [...(planned.length > 0 ? ['an open tooltip'] : []), 'the open dialog']
+  for (const names of [['the home page', ...onHome], ['the portfolio'], ['the not-found page']]) {
+    await inEach(page, names, async (name, theme) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ forcedColors: 'active', colorScheme })
         await settled(page)
-        expect([name, colorScheme, await strangers(page)]).toEqual([name, colorScheme, []])
+        const asked = [name, theme, colorScheme]
+        expect([...asked, await strangers(page)]).toEqual([...asked, []])
       }
-    }
-  })
-}
+    })
+  }
+})
 
 test('in forced colors, pressed and unpressed buttons differ', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -73,15 +77,13 @@ test('in forced colors, pressed and unpressed buttons differ', async ({ page }) 
 })
 
 test('prefers-contrast: more gives 7:1', async ({ page }) => {
-  for (const name of ['the home page', 'the portfolio', 'the open dialog']) {
-    await bring(page, name)
-    await page.emulateMedia({ contrast: 'more' })
-    for (const theme of themeNames) {
-      await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
+  await page.emulateMedia({ contrast: 'more' })
+  for (const names of [['the home page', 'the open dialog'], ['the portfolio']]) {
+    await inEach(page, names, async (name, theme) => {
       await settled(page)
       const found = await violations(page, ['color-contrast-enhanced'])
       expect([name, theme, found]).toEqual([name, theme, []])
-    }
+    })
   }
 })
 

@@ -1,19 +1,13 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Browser } from '@playwright/test'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { release, type } from 'node:os'
+import { dirname, join } from 'node:path'
 import { shortHash } from '../../plugins/hash.ts'
-import { test } from './fixtures.ts'
+import { findChromium } from '../../scripts/chromium.js'
+import { acceptable, comparison, type Comparison } from './comparison.ts'
+import { expect, test } from './fixtures.ts'
 
-/** The content and the computer of the last `npm run test:update`. */
-interface Taken {
-  /** The hash of the files that an owner edits. */
-  content: string
-  platform: string
-  /** The major version of Chromium. */
-  chromium: string
-}
-
-const record = 'tests/browser/snapshots/taken.json'
+const folder = 'tests/browser'
+const record = 'snapshots/taken.json'
 
 /** The files that an owner edits: texts and pictures. */
 const isContent = (file: string) =>
@@ -31,31 +25,63 @@ function hashOfContent(): string {
   )
 }
 
-/**
- * Which snapshots can be compared here: transcripts only with the same content, pictures only on
- * the same system and browser too. A test that skips a comparison gets an annotation, which `npm
- * test` prints at the end.
- */
-export function comparable(browser: Browser): { transcripts: boolean; pictures: boolean } {
-  const { config, annotations } = test.info()
-  const [chromium = ''] = browser.version().split('.')
-  const here: Taken = { content: hashOfContent(), platform: process.platform, chromium }
-  if (config.updateSnapshots !== 'none') {
-    writeFileSync(record, `${JSON.stringify(here, undefined, 2)}\n`)
-    return { transcripts: true, pictures: true }
+function systemName(): string {
+  try {
+    const [, name] = /^PRETTY_NAME="(.+)"$/m.exec(readFileSync('/etc/os-release', 'utf8')) ?? []
+    if (name) return name
+  } catch {
+    // Only Linux has this file.
   }
-  const taken = JSON.parse(readFileSync(record, 'utf8')) as Taken
-  const isSameContent = taken.content === here.content
-  const isSamePlace = taken.platform === here.platform && taken.chromium === here.chromium
-  const leaveOut = (description: string) => annotations.push({ type: 'not compared', description })
-  const name = ({ platform, chromium: version }: Taken) => `${platform} with Chromium ${version}`
-  if (!isSameContent)
-    leaveOut(
-      'Pictures and transcripts are not compared, because the content has changed. Run npm run test:update to update them.',
-    )
-  else if (!isSamePlace)
-    leaveOut(
-      `Pictures are not compared, because they are of ${name(taken)} and this is ${name(here)}.`,
-    )
-  return { transcripts: isSameContent, pictures: isSameContent && isSamePlace }
+  return `${type()} ${release()}`
+}
+
+/** The content of the pictures, as kept beside them. */
+const written = (content: string) => `${JSON.stringify({ content }, undefined, 2)}\n`
+
+export const isUpdating = () => test.info().config.updateSnapshots !== 'none'
+
+/** What this run compares or writes. `npm test` prints the annotation of what it leaves out. */
+export function comparable(): Comparison {
+  const decided = comparison({
+    place: `${systemName()} on ${process.arch} with ${findChromium()}`,
+    isSameContent: readFileSync(join(folder, record), 'utf8') === written(hashOfContent()),
+    isCI: Boolean(process.env.CI),
+    isUpdating: isUpdating(),
+  })
+  const { note: description } = decided
+  if (description) test.info().annotations.push({ type: 'not compared', description })
+  return decided
+}
+
+/** Fails if this run must compare more than it can, or the content is not that of the pictures. */
+export function expectComparable() {
+  const { pictures, note, fault } = comparable()
+  const now = written(hashOfContent())
+  // Only `npm test` prints annotations.
+  if (isUpdating() && note) console.log(note)
+  if (isUpdating() && pictures) writeFileSync(join(folder, record), now)
+  if (!fault) return
+  if (pictures) offer(record, now)
+  throw new Error(fault)
+}
+
+interface Options {
+  tolerance?: { threshold: number; maxDiffPixels: number }
+  /** The form in which the file is kept, if it is another one. */
+  kept?: () => Promise<Buffer>
+}
+
+/** Compares with a file in tests/browser. A run that updates writes it; else what differs can be accepted. */
+export async function expectSame(file: string, now: string | Buffer, options: Options = {}) {
+  const { tolerance = {}, kept: form = () => now } = options
+  const { errors } = test.info()
+  const before = errors.length
+  expect.soft(isUpdating() ? await form() : now).toMatchSnapshot(file.split('/'), tolerance)
+  if (errors.length > before) offer(file, await form())
+}
+
+function offer(file: string, now: string | Buffer) {
+  const path = join(acceptable, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, now)
 }

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 import { demos } from '../../src/content/portfolio.ts'
+import { expectAccessible } from './axe.ts'
+import { comparable } from './comparable.ts'
 import { expect, test } from './fixtures.ts'
+import { expectRoom, losses, nothing } from './losses.ts'
 import { demoOrigin } from './states.ts'
+import { expectTranscript } from './transcript.ts'
 
 const address = (slug: string, baseURL?: string) => `${demoOrigin(slug, baseURL)}/`
 
@@ -35,6 +39,7 @@ const fixed = (page: Page) =>
 
 for (const { slug, name } of demos) {
   test(`the demo ${name} works on every screen and on paper`, async ({ page, baseURL, allow }) => {
+    const compared = comparable()
     const home = address(slug, baseURL)
     const asked = new Set<string>()
     page.on('request', (request) => asked.add(new URL(request.url()).origin))
@@ -44,6 +49,13 @@ for (const { slug, name } of demos) {
     await test.step('it sends no request to another host', () => {
       expect([...asked]).toEqual([new URL(home).origin])
     })
+
+    await test.step('axe finds no violations', () => expectAccessible(page, true))
+
+    if (compared.transcripts) {
+      await test.step('the accessibility tree matches its transcript', () =>
+        expectTranscript(page, `the demo ${name}`))
+    }
 
     await test.step('headline and call button are on the first screen', async () => {
       for (const [width, height] of screens) {
@@ -60,6 +72,14 @@ for (const { slug, name } of demos) {
         const room = await root.evaluate((each) => [each.scrollWidth, each.clientWidth])
         expect.soft([width, room[0]]).toEqual([width, room[1]])
       }
+    })
+
+    await test.step('no text is cut off, with wider spacing neither', async () => {
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect.soft([width, await losses(page)]).toEqual([width, nothing])
+      }
+      await expectRoom(page)
     })
 
     await test.step('at 400% the call button does not cover the text', async () => {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import { restyle, unstyle } from './page.ts'
 
 /** Texts that their container cuts off, and the page's horizontal overflow in px. */
 export const losses = (page: Page) =>
@@ -32,6 +34,13 @@ export const losses = (page: Page) =>
 export const nothing = { cut: [], wider: 0 }
 
 /** The text spacing of WCAG 1.4.12. */
-export const spacing = `
+const spacing = `
 * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`
+
+/** Expects that no text is cut off with wider spacing. */
+export async function expectRoom(page: Page) {
+  await restyle(page, spacing)
+  expect.soft(await losses(page)).toEqual(nothing)
+  await unstyle(page)
+}

@@ -1,25 +1,21 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { violations } from './axe.ts'
-import { comparable } from './comparable.ts'
+import { expectAccessible, violations } from './axe.ts'
+import { comparable, expectComparable, isUpdating } from './comparable.ts'
 import { expect, test } from './fixtures.ts'
-import { losses, nothing, spacing } from './losses.ts'
-import { restyle, savesNothing, settled, stopClock, unstyle } from './page.ts'
-import { drawn, expectLook, pictureOf, pictures, steady, today } from './picture.ts'
+import { expectRoom, losses, nothing } from './losses.ts'
+import { savesNothing, settled } from './page.ts'
+import { expectLooks, picturesOf } from './picture.ts'
 import { show, states, type State } from './states.ts'
+import { expectTranscript, transcriptOf } from './transcript.ts'
 
-/** The narrowest phone, a tablet, a laptop. */
-const widths = [320, 768, 1440]
+/** The narrowest phone, a laptop. */
+const widths = [320, 1440]
+const tablet = 768
 
-/** Other color settings of a visitor; only the contrast depends on them. */
-const otherLooks = [
-  { colorScheme: 'dark', forcedColors: 'none' },
-  { colorScheme: 'dark', forcedColors: 'active' },
-] as const
-
-const transcripts = 'tests/browser/transcripts'
-const transcriptOf = (name: string) => `${name.replaceAll(/\W+/g, '-')}.yml`
+/** The 404 pages of the demos are one component, so one is enough for a day. */
+const [, ...repeated] = Object.values(states).filter(({ demo, path }) => demo && path !== '/')
 
 /** States whose look depends on the fonts of the computer: demos and the not-saved page. */
 const hasPicture = (name: string, { demo }: State, width: number) =>
@@ -31,8 +27,18 @@ const hasPicture = (name: string, { demo }: State, width: number) =>
 test.beforeEach(async ({ page, allow }) => {
   allow(/[Nn]ot [Ff]ound.*nowhere|ERR_INTERNET_DISCONNECTED|503.*not-saved/)
   await savesNothing(page)
-  await page.clock.install({ time: today })
+  await staysTheSame(page)
 })
+
+/** Keeps messages that end by themselves, lays out the whole page at once, and stops the footer's year. */
+const staysTheSame = (page: Page) =>
+  page.addInitScript(() => {
+    const start = window.setTimeout.bind(window)
+    const startSoon = (task: () => void, wait = 0) => (wait < 5000 ? start(task, wait) : 0)
+    Object.assign(window, { setTimeout: startSoon })
+    addEventListener('load', () => void dispatchEvent(new Event('scroll')))
+    Date.prototype.getFullYear = () => 2026
+  })
 
 test('every page of the sitemap is one of the states', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
@@ -43,118 +49,129 @@ test('every page of the sitemap is one of the states', async ({ request }) => {
   expect(others, 'pages that `own` in tests/browser/states.ts lacks').toEqual([])
 })
 
+test('pictures can be compared here and are of this content', () => {
+  expectComparable()
+})
+
 for (const [name, state] of Object.entries(states)) {
-  for (const width of state.isNarrow ? widths.slice(0, 1) : widths) {
-    test(`${name} at ${width} px is accessible, complete and unchanged`, async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      const compared = comparable(browser)
-      // Colors and texts do not depend on the width.
-      const isWidest = width === (state.isNarrow ? 320 : 1440)
-      const bring = async (height: number) => {
-        await page.setViewportSize({ width, height })
-        await page.clock.resume()
-        await show(page, state, baseURL)
-        // An element under the mouse would open its tooltip after the click.
-        if (name !== 'an open tooltip') await page.mouse.move(1, 1)
-        await settled(page)
-      }
-      /** Some states end after a while. */
-      const bringAgain = async () => {
-        if (!(await state.shows(page).isVisible())) await bring(800)
-      }
-      await bring(800)
-
-      await test.step('axe finds no violations', async () => {
-        expect.soft(await violations(page)).toEqual([])
-        for (const look of isWidest ? otherLooks : []) {
-          // In demos axe reads the colors of the style sheet, which forced colors replace.
-          if (state.demo && look.forcedColors === 'active') continue
-          await page.emulateMedia(look)
-          await bringAgain()
-          await settled(page)
-          expect.soft([look, await violations(page, ['color-contrast'])]).toEqual([look, []])
-        }
-        await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
-      })
-      // A busy machine may stop the clock after the state has ended.
-      await expect(async () => {
-        await bringAgain()
-        await stopClock(page)
-        expect(await state.shows(page).isVisible()).toBe(true)
-      }).toPass()
-
-      await test.step('no text is cut off', async () => {
+  // demos.spec.ts asks the same of the demos.
+  if (state.demo && !state.isNarrow) continue
+  const often = repeated.includes(state) ? ' @nightly' : ''
+  test(`${name} is accessible, complete and unchanged${often}`, async ({ page, baseURL }) => {
+    const compared = comparable()
+    const own = state.isNarrow ? widths.slice(0, 1) : widths
+    await page.setViewportSize({ width: own[0] ?? 0, height: 800 })
+    await bring(page, name, baseURL)
+    for (const width of own) {
+      await resize(page, name, width, baseURL)
+      await test.step(`no text is cut off at ${width} px`, async () => {
         expect.soft(await losses(page)).toEqual(nothing)
       })
-
-      if (compared.transcripts && isWidest) {
-        await test.step('the accessibility tree matches its transcript', async () => {
-          const read = await page.locator('body').ariaSnapshot()
-          expect.soft(`${read}\n`).toMatchSnapshot(['transcripts', transcriptOf(name)])
-        })
-      }
-
-      if (compared.pictures && hasPicture(name, state, width)) {
-        await test.step('it matches its picture', () =>
-          expectLooks(page, `${name} ${width}`, state))
-      }
-
-      await test.step('no text is cut off with wider spacing', async () => {
-        await restyle(page, spacing)
-        expect.soft(await losses(page)).toEqual(nothing)
-      })
-
       if (width === 320) {
-        await test.step('no text is cut off in a window of 1280 x 1024 at 400%', async () => {
-          await bring(256)
-          expect.soft(await losses(page)).toEqual(nothing)
-        })
-      } else {
-        await test.step('no text is cut off with letters at 200%', async () => {
-          // The browser's font size, which media queries in em use.
-          const browser = await page.context().newCDPSession(page)
-          await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-          await bring(800)
-          expect.soft(await losses(page)).toEqual(nothing)
-        })
+        await test.step('no text is cut off with wider spacing', () => expectRoom(page))
+      }
+      // Colors and texts do not depend on the width.
+      if (width === own.at(-1)) {
+        await test.step('axe finds no violations', () =>
+          expectAccessible(page, Boolean(state.demo)))
+        if (compared.transcripts) {
+          await test.step('the accessibility tree matches its transcript', () =>
+            expectTranscript(page, name))
+        }
+      }
+      if (compared.pictures && hasPicture(name, state, width)) {
+        await test.step(`it matches its pictures at ${width} px`, () =>
+          expectPictures(page, name, width))
+      }
+    }
+    // A look that changed has changed at every width; then the pictures of each can be accepted at once.
+    const hasChanged = isUpdating() || test.info().errors.length > 0
+    if (hasChanged && !state.isNarrow && compared.pictures && hasPicture(name, state, tablet)) {
+      await resize(page, name, tablet, baseURL)
+      await expectPictures(page, name, tablet)
+    }
+  })
+}
+
+for (const [name, state] of Object.entries(states)) {
+  test(`${name} has room on a tablet and for large letters @nightly`, async ({ page, baseURL }) => {
+    const compared = comparable()
+    for (const width of state.isNarrow ? [320] : [320, tablet, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await bring(page, name, baseURL)
+      await test.step(`at ${width} px axe finds no violations`, async () => {
+        expect.soft(await violations(page)).toEqual([])
+      })
+      await test.step(`at ${width} px no text is cut off`, async () => {
+        expect.soft(await losses(page)).toEqual(nothing)
+        await expectRoom(page)
+      })
+      if (width === tablet && compared.pictures && hasPicture(name, state, width)) {
+        await test.step('it matches its pictures', () => expectPictures(page, name, width))
+      }
+    }
+    await test.step('no text is cut off in a window of 1280 x 1024 at 400%', async () => {
+      await page.setViewportSize({ width: 320, height: 256 })
+      await bring(page, name, baseURL)
+      expect.soft(await losses(page)).toEqual(nothing)
+    })
+    if (state.isNarrow) return
+    await test.step('no text is cut off with letters at 200%', async () => {
+      // The browser's font size, which media queries in em use.
+      const browser = await page.context().newCDPSession(page)
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+      for (const width of [tablet, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        await bring(page, name, baseURL)
+        expect.soft(await losses(page)).toEqual(nothing)
       }
     })
-  }
+  })
 }
 
-async function expectLooks(page: Page, name: string, state: State) {
-  await steady(page)
-  await drawn(page)
-  // Pages are photographed whole; for states the viewport is enough.
-  const isWhole = !state.before && !state.arrange
-  if (!isWhole) await state.shows(page).scrollIntoViewIfNeeded()
-  for (const [colorScheme, picture] of looks(name)) {
-    await page.emulateMedia({ colorScheme })
-    await settled(page)
-    await expectLook(page, picture, isWhole)
-  }
-  await unstyle(page)
+/** Brings a page into a state at its current size. */
+async function bring(page: Page, name: string, baseURL?: string) {
+  // The same address would keep its scroll position, and reload itself when a lost connection returns.
+  await page.goto('about:blank')
+  await show(page, stateOf(name), baseURL)
+  // An element under the mouse would open its tooltip after the click.
+  if (name !== 'an open tooltip') await page.mouse.move(1, 1)
+  await settled(page)
 }
 
-/** The color schemes of a state's pictures, with the names of the pictures. */
-const looks = (name: string) =>
-  (['light', 'dark'] as const).map((scheme) => [scheme, `${name} ${scheme}`] as const)
+/** Resizes a page; a state, which may end or scroll then, is brought again. */
+async function resize(page: Page, name: string, width: number, baseURL?: string) {
+  if (page.viewportSize()?.width === width) return
+  await page.setViewportSize({ width, height: 800 })
+  if (isState(name)) await bring(page, name, baseURL)
+  await settled(page)
+}
 
-test('every transcript and picture belongs to a state', ({ browser }) => {
-  if (!comparable(browser).transcripts) return
+/** Whether it is more than a page as it opens. */
+const isState = (name: string) => Boolean(stateOf(name).before ?? stateOf(name).arrange)
+
+function stateOf(name: string): State {
+  const state = states[name]
+  if (!state) throw new Error(`There is no state "${name}"`)
+  return state
+}
+
+/** Pages are photographed whole; for states the viewport is enough. */
+async function expectPictures(page: Page, name: string, width: number) {
+  await expectLooks(page, name, width, isState(name) ? stateOf(name).shows(page) : undefined)
+}
+
+test('every transcript and picture belongs to a state', () => {
+  if (!comparable().transcripts) return
   const files = Object.keys(states).flatMap((name) => [
-    join(transcripts, transcriptOf(name)),
-    ...widths.flatMap((width) =>
-      looks(`${name} ${width}`).map(([, picture]) => pictureOf(picture)),
-    ),
+    transcriptOf(name),
+    ...[...widths, tablet].flatMap((width) => picturesOf(name, width)),
   ])
+  const folder = 'tests/browser'
   const left = () =>
-    [transcripts, pictures]
-      .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+    ['transcripts', 'snapshots']
+      .flatMap((kind) => readdirSync(join(folder, kind)).map((file) => `${kind}/${file}`))
       .filter((file) => !files.includes(file) && !file.endsWith('.json'))
-  if (test.info().config.updateSnapshots !== 'none') for (const file of left()) rmSync(file)
+  if (isUpdating()) for (const file of left()) rmSync(join(folder, file))
   expect(left()).toEqual([])
 })
