@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip'
 export default {
   treatConfigHintsAsErrors: true,
   // The build bundles both service workers by path; vite.config.ts and the doctor import files after the content check.
-  // A test of the fonts runs writeFont.ts as a program, the nightly workflow tests/mutants/run.ts.
+  // A test of the fonts runs writeFont.ts as a program, the nightly workflow tests/nightly/mutants/run.ts.
   workspaces: {
     '.': {
       entry: [
@@ -16,18 +16,22 @@ export default {
         'plugins/plugins.ts',
         'scripts/beforeLaunch.ts',
         'tests/browser/reliability/markedBuilds.setup.ts',
-        'tests/unit/plugins/writeFont.ts',
-        'tests/mutants/run.ts',
+        'tests/support/unit/writeFont.ts',
+        'tests/nightly/mutants/run.ts',
       ],
       // The second one is named by scripts/test.ts, the third by StrykerJS.
       vitest: {
-        config: ['vitest.config.ts', 'vitest.build.config.ts', 'tests/mutants/vitest.config.ts'],
+        config: [
+          'vitest.config.ts',
+          'vitest.build.config.ts',
+          'tests/nightly/mutants/vitest.config.ts',
+        ],
       },
-      stryker: ['tests/mutants/stryker.config.mjs'],
+      stryker: ['tests/nightly/mutants/stryker.config.mjs'],
     },
   },
   // A test copies these files into a copy of the project, which uses them.
-  ignore: ['tests/rebrand/agency/**'],
+  ignore: ['tests/nightly/rebrand/agency/**'],
   // Their files are read by path; tests/unit/fontPackages.test.ts reports unused ones.
   ignoreDependencies: [/^@fontsource/, 'vnu-jar'],
   // A program of the computer; without it the tests that need it report "not run".

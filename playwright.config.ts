@@ -4,16 +4,17 @@ import { chromiumFlags, findChromium } from './scripts/chromium.js'
 
 const port = Number(process.env.PORT ?? 4180)
 const chromium = findChromium()
-const reliability = '**/reliability/*.spec.ts'
+const reliability = 'tests/browser/reliability'
 
 /** Tests of the served build in Chromium. */
 export default defineConfig({
-  testDir: 'tests/browser',
   projects: [
-    { name: 'pages', testMatch: '*.spec.ts', testIgnore: reliability },
-    { name: 'marked builds', testMatch: '*.setup.ts' },
-    { name: 'reliability', testMatch: reliability, dependencies: ['marked builds'] },
+    { name: 'pages', testDir: 'tests/browser', testIgnore: `**/${reliability}/**` },
+    { name: 'marked builds', testDir: reliability, testMatch: '*.setup.ts' },
+    { name: 'reliability', testDir: reliability, dependencies: ['marked builds'] },
+    ...(process.env.NIGHTLY ? [{ name: 'nightly', testDir: 'tests/nightly' }] : []),
   ],
+  testMatch: '*.spec.ts',
   fullyParallel: true,
   // Long tests that rarely fail only run in `npm run test:all`.
   ...(!process.env.NIGHTLY && { grepInvert: /@nightly/ }),

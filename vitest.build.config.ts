@@ -1,13 +1,14 @@
+import { basename } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** A kind of test, in a folder of its own. */
 const tests = (
-  name: string,
+  folder: string,
   options: TestProjectInlineConfiguration['test'],
 ): TestProjectInlineConfiguration => ({
   test: {
-    name,
-    include: [`tests/${name}/**/*.test.ts`],
+    name: basename(folder),
+    include: [`tests/${folder}/**/*.test.ts`],
     // Shows what differs, which a shorter line would leave out.
     chaiConfig: { truncateThreshold: 200 },
     ...options,
@@ -19,14 +20,14 @@ export default defineConfig({
   test: {
     projects: [
       tests('output', { testTimeout: 60_000, isolate: false }),
-      tests('hosts', { testTimeout: 60_000, fileParallelism: false }),
-      tests('engines', {
+      tests('nightly/hosts', { testTimeout: 60_000, fileParallelism: false }),
+      tests('nightly/engines', {
         testTimeout: 60_000,
         expect: { poll: { timeout: 10_000 } },
         fileParallelism: false,
       }),
-      tests('rebrand', { testTimeout: 600_000, hookTimeout: 60_000 }),
-      tests('recipes', { testTimeout: 600_000, hookTimeout: 60_000 }),
+      tests('nightly/rebrand', { testTimeout: 600_000, hookTimeout: 60_000 }),
+      tests('nightly/recipes', { testTimeout: 600_000, hookTimeout: 60_000 }),
       tests('lighthouse', { testTimeout: 180_000, hookTimeout: 60_000, fileParallelism: false }),
     ],
   },

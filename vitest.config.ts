@@ -35,7 +35,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           chaiConfig,
-          setupFiles: 'tests/unit/setup.ts',
+          setupFiles: 'tests/support/unit/setup.ts',
         },
       },
     ],

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { violations } from './axe.ts'
-import { expect, test } from './fixtures.ts'
-import { open, settled } from './page.ts'
-import { show, states } from './states.ts'
+import { violations } from '../support/axe.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { open, settled } from '../support/page.ts'
+import { show, states } from '../support/states.ts'
 import { themeNames } from '../../src/theme/choices.ts'
-import { home, messages, planned } from '../content.ts'
+import { home, messages, planned } from '../support/content.ts'
 
 const system = ['Canvas', 'CanvasText', 'LinkText', 'Highlight']
 

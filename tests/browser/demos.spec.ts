@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { demos } from '../../src/content/portfolio.ts'
-import { expectAccessible } from './axe.ts'
-import { comparable } from './comparable.ts'
-import { expect, test } from './fixtures.ts'
-import { expectRoom, losses, nothing } from './losses.ts'
-import { demoOrigin } from './states.ts'
-import { expectTranscript } from './transcript.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { comparable } from '../support/comparable.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectRoom, losses, nothing } from '../support/losses.ts'
+import { demoOrigin } from '../support/states.ts'
+import { expectTranscript } from '../support/transcript.ts'
 
 const address = (slug: string, baseURL?: string) => `${demoOrigin(slug, baseURL)}/`
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { dialog, home, site } from '../content.ts'
-import { expect, test } from './fixtures.ts'
-import { box, open } from './page.ts'
+import { dialog, home, site } from '../support/content.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { box, open } from '../support/page.ts'
 
 const shown = (page: Page) => page.getByRole('dialog', { name: dialog.title })
 const opener = (page: Page) => page.getByRole('button', { name: home.contact.getInTouch })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { home } from '../content.ts'
-import { expect, test } from './fixtures.ts'
-import { expectUnderBar, laidOut } from './page.ts'
+import { home } from '../support/content.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectUnderBar, laidOut } from '../support/page.ts'
 
 test.use({ isUsed: false })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { barBottom, box, open, stopClock } from './page.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { barBottom, box, open, stopClock } from '../support/page.ts'
 
 /** The focused element: its index among links and buttons, its outline, and its box in px with the ring 3 px away. None after the focus leaves the page. */
 const focused = (page: Page) =>

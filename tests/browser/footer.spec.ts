@@ -1,6 +1,6 @@
-import { literally, messages, planned } from '../content.ts'
-import { expect, test } from './fixtures.ts'
-import { box, open, stopClock } from './page.ts'
+import { literally, messages, planned } from '../support/content.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { box, open, stopClock } from '../support/page.ts'
 
 test('planned links do nothing on click or Enter', async ({ page }) => {
   await open(page, '/')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { mark } from '../../src/theme/mark.ts'
-import { home, portfolio, site } from '../content.ts'
-import { expect, test } from './fixtures.ts'
-import { hydrated, open } from './page.ts'
+import { home, portfolio, site } from '../support/content.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { hydrated, open } from '../support/page.ts'
 
 /** The style rules that scripts have added so far. */
 const added = (page: Page) => page.evaluate(() => (globalThis as { rules?: number }).rules ?? 0)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { dialog, home, messages, portfolio, site } from '../content.ts'
-import { expect, test } from './fixtures.ts'
-import { hydrated, open } from './page.ts'
+import { dialog, home, messages, portfolio, site } from '../support/content.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { hydrated, open } from '../support/page.ts'
 
 const title = (page: Page) => page.locator('h1:visible')
 

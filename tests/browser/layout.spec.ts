@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { home, messages, site } from '../content.ts'
-import { expect, test } from './fixtures.ts'
-import { box, open } from './page.ts'
+import { home, messages, site } from '../support/content.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { box, open } from '../support/page.ts'
 
 const paths = ['/', '/portfolio', '/nowhere']
 

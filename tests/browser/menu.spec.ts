@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { anchors, literally, messages } from '../content.ts'
-import { expect, test } from './fixtures.ts'
-import { barBottom, box, expectUnderBar, open } from './page.ts'
+import { anchors, literally, messages } from '../support/content.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { barBottom, box, expectUnderBar, open } from '../support/page.ts'
 
 test.use({ viewport: { width: 375, height: 667 } })
 

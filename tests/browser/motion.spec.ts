@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { mark } from '../../src/theme/mark.ts'
-import { expect, test } from './fixtures.ts'
-import { open } from './page.ts'
-import { home, literally, messages, portfolio, site } from '../content.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { open } from '../support/page.ts'
+import { home, literally, messages, portfolio, site } from '../support/content.ts'
 
 /** The state and period in ms of every endless animation. */
 const endless = (page: Page) =>

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { dialog, home, messages, portfolio, site } from '../content.ts'
-import { projects } from '../projects.ts'
-import { expect, test } from './fixtures.ts'
-import { hydrated, saved } from './page.ts'
+import { dialog, home, messages, portfolio, site } from '../support/content.ts'
+import { projects } from '../support/projects.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { hydrated, saved } from '../support/page.ts'
 
 /** A first visit, only to the home page, until the service worker is active and the site saved. */
 async function visitOnce(page: Page, origin: string) {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { services } from '../../src/content/services.ts'
 import { clients, demos } from '../../src/content/portfolio.ts'
-import { home, messages, site } from '../content.ts'
+import { home, messages, site } from '../support/content.ts'
 import { demoUrl } from '../../src/content/addresses.ts'
-import { expect, test } from './fixtures.ts'
-import { box, open } from './page.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { box, open } from '../support/page.ts'
 
 const formats = ['A4', 'Letter'] as const
 

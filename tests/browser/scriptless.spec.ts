@@ -1,7 +1,7 @@
-import { anchors, home, literally, messages, portfolio, site } from '../content.ts'
-import { usesPages } from '../faults/presence.ts'
-import { expect, test } from './fixtures.ts'
-import { open } from './page.ts'
+import { anchors, home, literally, messages, portfolio, site } from '../support/content.ts'
+import { usesPages } from '../support/faults/presence.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { open } from '../support/page.ts'
 
 const { motion, theme } = messages
 const needScripts = new RegExp([...Object.values(motion), theme.dark].map(literally).join('|'))

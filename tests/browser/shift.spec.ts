@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { faces } from '../../src/theme/faces.ts'
-import { expect, test } from './fixtures.ts'
-import { held, hydrated } from './page.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { held, hydrated } from '../support/page.ts'
 
 const font = `16px "${faces.text.family}"`
 

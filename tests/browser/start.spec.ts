@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { home, messages, portfolio } from '../content.ts'
-import { expect, test } from './fixtures.ts'
-import { held, hydrated, isHydrated, laidOut, stopClock } from './page.ts'
+import { home, messages, portfolio } from '../support/content.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { held, hydrated, isHydrated, laidOut, stopClock } from '../support/page.ts'
 
 test.use({ isUsed: false })
 

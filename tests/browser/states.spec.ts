@@ -1,14 +1,14 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expectAccessible, violations } from './axe.ts'
-import { comparable, expectComparable, isUpdating } from './comparable.ts'
-import { expect, test } from './fixtures.ts'
-import { expectRoom, losses, nothing } from './losses.ts'
-import { savesNothing, settled } from './page.ts'
-import { expectLooks, picturesOf } from './picture.ts'
-import { show, states, type State } from './states.ts'
-import { expectTranscript, transcriptOf } from './transcript.ts'
+import { expectAccessible, violations } from '../support/axe.ts'
+import { comparable, expectComparable, isUpdating } from '../support/comparable.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectRoom, losses, nothing } from '../support/losses.ts'
+import { savesNothing, settled } from '../support/page.ts'
+import { expectLooks, picturesOf } from '../support/picture.ts'
+import { show, states, type State } from '../support/states.ts'
+import { expectTranscript, transcriptOf } from '../support/transcript.ts'
 
 /** The narrowest phone, a laptop. */
 const widths = [320, 1440]
@@ -46,7 +46,7 @@ test('every page of the sitemap is one of the states', async ({ request }) => {
   expect(paths).toContain('/')
   const tested = Object.values(states).filter(({ demo }) => !demo)
   const others = paths.filter((path) => !tested.some((state) => state.path === path))
-  expect(others, 'pages that `own` in tests/browser/states.ts lacks').toEqual([])
+  expect(others, 'pages that `own` in tests/support/states.ts lacks').toEqual([])
 })
 
 test('pictures can be compared here and are of this content', () => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { messages } from '../content.ts'
+import { messages } from '../support/content.ts'
 import { themeNames } from '../../src/theme/choices.ts'
 import { themeColor } from '../../src/theme/palette.ts'
-import { expect, test } from './fixtures.ts'
-import { open } from './page.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { open } from '../support/page.ts'
 
 /** A six-digit hexadecimal color as browsers compute it. */
 const computed = (hex: string) =>

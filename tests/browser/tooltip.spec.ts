@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { box, open } from './page.ts'
-import { messages, planned as plannedLinks } from '../content.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { box, open } from '../support/page.ts'
+import { messages, planned as plannedLinks } from '../support/content.ts'
 
 const tooltip = (page: Page) => page.getByRole('tooltip')
 const planned = (page: Page) => page.getByRole('contentinfo').getByRole('link', { disabled: true })

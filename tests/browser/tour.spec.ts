@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { expectUnderBar, hydrated, open } from './page.ts'
-import { anchors, home, inNewTab, messages, portfolio, site, titled } from '../content.ts'
-import { clients, demos } from '../projects.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectUnderBar, hydrated, open } from '../support/page.ts'
+import { anchors, home, inNewTab, messages, portfolio, site, titled } from '../support/content.ts'
+import { clients, demos } from '../support/projects.ts'
 
 const title = (page: Page) => page.locator('h1:visible')
 const scrolled = (page: Page) => page.evaluate(() => scrollY)

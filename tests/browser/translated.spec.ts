@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { home, messages, portfolio, site } from '../content.ts'
-import { expect, test } from './fixtures.ts'
-import { translate } from '../translate.ts'
-import { held, hydrated, laidOut, open, saved } from './page.ts'
+import { home, messages, portfolio, site } from '../support/content.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { translate } from '../support/translate.ts'
+import { held, hydrated, laidOut, open, saved } from '../support/page.ts'
 
 const changes: Record<string, (page: Page) => Promise<unknown>> = {
   'choosing a theme and the motion': async (page) => {

@@ -1,9 +1,9 @@
-import { faults, isInstalled } from '../validity/checker.ts'
-import { judged } from '../validity/known.ts'
-import { expect, test } from './fixtures.ts'
-import { open } from './page.ts'
-import { show, states } from './states.ts'
-import { home, portfolio } from '../content.ts'
+import { faults, isInstalled } from '../support/validity/checker.ts'
+import { judged } from '../support/validity/known.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { open } from '../support/page.ts'
+import { show, states } from '../support/states.ts'
+import { home, portfolio } from '../support/content.ts'
 
 /** The current document. The browser serializes rules that Emotion has added. */
 const serialized = () => `<!doctype html>\n${document.documentElement.outerHTML}`

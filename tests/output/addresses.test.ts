@@ -9,9 +9,9 @@ import { pages as words } from '../../src/content/pages.ts'
 import { demos } from '../../src/content/portfolio.ts'
 import { site } from '../../src/content/site.ts'
 import { taken } from '../../plugins/relations.ts'
-import { lacking } from '../lacking.ts'
-import { ownContent } from '../ownContent.ts'
-import { bytes, fileAt, files, matching, pages, text } from './dist.ts'
+import { lacking } from '../support/lacking.ts'
+import { ownContent } from '../support/ownContent.ts'
+import { bytes, fileAt, files, matching, pages, text } from '../support/dist.ts'
 
 const { host } = new URL(site.origin)
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { bytes, files, matching } from './dist.ts'
+import { bytes, files, matching } from '../support/dist.ts'
 
 test.each([
   ['br', brotliDecompressSync],

@@ -7,7 +7,7 @@ import { cspHash } from '../../plugins/hash.ts'
 import type { Facts } from '../../demos/types.ts'
 import { demos } from '../../src/content/portfolio.ts'
 import { site } from '../../src/content/site.ts'
-import { wordless } from './dist.ts'
+import { wordless } from '../support/dist.ts'
 
 const folder = 'dist-demos'
 const facts = import.meta.glob<Facts>('../../demos/*/facts.ts', { eager: true, import: 'facts' })

@@ -2,8 +2,8 @@
 import robotsParser from 'robots-parser'
 import { expect, test } from 'vitest'
 import { site } from '../../src/content/site.ts'
-import { lacking } from '../lacking.ts'
-import { files, pages, text } from './dist.ts'
+import { lacking } from '../support/lacking.ts'
+import { files, pages, text } from '../support/dist.ts'
 
 const xml = new DOMParser().parseFromString(text('sitemap.xml'), 'application/xml')
 const expected = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => site.origin + path)

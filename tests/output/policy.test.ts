@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { matching, pages, text } from './dist.ts'
+import { matching, pages, text } from '../support/dist.ts'
 
 const lines = text('_headers').split('\n')
 const policy = lines.find((line) => line.includes('Content-Security-Policy:')) ?? ''

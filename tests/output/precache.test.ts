@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { pictureBudget } from '../../src/offline/rules.ts'
 import { pages as wordsPages } from '../../src/content/pages.ts'
-import { projects } from '../projects.ts'
-import { bytes, fileAt, matching, pages, precache, text } from './dist.ts'
+import { projects } from '../support/projects.ts'
+import { bytes, fileAt, matching, pages, precache, text } from '../support/dist.ts'
 
 const entries = precache()
 const urls = entries.map(({ url }) => url)

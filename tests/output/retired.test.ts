@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { removerUrl, retiredWorkers, workerUrl } from '../../src/offline/rules.ts'
-import { lacking } from '../lacking.ts'
-import { precache, text } from './dist.ts'
+import { lacking } from '../support/lacking.ts'
+import { precache, text } from '../support/dist.ts'
 
 const remover = text(removerUrl.slice(1))
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { site } from '../../src/content/site.ts'
-import { pages } from './dist.ts'
+import { pages } from '../support/dist.ts'
 
 const documents = pages.map(({ html, ...page }) => ({
   ...page,

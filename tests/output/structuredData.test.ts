@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { demos } from '../../src/content/portfolio.ts'
-import { pages } from './dist.ts'
+import { pages } from '../support/dist.ts'
 
 const types = JSON.stringify(resolve('node_modules/schema-dts'))
 const options = ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--types', '']

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { permissive } from '../../plugins/licenses.ts'
-import { matching, text } from './dist.ts'
+import { matching, text } from '../support/dist.ts'
 
 /** The line above a package's license: name, version, license. */
 const head = /^(\S+) (\d+\.\d+\.\d+) \(([\w.-]+)\)$/gm

@@ -7,7 +7,7 @@ import { pages as wordsPages } from '../../src/content/pages.ts'
 import { clients, demos, portfolio } from '../../src/content/portfolio.ts'
 import { services } from '../../src/content/services.ts'
 import { site } from '../../src/content/site.ts'
-import { pages } from './dist.ts'
+import { pages } from '../support/dist.ts'
 
 const textsOf = (content: unknown): string[] =>
   typeof content === 'string' ? [content] : Object.values(content ?? {}).flatMap(textsOf)

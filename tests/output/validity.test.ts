@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { demos } from '../../src/content/portfolio.ts'
 import { notSavedPage } from '../../src/offline/worker/lastResort.ts'
-import { faults, isInstalled } from '../validity/checker.ts'
-import { judged } from '../validity/known.ts'
-import { pages } from './dist.ts'
+import { faults, isInstalled } from '../support/validity/checker.ts'
+import { judged } from '../support/validity/known.ts'
+import { pages } from '../support/dist.ts'
 
 if (!isInstalled) console.log('Nu checker: not run, because Java is not installed')
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { portfolio } from '../../src/content/portfolio.ts'
 import { site } from '../../src/content/site.ts'
 import { themeColor } from '../../src/theme/palette.ts'
-import { bytes, text } from './dist.ts'
+import { bytes, text } from '../support/dist.ts'
 
 interface Image {
   src: string

@@ -3,9 +3,9 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import * as content from '../../src/content/portfolio.ts'
 import { pages as wordsPages } from '../../src/content/pages.ts'
-import { dialog, footer, home, messages, services, site } from '../content.ts'
-import { projects } from '../projects.ts'
-import { bytes, fileAt, matching, precache, text, wordless } from './dist.ts'
+import { dialog, footer, home, messages, services, site } from '../support/content.ts'
+import { projects } from '../support/projects.ts'
+import { bytes, fileAt, matching, precache, text, wordless } from '../support/dist.ts'
 
 const words = { ...content, dialog, footer, home, messages, services, site, wordsPages }
 

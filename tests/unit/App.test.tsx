@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { clients, demos } from '../../src/content/portfolio.ts'
-import { visit } from './visit.tsx'
-import { home, portfolio } from '../content.ts'
+import { visit } from '../support/unit/visit.tsx'
+import { home, portfolio } from '../support/content.ts'
 
 const articles = () => document.querySelectorAll('article')
 const all = clients.length + demos.length

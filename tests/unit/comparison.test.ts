@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparison, pinned } from '../browser/comparison.ts'
+import { comparison, pinned } from '../support/comparison.ts'
 
 const all = { transcripts: true, pictures: true }
 const onlyTranscripts = { transcripts: true, pictures: false }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { sourceFiles } from './sourceFiles.ts'
+import { sourceFiles } from '../support/unit/sourceFiles.ts'
 
 const documents = sourceFiles(/\.md$|^docs\/.*\.svg$/)
 const modules = sourceFiles(/\.tsx?$/).map(({ path }) => path)

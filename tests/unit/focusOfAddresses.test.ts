@@ -2,9 +2,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aroundNav, focusBy, useArrival, wayOf } from '../../src/navigation.ts'
-import './browser.ts'
-import './setup.ts'
-import { leavePageAfterEach } from './leftPage.ts'
+import '../support/unit/browser.ts'
+import '../support/unit/setup.ts'
+import { leavePageAfterEach } from '../support/unit/leftPage.ts'
 
 test.each([
   ['a link to another page', 'link', true, 'link'],

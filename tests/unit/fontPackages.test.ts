@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { assert, expect, test } from 'vitest'
-import { unusedFonts } from '../fontPackages.ts'
+import { unusedFonts } from '../support/fontPackages.ts'
 
 /** Knip cannot check them, because their files are read by path. */
 test('every font package is used', () => {

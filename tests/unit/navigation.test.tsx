@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { home, portfolio, site } from '../content.ts'
-import { visit } from './visit.tsx'
+import { home, portfolio, site } from '../support/content.ts'
+import { visit } from '../support/unit/visit.tsx'
 
 const heading = (name: string) => screen.getByRole('heading', { name })
 const inHead = (selector: string) => document.head.querySelector(selector)

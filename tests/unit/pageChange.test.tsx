@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setMedia } from './browser.ts'
-import { visit } from './visit.tsx'
-import { home, portfolio, titled } from '../content.ts'
+import { setMedia } from '../support/unit/browser.ts'
+import { visit } from '../support/unit/visit.tsx'
+import { home, portfolio, titled } from '../support/content.ts'
 
 const still = '(prefers-reduced-motion: reduce)'
 

@@ -1,8 +1,8 @@
 // The texts and counts that were agreed before the site was built.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { onlyThese } from './texts.ts'
-import { openDialog, visit } from './visit.tsx'
+import { onlyThese } from '../support/unit/texts.ts'
+import { openDialog, visit } from '../support/unit/visit.tsx'
 
 const hint =
   'The words differ from the specification; if they should, delete tests/unit/specification.test.tsx'

@@ -6,8 +6,8 @@ import { Notices } from '../../src/offline/Notices.tsx'
 import { OfflineState } from '../../src/offline/OfflineState.tsx'
 import { initial, setStatus, type Status } from '../../src/offline/status.ts'
 import { OfflineHint } from '../../src/ui/text.tsx'
-import { translate } from '../translate.ts'
-import './browser.ts'
+import { translate } from '../support/translate.ts'
+import '../support/unit/browser.ts'
 
 afterEach(() => act(() => setStatus(initial)))
 

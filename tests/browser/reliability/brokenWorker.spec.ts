@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../../../src/content/messages.ts'
-import { closeAll } from '../../faults/browser.ts'
-import type { Fault } from '../../faults/fault.ts'
+import { closeAll } from '../../support/faults/browser.ts'
+import type { Fault } from '../../support/faults/fault.ts'
 import {
   expect,
   expectCoherent,
@@ -9,7 +9,7 @@ import {
   openTab,
   savedVisit,
   test,
-} from '../../faults/test.ts'
+} from '../../support/faults/test.ts'
 
 const script = 'text/javascript'
 const broken: { name: string; fault: Fault }[] = [

@@ -1,5 +1,5 @@
 import { killSwitch } from '../../../plugins/killSwitch.ts'
-import { leftovers } from '../../faults/browser.ts'
+import { leftovers } from '../../support/faults/browser.ts'
 import {
   expect,
   expectCoherent,
@@ -7,8 +7,8 @@ import {
   openTab,
   savedVisit,
   test,
-} from '../../faults/test.ts'
-import { messages } from '../../content.ts'
+} from '../../support/faults/test.ts'
+import { messages } from '../../support/content.ts'
 
 const nothing = { workers: 0, caches: 0, controlled: false }
 

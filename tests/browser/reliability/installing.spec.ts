@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { deleteCaches, evict, limitStorage } from '../../faults/browser.ts'
-import { precacheList } from '../../faults/builds.ts'
-import type { Fault } from '../../faults/fault.ts'
-import type { FaultServer } from '../../faults/server.ts'
+import { deleteCaches, evict, limitStorage } from '../../support/faults/browser.ts'
+import { precacheList } from '../../support/faults/builds.ts'
+import type { Fault } from '../../support/faults/fault.ts'
+import type { FaultServer } from '../../support/faults/server.ts'
 import {
   expect,
   expectCoherent,
@@ -10,9 +10,9 @@ import {
   openTab,
   savedVisit,
   test,
-} from '../../faults/test.ts'
-import { gaps, seen, strangers } from '../../faults/visitor.ts'
-import { home, messages, portfolio } from '../../content.ts'
+} from '../../support/faults/test.ts'
+import { gaps, seen, strangers } from '../../support/faults/visitor.ts'
+import { home, messages, portfolio } from '../../support/content.ts'
 
 const { failed } = messages.offline
 const exactly = (url: string) => new RegExp(`^${url.replaceAll('.', String.raw`\.`)}(\\?|$)`)

@@ -1,7 +1,13 @@
-import { deleteCaches, evict } from '../../faults/browser.ts'
-import { expect, expectCoherent, offlineReady, savedVisit, test } from '../../faults/test.ts'
+import { deleteCaches, evict } from '../../support/faults/browser.ts'
+import {
+  expect,
+  expectCoherent,
+  offlineReady,
+  savedVisit,
+  test,
+} from '../../support/faults/test.ts'
 import { notSaved } from '../../../src/content/notSaved.ts'
-import { messages } from '../../content.ts'
+import { messages } from '../../support/content.ts'
 
 test('caches deleted: offline a page explains it; online the page is complete and saved again', async ({
   host,

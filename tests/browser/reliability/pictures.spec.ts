@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { clients, demos } from '../../../src/content/portfolio.ts'
 import type { ClientSite, DemoSite } from '../../../src/content/schema.ts'
-import { projects } from '../../projects.ts'
-import { messages } from '../../content.ts'
-import { savingData, withoutPictures } from '../../faults/builds.ts'
-import { gaps } from '../../faults/visitor.ts'
-import { expect, openTab, savedVisit, test as base } from '../../faults/test.ts'
+import { projects } from '../../support/projects.ts'
+import { messages } from '../../support/content.ts'
+import { savingData, withoutPictures } from '../../support/faults/builds.ts'
+import { gaps } from '../../support/faults/visitor.ts'
+import { expect, openTab, savedVisit, test as base } from '../../support/faults/test.ts'
 
 /** A build whose pictures exceed the budget of the precache, so its list has none. */
 const test = base.extend<{ crowded: string; saving: string }>({

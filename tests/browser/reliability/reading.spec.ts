@@ -1,7 +1,7 @@
 import { messages } from '../../../src/content/messages.ts'
-import { firstPaint, stopWorkers } from '../../faults/browser.ts'
-import { expect, expectCoherent, savedVisit, test } from '../../faults/test.ts'
-import { home, portfolio, site } from '../../content.ts'
+import { firstPaint, stopWorkers } from '../../support/faults/browser.ts'
+import { expect, expectCoherent, savedVisit, test } from '../../support/faults/test.ts'
+import { home, portfolio, site } from '../../support/content.ts'
 
 const addresses = [
   { path: '/', status: 200, heading: site.brand },

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { retiredWorkers, workerUrl } from '../../../src/offline/rules.ts'
-import { oldSite } from '../../faults/oldSite.ts'
-import { expect, expectCoherent, offlineReady, openTab, test } from '../../faults/test.ts'
+import { oldSite } from '../../support/faults/oldSite.ts'
+import { expect, expectCoherent, offlineReady, openTab, test } from '../../support/faults/test.ts'
 
 for (const [at, address] of [workerUrl, ...retiredWorkers].entries()) {
   const when = at === 0 ? '' : ' @nightly'

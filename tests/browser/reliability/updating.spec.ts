@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { countLoads } from '../../faults/browser.ts'
+import { countLoads } from '../../support/faults/browser.ts'
 import {
   expect,
   expectCoherent,
@@ -7,9 +7,9 @@ import {
   openTab,
   savedVisit,
   test,
-} from '../../faults/test.ts'
-import { seen, started } from '../../faults/visitor.ts'
-import { home, messages, portfolio, site } from '../../content.ts'
+} from '../../support/faults/test.ts'
+import { seen, started } from '../../support/faults/visitor.ts'
+import { home, messages, portfolio, site } from '../../support/content.ts'
 
 test('a new build is offered once and reloads every open tab once', async ({
   host,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerControls, holdInstallPrompt, isPlain } from '../../../src/boot/controls.ts'
-import { leavePageAfterEach } from '../leftPage.ts'
+import { leavePageAfterEach } from '../../support/unit/leftPage.ts'
 
 const part = (id: string) => document.getElementById(id) ?? document.body
 const hide = vi.fn()

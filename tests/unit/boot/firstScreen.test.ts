@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { layOutBelow, layOutFirstScreenFirst } from '../../../src/boot/firstScreen.ts'
-import { leavePageAfterEach } from '../leftPage.ts'
+import { leavePageAfterEach } from '../../support/unit/leftPage.ts'
 
 leavePageAfterEach()
 

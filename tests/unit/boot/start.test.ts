@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { leavePageAfterEach } from '../leftPage.ts'
+import { leavePageAfterEach } from '../../support/unit/leftPage.ts'
 
 const main = '/assets/main.js'
 const app = ['/assets/packages.js', '/assets/hydrate.js']

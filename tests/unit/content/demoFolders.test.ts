@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { line } from '../../../plugins/mistakes.ts'
 import { factsMistakes, folderMistakes } from '../../../plugins/relations.ts'
-import { roofing } from './changedContent.ts'
+import { roofing } from '../../support/unit/changedContent.ts'
 import { demos } from '../../../src/content/portfolio.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'demos-'))

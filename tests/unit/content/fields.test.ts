@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceFiles } from '../sourceFiles.ts'
+import { sourceFiles } from '../../support/unit/sourceFiles.ts'
 
 const modules = import.meta.glob<object>(['../../src/content/*.ts', '!**/schema.ts'], {
   eager: true,

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { contentLines } from '../../../plugins/content.ts'
 import { readContent } from '../../../plugins/contentFiles.ts'
-import { agency } from './changedContent.ts'
-import { ownContent } from '../../ownContent.ts'
+import { agency } from '../../support/unit/changedContent.ts'
+import { ownContent } from '../../support/ownContent.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'content-'))
 symlinkSync(resolve('node_modules'), join(root, 'node_modules'))

@@ -3,9 +3,9 @@ import { demoTexts } from '../../../plugins/demoTexts.ts'
 import { letterMistakes } from '../../../plugins/letters.ts'
 import { line } from '../../../plugins/mistakes.ts'
 import { faces } from '../../../src/theme/faces.ts'
-import { ownContent } from '../../ownContent.ts'
-import { hostile } from '../texts.ts'
-import { changed, mistakes } from './changedContent.ts'
+import { ownContent } from '../../support/ownContent.ts'
+import { hostile } from '../../support/unit/texts.ts'
+import { changed, mistakes } from '../../support/unit/changedContent.ts'
 
 // A font of this test, because an agency may choose another.
 const archivo = {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { projects } from '../../projects.ts'
+import { projects } from '../../support/projects.ts'
 import { contentLines } from '../../../plugins/content.ts'
 import { line } from '../../../plugins/mistakes.ts'
 import { pictureMistakes } from '../../../plugins/pictures.ts'
-import { ownContent } from '../../ownContent.ts'
+import { ownContent } from '../../support/ownContent.ts'
 
 let images: string
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { contentLines } from '../../../plugins/content.ts'
-import { lacking } from '../../lacking.ts'
-import { ownContent } from '../../ownContent.ts'
-import { changed, mistakes, page, type Change } from './changedContent.ts'
+import { lacking } from '../../support/lacking.ts'
+import { ownContent } from '../../support/ownContent.ts'
+import { changed, mistakes, page, type Change } from '../../support/unit/changedContent.ts'
 
 const [demo] = ownContent.demos
 const font = ownContent.faces.text.file

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { prerenderDemos } from '../../../demos/prerender.tsx'
-import { sourceFiles } from '../sourceFiles.ts'
+import { sourceFiles } from '../../support/unit/sourceFiles.ts'
 
 const styles = sourceFiles(/^(demos|samples)\/[^/]+\/.*\.css$/)
 const samples = sourceFiles(/^samples\/[^/]+\/index\.html$/)

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { messages } from '../../../src/content/messages.ts'
 import { followConnection, initial, setStatus } from '../../../src/offline/status.ts'
-import { visit } from '../visit.tsx'
+import { visit } from '../../support/unit/visit.tsx'
 
 const root = document.documentElement
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { checkRegularly } from '../../../src/offline/checks.ts'
-import { leavePageAfterEach } from '../leftPage.ts'
+import { leavePageAfterEach } from '../../support/unit/leftPage.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { followConnection, setStatus, status, subscribe } from '../../../src/offline/status.ts'
-import { leavePageAfterEach } from '../leftPage.ts'
+import { leavePageAfterEach } from '../../support/unit/leftPage.ts'
 
 leavePageAfterEach()
 

@@ -7,8 +7,8 @@ import { holdInstallPrompt } from '../../../src/boot/controls.ts'
 import { followInstall } from '../../../src/offline/install.ts'
 import { InstallOffer } from '../../../src/offline/InstallOffer.tsx'
 import { setStatus } from '../../../src/offline/status.ts'
-import { setMedia } from '../browser.ts'
-import '../setup.ts'
+import { setMedia } from '../../support/unit/browser.ts'
+import '../../support/unit/setup.ts'
 
 const day = 86_400_000
 const standalone = '(display-mode: standalone)'

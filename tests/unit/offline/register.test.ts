@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Status } from '../../../src/offline/status.ts'
-import { leavePageAfterEach } from '../leftPage.ts'
-import { FakeContainer, FakeWorker, giveNavigator } from './fakeWorkers.ts'
+import { leavePageAfterEach } from '../../support/unit/leftPage.ts'
+import { FakeContainer, FakeWorker, giveNavigator } from '../../support/unit/fakeWorkers.ts'
 
 const root = document.documentElement
 const reload = vi.fn()

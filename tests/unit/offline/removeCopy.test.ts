@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { removeCopy } from '../../../src/offline/removeCopy.ts'
-import { leavePageAfterEach } from '../leftPage.ts'
-import { FakeContainer, FakeRegistration, giveNavigator } from './fakeWorkers.ts'
+import { leavePageAfterEach } from '../../support/unit/leftPage.ts'
+import { FakeContainer, FakeRegistration, giveNavigator } from '../../support/unit/fakeWorkers.ts'
 
 const result = () => document.documentElement.dataset.copy
 let container: FakeContainer

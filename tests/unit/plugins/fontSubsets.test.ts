@@ -75,7 +75,7 @@ test.runIf(process.platform !== 'win32')(
         process.execPath,
         '--import',
         'tsx',
-        'tests/unit/plugins/writeFont.ts',
+        'tests/support/unit/writeFont.ts',
         folder,
       ]
       const args = ['-c', `${limit} exec "$@"`, 'sh', ...program, resolve(archivo), 'Abé']

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { scriptJson } from '../../../plugins/markup.ts'
 import { contactCard, languageModels } from '../../../plugins/textFiles.ts'
 import { agency } from '../../../plugins/structuredData.ts'
-import { ownContent } from '../../ownContent.ts'
-import { hostile } from '../texts.ts'
+import { ownContent } from '../../support/ownContent.ts'
+import { hostile } from '../../support/unit/texts.ts'
 
 test.each(hostile)('structured data keep %j as text', (brand) => {
   const holder = document.createElement('div')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { presentation } from '../../../src/listed.ts'
 import { structuredData } from '../../../plugins/structuredData.ts'
-import { messages, portfolio, services, site } from '../../content.ts'
+import { messages, portfolio, services, site } from '../../support/content.ts'
 
 const described = (path: string) => ({
   ...presentation({ path, title: `Title of ${path}` }),

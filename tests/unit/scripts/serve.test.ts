@@ -9,7 +9,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { serve } from '../../../scripts/serve.ts'
 import { answers } from '../../../scripts/server/answer.ts'
-import { fakeSite, script } from './fakeSite.ts'
+import { fakeSite, script } from '../../support/unit/fakeSite.ts'
 
 let site: Awaited<ReturnType<typeof fakeSite>>
 beforeEach(async () => void (site = await fakeSite()))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fakeSite, script, secret } from './fakeSite.ts'
+import { fakeSite, script, secret } from '../../support/unit/fakeSite.ts'
 
 let site: Awaited<ReturnType<typeof fakeSite>>
 beforeAll(async () => void (site = await fakeSite()))

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { site as ownSite } from '../../../src/content/site.ts'
 import { findings } from '../../../scripts/verify.ts'
 import { placeholders } from '../../../scripts/placeholders.ts'
-import { built, closed, deployed, files, folderWith, host, page } from './liveBuild.ts'
+import {
+  built,
+  closed,
+  deployed,
+  files,
+  folderWith,
+  host,
+  page,
+} from '../../support/unit/liveBuild.ts'
 
 /** The wrong findings, without this project's own placeholders. */
 async function wrong(origin: string): Promise<string[]> {

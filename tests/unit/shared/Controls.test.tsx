@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { barMedia, choices, themeNames } from '../../../src/theme/choices.ts'
-import { visit } from '../visit.tsx'
-import { messages } from '../../content.ts'
+import { visit } from '../../support/unit/visit.tsx'
+import { messages } from '../../support/content.ts'
 
 const root = document.documentElement
 

@@ -3,7 +3,7 @@ import { media } from '../../../src/theme/media.ts'
 import { motions, radii, sizes, spaces, strokes, themes } from '../../../src/theme/tokens.ts'
 import { family, type } from '../../../src/theme/type.ts'
 import { iconPaths } from '../../../src/ui/Icon.tsx'
-import { sourceFiles } from '../sourceFiles.ts'
+import { sourceFiles } from '../../support/unit/sourceFiles.ts'
 
 const files = sourceFiles(/^(src|manifest|plugins)\/.*\.tsx?$/)
 const source = files

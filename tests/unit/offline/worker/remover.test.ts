@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { activate, enterWorker, install, request, world } from './world.ts'
+import { activate, enterWorker, install, request, world } from '../../../support/unit/world.ts'
 
 const deleted = vi.fn()
 

@@ -11,7 +11,7 @@ import {
   silence,
   sri,
   world,
-} from './world.ts'
+} from '../../../support/unit/world.ts'
 
 const named = (name: string, bytes: string) =>
   `/assets/pictures/${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.avif`

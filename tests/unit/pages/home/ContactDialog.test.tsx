@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, afterEach, vi } from 'vitest'
-import { address, onlyThese } from '../../texts.ts'
-import { openDialog } from '../../visit.tsx'
-import { dialog as words, inNewTab, site } from '../../../content.ts'
+import { address, onlyThese } from '../../../support/unit/texts.ts'
+import { openDialog } from '../../../support/unit/visit.tsx'
+import { dialog as words, inNewTab, site } from '../../../support/content.ts'
 
 test('the dialog shows phone and place, with links to call, map and contact card', async () => {
   const wanted = [words.title, words.phone, site.phone.text, words.location, site.place.text]

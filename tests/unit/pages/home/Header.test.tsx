@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { media } from '../../../../src/theme/media.ts'
-import { setMedia } from '../../browser.ts'
-import { visit } from '../../visit.tsx'
-import { home, messages } from '../../../content.ts'
+import { setMedia } from '../../../support/unit/browser.ts'
+import { visit } from '../../../support/unit/visit.tsx'
+import { home, messages } from '../../../support/content.ts'
 
 async function openMenu() {
   const { user, header } = visit('/')

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { visit } from '../../visit.tsx'
-import { messages } from '../../../content.ts'
+import { visit } from '../../../support/unit/visit.tsx'
+import { messages } from '../../../support/content.ts'
 
 afterEach(() => {
   localStorage.clear()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { address, onlyThese } from '../../texts.ts'
-import { visit } from '../../visit.tsx'
-import { messages, portfolio } from '../../../content.ts'
+import { address, onlyThese } from '../../../support/unit/texts.ts'
+import { visit } from '../../../support/unit/visit.tsx'
+import { messages, portfolio } from '../../../support/content.ts'
 
 const specified = [messages.notFound.code, messages.notFound.heading, messages.notFound.home]
 const hostile = '/<script>alert(1)</script>'

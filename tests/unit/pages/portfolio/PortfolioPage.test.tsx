@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { messages, portfolio } from '../../../content.ts'
-import { clients, demos, projects } from '../../../projects.ts'
-import { visit } from '../../visit.tsx'
-import { address } from '../../texts.ts'
+import { messages, portfolio } from '../../../support/content.ts'
+import { clients, demos, projects } from '../../../support/projects.ts'
+import { visit } from '../../../support/unit/visit.tsx'
+import { address } from '../../../support/unit/texts.ts'
 import { homeLabel } from '../../../../src/pages/frame.tsx'
 
 const newTab = ` ${messages.newTab}`

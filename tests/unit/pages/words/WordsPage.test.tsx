@@ -6,7 +6,7 @@ import { pages } from '../../../../src/content/pages.ts'
 import type { PageWords } from '../../../../src/content/schema.ts'
 import { WordsPage } from '../../../../src/pages/words/WordsPage.tsx'
 import { Words } from '../../../../src/ui/words.ts'
-import { messages } from '../../../content.ts'
+import { messages } from '../../../support/content.ts'
 
 const words: Pick<PageWords, 'heading' | 'lead' | 'sections'> = {
   heading: 'Privacy',

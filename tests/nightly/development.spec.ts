@@ -1,0 +1,79 @@
+import { expect as plain, test, type Page } from '@playwright/test'
+import { dialog, home } from '../support/content.ts'
+import { projectInDevelopment } from './development.ts'
+
+// All tests share one server. A busy machine compiles slowly.
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+const expect = plain.configure({ timeout: 100_000 })
+
+const dialogFile = 'src/pages/home/ContactDialog.tsx'
+
+let project: ReturnType<typeof projectInDevelopment>
+let address: string
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  project = projectInDevelopment()
+  address = await project.start()
+})
+test.afterAll(async () => {
+  await project.stop()
+  project.remove()
+})
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: dialog.title })
+
+/** Scrolls the page and opens the dialog; returns a check that both are unchanged. */
+async function openDialog(page: Page) {
+  await page.goto(address)
+  await page.getByRole('button', { name: home.contact.getInTouch }).click()
+  // A late font would move the page.
+  await page.evaluate(() => document.fonts.ready)
+  await sheet(page).evaluate((element) => Object.assign(element, { isFirst: true }))
+  const top = await page.evaluate(() => scrollY)
+  expect(top).toBeGreaterThan(0)
+  return {
+    isScrolled: async () => expect(await page.evaluate(() => scrollY)).toBe(top),
+    isSame: async () =>
+      expect(await sheet(page).evaluate((element) => 'isFirst' in element)).toBe(true),
+  }
+}
+
+test('an edit keeps the scroll position and the open dialog', async ({ page }) => {
+  const { isScrolled, isSame } = await openDialog(page)
+  const backdrop = page.locator('[data-reach-dialog-overlay]')
+  const edits = [
+    {
+      change: () => project.change("brand: 'Prominence'", "brand: 'Summit'"),
+      shows: () => expect(page.locator('h1').first()).toHaveText('Summit'),
+    },
+    {
+      change: () =>
+        project.change(/overlay: '[^']+'/, "overlay: 'rgb(1 2 3 / 0.5)'", 'src/theme/tokens.ts'),
+      shows: () => expect(backdrop).toHaveCSS('background-color', 'rgba(1, 2, 3, 0.5)'),
+    },
+    {
+      change: () => project.change('<p css={note}>', '<p css={note} id="edited">', dialogFile),
+      shows: () => expect(page.locator('#edited')).toBeVisible(),
+    },
+  ]
+  for (const { change, shows } of edits) {
+    await change()
+    await shows()
+    await isScrolled()
+    await isSame()
+  }
+  await expect(page.locator('vite-error-overlay')).toBeHidden()
+})
+
+test('a page that an error of a component empties comes back at the same place', async ({
+  page,
+}) => {
+  const { isScrolled } = await openDialog(page)
+  const thrown = "if (document.body) throw new Error('Thrown by a test')\n  "
+  await project.change('const { target,', `${thrown}const { target,`, dialogFile)
+  await expect(page.locator('h1')).toHaveCount(0)
+  await isScrolled()
+  await project.change(thrown, '', dialogFile)
+  await expect(sheet(page)).toBeVisible()
+  await isScrolled()
+})

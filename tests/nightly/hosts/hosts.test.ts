@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demos } from '../../../src/content/portfolio.ts'
+import { site } from '../../../src/content/site.ts'
+import { demoUrl } from '../../../src/content/addresses.ts'
+import { ask, type Answer } from './ask.ts'
+import { bytes, securityHeaders } from './build.ts'
+import { differences, explanation } from './differences.ts'
+import { servers } from './servers.ts'
+import type { Running } from './program.ts'
+import { demoRows, siteRows, type Row } from './requests.ts'
+
+const [demo] = demos
+const targets = [
+  { name: 'the site', domain: new URL(site.origin).host, folder: 'dist', rows: siteRows },
+  {
+    name: 'a demo',
+    domain: new URL(demoUrl(demo?.slug ?? '')).host,
+    folder: `dist-demos/${demo?.slug}`,
+    rows: demoRows,
+  },
+]
+
+const title = ({ method = 'GET', path, headers = {} }: Row) =>
+  [method, path.slice(0, 60), ...Object.entries(headers).map((each) => each.join(': '))].join(' ')
+
+/** Differences of a response from its row in the table and from the build's files: name -> value. */
+function otherwise(row: Row, answer: Answer, folder: string): Record<string, unknown> {
+  const { status, headers, body } = answer
+  const statuses = [row.status].flat()
+  const found: Record<string, unknown> = {}
+  const compare = (what: string, wanted: unknown, actual: unknown) => {
+    if (wanted !== undefined && wanted !== actual) found[what] = actual ?? 'absent'
+  }
+  if (!statuses.includes(status)) found.status = status
+  compare('type', row.type, headers['content-type'])
+  compare('cache', row.cache, headers['cache-control'])
+  compare('location', row.location, headers.location)
+  const here = 'http://site.example'
+  const to = new URL(headers.location ?? '/', here)
+  if (to.origin !== here) found['other website'] = to.origin
+  if (row.body !== undefined)
+    compare('encoding', row.encoding ?? '', headers['content-encoding'] ?? '')
+  for (const [name, value] of Object.entries(row.also ?? {}))
+    compare(`header ${name}`, value, headers[name])
+  // Servers refuse a malformed request before they apply rules.
+  if (!statuses.includes(400)) {
+    for (const [name, value] of Object.entries(securityHeaders(folder)))
+      compare(`header ${name}`, value, headers[name])
+  }
+  if (row.body === '') compare('body', 0, body.length)
+  else if (row.body && !bytes(row.body, folder).equals(body)) found.body = `${body.length} bytes`
+  return found
+}
+
+const used = new Set<object>()
+function isExplained(server: string, request: string, what: string, actual: unknown): boolean {
+  const known = explanation(server, request, what, actual)
+  if (known) used.add(known)
+  return known !== undefined
+}
+
+let requests = 0
+
+describe.each(servers)('$name', ({ name: server, isInstalled, start }) => {
+  if (!isInstalled) console.log(`${server}: not run, because it is not installed`)
+
+  describe.skipIf(!isInstalled).each(targets)('$name', ({ domain, folder, rows }) => {
+    let running: Running
+    beforeAll(async () => void (running = await start(domain)), 90_000)
+    afterAll(() => running.close())
+
+    test.each(rows.map((row) => ({ row, request: title(row) })))(
+      '$request',
+      async ({ row, request }) => {
+        requests += 1
+        const found = otherwise(row, await ask(running.origin, row), folder)
+        const unexplained = Object.entries(found).filter(
+          ([what, actual]) => !isExplained(server, request, what, actual),
+        )
+        expect(Object.fromEntries(unexplained)).toEqual({})
+      },
+    )
+
+    test('a cached file answers 304', async () => {
+      for (const path of ['/', '/robots.txt']) {
+        const { etag = '' } = (await ask(running.origin, { path })).headers
+        expect(etag).not.toBe('')
+        const again = await ask(running.origin, { path, headers: { 'if-none-match': etag } })
+        expect([again.status, again.body.length]).toEqual([304, 0])
+        const other = await ask(running.origin, { path, headers: { 'if-none-match': '"other"' } })
+        expect(other.status).toBe(200)
+      }
+    })
+  })
+})
+
+const installed = servers.filter(({ isInstalled }) => isInstalled).map(({ name }) => name)
+
+afterAll(() => {
+  console.log(`${requests} requests to ${installed.join(', ')}; ${used.size} known differences`)
+  // Only prints them, because a host may have fixed one.
+  for (const each of differences)
+    if (installed.includes(each.server) && !used.has(each)) console.log('No longer seen:', each)
+})

@@ -1,0 +1,27 @@
+/** Mutation testing: StrykerJS changes the code that decides, and the unit tests must notice. */
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/nightly/mutants/vitest.config.ts' },
+  plugins: ['@stryker-mutator/vitest-runner'],
+  mutate: [
+    'src/{boot,offline}/**/*.ts',
+    '!src/boot/boot.ts',
+    '!src/offline/useStatus.ts',
+    'src/navigation.ts',
+    'plugins/{contrast,markup,policy,withinBudget}.ts',
+    'plugins/hosting/rules.ts',
+  ],
+  coverageAnalysis: 'perTest',
+  // A fault in what runs only at import would need every test, in a new process.
+  ignoreStatic: true,
+  // Stryker 9 reads this file with an API that TypeScript 7 no longer has.
+  tsconfigFile: 'none.json',
+  concurrency: 2,
+  // Not below node_modules, where Vitest finds no tests.
+  tempDirName: 'test-results/mutants/copy',
+  cleanTempDir: 'always',
+  reporters: ['clear-text', 'html', 'json'],
+  htmlReporter: { fileName: 'test-results/mutants/report.html' },
+  jsonReporter: { fileName: 'test-results/mutants/report.json' },
+  thresholds: { high: 90, low: 80, break: 80 },
+}

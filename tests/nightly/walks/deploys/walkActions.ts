@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { cutOff, deleteCaches, evict, stopWorkers } from '../../../support/faults/browser.ts'
+import type { Fault } from '../../../support/faults/fault.ts'
+import { started } from '../../../support/faults/visitor.ts'
+import type { Walk } from './walk.ts'
+import { messages } from '../../../support/content.ts'
+
+/** The marks of the builds to deploy. */
+export const marks = ['aaaa1111', 'bbbb2222', 'cccc3333']
+
+const paths = ['/', '/portfolio', '/?utm_source=walk', '/portfolio/', '/no/such/page']
+
+const faults: [RegExp, Fault, 'worker'?][] = [
+  [/^\/sw\.js/, { status: 404 }],
+  [/^\/sw\.js/, { body: 'const = 1', type: 'text/javascript' }],
+  [/^\/sw\.js/, { cut: 'clean' }],
+  [/./, { portal: 'page' }, 'worker'],
+  [/./, { status: 500 }, 'worker'],
+  [/avif/, { cut: 'clean' }],
+  [/avif/, { cut: 'reset' }],
+  [/portfolio/, { body: '<p>altered' }, 'worker'],
+  [/./, { delay: 30 }],
+]
+
+/** Whether a page is the browser's error page. */
+export const isErrorPage = (page: Page) =>
+  page.evaluate(() => !location.href.startsWith('http')).catch(() => false)
+
+const last = ({ person }: Walk) => person.pages().at(-1)
+
+/** Opens a page. After a failed navigation, the caller checks the browser's error page. */
+export async function arrive({ host }: Walk, page: Page, path: string): Promise<void> {
+  await page.goto(host.origin + path, { timeout: 15_000 }).catch(() => {})
+  await page.waitForLoadState('load').catch(() => {})
+  await started(page)
+}
+
+export const actions = {
+  async navigate(walk: Walk, choice: number) {
+    const path = paths[choice] ?? '/'
+    const page = last(walk)
+    if (page) await arrive(walk, page, path)
+    return path
+  },
+  async openTab(walk: Walk) {
+    if (walk.person.pages().length < 3) await arrive(walk, await walk.person.newPage(), '/')
+  },
+  async closeTab({ person }: Walk) {
+    if (person.pages().length > 1) await person.pages().at(-1)?.close()
+  },
+  async deploy(walk: Walk, choice: number) {
+    walk.deployed = choice
+    await walk.host.deploy(walk.builds[walk.deployed] ?? '')
+    return `build ${walk.deployed}`
+  },
+  async break({ host }: Walk, choice: number) {
+    const [path, fault, only] = faults[choice] ?? [/x/, { status: 404 }]
+    host.fail(path, fault, only)
+    return `${path} ${JSON.stringify(fault)}`
+  },
+  async heal({ host }: Walk) {
+    host.heal()
+  },
+  async stopServer(walk: Walk) {
+    await walk.host.down()
+    walk.isReachable = false
+  },
+  async cutOff(walk: Walk) {
+    await walk.host.down()
+    walk.isReachable = false
+    for (const page of walk.person.pages()) walk.cuts.push(await cutOff(page))
+  },
+  async recover(walk: Walk) {
+    walk.host.heal()
+    if (!walk.isReachable) {
+      for (const mend of walk.cuts.splice(0)) await mend()
+      await walk.host.down()
+      await walk.host.up()
+    }
+    walk.isReachable = true
+    // A visitor reloads an error page after reconnecting.
+    for (const page of walk.person.pages())
+      if (await isErrorPage(page)) await arrive(walk, page, '/')
+  },
+  async accept(walk: Walk) {
+    const offer = last(walk)?.getByRole('button', { name: messages.update.reload })
+    if (!(await offer?.isVisible())) return 'nothing offered'
+    await offer?.click()
+    await last(walk)?.waitForTimeout(500)
+    return 'accepted'
+  },
+  async loseCaches(walk: Walk) {
+    const page = last(walk)
+    if (!page?.url().startsWith('http')) return
+    await deleteCaches(page).catch(() => {})
+    walk.isSaved = false
+  },
+  async evict(walk: Walk) {
+    const page = last(walk)
+    if (!page?.url().startsWith('http')) return
+    await evict(page)
+    walk.isSaved = false
+  },
+  async stopWorkers(walk: Walk) {
+    const page = last(walk)
+    if (page) await stopWorkers(page)
+  },
+} satisfies Record<string, (walk: Walk, choice: number) => Promise<string | void>>
+
+export type Action = keyof typeof actions
+
+const several: Partial<Record<Action, number>> = {
+  navigate: paths.length,
+  deploy: marks.length,
+  break: faults.length,
+}
+
+/** The number of choices of an action. */
+export const choices = (name: Action) => several[name] ?? 1

@@ -1,0 +1,42 @@
+// The agency's texts, for tests that pass with any agency.
+import { footer } from '../../src/content/footer.ts'
+import { home } from '../../src/content/home.ts'
+import { messages } from '../../src/content/messages.ts'
+
+export { dialog } from '../../src/content/dialog.ts'
+export { footer } from '../../src/content/footer.ts'
+export { home } from '../../src/content/home.ts'
+export { messages } from '../../src/content/messages.ts'
+export { portfolio } from '../../src/content/portfolio.ts'
+export { services } from '../../src/content/services.ts'
+export { site } from '../../src/content/site.ts'
+
+/** A text escaped for a regular expression. */
+export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A page's title, which the brand may follow. */
+export const titled = (title: string) => new RegExp(`^${literally(title)}(?: \\| |$)`)
+
+/** The name of a link that opens a new tab. */
+export const inNewTab = (words: string) =>
+  new RegExp(`^${literally(words)} ?${literally(messages.newTab)}$`)
+
+/** The sections of the home page: headings by id. */
+const sections: Readonly<Record<string, string>> = {
+  services: home.services.heading,
+  about: home.about.heading,
+  contact: home.contact.heading,
+}
+
+/** The bar's links to sections of the home page. */
+export const anchors = [...home.nav, { text: home.getStarted, href: '#contact' }]
+  .map(({ text, href }: { text: string; href: string }) => {
+    const id = href.slice(1)
+    return { name: text, id, heading: sections[id] ?? '' }
+  })
+  .filter(({ heading }) => heading !== '')
+
+/** The footer's links without a target yet. */
+export const planned = footer.columns
+  .flatMap<{ text: string; href?: string }>(({ links }) => links)
+  .filter(({ href }) => !href)

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { canonicalPath } from '../../src/offline/rules.ts'
+import { precacheList } from './faults/builds.ts'
+
+const folder = 'dist'
+
+/** Every file of the build, as its path in dist/. */
+export const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/').slice(5))
+  .sort()
+
+export const bytes = (file: string) => readFileSync(join(folder, file))
+export const text = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+/** The files whose paths match. */
+export const matching = (pattern: RegExp) => files.filter((file) => pattern.test(file))
+
+/** The pages: file, canonical path, HTML, and whether search engines may index them. */
+export const pages = matching(/\.html$/).map((file) => ({
+  file,
+  path: canonicalPath(`/${file}`),
+  isIndexed: !['404.html', 'reset.html'].includes(file),
+  html: text(file),
+}))
+
+/** The file that answers a URL of the site, if any. */
+export function fileAt(address: string): string | undefined {
+  const { pathname } = new URL(address, 'https://site.example')
+  const page = pages.find(({ path }) => path === pathname)
+  return page?.file ?? files.find((file) => `/${file}` === pathname)
+}
+
+/** The entries of the precache list in the service worker. */
+export const precache = () => precacheList(folder)
+
+/** A page's HTML without its texts, and without the data that repeat them. */
+export const wordless = (html: string) =>
+  html.replaceAll(
+    /<script type="application\/ld\+json">.*?<\/script>|(?<=<\/?(?!style|script)[^<>]*>)[^<>]+/gs,
+    '',
+  )

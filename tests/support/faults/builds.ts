@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { compress } from '../../../plugins/compress.ts'
+import { cspHash } from '../../../plugins/hash.ts'
+
+export interface PrecacheEntry {
+  url: string
+  revision: string | null
+  integrity: string
+}
+
+const listPattern = /\[\{"integrity":.*?\}\]/s
+
+/** The precache list in a build's service worker. */
+export function precacheList(directory: string): PrecacheEntry[] {
+  const [list] = listPattern.exec(readFileSync(join(directory, 'sw.js'), 'utf8')) ?? []
+  if (!list) throw new Error(`${directory}/sw.js has no precache list`)
+  return JSON.parse(list) as PrecacheEntry[]
+}
+
+/** The folder of a build that `otherBuild` has made of dist/. */
+export const markedBuild = (mark: string) => join('node_modules/.cache/builds', mark)
+
+/**
+ * Another build: dist/ with a mark in its title and script, and with the resulting file names, build
+ * id, revisions and integrity values. Returns its folder.
+ */
+export async function otherBuild(
+  mark: string,
+  source = 'dist',
+  target = mkdtempSync(join(tmpdir(), `build-${mark}-`)),
+): Promise<string> {
+  rmSync(target, { recursive: true, force: true })
+  cpSync(source, target, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
+  const renames = hashedNames(target).map((name) => [name, newName(name, mark)] as const)
+  for (const [from, to] of renames) renameSync(join(target, from), join(target, to))
+  const renamed = (text: string) =>
+    renames.reduce((all, [from, to]) => all.replaceAll(basename(from), basename(to)), text)
+  const rewrite = (file: string, change: (text: string) => string) => {
+    const path = join(target, file)
+    writeFileSync(path, change(readFileSync(path, 'utf8')))
+  }
+  const files = readdirSync(target, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => /\.(html|js)$/.test(name))) {
+    rewrite(file, renamed)
+    if (file.endsWith('.html')) {
+      rewrite(file, (text) => text.replace(/data-build="\w+"/, `data-build="${mark}"`))
+    }
+  }
+  // The policy has the hash of the inline script, which contains the entry's name.
+  for (const script of inlineScripts(source)) {
+    rewrite('_headers', (text) => text.replaceAll(cspHash(script), cspHash(renamed(script))))
+  }
+  const entry = renames.find(([from]) => /\/hydrate-.*\.js$/.test(from))?.[1] ?? ''
+  rewrite(entry, (text) => `${text}\nglobalThis.build="${mark}"`)
+  rewrite('sw.js', (text) =>
+    text.replace(listPattern, (list) => JSON.stringify(refreshed(list, target))),
+  )
+  await compress(target)
+  return target
+}
+
+/** A copy of dist/ without pictures in the precache. Returns its folder. */
+export function withoutPictures(source = 'dist'): string {
+  const target = mkdtempSync(join(tmpdir(), 'build-crowded-'))
+  cpSync(source, target, { recursive: true, filter: (file) => !/sw\.js\.(br|gz)$/.test(file) })
+  const list = precacheList(target).filter(({ url }) => !url.includes('/pictures/'))
+  const worker = join(target, 'sw.js')
+  writeFileSync(
+    worker,
+    readFileSync(worker, 'utf8').replace(listPattern, () => JSON.stringify(list)),
+  )
+  return target
+}
+
+/** A copy of dist/ as a browser with Save-Data sees it. Returns its folder. */
+export function savingData(source = 'dist'): string {
+  const target = mkdtempSync(join(tmpdir(), 'build-saving-'))
+  cpSync(source, target, { recursive: true, filter: (file) => !/sw\.js\.(br|gz)$/.test(file) })
+  const worker = join(target, 'sw.js')
+  const asks = 'Object.defineProperty(navigator,"connection",{value:{saveData:true}});'
+  writeFileSync(worker, asks + readFileSync(worker, 'utf8'))
+  return target
+}
+
+const inlineScripts = (directory: string) =>
+  [
+    ...readFileSync(join(directory, 'index.html'), 'utf8').matchAll(/<script>(.*?)<\/script>/gs),
+  ].map(([, script = '']) => script)
+
+/** Files with a hash in their names, without those in the pages' styles, whose hashes the policy has. */
+const hashedNames = (directory: string) =>
+  readdirSync(join(directory, 'assets'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(js|avif|webp|jpeg)$/.test(name))
+    .map((name) => `assets/${name}`)
+
+const newName = (name: string, mark: string) =>
+  name.replace(/([-.])(?:[\w-]{8}|[\da-f]{16})\.(\w+)$/, `$1${mark}.$2`)
+
+/** The list with the current revisions and integrity values of the files. */
+function refreshed(list: string, directory: string): PrecacheEntry[] {
+  return (JSON.parse(list) as PrecacheEntry[]).map(({ url, revision }) => {
+    const bytes = bytesAt(url, directory)
+    const hash = (algorithm: string) => createHash(algorithm).update(bytes)
+    return {
+      integrity: `sha384-${hash('sha384').digest('base64')}`,
+      revision: revision && hash('md5').digest('hex'),
+      url,
+    }
+  })
+}
+
+/** The bytes that a build serves at a URL. */
+function bytesAt(url: string, directory: string): Buffer {
+  const file = join(directory, url === '/' ? 'index.html' : url)
+  return readFileSync(existsSync(file) ? file : `${file}.html`)
+}

@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { messages } from './content.ts'
+
+/** Opens a URL; the page is then fully laid out and hydrated. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path)
+  // A first scroll lays out the page at once; otherwise it waits for two frames and a pause.
+  await page.evaluate(() => dispatchEvent(new Event('scroll')))
+  await hydrated(page)
+  return response
+}
+
+/** Waits until the content below the first screen is laid out. */
+export const laidOut = (page: Page) => expect(page.locator('[data-below][hidden]')).toHaveCount(0)
+
+/** Whether React has hydrated the prerendered page; it marks each element. */
+function isAlive() {
+  const control = document.querySelector('footer button')
+  return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'))
+}
+
+export const isHydrated = (page: Page) => page.evaluate(isAlive)
+
+/** Waits until React has hydrated the prerendered page. */
+export const hydrated = (page: Page) => page.waitForFunction(isAlive)
+
+/** Blocks saving: the site is neither saved nor does saving fail. */
+export const savesNothing = (page: Page) =>
+  page.addInitScript(() => {
+    // about:blank has no service workers.
+    if ('serviceWorker' in navigator)
+      navigator.serviceWorker.register = () => new Promise(() => undefined)
+  })
+
+/** Stops a page's clock, which must be Playwright's, so that temporary messages stay. */
+export async function stopClock(page: Page) {
+  // Stops in the near future, because a busy machine needs time between the two calls.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000)
+}
+
+/** Waits until all transitions and animations have ended, except endless ones. */
+export async function settled(page: Page) {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      // Endless and scroll-driven animations never end.
+      .filter((each) => each.timeline === document.timeline)
+      .filter((each) => each.effect?.getTiming().iterations !== Infinity)
+    await Promise.allSettled(ending.map((each) => each.finished))
+  })
+}
+
+/** Waits until the site is saved, which the footer shows. */
+export async function saved(page: Page) {
+  await expect(page.getByText(messages.offline.saved, { exact: true })).toBeAttached()
+}
+
+/** The box of a visible element in the viewport, in px. */
+export async function box(locator: Locator) {
+  const place = await locator.boundingBox()
+  if (!place) throw new Error(`${String(locator)} is not visible`)
+  return { ...place, right: place.x + place.width, bottom: place.y + place.height }
+}
+
+/** The bottom edge of the fixed bar in the viewport, in px. */
+export async function barBottom(page: Page) {
+  return (await box(page.getByRole('banner'))).bottom
+}
+
+/** Waits until a section is 16 px below the fixed bar. */
+export async function expectUnderBar(page: Page, section: Locator) {
+  const bottom = await barBottom(page)
+  await expect.poll(async () => Math.round((await box(section)).y - bottom)).toBe(16)
+}
+
+/** Adds a user style sheet, which no Content-Security-Policy blocks. */
+export const restyle = (page: Page, style: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+  }, style)
+
+/** Removes the last added style. */
+export const unstyle = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop())
+
+/** Delays matching files until the returned function is called. */
+export async function held(page: Page, files: RegExp) {
+  let release = () => {}
+  const arrival = new Promise<void>((resolve) => (release = resolve))
+  await page.route(files, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  return release
+}

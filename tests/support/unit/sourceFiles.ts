@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+const folders = [
+  '.github',
+  'docs',
+  'src',
+  'plugins',
+  'manifest',
+  'demos',
+  'samples',
+  'scripts',
+  'tests',
+]
+
+/** The files of the project whose path matches, with their text. */
+export function sourceFiles(matching: RegExp) {
+  // The owner may have deleted all samples.
+  const inFolders = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
+  return (
+    [...readdirSync('.'), ...inFolders]
+      .map((path) => path.replaceAll('\\', '/'))
+      // Its imports only resolve in a copy of the project.
+      .filter((path) => matching.test(path) && !path.startsWith('tests/nightly/rebrand/agency/'))
+      .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+  )
+}

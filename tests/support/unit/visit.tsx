@@ -1,0 +1,36 @@
+import './browser.ts'
+import { dialog as words, home } from '../content.ts'
+import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { App } from '../../../src/App.tsx'
+import { answerControls } from '../../../src/boot/controls.ts'
+
+// Allows for a busy computer.
+configure({ asyncUtilTimeout: 10_000 })
+
+answerControls()
+
+/** Renders the site at a path; returns its landmarks and a user. */
+export function visit(path: string) {
+  history.replaceState(null, '', path)
+  // Checking `pointer-events` before each click takes longer than the click.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
+  const { container } = render(<App />)
+  const part = (selector: string) => {
+    const element = container.querySelector<HTMLElement>(selector)
+    if (!element) throw new Error(`${path} has no ${selector}`)
+    return { element, ...within(element) }
+  }
+  return { user, header: part('header'), main: part('main'), footer: part('footer') }
+}
+
+/** Opens the contact dialog as a visitor does. */
+export async function openDialog() {
+  const { user, main } = visit('/')
+  const opener = main.getByRole('button', { name: home.contact.getInTouch })
+  await user.click(opener)
+  const dialog = await screen.findByRole('dialog', { name: words.title })
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+  return { user, opener, dialog, inside: within(dialog) }
+}
