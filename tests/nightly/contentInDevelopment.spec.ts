@@ -1,7 +1,7 @@
 import { expect as plain, test, type Page } from '@playwright/test'
 import { clients, demos } from '../../src/content/portfolio.ts'
 import { faces } from '../../src/theme/faces.ts'
-import { projectInDevelopment } from './development.ts'
+import { projectInDevelopment } from '../support/development.ts'
 
 // The servers share one copy, so they run one after another. A busy machine starts them slowly.
 test.describe.configure({ mode: 'serial', timeout: 240_000 })

@@ -5,10 +5,10 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
-import { copyOfProject } from '../support/projectCopy.ts'
+import { copyOfProject } from './projectCopy.ts'
 
 /** Facts of a fixed agency, one per line, so that tests do not depend on this project's. */
-const facts = `export const site: import('../browser/schema.ts').Site = {
+const facts = `export const site: import('./schema.ts').Site = {
   language: 'en-US',
   brand: 'Prominence',
   descriptor: 'Growth and Web Design',

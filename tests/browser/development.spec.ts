@@ -1,6 +1,6 @@
 import { expect as plain, test, type Page } from '@playwright/test'
 import { dialog, home } from '../support/content.ts'
-import { projectInDevelopment } from './development.ts'
+import { projectInDevelopment } from '../support/development.ts'
 
 // All tests share one server. A busy machine compiles slowly.
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
@@ -65,7 +65,7 @@ test('an edit keeps the scroll position and the open dialog', async ({ page }) =
   await expect(page.locator('vite-error-overlay')).toBeHidden()
 })
 
-test('a page that an error of a component empties comes back at the same place', async ({
+test('a page that an error of a component empties comes back at the same place @nightly', async ({
   page,
 }) => {
   const { isScrolled } = await openDialog(page)
