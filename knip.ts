@@ -15,7 +15,6 @@ export default {
         'src/development/entry.tsx',
         'plugins/plugins.ts',
         'scripts/beforeLaunch.ts',
-        'tests/browser/reliability/markedBuilds.setup.ts',
         'tests/support/unit/writeFont.ts',
         'tests/nightly/mutants/run.ts',
       ],
