@@ -84,6 +84,19 @@ test('a link to a section leaves the focus where the browser puts it; Back retur
   expect(part('services-link')).toHaveFocus()
 })
 
+test('a second link to the same section leaves the focus there, not at its last place', async () => {
+  arrive()
+  await followSection('services')
+  part('button').focus()
+  address('/')
+  await followSection('services')
+  expect(part('services')).toHaveFocus()
+  // The link has done its work: Forward returns the focus again.
+  address('/')
+  address('/#services')
+  expect(part('button')).toHaveFocus()
+})
+
 test('Back and Forward return the focus at each address, but never to a section', async () => {
   arrive()
   await followSection('services')
@@ -182,12 +195,16 @@ test.each([
   const fade = vi.spyOn(HTMLElement.prototype, 'animate')
   const page = arrive()
   part('services-link').focus()
+  const focus = vi.spyOn(part(focused), 'focus')
   aroundNav((path) => {
     history.pushState(null, '', path)
     page.follow()
   }, to)
   expect(location.pathname + location.hash).toBe(shown)
   expect(part(focused)).toHaveFocus()
+  // The scroll position is set already, and in one step.
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
+  expect(document.documentElement.style.scrollBehavior).toBe('')
   const isSection = focused === 'about'
   expect(scroll.mock.calls).toEqual(isSection ? [] : [[{ top: 0, behavior: 'instant' }]])
   expect(reveal.mock.calls).toEqual(isSection ? [[{ behavior: 'instant' }]] : [])

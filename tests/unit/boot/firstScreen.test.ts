@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { layOutBelow, layOutFirstScreenFirst } from '../../../src/boot/firstScreen.ts'
 import { leavePageAfterEach } from '../../support/unit/leftPage.ts'
+
+let page: typeof import('../../../src/boot/firstScreen.ts')
 
 leavePageAfterEach()
 
@@ -9,14 +10,18 @@ leavePageAfterEach()
 async function open(type: NavigationTimingType) {
   const entry = { type } as PerformanceNavigationTiming
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
-  layOutFirstScreenFirst()
+  page.layOutFirstScreenFirst()
   document.body.innerHTML = '<p></p><section data-below></section><footer data-below></footer>'
   await Promise.resolve()
 }
 const hidden = () =>
   [...document.querySelectorAll('[hidden]')].map((part) => part.getAttribute('hidden'))
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  page = await import('../../../src/boot/firstScreen.ts')
+})
 
 test('what is below the first screen is laid out after the first two frames and a pause', async () => {
   await open('navigate')
@@ -57,6 +62,6 @@ test('a browser that cannot find hidden text lays out everything', async () => {
 
 test('a page can be laid out whole at any time', () => {
   document.body.innerHTML = '<section data-below hidden="until-found"></section>'
-  layOutBelow()
+  page.layOutBelow()
   expect(hidden()).toEqual([])
 })
