@@ -95,6 +95,7 @@ for (const [name, state] of Object.entries(states)) {
 
 for (const [name, state] of Object.entries(states)) {
   test(`${name} has room on a tablet and for large letters @nightly`, async ({ page, baseURL }) => {
+    test.setTimeout(240_000)
     const compared = comparable()
     for (const width of state.isNarrow ? [320] : [320, tablet, 1440]) {
       await page.setViewportSize({ width, height: 800 })

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { clients, demos } from '../../../src/content/portfolio.ts'
 import type { ClientSite, DemoSite } from '../../../src/content/schema.ts'
@@ -12,18 +11,18 @@ import { expect, openTab, savedVisit, test as base } from '../../support/faults/
 const test = base.extend<{ crowded: string; saving: string }>({
   // Playwright needs a first argument.
   // oxlint-disable-next-line no-empty-pattern
-  crowded: async ({}, use) => {
-    const folder = withoutPictures()
+  crowded: async ({}, use, info) => {
+    const folder = info.outputPath('crowded')
+    withoutPictures(folder)
     await use(folder)
-    rmSync(folder, { recursive: true })
   },
   /** The build for a visitor with Save-Data. */
   // Playwright needs a first argument.
   // oxlint-disable-next-line no-empty-pattern
-  saving: async ({}, use) => {
-    const folder = savingData()
+  saving: async ({}, use, info) => {
+    const folder = info.outputPath('saving')
+    savingData(folder)
     await use(folder)
-    rmSync(folder, { recursive: true })
   },
 })
 

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { retiredWorkers, workerUrl } from '../../../src/offline/rules.ts'
 import { oldSite } from '../../support/faults/oldSite.ts'
 import { expect, expectCoherent, offlineReady, openTab, test } from '../../support/faults/test.ts'
@@ -10,14 +9,14 @@ for (const [at, address] of [workerUrl, ...retiredWorkers].entries()) {
     person,
     builds,
   }) => {
-    const old = oldSite(address)
+    const old = test.info().outputPath('old')
+    oldSite(old, address)
     await host.deploy(old)
     const page = await openTab(person, `${host.origin}/`)
     await expect(page).toHaveTitle('Old site')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     const other = await openTab(person, `${host.origin}/portfolio`)
     await host.deploy(builds.one)
-    rmSync(old, { recursive: true })
 
     // This still shows the old site. The remover at the worker's URL then reloads the page.
     await page.reload()

@@ -45,7 +45,7 @@ test('"Later" hides the offer for this visit; closing all tabs activates the bui
   await page.clock.resume()
   await page.getByRole('button', { name: messages.update.later }).click()
   await page.getByRole('link', { name: home.hero.portfolio }).click()
-  // An offer would come a second later.
+  // Neither the next page nor time brings it back.
   await page.clock.fastForward('00:05')
   await expect(page.getByText(messages.update.ready)).toBeHidden()
   await person.newPage()

@@ -71,9 +71,8 @@ export async function otherBuild(
   return target
 }
 
-/** A copy of dist/ without pictures in the precache. Returns its folder. */
-export function withoutPictures(source = 'dist'): string {
-  const target = mkdtempSync(join(tmpdir(), 'build-crowded-'))
+/** Writes a copy of dist/ without pictures in the precache. */
+export function withoutPictures(target: string, source = 'dist'): void {
   cpSync(source, target, { recursive: true, filter: (file) => !/sw\.js\.(br|gz)$/.test(file) })
   const list = precacheList(target).filter(({ url }) => !url.includes('/pictures/'))
   const worker = join(target, 'sw.js')
@@ -81,17 +80,14 @@ export function withoutPictures(source = 'dist'): string {
     worker,
     readFileSync(worker, 'utf8').replace(listPattern, () => JSON.stringify(list)),
   )
-  return target
 }
 
-/** A copy of dist/ as a browser with Save-Data sees it. Returns its folder. */
-export function savingData(source = 'dist'): string {
-  const target = mkdtempSync(join(tmpdir(), 'build-saving-'))
+/** Writes a copy of dist/ as a browser with Save-Data sees it. */
+export function savingData(target: string, source = 'dist'): void {
   cpSync(source, target, { recursive: true, filter: (file) => !/sw\.js\.(br|gz)$/.test(file) })
   const worker = join(target, 'sw.js')
   const asks = 'Object.defineProperty(navigator,"connection",{value:{saveData:true}});'
   writeFileSync(worker, asks + readFileSync(worker, 'utf8'))
-  return target
 }
 
 const inlineScripts = (directory: string) =>

@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const worker = `const name = 'old-site'
@@ -12,13 +11,12 @@ addEventListener('fetch', (event) =>
   event.respondWith(caches.match(event.request).then((kept) => kept || fetch(event.request))))
 `
 
-/** An earlier site at the same origin, whose service worker is cache-first. Returns its folder. */
-export function oldSite(workerUrl: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-old-'))
+/** Writes an earlier site of the same origin, whose service worker is cache-first. */
+export function oldSite(folder: string, workerUrl: string): void {
+  mkdirSync(folder, { recursive: true })
   const page = `<!doctype html><title>Old site</title><script src="/register.js"></script>`
   for (const file of ['index.html', 'portfolio.html', '404.html'])
     writeFileSync(join(folder, file), page)
   writeFileSync(join(folder, 'register.js'), `navigator.serviceWorker.register('${workerUrl}')`)
   writeFileSync(join(folder, workerUrl), worker)
-  return folder
 }
