@@ -1,3 +1,4 @@
+import { direction } from '../src/language.ts'
 import { elsewhere } from '../src/content/elsewhere.ts'
 import { home } from '../src/content/home.ts'
 import { portfolio } from '../src/content/portfolio.ts'
@@ -37,7 +38,7 @@ export const manifest = {
   scope: '/',
   display: 'standalone',
   lang: site.language,
-  dir: 'ltr',
+  dir: direction(site.language),
   name: `${site.brand}: ${site.descriptor}`,
   short_name: site.brand,
   description: site.description,

@@ -1,6 +1,7 @@
 import type { RenderedDemo } from '../demos/prerender.tsx'
 import type { DemoService, Facts } from '../demos/types.ts'
 import { demoPages } from '../src/content/demoPages.ts'
+import { direction } from '../src/language.ts'
 import { site } from '../src/content/site.ts'
 import { closeShapes, escapeMarkup as escape, scriptJson } from './markup.ts'
 
@@ -41,7 +42,7 @@ export function demoHtml(demo: RenderedDemo, body: string, context: DemoContext)
     `<script type="application/ld+json">${scriptJson(businessData(demo, context.address))}</script>`,
   ]
   // Without line breaks, so that the page arrives in one round trip.
-  return `<!doctype html><html lang="${site.language}"><head>${head.join('')}</head><body>${closeShapes(body)}</body></html>\n`
+  return `<!doctype html><html lang="${site.language}" dir="${direction(site.language)}"><head>${head.join('')}</head><body>${closeShapes(body)}</body></html>\n`
 }
 
 /** A demo's business and its offers as schema.org data, with only the facts that the page shows. */

@@ -1,3 +1,4 @@
+import { direction } from '../src/language.ts'
 import { headTags } from '../src/head.ts'
 import type { RenderedPage } from '../src/prerender.tsx'
 import { manifestUrl } from '../src/offline/rules.ts'
@@ -53,7 +54,7 @@ const tag = (element: string, attributes: Record<string, string>) => {
 export function pageHtml(template: string, page: RenderedPage, context: PageContext): string {
   const worker = page.removesCopy ? ' data-worker="off"' : ''
   const parts = {
-    '<html>': `<html lang="${context.agency.language}" data-build="${context.build}">`,
+    '<html>': `<html lang="${context.agency.language}" dir="${direction(context.agency.language)}" data-build="${context.build}">`,
     '<!--head-->': head(page, context).join(''),
     // In development the inline script is a module.
     '<script type="module" src="/src/boot/boot.ts"></script>': '',

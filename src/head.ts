@@ -1,4 +1,5 @@
 import type { Site } from './content/schema.ts'
+import { territory } from './language.ts'
 import { cardSize, presentation } from './listed.ts'
 
 /** The facts of a page that search engines and shared links show. */
@@ -25,7 +26,7 @@ export function headTags(
   const shared = {
     'og:url': address,
     'og:type': 'website',
-    'og:locale': language.replace('-', '_'),
+    'og:locale': territory(language),
     'og:site_name': brand,
     'og:title': page.title,
     'og:description': page.description,

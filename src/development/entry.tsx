@@ -1,6 +1,7 @@
 import { CacheProvider, Global } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
 import { App } from '../App.tsx'
+import { direction } from '../language.ts'
 import { site } from '../content/site.ts'
 import { showHead } from '../head.ts'
 import { canonicalPath } from '../offline/rules.ts'
@@ -30,6 +31,7 @@ if (!hot.data.root) {
 }
 
 document.documentElement.lang = site.language
+document.documentElement.dir = direction(site.language)
 showHead(routeAt(location.pathname), site)
 
 hot.data.root.render(

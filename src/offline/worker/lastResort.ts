@@ -1,3 +1,4 @@
+import { direction } from '../../language.ts'
 import { notSaved } from '../../content/notSaved.ts'
 import { site } from '../../content/site.ts'
 
@@ -21,7 +22,7 @@ a{padding:.75rem 1.25rem;border:1.5px solid;color:inherit;font-weight:600;text-d
 
 // The empty icon prevents a request for /favicon.ico, which the policy would refuse.
 const page = `<!doctype html>
-<html lang="${site.language}">
+<html lang="${site.language}" dir="${direction(site.language)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${notSaved.title}</title>

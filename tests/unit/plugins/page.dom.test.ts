@@ -48,6 +48,32 @@ test('a page has its title, description, URL, picture and content', () => {
   )
 })
 
+test.each([
+  ['ar-SA', 'rtl'],
+  ['he', 'rtl'],
+  ['ur-PK', 'rtl'],
+  ['pa-PK', 'rtl'],
+  ['pa-IN', 'ltr'],
+  ['zh-Hant-TW', 'ltr'],
+  ['sr-Latn-RS', 'ltr'],
+])('a page in %s has the direction %s', (language, direction) => {
+  const agency = { ...context.agency, language }
+  const { documentElement } = parsed(pageHtml(template, page, { ...context, agency }))
+  expect(documentElement.lang).toBe(language)
+  expect(documentElement.dir).toBe(direction)
+})
+
+test.each([
+  ['en-US', 'en_US'],
+  ['de', 'de_DE'],
+  ['zh-Hant-TW', 'zh_TW'],
+  ['es-419', 'es_419'],
+])('shared links in %s have the locale %s', (language, locale) => {
+  const agency = { ...context.agency, language }
+  const html = pageHtml(template, page, { ...context, agency })
+  expect(content(html, 'meta[property="og:locale"]')).toBe(locale)
+})
+
 test('the <style> contains exactly the CSS of the pages', () => {
   expect(pageHtml(template, page, context)).toContain('>p{color:red}</style>')
 })
