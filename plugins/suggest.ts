@@ -2,7 +2,7 @@ import slugify from '@sindresorhus/slugify'
 import countries from 'i18n-iso-countries'
 import { closestMatch } from 'leven'
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/min'
-import { forms, isCountry } from '../src/content/schema.ts'
+import { canonicalLanguage, forms, isCountry, isLanguage } from '../src/content/schema.ts'
 import { forms as themeForms } from '../src/theme/schema.ts'
 
 /** The name nearest to a misspelt one, or undefined. */
@@ -23,6 +23,12 @@ const url = (value: string) => (URL.canParse(secure(value)) ? new URL(secure(val
 /** "Germany" or "de" -> "DE". */
 const countryCode = (value: string) =>
   isCountry(value.toUpperCase()) ? value.toUpperCase() : countries.getSimpleAlpha2Code(value, 'en')
+
+/** "en_US" -> "en-US", and "en-UK" -> "en-GB". */
+function languageTag(value: string): string | undefined {
+  const tag = canonicalLanguage(value.replaceAll('_', '-'))
+  return tag !== undefined && isLanguage(tag) ? tag : undefined
+}
 
 /** "c53320" -> "#c53320", and "#fff" -> "#ffffff". */
 const sixDigits = (value: string) =>
@@ -47,6 +53,7 @@ const corrections = new Map<unknown, (value: string, country: string) => string 
   [themeForms.color, (value) => `#${sixDigits(value)}`],
   [forms.e164, e164],
   [isCountry, countryCode],
+  [isLanguage, languageTag],
 ])
 
 /** A suggestion for the text of a schema's issue, or undefined. The agency's country helps with phone numbers. */

@@ -21,6 +21,25 @@ export const forms = {
 /** Whether two capitals are the code of a country (ISO 3166-1). */
 export const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && countries.isValid(code)
 
+/** The standard form of a language tag (BCP 47), or undefined if it has none: "en-uk" -> "en-GB". */
+export function canonicalLanguage(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).toString()
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a tag is in its standard form and names a language, and perhaps a script and a region, that exist. */
+export function isLanguage(tag: string): boolean {
+  if (canonicalLanguage(tag) !== tag) return false
+  const { language, script, region } = new Intl.Locale(tag)
+  return Object.entries({ language, script, region }).every(([type, code]) => {
+    const names = new Intl.DisplayNames('en', { type: type as 'region', fallback: 'none' })
+    return code === undefined || names.of(code) !== undefined
+  })
+}
+
 /** An object with these fields and no others. */
 const fields = <E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, `the fields ${Object.keys(entries).join(', ')}`)
@@ -100,8 +119,11 @@ const phone = v.pipe(
 /** The facts about the agency. */
 const site = fields({
   brand: text(40),
-  /** Language and country of the words, as in HTML. */
-  language: formed(/^[a-z]{2,3}-[A-Z]{2}$/, 'a language and a country, for example en-US'),
+  /** Language of the words, and perhaps script and region (BCP 47). The direction of writing follows from it. */
+  language: v.pipe(
+    text(35),
+    v.check(isLanguage, 'a language tag (BCP 47), for example en-US, de or zh-Hant-TW'),
+  ),
   descriptor: text(60),
   description,
   origin: formed<`https://${string}`>(
@@ -320,10 +342,11 @@ const stationPoint = fields({
 
 const range = formed(/^\d+(?:\.\d+)?(?: \d+(?:\.\d+)?)?$/, 'a number, or the two ends of a range')
 
-/** A font file of an npm package; the build reduces it to the page's characters and weights. */
+/** A face of a Fontsource family; the build takes its files that the page's letters need, and cuts them to the letters and weights. */
 const face = fields({
   family: text(60),
-  file: formed(/^\S+\.woff2$/, 'a font file (.woff2) below node_modules/'),
+  /** Its name in CSS, if a page uses two faces of the same weight. */
+  name: v.exactOptional(text(60)),
   /** One weight, or the two ends of the range in use, as in CSS: "400 700". */
   weight: range,
   style: v.exactOptional(v.literal('italic', '"italic", or nothing')),

@@ -5,7 +5,6 @@ import { ownContent } from '../../support/ownContent.ts'
 import { changed, mistakes, page, type Change } from '../../support/unit/changedContent.ts'
 
 const [demo] = ownContent.demos
-const font = ownContent.faces.text.file
 const { paper } = ownContent.themes.light.colors
 if (!demo) throw new Error('The portfolio has no demo')
 
@@ -17,7 +16,7 @@ const privacy = 'pages.ts: #1 (Privacy)'
 const table: [string, string, Change][] = [
   ['site.ts: fax', 'is not a known field', { site: { fax: '1' } }],
   ['site.ts: email', 'a text in quotation marks', { site: { email: 7 } }],
-  ['site.ts: language', 'a language and a country', { site: { language: 'English' } }],
+  ['site.ts: language', 'a language tag (BCP 47)', { site: { language: 'English' } }],
   ['site.ts: brand', 'not empty', { site: { brand: '' } }],
   ['site.ts: brand', 'not empty', { site: { brand: '  ' } }],
   ['site.ts: brand', 'no space', { site: { brand: 'Summit ' } }],
@@ -200,29 +199,22 @@ const table: [string, string, Change][] = [
   ['tokens.ts: sizes.bar', 'expected a length', { sizes: { bar: '64' } }],
   ['tokens.ts: motions.spin', 'expected a duration', { motions: { spin: '8' } }],
   ['faces.ts: text.standIn', 'sans or serif', { face: { standIn: 'Arial' } }],
-  [
-    'faces.ts: text.file',
-    'npm install --save-dev @fontsource/no-such-font',
-    { face: { file: '@fontsource/no-such-font/files/no-such-font-latin-400-normal.woff2' } },
-  ],
-  [
-    'faces.ts: text.file',
-    `did you mean "${font}"`,
-    { face: { file: `${font.slice(0, -'.woff2'.length)}x.woff2` } },
-  ],
+  ['faces.ts: text.family', 'fontsource.org', { face: { family: 'No Such Font' } }],
   [
     'tokens.ts: themes.light.colors.dawn',
     'expected a color',
     { colors: { dawn: 'okclh(0.17 0.026 218)' } },
   ],
   [
-    'demos/roofing/facts.ts: faces #1.file',
-    'npm install --save-dev --workspace demos no-such-font',
-    { facts: { faces: [{ family: 'None', file: 'no-such-font/none.woff2', weight: '400' }] } },
+    'demos/roofing/facts.ts: faces #1.family',
+    'npm install --save-dev --workspace demos @fontsource-variable/no-such-font',
+    { facts: { faces: [{ family: 'No Such Font', weight: '400' }] } },
   ],
   ['site.ts: brand', 'is missing', { site: { brand: undefined } }],
   ['site.ts: bookingUrl', 'an https address', { site: { bookingUrl: 'https://' } }],
-  ['site.ts: language', 'a language and a country', { site: { language: 'en' } }],
+  ['site.ts: language', 'a language tag', { site: { language: 'xx-XX' } }],
+  ['site.ts: language', 'did you mean "en-GB"', { site: { language: 'en-UK' } }],
+  ['site.ts: language', 'did you mean "de-DE"', { site: { language: 'de_DE' } }],
   ['site.ts: phone', 'is missing', { site: { phone: undefined } }],
   ['site.ts: phone.dial', 'country code and digits', { phone: { dial: '503-555' } }],
   ['site.ts: phone.text', 'not empty', { phone: { text: '' } }],
