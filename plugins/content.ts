@@ -6,7 +6,7 @@ import { factsFile, files, readContent, type Content, type Read } from './conten
 import { contrastMistakes } from './contrast.ts'
 import { demoTexts } from './demoTexts.ts'
 import { environmentMistakes } from './environment.ts'
-import { fontMistakes } from './fontFiles.ts'
+import { fontMistakes } from './families.ts'
 import { letterMistakes, textsIn, type Text } from './letters.ts'
 import { fieldIn, line, schemaMistakes, type Mistake } from './mistakes.ts'
 import { pictureMistakes } from './pictures.ts'
@@ -67,17 +67,15 @@ async function missingLetters(content: Content, ofDemos: DemoTexts): Promise<Mis
   return (await Promise.all([ofSite, ...inDemos])).flat()
 }
 
-const shownFace = v.object({ family: v.string(), file: v.string() })
+const shownFace = v.object({ family: v.string(), weight: v.string() })
 
 /** The texts in the components of each demo, by slug. */
 type DemoTexts = Readonly<Record<string, readonly Text[]>>
 
-async function fontsOfDemos(content: Content): Promise<Mistake[]> {
-  const mistakes = Object.entries(content.facts ?? {}).map(([slug, value]) =>
+const fontsOfDemos = (content: Content) =>
+  Object.entries(content.facts ?? {}).flatMap(([slug, value]) =>
     fontMistakes(factsFile(slug), Object(value).faces, 'faces.'),
   )
-  return (await Promise.all(mistakes)).flat()
-}
 
 /** All mistakes in the content, one line each: in the files as they are now, or in content that was read before. */
 export async function contentLines(read?: Read, images?: string): Promise<string[]> {
@@ -118,8 +116,8 @@ export async function contentLines(read?: Read, images?: string): Promise<string
     ...(content.symbols ? drawingMistakes(drawn, Object.keys(content.symbols)) : []),
     ...(v.is(bothThemes, content.themes) && labels ? themeMistakes(content.themes, labels) : []),
     ...contrastMistakes(content.themes),
-    ...(await fontMistakes('src/theme/faces.ts', content.faces)),
-    ...(await fontsOfDemos(content)),
+    ...fontMistakes('src/theme/faces.ts', content.faces),
+    ...fontsOfDemos(content),
     ...folderMistakes(demos, 'demos', demos.length === Object(content.demos).length),
     ...(await pictureMistakes([...clients, ...demos], images)),
     // One line per field: the letters of a wrong slug are not a second mistake.

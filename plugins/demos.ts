@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, extname, join, resolve } from 'node:path'
+import { basename, dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
@@ -10,7 +10,7 @@ import { compress } from './compress.ts'
 import { ContentError } from './mistakes.ts'
 import { demoHtml } from './demoPage.ts'
 import { builtFace } from './faces.ts'
-import { packageOf } from './fontFiles.ts'
+import { fontFolder } from './families.ts'
 import { demoServer, nextDemos } from './folders.ts'
 import { forHosts } from './hosting/files.ts'
 import { hosting, types, type Hosting } from './hosting/rules.ts'
@@ -115,12 +115,12 @@ async function builtDemo(demo: RenderedDemo): Promise<BuiltDemo> {
   const context = {
     address: demoUrl(demo.slug),
     css,
-    preloads: faces.filter(({ isPreloaded }) => isPreloaded).map(({ url }) => url),
+    preloads: faces.flatMap(({ preload }) => preload ?? []),
     policyMeta: policyMeta(policy),
   }
   const social = join(source, 'social.png')
   const files = {
-    ...Object.fromEntries(faces.map(({ url, bytes }) => [url.slice(1), bytes])),
+    ...Object.assign({}, ...faces.map(({ files }) => files)),
     ...fontLicenses(demo.faces),
     // `npm run capture` takes it from the built page, so a new demo has none yet.
     ...(existsSync(social) && { 'social.png': readFileSync(social) }),
@@ -135,11 +135,11 @@ async function builtDemo(demo: RenderedDemo): Promise<BuiltDemo> {
 
 /** The licenses of the fonts' packages, each once. */
 function fontLicenses(faces: readonly Face[]): Record<string, Buffer> {
-  const packages = new Set(faces.map(({ file }) => packageOf(file)))
+  const folders = new Set(faces.map(({ family }) => fontFolder(family)))
   return Object.fromEntries(
-    [...packages].map((name) => [
-      `licenses/${name.split('/')[1]}.txt`,
-      readFileSync(join('node_modules', name, 'LICENSE')),
+    [...folders].map((folder) => [
+      `licenses/${basename(folder)}.txt`,
+      readFileSync(join(folder, 'LICENSE')),
     ]),
   )
 }

@@ -8,8 +8,8 @@ import { faces } from '../src/theme/faces.ts'
 import type { SiteFace } from '../src/theme/schema.ts'
 import { type } from '../src/theme/type.ts'
 import { characters } from './characters.ts'
-import { builtFile, fontFace, opened } from './faces.ts'
-import { packageOf, packages } from './fontFiles.ts'
+import { builtFiles, opened, portions, wholeFiles } from './faces.ts'
+import { fontFolder } from './families.ts'
 
 const moduleId = 'virtual:fonts'
 
@@ -22,24 +22,60 @@ interface Ruler {
   width: (text: string, setting: Record<string, number>) => number
 }
 
-/** Opens a face's font to measure texts of the given characters. */
-async function ruler({ file }: SiteFace, characters: string): Promise<Ruler> {
-  const face = await opened(readFileSync(join(packages, file)), characters)
-  const font = new Font(face)
-  const { ascender, descender } = font.hExtents()
+/** The advance of a text in a font of the visitor, in em, which nobody knows: ideographs and their like fill a square. */
+const guessedWidth = (text: string) =>
+  Array.from(text).reduce(
+    (sum, character) =>
+      sum +
+      (/[\p{Ideographic}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u.test(character)
+        ? 1
+        : 0.6),
+    0,
+  )
+
+/** Opens a face's fonts to measure texts of the given characters. */
+async function ruler(face: SiteFace, characters: string): Promise<Ruler> {
+  const fonts = await Promise.all(
+    (await portions(face, characters)).map(async (portion) => {
+      const open = await opened(readFileSync(portion.file.path), portion.characters)
+      return { characters: portion.characters, font: new Font(open), unit: open.upem }
+    }),
+  )
+  const [main] = fonts
+  if (!main) throw new Error(`the font ${face.family} has no letter of ${characters}`)
+  const { ascender, descender } = main.font.hExtents()
   return {
-    ascent: ascender / face.upem,
-    descent: -descender / face.upem,
+    ascent: ascender / main.unit,
+    descent: -descender / main.unit,
     width(text, setting) {
-      font.setVariations(Object.entries(setting).map(([tag, value]) => new Variation(tag, value)))
-      const buffer = new TextBuffer()
-      buffer.addText(text)
-      buffer.guessSegmentProperties()
-      shape(font, buffer)
-      const advances = buffer.getGlyphPositions().map(({ xAdvance }) => xAdvance)
-      return advances.reduce((sum, advance) => sum + advance, 0) / face.upem
+      const variations = Object.entries(setting).map(([tag, value]) => new Variation(tag, value))
+      const widths = runs(text, (character) =>
+        fonts.find(({ characters: own }) => own.includes(character)),
+      ).map(([run, held]) => {
+        if (!held) return guessedWidth(run)
+        held.font.setVariations(variations)
+        const buffer = new TextBuffer()
+        buffer.addText(run)
+        buffer.guessSegmentProperties()
+        shape(held.font, buffer)
+        const advances = buffer.getGlyphPositions().map(({ xAdvance }) => xAdvance)
+        return advances.reduce((sum, advance) => sum + advance, 0) / held.unit
+      })
+      return widths.reduce((sum, width) => sum + width, 0)
     },
   }
+}
+
+/** A text cut where the answer for its characters changes. */
+function runs<T>(text: string, of: (character: string) => T): [string, T][] {
+  const cut: [string, T][] = []
+  for (const character of text) {
+    const last = cut.at(-1)
+    const answer = of(character)
+    if (last && last[1] === answer) last[0] += character
+    else cut.push([character, answer])
+  }
+  return cut
 }
 
 /** A text with the letter frequencies of English and its neighbors. */
@@ -128,10 +164,12 @@ async function titleWidth(): Promise<number> {
 }
 
 /** The license file of a face's package. */
-function license({ file }: SiteFace) {
-  const name = packageOf(file)
-  const source = readFileSync(join(packages, name, 'LICENSE'))
-  return { fileName: `licenses/${basename(name)}-OFL.txt`, source }
+function license({ family }: SiteFace) {
+  const folder = fontFolder(family)
+  return {
+    fileName: `licenses/${basename(folder)}-OFL.txt`,
+    source: readFileSync(join(folder, 'LICENSE')),
+  }
 }
 
 /**
@@ -147,20 +185,24 @@ export function fonts(): Plugin {
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined
-      /** A face's URL. The client's bundle emits its file and license. */
-      const address = async (face: SiteFace) => {
-        if (!isBuild) return `/${packages}/${face.file}`
-        const { url, bytes } = await builtFile(face, characters)
+      /** A face's files. The client's bundle emits them, and the license. */
+      const filesOf = async (face: SiteFace) => {
+        if (!isBuild) return wholeFiles(face)
+        const files = await builtFiles(face, characters)
         if (this.environment.name === 'client') {
-          this.emitFile({ type: 'asset', fileName: url.slice(1), source: bytes })
+          for (const { url, bytes } of files)
+            this.emitFile({ type: 'asset', fileName: url.slice(1), source: bytes })
           this.emitFile({ type: 'asset', ...license(face) })
         }
-        return url
+        return files
       }
       const built = await Promise.all(
         Object.values(faces).map(async (face) => {
-          const url = await address(face)
-          return { url, rules: [fontFace(face, url), ...(await standIns(face))] }
+          const files = await filesOf(face)
+          return {
+            url: files[0]?.url,
+            rules: [...files.map(({ rule }) => rule), ...(await standIns(face))],
+          }
         }),
       )
       const exported = {

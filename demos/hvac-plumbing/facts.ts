@@ -30,13 +30,11 @@ export const facts: Facts = {
   faces: [
     {
       family: 'Red Hat Display',
-      file: '@fontsource-variable/red-hat-display/files/red-hat-display-latin-wght-normal.woff2',
       weight: '800',
       preload: true,
     },
     {
       family: 'Red Hat Text',
-      file: '@fontsource-variable/red-hat-text/files/red-hat-text-latin-wght-normal.woff2',
       weight: '400 700',
       preload: true,
     },

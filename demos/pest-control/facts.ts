@@ -1,8 +1,5 @@
 import type { Facts } from '../types.ts'
 
-const serif = '@fontsource-variable/alegreya/files/alegreya-latin-wght'
-const sans = '@fontsource/alegreya-sans/files/alegreya-sans-latin'
-
 export const facts: Facts = {
   title: 'Quiet Walls Pest Control: something is scratching',
   description:
@@ -36,14 +33,13 @@ export const facts: Facts = {
     ],
   },
   faces: [
-    { family: 'Alegreya', file: `${serif}-normal.woff2`, weight: '700', preload: true },
+    { family: 'Alegreya', weight: '700', preload: true },
     {
       family: 'Alegreya',
-      file: `${serif}-italic.woff2`,
       weight: '500',
       style: 'italic',
       preload: true,
     },
-    { family: 'Alegreya Sans', file: `${sans}-400-normal.woff2`, weight: '400', preload: true },
+    { family: 'Alegreya Sans', weight: '400', preload: true },
   ],
 }

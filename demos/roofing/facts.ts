@@ -34,19 +34,16 @@ export const facts: Facts = {
   faces: [
     {
       family: 'Zilla Slab',
-      file: '@fontsource/zilla-slab/files/zilla-slab-latin-700-normal.woff2',
       weight: '700',
       preload: true,
     },
     {
       family: 'Zilla Slab',
-      file: '@fontsource/zilla-slab/files/zilla-slab-latin-600-normal.woff2',
       weight: '600',
       preload: true,
     },
     {
       family: 'Overpass',
-      file: '@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2',
       weight: '400 700',
       preload: true,
     },

@@ -1,8 +1,5 @@
 import type { Facts } from '../types.ts'
 
-const file =
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
-
 export const facts: Facts = {
   title: 'Crown & Root Tree Care: pruning, removals and storm work',
   description:
@@ -36,16 +33,16 @@ export const facts: Facts = {
   },
   faces: [
     {
-      family: 'Bricolage Large',
-      file,
+      family: 'Bricolage Grotesque',
+      name: 'Bricolage Large',
       weight: '800',
       width: '100',
       opticalSize: '96',
       preload: true,
     },
     {
-      family: 'Bricolage Text',
-      file,
+      family: 'Bricolage Grotesque',
+      name: 'Bricolage Text',
       weight: '400 700',
       width: '100',
       opticalSize: '16',

@@ -1,8 +1,5 @@
 import type { Facts } from '../types.ts'
 
-const font = (weight: 500 | 700) =>
-  `@fontsource/familjen-grotesk/files/familjen-grotesk-latin-${weight}-normal.woff2`
-
 export const facts: Facts = {
   title: 'Low Water Restoration: shut the water off, then call',
   description:
@@ -28,7 +25,7 @@ export const facts: Facts = {
     ],
   },
   faces: [
-    { family: 'Familjen Grotesk', file: font(500), weight: '500', preload: true },
-    { family: 'Familjen Grotesk', file: font(700), weight: '700', preload: true },
+    { family: 'Familjen Grotesk', weight: '500', preload: true },
+    { family: 'Familjen Grotesk', weight: '700', preload: true },
   ],
 }

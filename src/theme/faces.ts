@@ -4,14 +4,12 @@ import type { Faces } from './schema.ts'
 export const faces = {
   text: {
     family: 'Archivo',
-    file: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
     weight: '400 800',
     width: '100 125',
     standIn: 'sans',
   },
   note: {
     family: 'Newsreader',
-    file: '@fontsource/newsreader/files/newsreader-latin-400-italic.woff2',
     weight: '400',
     style: 'italic',
     standIn: 'serif',

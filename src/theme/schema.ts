@@ -72,10 +72,9 @@ const tokens = {
   motions: fields(named(motion, 'quick', 'dialog', 'sheet', 'spin')),
 }
 
-/** A face: a font file of an npm package, which the build reduces to the site's characters, weights and widths. */
+/** A face of a Fontsource family; the build takes its files that the site's letters need, and cuts them to the letters, weights and widths. */
 const siteFace = fields({
   family: formed(/^\S(?:.*\S)?$/, 'the name of a font, for example Archivo'),
-  file: formed(/^\S+\.woff2$/, 'a font file (.woff2) below node_modules/'),
   /** One weight, or the two ends of the range in use, as in CSS: "400 700". */
   weight: range,
   /** Widths in use, in percent; variable fonts with that axis only. */

@@ -1,5 +1,6 @@
 import { expect as plain, test, type Page } from '@playwright/test'
 import { clients, demos } from '../../src/content/portfolio.ts'
+import { site } from '../../src/content/site.ts'
 import { faces } from '../../src/theme/faces.ts'
 import { projectInDevelopment } from '../support/development.ts'
 
@@ -57,13 +58,14 @@ test('the page shows all mistakes until they are corrected', async ({ page }) =>
 
 test('a new font appears in the page at once', async ({ page }) => {
   await page.goto(await project.start())
-  await expect(heading(page)).toBeVisible()
-  await project.change(faces.text.family, 'Other', 'src/theme/faces.ts')
-  await expect(heading(page)).toHaveCSS('font-family', /^"?Other\b/)
+  const note = page.getByText(site.descriptor).first()
+  await expect(note).toBeVisible()
+  await project.change(faces.note.family, 'Alegreya', 'src/theme/faces.ts')
+  await expect(note).toHaveCSS('font-family', /^"?Alegreya\b/)
   const declared = () =>
     page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')))
   // The page reloads meanwhile.
-  await expect(async () => expect(await declared()).toContain('Other')).toPass()
+  await expect(async () => expect(await declared()).toContain('Alegreya')).toPass()
 })
 
 test('a replaced picture appears in the page at once', async ({ page }) => {

@@ -11,6 +11,16 @@ const textIn = (folder: string) =>
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n')
 
+/** The family of an installed font package. */
+const familyOf = (project: string, name: string) => {
+  const metadata = readFileSync(join(project, 'node_modules', name, 'metadata.json'), 'utf8')
+  return (JSON.parse(metadata) as { family: string }).family
+}
+
+/** Whether a text names a font package: a face by its family, a style by a file. */
+const names = (text: string, name: string, family: string) =>
+  text.includes(`${name}/files/`) || new RegExp(`family: ['"]?${family}['"]?[,\n]`).test(text)
+
 /** The unused font packages of a project, by the folder of their package.json. Tests use fonts of any. */
 export function unusedFonts(project = '.'): { folder: string; names: string[] }[] {
   const tests = textIn(join(project, 'tests'))
@@ -23,11 +33,11 @@ export function unusedFonts(project = '.'): { folder: string; names: string[] }[
         const { dependencies, devDependencies } = JSON.parse(
           readFileSync(join(project, folder, 'package.json'), 'utf8'),
         ) as Record<'dependencies' | 'devDependencies', Record<string, string>>
-        const names = Object.keys({ ...dependencies, ...devDependencies }).filter(
-          (name) => name.startsWith('@fontsource') && !text.includes(`${name}/files/`),
+        const unused = Object.keys({ ...dependencies, ...devDependencies }).filter(
+          (name) => name.startsWith('@fontsource') && !names(text, name, familyOf(project, name)),
         )
-        return { folder, names }
+        return { folder, names: unused }
       })
-      .filter(({ names }) => names.length > 0)
+      .filter(({ names: unused }) => unused.length > 0)
   )
 }

@@ -291,10 +291,6 @@ export const steps: readonly Step[] = [
       editor(project).edit('src/theme/faces.ts', (text) =>
         text
           .replace("family: 'Archivo'", "family: 'Overpass'")
-          .replace(
-            /@fontsource-variable\/archivo\/files\/.*\.woff2/,
-            '@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2',
-          )
           .replace(/ *width: '100 125',\n/, ''),
       ),
   ],

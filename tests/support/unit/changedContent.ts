@@ -16,7 +16,7 @@ export const roofing: Facts = {
     services: [{ name: 'Inspection', price: { amount: 120 } }],
   },
   // A font file that this project has installed.
-  faces: [{ family: 'Overpass', file: ownContent.faces.text.file, weight: '400 800' }],
+  faces: [{ family: ownContent.faces.text.family, weight: '400 800' }],
 }
 
 /** An agency's facts without mistakes. */

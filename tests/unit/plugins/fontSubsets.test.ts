@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { characters, modules } from '../../../plugins/characters.ts'
-import { builtFace, fontFace, opened, subset } from '../../../plugins/faces.ts'
-import { fontMistakes } from '../../../plugins/fontFiles.ts'
+import { builtFace, builtFiles, cachedSubset, opened } from '../../../plugins/faces.ts'
+import { fontMistakes, type FontOf } from '../../../plugins/families.ts'
 import { line } from '../../../plugins/mistakes.ts'
 
 const archivo =
@@ -20,44 +20,88 @@ test('the subset covers every content file with texts', () => {
   expect(modules.toSorted()).toEqual(files.map((file) => file.slice(0, -'.ts'.length)).sort())
 })
 
-/** The tested characters that a subset contains. */
-async function held(asked: string, characters: string): Promise<string> {
-  const font = await opened(await subset(archivo, asked), characters)
-  const letters = [...font.collectUnicodes()].map((code) => String.fromCodePoint(code))
-  return letters.filter((each) => characters.includes(each)).join('')
-}
+// Fonts of this test, because an agency may choose others.
+const face: FontOf = { family: 'Archivo', weight: '400 800', width: '100 125' }
 
-test('a subset contains only the requested characters', async () => {
-  expect(await held('Abé', 'Abcé')).toBe('Abé')
-})
-
-test('a Latin letter, digit or sign that the font lacks stops the build', async () => {
-  await expect(subset(archivo, 'Aǅ⁂')).rejects.toThrow(/normal\.woff2 has no ǅ ⁂; expected every/)
-})
-
-test('a face with an axis that its font lacks is reported in one line', async () => {
-  const face = { file: relative('node_modules', archivo), width: '100 125', opticalSize: '8 40' }
-  expect((await fontMistakes('faces.ts', { text: face })).map(line)).toEqual([
-    'faces.ts: text.opticalSize is "8 40"; expected no opticalSize, because the font has no axis "opsz"',
-  ])
-})
-
-test("letters of other scripts are left to the visitor's system fonts", async () => {
-  expect(await held('Aא語', 'Aא語')).toBe('A')
-})
-
-test('the family name is quoted: "Source Sans 3" is invalid without quotes', () => {
-  const { fontFamily } = fontFace({ family: 'Source Sans 3', file: archivo, weight: '400' }, '/a')
-  expect(fontFamily).toBe("'Source Sans 3'")
-})
-
-test('a face becomes one @font-face rule', async () => {
-  const file = archivo.replace('node_modules/', '')
-  const face = { family: 'Archivo', file, weight: '400 800', width: '100 125' }
-  const { css, url } = await builtFace(face, 'A')
-  expect(css).toBe(
-    `@font-face{font-family:'Archivo';font-style:normal;font-weight:400 800;font-stretch:100% 125%;font-display:swap;src:url(${url}) format('woff2')}`,
+/** The files of a face for a text: the part of the family, its range, and those of the characters that it holds. */
+const cut = async (of: FontOf, text: string, characters = text) =>
+  Promise.all(
+    (await builtFiles(of, text)).map(async ({ url, bytes, rule }) => {
+      const codes = [...(await opened(bytes, characters)).collectUnicodes()]
+      return {
+        part: /archivo-([a-z-]+)-standard/.exec(url)?.[1],
+        range: rule.unicodeRange,
+        held: String.fromCodePoint(...codes.toSorted((one, other) => one - other)),
+      }
+    }),
   )
+
+test('a font has only the characters of the words', async () => {
+  expect(await cut(face, 'Abé', 'Abcé')).toEqual([{ part: 'latin', range: undefined, held: 'Abé' }])
+})
+
+test.each([
+  ['Polish', 'Wołamy: gęś, łódź', 'latin-ext', 'ęłśź', 'U+119,U+142,U+15b,U+17a'],
+  ['Turkish', 'Işığın, Ğ', 'latin-ext', 'Ğğş', 'U+11e-11f,U+15f'],
+  ['Romanian', 'Știință și țări', 'latin-ext', 'ăȘșț', 'U+103,U+218-219,U+21b'],
+  ['Vietnamese', 'Thiết kế', 'vietnamese', 'ếế', 'U+1ebf'],
+])(
+  '%s words get a second file of the family, for its letters',
+  async (_, text, part, own, range) => {
+    const files = await cut(face, text)
+    expect(files.map((file) => file.part)).toEqual(['latin', part])
+    expect(files[1]).toEqual({ part, range, held: [...new Set(own)].sort().join('') })
+  },
+)
+
+test("signs and words that the family lacks are left to the visitor's own fonts", async () => {
+  expect((await cut(face, 'Aא語→✓★₺')).map(({ held }) => held).join('')).toBe('A₺')
+})
+
+test('the family name is quoted: "Source Sans 3" is invalid without quotes', async () => {
+  const [file] = await builtFiles({ ...face, name: 'Source Sans 3' }, 'A')
+  expect(file?.rule.fontFamily).toBe("'Source Sans 3'")
+})
+
+test('a face becomes one @font-face rule for each file', async () => {
+  const { css, files } = await builtFace(face, 'Aż')
+  const [latin, extended] = Object.keys(files)
+  const rule = (url = '', range = '') =>
+    `@font-face{font-family:'Archivo';font-style:normal;font-weight:400 800;font-stretch:100% 125%;font-display:swap;src:url(/${url}) format('woff2');unicode-range:${range}}`
+  expect(css).toBe(rule(latin, 'U+41') + rule(extended, 'U+17c'))
+})
+
+test('the most used file of a face is preloaded', async () => {
+  const { preload } = await builtFace({ ...face, preload: true }, 'Łąż A')
+  expect(preload).toMatch(/archivo-latin-ext-/)
+})
+
+const wrong = (change: object) =>
+  fontMistakes('faces.ts', { text: { ...face, ...change } }).map(line)
+
+test.each([
+  [
+    { opticalSize: '8 40' },
+    'faces.ts: text.opticalSize is "8 40"; expected no opticalSize, because the font has no axis "opsz"',
+  ],
+  [
+    { family: 'No Such Font' },
+    'faces.ts: text.family is "No Such Font", which is not installed; expected a font of fontsource.org: npm install --save-dev @fontsource-variable/no-such-font (or @fontsource/no-such-font, if it is not variable)',
+  ],
+  [
+    { family: 'archivo' },
+    'faces.ts: text.family is "archivo"; expected Archivo; did you mean "Archivo"?',
+  ],
+  [
+    { family: 'Newsreader', weight: '400 700', width: undefined },
+    'faces.ts: text.weight is "400 700"; expected one of 200, 300, 400, 500, 600, 700, 800',
+  ],
+  [
+    { family: 'Zilla Slab', weight: '450', width: undefined },
+    'faces.ts: text.weight is "450"; expected one of 300, 400, 500, 600, 700',
+  ],
+])('a face that asks its family in vain for %j is reported in one line', (change, expected) => {
+  expect(wrong(change)).toEqual([expected])
 })
 
 test('each character appears once, and digits for prices and years are included', () => {
@@ -85,6 +129,6 @@ test.runIf(process.platform !== 'win32')(
     }
     // Limits files to 2 kB, so that the write stops part way.
     await expect(build('ulimit -f 2;')).rejects.toThrow('Command failed')
-    expect((await build('')).stdout.equals(await subset(archivo, 'Abé'))).toBe(true)
+    expect((await build('')).stdout.equals((await cachedSubset(archivo, 'Abé')).bytes)).toBe(true)
   },
 )

@@ -16,12 +16,5 @@ export const facts = {
       { name: 'Gâteau', price: { amount: 18, from: true } },
     ],
   },
-  faces: [
-    {
-      family: 'Zilla Slab',
-      file: '@fontsource/zilla-slab/files/zilla-slab-latin-500-normal.woff2',
-      weight: '500',
-      preload: true,
-    },
-  ],
+  faces: [{ family: 'Zilla Slab', weight: '500', preload: true }],
 } satisfies Facts
