@@ -1,8 +1,8 @@
 import { tsImport } from 'tsx/esm/api'
 import { defineConfig } from 'vite'
-import { contentLines } from './plugins/content.ts'
+import { contentLines } from './plugins/content/checks.ts'
 import { readEnvironment } from './plugins/environment.ts'
-import { rightContent } from './plugins/rightContent.ts'
+import { rightContent } from './plugins/content/plugin.ts'
 
 type Plugins = typeof import('./plugins/plugins.ts')
 

@@ -1,9 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { contentModules } from './plugins/content/modules.ts'
 import { fonts } from './plugins/fonts.ts'
 import { photographs } from './plugins/photographs.ts'
 
-const plugins = [react({ jsxImportSource: '@emotion/react' }), photographs(new Set()), fonts()]
+const plugins = [
+  contentModules(),
+  react({ jsxImportSource: '@emotion/react' }),
+  photographs(new Set()),
+  fonts(),
+]
 
 /** Shows what differs, which a shorter line would leave out. */
 const chaiConfig = { truncateThreshold: 200 }

@@ -1,5 +1,4 @@
-import { demoPages } from '../src/content/demoPages.ts'
-import { site } from '../src/content/site.ts'
+import { demoPages, site } from '../src/content.ts'
 import type { DemoService } from './types.ts'
 
 const words = demoPages.price

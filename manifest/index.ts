@@ -1,8 +1,5 @@
 import { direction } from '../src/language.ts'
-import { elsewhere } from '../src/content/elsewhere.ts'
-import { home } from '../src/content/home.ts'
-import { portfolio } from '../src/content/portfolio.ts'
-import { site } from '../src/content/site.ts'
+import { elsewhere, home, portfolio, site } from '../src/content.ts'
 import { themeColor } from '../src/theme/palette.ts'
 
 /** The icons that the build draws, each with its drawing. */

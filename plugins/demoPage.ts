@@ -1,8 +1,7 @@
 import type { RenderedDemo } from '../demos/prerender.tsx'
 import type { DemoService, Facts } from '../demos/types.ts'
-import { demoPages } from '../src/content/demoPages.ts'
+import { demoPages, site } from '../src/content.ts'
 import { direction } from '../src/language.ts'
-import { site } from '../src/content/site.ts'
 import { closeShapes, escapeMarkup as escape, scriptJson } from './markup.ts'
 
 /** What the build adds to a demo's pages: URL, style and fonts to preload. */

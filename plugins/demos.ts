@@ -6,8 +6,10 @@ import { build, type Plugin } from 'vite'
 import type { prerenderDemos, RenderedDemo } from '../demos/prerender.tsx'
 import type { Face } from '../demos/types.ts'
 import { demoUrl } from '../src/content/addresses.ts'
+import { contentModules } from './content/modules.ts'
+import { factsFile } from './content/read.ts'
 import { compress } from './compress.ts'
-import { ContentError } from './mistakes.ts'
+import { ContentError } from './content/mistakes.ts'
 import { demoHtml } from './demoPage.ts'
 import { builtFace } from './faces.ts'
 import { fontFolder } from './families.ts'
@@ -26,7 +28,7 @@ export async function buildDemos(): Promise<Map<string, Hosting>> {
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [contentModules(), react()],
     build: {
       ssr: 'demos/prerender.tsx',
       outDir: demoServer,
@@ -44,7 +46,7 @@ export async function buildDemos(): Promise<Map<string, Hosting>> {
   for (const demo of rendered.prerenderDemos()) {
     const folder = join(nextDemos, demo.slug)
     const { files, hosting } = await builtDemo(demo).catch((error: Error) => {
-      throw new ContentError(`demos/${demo.slug}/facts.ts: ${error.message}`)
+      throw new ContentError(`${factsFile(demo.slug)}: ${error.message}`)
     })
     for (const [file, content] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true })

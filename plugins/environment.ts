@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite'
-import { shown, type Mistake } from './mistakes.ts'
+import { shown, type Mistake } from './content/mistakes.ts'
 
 /** Environment variables and their forms; .env.example describes each. */
 const environment = {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Face } from '../src/content/schema.ts'
-import { shown, type Mistake } from './mistakes.ts'
-import { closest } from './suggest.ts'
+import { shown, type Mistake } from './content/mistakes.ts'
+import { closest } from './content/suggest.ts'
 
 /** What the build needs to know of a face to find its font files. */
 export type FontOf = Pick<Face, 'family' | 'weight' | 'style' | 'width' | 'opticalSize'>

@@ -3,11 +3,10 @@ import { basename, join } from 'node:path'
 import { Encodings, Font as PdfFont, type IFontNames } from '@pdf-lib/standard-fonts'
 import { Buffer as TextBuffer, Font, shape, Variation } from 'harfbuzzjs'
 import type { Plugin } from 'vite'
-import { site } from '../src/content/site.ts'
-import { faces } from '../src/theme/faces.ts'
+import { faces, site } from '../src/content.ts'
 import type { SiteFace } from '../src/theme/schema.ts'
 import { type } from '../src/theme/type.ts'
-import { characters } from './characters.ts'
+import { characters } from './content/characters.ts'
 import { builtFiles, opened, portions, wholeFiles } from './faces.ts'
 import { fontFolder } from './families.ts'
 
@@ -173,7 +172,7 @@ function license({ family }: SiteFace) {
 }
 
 /**
- * Vite plugin: `virtual:fonts` exports the `@font-face` rules of src/theme/faces.ts, the file to
+ * Vite plugin: `virtual:fonts` exports the `@font-face` rules of src/theme/faces.yaml, the file to
  * preload and the title's width. A build cuts each font to the site's characters, and adds its
  * license.
  */
@@ -188,7 +187,7 @@ export function fonts(): Plugin {
       /** A face's files. The client's bundle emits them, and the license. */
       const filesOf = async (face: SiteFace) => {
         if (!isBuild) return wholeFiles(face)
-        const files = await builtFiles(face, characters)
+        const files = await builtFiles(face, characters())
         if (this.environment.name === 'client') {
           for (const { url, bytes } of files)
             this.emitFile({ type: 'asset', fileName: url.slice(1), source: bytes })

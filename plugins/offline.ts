@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { clients, demos } from '../src/content/portfolio.ts'
+import { clients, demos } from '../src/content.ts'
+import { contentModules } from './content/modules.ts'
 import { canonicalPath, pictureBudget, precached } from '../src/offline/rules.ts'
 import { next } from './folders.ts'
 import { licenseList } from './licenses.ts'
@@ -34,6 +35,7 @@ export function offline(): Plugin[] {
         const { build } = options
         // npm start reports each step in one line.
         options.logLevel = 'warn'
+        options.plugins = [contentModules()]
         Object.assign(build ?? {}, { license: licenseList.worker })
         // One file. vite-plugin-pwa 2.0.0 sets this by an option that Vite 8 deprecates (its issue 912).
         const output = { entryFileNames: 'sw.mjs', codeSplitting: false }

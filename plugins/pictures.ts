@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Picture } from '../src/content/schema.ts'
 import { shortHash } from './hash.ts'
-import { shown, type Mistake } from './mistakes.ts'
-import type { Placed } from './relations.ts'
-import { closest } from './suggest.ts'
+import { shown, type Mistake } from './content/mistakes.ts'
+import type { Placed } from './content/relations.ts'
+import { closest } from './content/suggest.ts'
 
 const mostBytes = 2_000_000
 const wanted = 'a PNG of 1200 x 750 pixels'
@@ -26,7 +26,7 @@ export async function pictureMistakes(
         : { found: 'is missing', expected: wanted, meant: closest(name, names) }
       return (
         wrong && {
-          file: 'src/content/portfolio.ts',
+          file: 'src/content/portfolio.yaml',
           field: `${at}.picture.name`,
           ...wrong,
           found: `${shown(name)}, but ${file} ${wrong.found}`,

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
-import { clients, demos } from '../src/content/portfolio.ts'
+import { clients, demos } from '../src/content.ts'
+import { contentModules } from './content/modules.ts'
 import { demosInDevelopment } from './demos.ts'
 import { development } from './development.ts'
 import { fonts } from './fonts.ts'
@@ -11,6 +12,7 @@ import { site } from './site.ts'
 
 /** The plugins that make the site. This file imports the content, so the content must be correct. */
 export const plugins = (): PluginOption[] => [
+  contentModules(),
   react({ jsxImportSource: '@emotion/react' }),
   photographs(new Set([...clients, ...demos].map(({ picture }) => picture.name))),
   fonts(),

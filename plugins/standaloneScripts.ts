@@ -1,4 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite'
+import { contentModules } from './content/modules.ts'
 import type { Scripts } from '../src/boot/start.ts'
 
 const id = 'virtual:scripts'
@@ -17,7 +18,7 @@ async function standalone(input: string, plugins: Plugin[] = []): Promise<string
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins,
+    plugins: [contentModules(), ...plugins],
     build: {
       write: false,
       modulePreload: false,

@@ -1,7 +1,5 @@
 import { demoUrl } from '../src/content/addresses.ts'
-import { elsewhere } from '../src/content/elsewhere.ts'
-import { home } from '../src/content/home.ts'
-import { portfolio } from '../src/content/portfolio.ts'
+import { elsewhere, home, portfolio } from '../src/content.ts'
 import type { DemoSite, Service, Site } from '../src/content/schema.ts'
 import { escapeMarkup } from './markup.ts'
 

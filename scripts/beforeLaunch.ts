@@ -1,8 +1,6 @@
-import { demoTexts } from '../plugins/demoTexts.ts'
-import type { Text } from '../plugins/letters.ts'
-import { footer } from '../src/content/footer.ts'
-import { demos } from '../src/content/portfolio.ts'
-import { site } from '../src/content/site.ts'
+import { demoTexts } from '../plugins/content/demoTexts.ts'
+import type { Text } from '../plugins/content/letters.ts'
+import { demos, footer, site } from '../src/content.ts'
 import { ownPlaceholders } from './placeholders.ts'
 
 /** What is left to do in correct content before launch, a line each. */

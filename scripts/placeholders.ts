@@ -1,6 +1,5 @@
-import { clients } from '../src/content/portfolio.ts'
+import { clients, site } from '../src/content.ts'
 import type { Site } from '../src/content/schema.ts'
-import { site } from '../src/content/site.ts'
 
 /** Domains reserved for examples (RFC 2606, RFC 6761). */
 const reserved = /(^|[.@/])([\w-]+\.)*(example|invalid|test)(\.(com|net|org))?([/:?]|$)/

@@ -1,6 +1,4 @@
-import { elsewhere } from './content/elsewhere.ts'
-import { messages } from './content/messages.ts'
-import { portfolio } from './content/portfolio.ts'
+import { elsewhere, messages, portfolio } from './content.ts'
 
 /** Size of every card picture in pixels, as shared links show it. */
 export const cardSize = { width: 1200, height: 630 } as const

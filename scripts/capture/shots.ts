@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { cardSize, listed } from '../../src/listed.ts'
-import { home as words } from '../../src/content/home.ts'
-import { clients, demos } from '../../src/content/portfolio.ts'
+import { clients, demos, home as words } from '../../src/content.ts'
 
 /** Origins of the pages to photograph. */
 export interface Origins {

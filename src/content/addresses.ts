@@ -1,4 +1,4 @@
-import { site } from './site.ts'
+import { site } from '../content.ts'
 
 /** The build replaces both, because browsers have no environment. */
 declare const process: { env: { DEMO_ADDRESS?: string; SITE_ORIGIN?: string } }

@@ -1,8 +1,7 @@
-// The only description of the content: of each file here, and of each demo's facts.ts.
+// The only description of the content: of each file here, and of each demo's facts.yaml.
 // Types are inferred from it, and the build checks the files against it. It is not shipped.
 import countries from 'i18n-iso-countries'
 import parsePhoneNumber from 'libphonenumber-js/min'
-import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import type { symbols as drawings } from './drawings/symbols.tsx'
 
@@ -149,13 +148,17 @@ const site = fields({
 
 /** A link, and a link of the footer, which without `href` is shown as planned. */
 const link = fields({ text: text(label), href })
+type Link = v.InferOutput<typeof link>
 const linkItem = fields({ text: text(label), href: v.exactOptional(href) })
 
 /** The home page, from top to bottom. */
 const home = fields({
   /** As search engines and tabs show it. */
   title: text(120),
-  nav: list(link),
+  nav: v.pipe(
+    list(link),
+    v.transform((links) => links as [Link, ...Link[]]),
+  ),
   /** The header's button; it leads to the contact section. */
   getStarted: text(label),
   hero: fields(texts(label, 'badge', 'contact', 'portfolio')),
@@ -265,12 +268,18 @@ const footer = fields({
   note: text(sentences),
 })
 
+type ThemeLabel = 'label' | 'system' | 'light' | 'dark'
+
 /** Short messages and labels of the interface itself. */
 const messages = fields({
   ...texts(label, 'skip', 'home', 'newTab', 'comingSoon', 'ok'),
   menu: fields(texts(label, 'label', 'open', 'close')),
-  /** Labels of the group, of the system's choice, and of each theme in theme/tokens.ts. */
-  theme: v.record(v.string(), text(label), 'labels by their names'),
+  /** Labels of the group, of the system's choice, and of each theme in theme/tokens.yaml. */
+  theme: v.pipe(
+    v.record(v.string(), text(label), 'labels by their names'),
+    // plugins/content/relations.ts compares their names with the themes.
+    v.transform((labels) => labels as Readonly<Record<ThemeLabel, string>>),
+  ),
   motion: fields(texts(label, 'on', 'off', 'pause', 'play')),
   /** The state of the offline copy. */
   offline: fields({
@@ -301,44 +310,36 @@ const elsewhere = fields({
   ...texts(label, 'services', 'pages', 'contact'),
 })
 
-/** A text with placeholders that the build fills. */
-const filled = (...words: string[]) =>
+/** Names in braces that a page fills, by the place of their text. Elsewhere braces name facts of site.yaml. */
+export const named: Readonly<Record<string, readonly string[]>> = {
+  'demoPages.home': ['name'],
+  'demoPages.price.from': ['price'],
+  'demoPages.price.per': ['price', 'unit'],
+}
+
+/** A text with the names that belong to its place. */
+const filled = (place: string) =>
   v.pipe(
     text(label),
     v.check(
-      (value) => words.every((word) => value.includes(`{${word}}`)),
-      `a text with ${words.map((word) => `{${word}}`).join(' and ')}`,
+      (value) => named[place]?.every((word) => value.includes(`{${word}}`)) ?? false,
+      `a text with ${named[place]?.map((word) => `{${word}}`).join(' and ')}`,
     ),
   )
 
 /** Words of all demos. */
 const demoPages = fields({
-  by: filled('brand'),
-  ...texts(sentences, 'invented', 'notFound'),
-  home: filled('name'),
+  ...texts(sentences, 'by', 'invented', 'notFound'),
+  home: filled('demoPages.home'),
   price: fields({
     currency: formed(/^[A-Z]{3}$/, 'a currency of three letters, for example USD'),
-    from: filled('price'),
-    per: filled('price', 'unit'),
+    from: filled('demoPages.price.from'),
+    per: filled('demoPages.price.per'),
     open: text(label),
   }),
 })
 
-/** A symbol of the legend, viewBox 0 0 88 160, with thin contour lines and one index line. */
-const mapSymbol = fields({
-  /** Shapes in the ink's color; `data-fill` and `data-line` set another (src/ui/Patch.tsx). */
-  drawing: v.custom<ReactNode>((value) => value !== undefined, 'shapes of SVG'),
-  ...texts(2000, 'lines', 'index'),
-})
-
 const number = v.number('a number')
-
-/** The point of a station on the elevation profile, viewBox 0 0 1440 400, and the start or end of its label. */
-const stationPoint = fields({
-  x: number,
-  y: number,
-  label: fields({ x: number, y: number, anchor: v.picklist(['start', 'end'], 'start or end') }),
-})
 
 const range = formed(/^\d+(?:\.\d+)?(?: \d+(?:\.\d+)?)?$/, 'a number, or the two ends of a range')
 
@@ -360,7 +361,7 @@ const face = fields({
 /** A demo's service; without a price it is quoted in writing. */
 const demoService = fields({
   name: text(60),
-  /** In the currency of demoPages.ts. `from`: a minimum price. `per`: a unit such as "foot". */
+  /** In the currency of demoPages.yaml. `from`: a minimum price. `per`: a unit such as "foot". */
   price: v.exactOptional(
     fields({
       amount: v.pipe(number, v.minValue(0, 'a price of at least 0')),
@@ -370,7 +371,7 @@ const demoService = fields({
   ),
 })
 
-/** The facts.ts of a demo. */
+/** The facts.yaml of a demo. */
 export const facts = fields({
   title: text(70),
   description: text(160),
@@ -387,24 +388,23 @@ export const facts = fields({
   faces: list(face),
 })
 
-/** The exports of each file. site.ts comes first, because others import it. */
-export const files: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>>> = {
-  'src/content/site.ts': { site },
-  'src/content/home.ts': { home },
-  'src/content/services.ts': { services: list(service) },
-  'src/content/portfolio.ts': { portfolio, clients: list(clientSite), demos: list(demoSite) },
-  'src/content/pages.ts': { pages: v.array(wordsPage, 'a list of pages') },
-  'src/content/dialog.ts': { dialog },
-  'src/content/footer.ts': { footer },
-  'src/content/messages.ts': { messages },
-  'src/content/notSaved.ts': { notSaved },
-  'src/content/elsewhere.ts': { elsewhere },
-  'src/content/demoPages.ts': { demoPages },
-  'src/content/drawings/symbols.tsx': {
-    symbols: v.record(v.string(), mapSymbol, 'drawings by their names'),
-  },
-  'src/content/drawings/profile.ts': { profileLine: text(4000), stationPoints: four(stationPoint) },
-}
+/** The schema of each file in this folder, by the name of the file. */
+export const schemas = {
+  site,
+  home,
+  services: list(service),
+  portfolio: fields({ page: portfolio, clients: list(clientSite), demos: list(demoSite) }),
+  pages: v.pipe(v.array(wordsPage, 'a list of pages'), v.readonly()),
+  dialog,
+  footer,
+  messages,
+  notSaved,
+  elsewhere,
+  demoPages,
+} satisfies Record<string, v.GenericSchema>
+
+/** The content by the names of its files. */
+export type ContentFiles = { [Name in keyof typeof schemas]: v.InferOutput<(typeof schemas)[Name]> }
 
 export type Site = v.InferOutput<typeof site>
 export type LinkItem = v.InferOutput<typeof linkItem>
@@ -421,8 +421,6 @@ export type Messages = v.InferOutput<typeof messages>
 export type NotSavedWords = v.InferOutput<typeof notSaved>
 export type ElsewhereWords = v.InferOutput<typeof elsewhere>
 export type DemoPageWords = v.InferOutput<typeof demoPages>
-export type MapSymbol = v.InferOutput<typeof mapSymbol>
-export type StationPoint = v.InferOutput<typeof stationPoint>
 export type Face = v.InferOutput<typeof face>
 export type DemoService = v.InferOutput<typeof demoService>
 export type Facts = v.InferOutput<typeof facts>

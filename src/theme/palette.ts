@@ -1,13 +1,14 @@
+import { themeNames } from './choices.ts'
 import { media } from './media.ts'
 import type { Role, Tokens } from './schema.ts'
-import { onPaper, themes } from './tokens.ts'
+import { onPaper, themes } from '../content.ts'
 
 type Themes = Tokens['themes']
 
 /** Color of the browser's own bars, per theme. */
 export const themeColor = Object.fromEntries(
   Object.entries<Themes[string]>(themes).map(([name, { colors }]) => [name, colors.paper]),
-) as Record<keyof typeof themes, string>
+) as Record<(typeof themeNames)[number], string>
 
 /** Values of roles as custom properties. */
 const properties = (values: object) =>

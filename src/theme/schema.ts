@@ -1,4 +1,4 @@
-// The only description of tokens.ts and faces.ts, which an owner changes.
+// The only description of tokens.yaml and faces.yaml, which an owner changes.
 // Types are inferred from it, and the build checks the files against it. It is not shipped.
 import * as v from 'valibot'
 
@@ -86,11 +86,11 @@ const siteFace = fields({
 
 const faces = fields({ text: siteFace, note: siteFace })
 
-/** The exports of each file. */
-export const files: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>>> = {
-  'src/theme/tokens.ts': tokens,
-  'src/theme/faces.ts': { faces },
-}
+/** The schema of each file of the theme, by the name of the file. */
+export const schemas = { tokens: fields(tokens), faces }
+
+/** The theme by the names of its files. */
+export type Theme = { [Name in keyof typeof schemas]: v.InferOutput<(typeof schemas)[Name]> }
 
 export type Tokens = { [Name in keyof typeof tokens]: v.InferOutput<(typeof tokens)[Name]> }
 export type Role = keyof v.InferOutput<typeof colors>

@@ -1,7 +1,6 @@
-import { faces } from './faces.ts'
+import { faces, sizes } from '../content.ts'
 import { media } from './media.ts'
 import type { SiteFace } from './schema.ts'
-import { sizes } from './tokens.ts'
 
 const generic = { sans: 'Arial, sans-serif', serif: '"Times New Roman", serif' }
 

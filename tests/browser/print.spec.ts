@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { services } from '../../src/content/services.ts'
-import { clients, demos } from '../../src/content/portfolio.ts'
+import { clients, demos, services } from '../../src/content.ts'
 import { home, messages, site } from '../support/content.ts'
 import { demoUrl } from '../../src/content/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Form } from '../../scripts/audit.ts'
-import { demos } from '../../src/content/portfolio.ts'
+import { demos } from '../../src/content.ts'
 
 interface Weight {
   bytes: number

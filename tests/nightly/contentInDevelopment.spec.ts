@@ -1,7 +1,5 @@
 import { expect as plain, test, type Page } from '@playwright/test'
-import { clients, demos } from '../../src/content/portfolio.ts'
-import { site } from '../../src/content/site.ts'
-import { faces } from '../../src/theme/faces.ts'
+import { clients, demos, faces, site } from '../../src/content.ts'
 import { projectInDevelopment } from '../support/development.ts'
 
 // The servers share one copy, so they run one after another. A busy machine starts them slowly.

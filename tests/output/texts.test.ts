@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { footer } from '../../src/content/footer.ts'
-import { home } from '../../src/content/home.ts'
-import { messages } from '../../src/content/messages.ts'
-import { pages as wordsPages } from '../../src/content/pages.ts'
-import { clients, demos, portfolio } from '../../src/content/portfolio.ts'
-import { services } from '../../src/content/services.ts'
-import { site } from '../../src/content/site.ts'
+import {
+  clients,
+  demos,
+  footer,
+  home,
+  messages,
+  pages as wordsPages,
+  portfolio,
+  services,
+  site,
+} from '../../src/content.ts'
 import { pages } from '../support/dist.ts'
 
 const textsOf = (content: unknown): string[] =>

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { portfolio } from '../../src/content/portfolio.ts'
-import { site } from '../../src/content/site.ts'
+import { portfolio, site } from '../../src/content.ts'
 import { themeColor } from '../../src/theme/palette.ts'
 import { bytes, text } from '../support/dist.ts'
 

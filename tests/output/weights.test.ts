@@ -1,13 +1,23 @@
 import { existsSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import * as content from '../../src/content/portfolio.ts'
-import { pages as wordsPages } from '../../src/content/pages.ts'
+import { clients, demos, pages as wordsPages, portfolio } from '../../src/content.ts'
 import { dialog, footer, home, messages, services, site } from '../support/content.ts'
 import { projects } from '../support/projects.ts'
 import { bytes, fileAt, matching, precache, text, wordless } from '../support/dist.ts'
 
-const words = { ...content, dialog, footer, home, messages, services, site, wordsPages }
+const words = {
+  clients,
+  demos,
+  portfolio,
+  dialog,
+  footer,
+  home,
+  messages,
+  services,
+  site,
+  wordsPages,
+}
 
 const raw = (file: string) => bytes(file).length
 const brotli = (file: string) => brotliCompressSync(bytes(file)).length

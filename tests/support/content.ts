@@ -1,15 +1,7 @@
 // The agency's texts, for tests that pass with any agency.
-import { footer } from '../../src/content/footer.ts'
-import { home } from '../../src/content/home.ts'
-import { messages } from '../../src/content/messages.ts'
+import { footer, home, messages } from '../../src/content.ts'
 
-export { dialog } from '../../src/content/dialog.ts'
-export { footer } from '../../src/content/footer.ts'
-export { home } from '../../src/content/home.ts'
-export { messages } from '../../src/content/messages.ts'
-export { portfolio } from '../../src/content/portfolio.ts'
-export { services } from '../../src/content/services.ts'
-export { site } from '../../src/content/site.ts'
+export { dialog, footer, home, messages, portfolio, services, site } from '../../src/content.ts'
 
 /** A text escaped for a regular expression. */
 export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

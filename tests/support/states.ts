@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { dialog, home, messages, planned } from './content.ts'
-import { pages } from '../../src/content/pages.ts'
-import { demos } from '../../src/content/portfolio.ts'
+import { demos, pages } from '../../src/content.ts'
 import { notSavedPage } from '../../src/offline/worker/lastResort.ts'
 import { open } from './page.ts'
 

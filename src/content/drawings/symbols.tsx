@@ -1,4 +1,4 @@
-import type { MapSymbol } from '../schema.ts'
+import type { MapSymbol } from '../../ui/Patch.tsx'
 
 /** The drawings of the legend, each on its patch of map. */
 export const symbols = {

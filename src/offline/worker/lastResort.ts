@@ -1,6 +1,5 @@
 import { direction } from '../../language.ts'
-import { notSaved } from '../../content/notSaved.ts'
-import { site } from '../../content/site.ts'
+import { notSaved, site } from '../../content.ts'
 
 /**
  * Answers when everything else failed, because the precache is gone and the host has another

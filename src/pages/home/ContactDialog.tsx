@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useRef, useState, type ReactNode, type Ref } from 'react'
-import type { DialogWords, MapSymbol, Site } from '../../content/schema.ts'
+import type { DialogWords, Site } from '../../content/schema.ts'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space, stroke } from '../../theme/vars.ts'
@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Note } from '../../ui/text.tsx'
 import { Notice, shownFor } from '../../ui/Notice.tsx'
-import { Patch } from '../../ui/Patch.tsx'
+import { Patch, type MapSymbol } from '../../ui/Patch.tsx'
 
 interface Props {
   words: DialogWords

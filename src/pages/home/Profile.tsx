@@ -1,8 +1,15 @@
 import { css, keyframes } from '@emotion/react'
-import type { HomeWords, StationPoint } from '../../content/schema.ts'
+import type { HomeWords } from '../../content/schema.ts'
 import { media } from '../../theme/media.ts'
 import { family } from '../../theme/type.ts'
 import { color, stroke } from '../../theme/vars.ts'
+
+/** The point of a station on the line, and the start or end of its label. */
+interface StationPoint {
+  x: number
+  y: number
+  label: { x: number; y: number; anchor: 'start' | 'end' }
+}
 
 type Props = HomeWords['profile'] & {
   /** The line of the climb, and the points of its stations; the last one is the summit. */

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
-import type { HomeWords, MapSymbol, Service } from '../../content/schema.ts'
+import type { HomeWords, Service } from '../../content/schema.ts'
 import { rising } from '../../shared/rising.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, radius, size, space, stroke } from '../../theme/vars.ts'
 import { Heading, Note } from '../../ui/text.tsx'
-import { Patch } from '../../ui/Patch.tsx'
+import { Patch, type MapSymbol } from '../../ui/Patch.tsx'
 
 /** A service with its drawing. */
 type ShownService = Omit<Service, 'symbol'> & { symbol: MapSymbol }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { messages } from '../../content/messages.ts'
+import { messages } from '../../content.ts'
 import { resetUrl } from '../../offline/rules.ts'
 import { halo, Terrain } from '../../shared/Terrain.tsx'
 import { media } from '../../theme/media.ts'

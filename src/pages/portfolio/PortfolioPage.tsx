@@ -1,7 +1,6 @@
 import photographs from 'virtual:photographs'
 import { demoUrl } from '../../content/addresses.ts'
-import { messages } from '../../content/messages.ts'
-import { clients, demos, portfolio } from '../../content/portfolio.ts'
+import { clients, demos, messages, portfolio } from '../../content.ts'
 import type { Picture } from '../../content/schema.ts'
 import { ClientWork } from './ClientWork.tsx'
 import { Closing } from './Closing.tsx'

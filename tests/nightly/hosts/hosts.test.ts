@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demos } from '../../../src/content/portfolio.ts'
-import { site } from '../../../src/content/site.ts'
+import { demos, site } from '../../../src/content.ts'
 import { demoUrl } from '../../../src/content/addresses.ts'
 import { ask, type Answer } from './ask.ts'
 import { bytes, securityHeaders } from './build.ts'

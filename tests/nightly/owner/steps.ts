@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { clients, demos } from '../../../src/content/portfolio.ts'
+import { clients, demos } from '../../../src/content.ts'
 import type { ClientSite, DemoSite, PageWords, Site } from '../../../src/content/schema.ts'
 import { otherBusiness } from '../../support/projectCopy.ts'
 import { dialog, home, messages, portfolio, services } from '../../support/content.ts'

@@ -1,7 +1,9 @@
-import { contentLines } from '../../../plugins/content.ts'
-import type { Content } from '../../../plugins/contentFiles.ts'
+import { contentMistakes } from '../../../plugins/content/checks.ts'
+import { line } from '../../../plugins/content/mistakes.ts'
+import { readWritten, type Written } from '../../../plugins/content/read.ts'
+import { demos, faces, themes } from '../../../src/content.ts'
+import { symbols } from '../../../src/content/drawings/symbols.tsx'
 import type { Facts, PageWords, Site } from '../../../src/content/schema.ts'
-import { ownContent } from '../ownContent.ts'
 
 /** A demo's facts without mistakes. */
 export const roofing: Facts = {
@@ -16,7 +18,7 @@ export const roofing: Facts = {
     services: [{ name: 'Inspection', price: { amount: 120 } }],
   },
   // A font file that this project has installed.
-  faces: [{ family: ownContent.faces.text.family, weight: '400 800' }],
+  faces: [{ family: faces.text.family, weight: '400 800' }],
 }
 
 /** An agency's facts without mistakes. */
@@ -34,15 +36,14 @@ export const agency: Site = {
   demoHost: 'peak.example',
 }
 
-const [drawing] = Object.values(ownContent.symbols)
-const symbols = { summit: drawing, rope: drawing }
+const [symbol, other] = Object.keys(symbols)
 
 const services = [
-  { symbol: 'rope', title: 'Ropes', description: 'We hold them.' },
-  { symbol: 'summit', title: 'Summits', description: 'We reach them.' },
+  { symbol: symbol ?? '', title: 'Ropes', description: 'We hold them.' },
+  { symbol: other ?? '', title: 'Summits', description: 'We reach them.' },
 ]
 
-const [demo] = ownContent.demos
+const [demo] = demos
 
 const client = {
   slug: 'ferry-and-main',
@@ -58,7 +59,7 @@ const client = {
 
 /** Only the light and the dark theme, even if the agency has more. */
 const labels = { label: 'Colors', system: 'System', light: 'Light', dark: 'Dark' }
-const { light, dark } = ownContent.themes
+const { light, dark } = themes
 
 type Fields = Record<string, unknown>
 
@@ -96,13 +97,15 @@ export const page: PageWords = {
 const withFirst = (list: readonly object[], fields: Fields = {}) =>
   list.map((entry, index) => (index === 0 ? { ...entry, ...fields } : entry))
 
+/** A value of this project's files, as an object. */
+const own = (name: string) => Object(written.values[name]) as Fields
+const written = readWritten()
+
 /** The content with changes, which may be mistakes. */
-export function changed(change: Change) {
+export function changed(change: Change): Written {
   const { site, phone, place, home, footer, facts, pages = [] } = change
-  const own = ownContent
-  return {
-    ...own,
-    symbols,
+  const values = {
+    ...written.values,
     pages,
     site: {
       ...agency,
@@ -110,23 +113,30 @@ export function changed(change: Change) {
       place: { ...agency.place, ...place },
       ...site,
     },
-    home: { ...own.home, ...home },
-    footer: { ...own.footer, ...footer },
-    facts: { roofing: { ...roofing, ...facts } },
+    home: { ...own('home'), ...home },
+    footer: { ...own('footer'), ...footer },
     services: change.services ?? withFirst(services, change.service),
-    clients: withFirst([client], change.client),
-    demos: withFirst(own.demos, change.demo),
-    messages: { ...own.messages, theme: { ...labels, ...change.labels } },
-    themes: {
-      light: { ...light, colors: { ...light.colors, ...change.colors } },
-      dark,
-      ...change.themes,
+    portfolio: {
+      ...own('portfolio'),
+      clients: withFirst([client], change.client),
+      demos: withFirst(demos, change.demo),
     },
-    sizes: { ...own.sizes, ...change.sizes },
-    motions: { ...own.motions, ...change.motions },
-    faces: { ...own.faces, text: { ...own.faces.text, ...change.face } },
+    messages: { ...own('messages'), theme: { ...labels, ...change.labels } },
+    tokens: {
+      ...own('tokens'),
+      themes: {
+        light: { ...light, colors: { ...light.colors, ...change.colors } },
+        dark,
+        ...change.themes,
+      },
+      sizes: { ...Object(own('tokens').sizes), ...change.sizes },
+      motions: { ...Object(own('tokens').motions), ...change.motions },
+    },
+    faces: { ...own('faces'), text: { ...faces.text, ...change.face } },
   }
+  return { values, facts: { roofing: { ...roofing, ...facts } } }
 }
 
 /** The mistakes that stop a build of this content, one line each. */
-export const mistakes = (content: Content): Promise<string[]> => contentLines({ content })
+export const mistakes = async (content: Written): Promise<string[]> =>
+  (await contentMistakes(content)).map(line)

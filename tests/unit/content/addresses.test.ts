@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { environmentMistakes, readEnvironment } from '../../../plugins/environment.ts'
-import { line } from '../../../plugins/mistakes.ts'
+import { line } from '../../../plugins/content/mistakes.ts'
 import { demoUrl, siteOrigin } from '../../../src/content/addresses.ts'
-import { site } from '../../../src/content/site.ts'
+import { site } from '../../../src/content.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { line } from '../../../plugins/mistakes.ts'
-import { factsMistakes, folderMistakes } from '../../../plugins/relations.ts'
+import { line } from '../../../plugins/content/mistakes.ts'
+import { factsMistakes, folderMistakes } from '../../../plugins/content/relations.ts'
 import { roofing } from '../../support/unit/changedContent.ts'
-import { demos } from '../../../src/content/portfolio.ts'
+import { demos } from '../../../src/content.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'demos-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -35,7 +35,7 @@ test('a folder without an entry stops the build with one line', () => {
   rmSync(join(root, 'locks'), { recursive: true, force: true })
   mkdirSync(join(root, 'locks'))
   expect(folderMistakes([], root).map(line)).toEqual([
-    `${root}/locks/ has no entry; expected one in src/content/portfolio.ts`,
+    `${root}/locks/ has no entry; expected one in src/content/portfolio.yaml`,
   ])
 })
 
@@ -58,7 +58,7 @@ test('each fact copied from another demo is reported', () => {
   expect(factsMistakes([...all, copy], {}).map(line)).toEqual(
     fields.map((field) =>
       expect.stringMatching(
-        `^demos/locks/facts.ts: ${field} is ".+"; expected another than that of demos/roofing/facts.ts$`,
+        `^demos/locks/facts.yaml: ${field} is ".+"; expected another than that of demos/roofing/facts.yaml$`,
       ),
     ),
   )

@@ -1,30 +1,46 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import fc from 'fast-check'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { contentLines } from '../../../plugins/content.ts'
-import { readContent } from '../../../plugins/contentFiles.ts'
-import { agency } from '../../support/unit/changedContent.ts'
-import { ownContent } from '../../support/ownContent.ts'
+import { parseDocument } from 'yaml'
+import { contentMistakes } from '../../../plugins/content/checks.ts'
+import { line } from '../../../plugins/content/mistakes.ts'
+import { readContent, readWritten } from '../../../plugins/content/read.ts'
+import * as content from '../../../src/content.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'content-'))
-symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+afterAll(() => rmSync(root, { recursive: true }))
 
-const site = 'src/content/site.ts'
-const home = 'src/content/home.ts'
-const demoFacts = `demos/${ownContent.demos[0]?.slug}/facts.ts`
+const site = 'src/content/site.yaml'
+const footer = 'src/content/footer.yaml'
+const demoFacts = `demos/${content.demos[0]?.slug}/facts.yaml`
 
-const right = `export const site = ${JSON.stringify(agency, undefined, 2).replaceAll(/"(\w+)":/g, '$1:')}
+const words = `brand: Peak
+language: en-US
+descriptor: Growth and Web Design
+description: We help local businesses.
+origin: https://peak.example
+phone:
+  dial: '+15035550142'
+  text: (503) 555-0142
+email: hello@peak.example
+place:
+  text: Portland, Oregon, USA
+  city: Portland
+  region: OR
+  country: US
+bookingUrl: https://book.peak.example/call
+mapsUrl: https://maps.example/?q=Portland
+demoHost: peak.example
 `
 
 beforeEach(() => {
-  for (const file of ['package.json', 'tsconfig.json']) cpSync(file, join(root, file))
-  const isNeeded = (path: string) => !/\.\w+$/.test(path) || /\.tsx?$/.test(path)
-  cpSync('src/content', join(root, 'src/content'), { recursive: true, filter: isNeeded })
-  cpSync('src/theme', join(root, 'src/theme'), { recursive: true })
-  cpSync('demos', join(root, 'demos'), { recursive: true, filter: isNeeded })
+  const isNeeded = (path: string) => !/\.\w+$/.test(path) || path.endsWith('.yaml')
+  for (const folder of ['src/content', 'src/theme', 'demos'])
+    cpSync(folder, join(root, folder), { recursive: true, filter: isNeeded })
+  write(site, words)
 })
-afterAll(() => rmSync(root, { recursive: true }))
 
 /** Replaces a content file of the copy. */
 const write = (file: string, text: string) => writeFileSync(join(root, file), text)
@@ -36,86 +52,129 @@ function change(file: string, from: string | RegExp, to: string): void {
 }
 
 /** The mistakes that stop a build of the copy. */
-const lines = async () => contentLines(await readContent(root))
+const lines = async () => (await contentMistakes(readWritten(root))).map(line)
 
-test('the content is read from the files each time, not from the module cache', async () => {
-  expect(await readContent(root)).toMatchObject({
-    content: ownContent,
-    uncompiled: [],
-    failed: [],
-  })
-  write(site, right)
-  change(home, /$/, 'export const brand = site.brand')
-  const { content } = await readContent(root)
-  expect(content).toMatchObject({ site: { brand: 'Peak' } })
+test('the content is what the files say', () => {
+  rmSync(join(root, site))
+  cpSync(site, join(root, site))
+  expect(readContent(root)).toEqual({ ...content })
 })
 
-test.each<[string, string, string, string, string]>([
+test("names in braces stand for the agency's facts", () => {
+  write(
+    'src/content/notSaved.yaml',
+    "title: '{brand}, {place}'\ntext: '{city} {phone}'\nretry: '{email}'\n",
+  )
+  expect(readContent(root).notSaved).toEqual({
+    title: 'Peak, Portland, Oregon, USA',
+    text: 'Portland (503) 555-0142',
+    retry: 'hello@peak.example',
+  })
+})
+
+const quoted = 'the text in quotation marks'
+
+test.each<[string, string, string, string]>([
   [
-    'a comma',
-    site,
-    '"Peak",',
-    '"Peak"',
-    `${site} cannot be read from line 3 on (Expected "}" but found "language"); expected a comma`,
+    'an apostrophe in single quotation marks',
+    "'We don't'",
+    `5:21 cannot be read: descriptor: 'We don't'`,
+    'quotation marks around the whole text, "double" ones if it has an apostrophe',
   ],
   [
-    'a quotation mark',
-    site,
-    '"Peak",',
-    '"Peak,',
-    `${site} cannot be read from line 2 on (Unterminated string literal); expected a comma`,
+    'words after a quotation mark',
+    '"We" do',
+    '5:18 cannot be read: descriptor: "We" do',
+    'quotation marks around the whole text',
   ],
   [
-    'different names',
-    site,
-    'export const site',
-    'const a = 1\nconst a = 2\nconst b = 1\nconst b = 2\nexport const site',
-    `${site} cannot be read from line 2 on (The symbol "a" has already been declared); expected a file that compiles`,
+    'a colon',
+    'We: you',
+    '5:13 cannot be read: descriptor: We: you',
+    `${quoted}, because ": " begins a field`,
   ],
-  ['both quotation marks', site, '"Peak",', 'Peak,', `${site} cannot be read: Peak is not defined`],
+  ['a number sign', 'We # you', '5:13 ends where " #" begins a comment', quoted],
   [
-    'its export',
-    site,
-    'export const site',
-    'export const sites',
-    `${site}: site is missing; expected the fields brand, `,
+    'braces at the beginning',
+    '{brand} is',
+    '5:21 cannot be read: descriptor: {brand} is',
+    'quotation marks around',
   ],
   [
-    'the right import',
-    home,
-    '{ site }',
-    '{ sit as site }',
-    `${home} cannot be read: The requested module './site.ts' does not provide an export named 'sit'`,
+    'an at sign',
+    '@peak',
+    '5:13 cannot be read: descriptor: @peak',
+    `${quoted}, because of its first character`,
+  ],
+  ['a percent sign', '%peak', '5:13 cannot be read: descriptor: %peak', quoted],
+  ['an asterisk', '*peak', '5:13 begins with & or *', quoted],
+  ['an ampersand', '&peak summit', '5:19 begins with & or *', quoted],
+  ['an exclamation mark', '!peak summit', '5:19 begins with !', quoted],
+  ['a hyphen', '- peak', '5:13 cannot be read: descriptor: - peak', 'quotation marks'],
+  ['a tab', '\n\tPeak', '6:1 cannot be read: Peak', 'spaces, not a tab'],
+  ['an open quotation mark', '"Peak', '', 'quotation mark'],
+  ['an open bracket', '[Peak', '', ''],
+  ['no words', '', '5:13: descriptor is empty', 'a text in quotation marks'],
+  ['a number', '1984', '5:13: descriptor is 1984', 'a text in quotation marks'],
+  ['a truth', 'true', '5:13: descriptor is true', 'a text in quotation marks'],
+  ['a list', '[Peak]', '5:13: descriptor is ["Peak"]', 'a text in quotation marks'],
+  [
+    'an unknown name',
+    "'{brnd} is'",
+    '5:13: descriptor is "{brnd} is"',
+    'one of {brand}, {descriptor}, {email}, {phone}, {place}, {city}, or no braces',
   ],
   [
-    'the right file of an import',
-    home,
-    './site.ts',
-    './sit.ts',
-    `${home} cannot be read: Cannot find module 'src/content/sit.ts' imported from ${home}`,
+    'the same field twice',
+    'Peak\ndescriptor: Summit',
+    '6:1 cannot be read: descriptor: Summit',
+    'each field once',
   ],
-])('a file that lacks %s is reported in one line', async (_, file, from, to, begin) => {
-  write(site, right)
-  change(file, from, to)
-  expect(await lines()).toEqual([expect.stringContaining(begin)])
+  ['a field under a text', 'Peak\n  more: Summit', '5:13 cannot be read: descriptor: Peak', ''],
+  ['another document', 'Peak\n---', '6:1 cannot be read: ---', 'no line of three hyphens'],
+])('%s: one line says where it is and what is expected', async (_, text, found, expected) => {
+  write(site, `# The facts.\n\n${words.replace('Growth and Web Design', text)}`)
+  const all = await lines()
+  expect(all).toHaveLength(1)
+  expect(all[0]).toMatch(new RegExp(`^src/content/site\\.yaml:\\d+:\\d+:? `))
+  expect(all[0]).toContain(found)
+  expect(all[0]).toContain(expected)
 })
 
 test('a missing file is reported in one line', async () => {
-  rmSync(join(root, 'src/content/notSaved.ts'))
-  // The reason is Node's, and its wording differs between versions.
-  const line = /^src\/content\/notSaved\.ts cannot be read: .*'src\/content\/notSaved\.ts'/
-  expect(await lines()).toEqual([expect.stringMatching(line)])
+  rmSync(join(root, footer))
+  expect(await lines()).toEqual([`${footer} is missing; expected it back: git restore ${footer}`])
 })
 
 test('an unreadable file does not stop the checks of the others', async () => {
-  change('src/content/footer.ts', 'heading:', 'heading')
-  write(site, right.replace('"US"', '"USA"'))
-  change(demoFacts, /themeColor: '.*'/, "themeColor: 'e4e9ec'")
+  change(footer, 'heading:', 'heading')
+  write(site, words.replace('country: US', 'country: USA'))
+  change(demoFacts, /themeColor: '.*'/, 'themeColor: e4e9ec')
   expect(await lines()).toEqual([
+    expect.stringMatching(/^src\/content\/footer\.yaml:\d+:\d+ cannot be read: /),
+    `${site}:14:12: place.country is "USA"; expected a country code of two letters (ISO 3166-1), for example US; did you mean "US"?`,
     expect.stringMatching(
-      /^src\/content\/footer\.ts cannot be read from line \d+ on \(.+\); expected a comma/,
+      /^demos\/[\w-]+\/facts\.yaml:\d+:13: themeColor is "e4e9ec"; expected a color such as #0c2233; did you mean "#e4e9ec"\?$/,
     ),
-    `${site}: place.country is "USA"; expected a country code of two letters (ISO 3166-1), for example US; did you mean "US"?`,
-    `${demoFacts}: themeColor is "e4e9ec"; expected a color such as #0c2233; did you mean "#e4e9ec"?`,
   ])
+})
+
+test('any text that a YAML program writes is read as it was', () => {
+  const text = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+    .map((each) => each.trim().replaceAll(/[{}]/g, ''))
+    .filter(
+      (each) =>
+        each !== '' && !/^(todo|tbd|fixme|x{3,}|placeholder|\?+|\.{3})|lorem ipsum/i.test(each),
+    )
+  fc.assert(
+    fc.property(text, (descriptor) => {
+      const document = parseDocument(words)
+      document.set('descriptor', descriptor)
+      write(site, document.toString())
+      expect(readWritten(root).values.site).toMatchObject({ descriptor })
+      expect(readWritten(root).mistakes).toEqual([])
+    }),
+    { numRuns: 200 },
+  )
 })

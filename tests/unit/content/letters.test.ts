@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest'
-import { demoTexts } from '../../../plugins/demoTexts.ts'
-import { letterMistakes } from '../../../plugins/letters.ts'
-import { line } from '../../../plugins/mistakes.ts'
-import { faces } from '../../../src/theme/faces.ts'
-import { ownContent } from '../../support/ownContent.ts'
+import { demoTexts } from '../../../plugins/content/demoTexts.ts'
+import { letterMistakes } from '../../../plugins/content/letters.ts'
+import { line } from '../../../plugins/content/mistakes.ts'
+import { demos, faces } from '../../../src/content.ts'
 import { hostile } from '../../support/unit/texts.ts'
 import { changed, mistakes } from '../../support/unit/changedContent.ts'
 
 // A font of this test, because an agency may choose another.
 const archivo = { family: 'Archivo', weight: '400 800', width: '100 125' }
-const place = { file: 'src/content/home.ts', field: 'hero.badge' }
+const place = { file: 'src/content/home.yaml', field: 'hero.badge' }
 
 /** The mistakes of one text, one line each. */
 const lines = async (text: string) =>
-  (await letterMistakes([{ ...place, text }], [archivo], 'src/theme/faces.ts')).map(line)
+  (await letterMistakes([{ ...place, text }], [archivo], 'src/theme/faces.yaml')).map(line)
 
 test.each([
   ['a letter', 'Ascend with Ω3k and Ωk', '"Ascend with Ω3k and Ωk"', '"Ω"'],
@@ -27,7 +26,7 @@ test.each([
   ],
 ])('%s that the font lacks is reported in one line', async (_, text, found, character) => {
   expect(await lines(text)).toEqual([
-    `src/content/home.ts: hero.badge is ${found}; expected no ${character}, which the font Archivo lacks: another letter, or another font in src/theme/faces.ts`,
+    `src/content/home.yaml: hero.badge is ${found}; expected no ${character}, which the font Archivo lacks: another letter, or another font in src/theme/faces.yaml`,
   ])
 })
 
@@ -65,14 +64,14 @@ test.each([
 
 test('every text of the content is checked and reported in its own line', async () => {
   const content = changed({ home: { getStarted: 'Ωk' }, service: { description: 'Rope Ωk' } })
-  expect(await mistakes({ ...content, faces })).toEqual([
-    `src/content/home.ts: getStarted is "Ωk"; expected no "Ω", which the font ${faces.text.family} lacks: another letter, or another font in src/theme/faces.ts`,
-    `src/content/services.ts: #1 (Ropes).description is "Rope Ωk"; expected no "Ω", which the font ${faces.text.family} lacks: another letter, or another font in src/theme/faces.ts`,
+  expect(await mistakes(content)).toEqual([
+    `src/content/home.yaml: getStarted is "Ωk"; expected no "Ω", which the font ${faces.text.family} lacks: another letter, or another font in src/theme/faces.yaml`,
+    `src/content/services.yaml: #1 (Ropes).description is "Rope Ωk"; expected no "Ω", which the font ${faces.text.family} lacks: another letter, or another font in src/theme/faces.yaml`,
   ])
 })
 
 test("a demo's texts are its text nodes and string literals", () => {
-  const all = ownContent.demos.flatMap(({ slug }) => demoTexts(`demos/${slug}`))
+  const all = demos.flatMap(({ slug }) => demoTexts(`demos/${slug}`))
   expect(all.length).toBeGreaterThan(100)
   expect(all.filter(({ file }) => !/^demos\/[\w-]+\/\w+\.tsx:\d+$/.test(file))).toEqual([])
 })

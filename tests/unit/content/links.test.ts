@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { linkMistakes } from '../../../plugins/links.ts'
-import { line } from '../../../plugins/mistakes.ts'
+import { linkMistakes } from '../../../plugins/content/links.ts'
+import { line } from '../../../plugins/content/mistakes.ts'
 import { prerender } from '../../../src/prerender.tsx'
 
 /** A path with an extension is a file of the build, and these tests have no build. */
@@ -59,7 +59,7 @@ test.each([
   ['/card.vcard', 'expected a page: /, /portfolio'],
 ])('a link to %s is reported in one line with its field', (href, expected) => {
   const nav = [{ text: "What's here", href }]
-  const own = `src/content/home.ts: nav #1 (What's here).href is "${href}"; ${expected}`
+  const own = `src/content/home.yaml: nav #1 (What's here).href is "${href}"; ${expected}`
   expect(mistakes('What&#x27;s here', href, { home: { nav } })).toEqual([own])
   const elsewhere = `The page /: a link is "${href}"; ${expected}`
   expect(mistakes('Other words', href, { home: { nav } })).toEqual([elsewhere])

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projects } from '../../support/projects.ts'
-import { contentLines } from '../../../plugins/content.ts'
-import { line } from '../../../plugins/mistakes.ts'
+import { contentMistakes } from '../../../plugins/content/checks.ts'
+import { readWritten } from '../../../plugins/content/read.ts'
+import { line } from '../../../plugins/content/mistakes.ts'
 import { pictureMistakes } from '../../../plugins/pictures.ts'
-import { ownContent } from '../../support/ownContent.ts'
 
 let images: string
 
@@ -53,7 +53,7 @@ test.each([
 ])('a picture that is %s stops the build with one line', async (name, problem) => {
   const file = join(images, `${name}.png`)
   expect(await errors(name)).toEqual([
-    `src/content/portfolio.ts: demos #1.picture.name is "${name}", but ${file} ${problem}`,
+    `src/content/portfolio.yaml: demos #1.picture.name is "${name}", but ${file} ${problem}`,
   ])
 })
 
@@ -62,7 +62,7 @@ test('a good picture is accepted', async () => {
 })
 
 test('the content check covers the pictures of clients and demos', async () => {
-  const all = await contentLines({ content: ownContent }, images)
+  const all = (await contentMistakes(readWritten(), images)).map(line)
   const lines = all.filter((line) => line.includes('.picture.name is '))
   expect(lines).toHaveLength(projects.length)
 })

@@ -1,64 +1,68 @@
 import { expect, test } from 'vitest'
-import { contentLines } from '../../../plugins/content.ts'
 import { lacking } from '../../support/lacking.ts'
-import { ownContent } from '../../support/ownContent.ts'
+import { readWritten } from '../../../plugins/content/read.ts'
+import { demos, portfolio, themes } from '../../../src/content.ts'
 import { changed, mistakes, page, type Change } from '../../support/unit/changedContent.ts'
 
-const [demo] = ownContent.demos
-const { paper } = ownContent.themes.light.colors
+const [demo] = demos
+const { paper } = themes.light.colors
 if (!demo) throw new Error('The portfolio has no demo')
 
-const service = 'services.ts: #1 (Ropes)'
-const client = 'portfolio.ts: clients #1 (Ferry & Main Moving)'
-const privacy = 'pages.ts: #1 (Privacy)'
+const service = 'services.yaml: #1 (Ropes)'
+const client = 'portfolio.yaml: clients #1 (Ferry & Main Moving)'
+const privacy = 'pages.yaml: #1 (Privacy)'
 
 /** The file and the field that the line of a mistake names, what it says, and the mistake. */
 const table: [string, string, Change][] = [
-  ['site.ts: fax', 'is not a known field', { site: { fax: '1' } }],
-  ['site.ts: email', 'a text in quotation marks', { site: { email: 7 } }],
-  ['site.ts: language', 'a language tag (BCP 47)', { site: { language: 'English' } }],
-  ['site.ts: brand', 'not empty', { site: { brand: '' } }],
-  ['site.ts: brand', 'not empty', { site: { brand: '  ' } }],
-  ['site.ts: brand', 'no space', { site: { brand: 'Summit ' } }],
-  ['site.ts: descriptor', 'the real words', { site: { descriptor: 'TODO' } }],
+  ['site.yaml: fax', 'is not a known field', { site: { fax: '1' } }],
+  ['site.yaml: email', 'a text in quotation marks', { site: { email: 7 } }],
+  ['site.yaml: language', 'a language tag (BCP 47)', { site: { language: 'English' } }],
+  ['site.yaml: brand', 'not empty', { site: { brand: '' } }],
+  ['site.yaml: brand', 'not empty', { site: { brand: '  ' } }],
+  ['site.yaml: brand', 'no space', { site: { brand: 'Summit ' } }],
+  ['site.yaml: descriptor', 'the real words', { site: { descriptor: 'TODO' } }],
   [
-    'site.ts: bookingUrl',
+    'site.yaml: bookingUrl',
     'did you mean "https://book.example/call"',
     { site: { bookingUrl: 'http://book.example/call' } },
   ],
-  ['site.ts: mapsUrl', 'an https address', { site: { mapsUrl: 'javascript:alert(1)' } }],
+  ['site.yaml: mapsUrl', 'an https address', { site: { mapsUrl: 'javascript:alert(1)' } }],
   [
-    'site.ts: origin',
+    'site.yaml: origin',
     'did you mean "https://summit.example"',
     { site: { origin: 'https://summit.example/' } },
   ],
   [
-    'site.ts: origin',
+    'site.yaml: origin',
     'did you mean "https://summit.example"',
     { site: { origin: 'https://summit.example/agency' } },
   ],
   [
-    'site.ts: demoHost',
+    'site.yaml: demoHost',
     'did you mean "summit.example"',
     { site: { demoHost: 'https://summit.example/demos' } },
   ],
-  ['site.ts: email', 'an e-mail address', { site: { email: 'mailto:hello@summit.example' } }],
-  ['site.ts: email', 'an e-mail address', { site: { email: 'hello@' } }],
-  ['site.ts: phone.dial', 'did you mean "+15035550142"', { phone: { dial: '5035550142' } }],
-  ['site.ts: phone.dial', 'did you mean "+15035550142"', { phone: { dial: '(503) 555-0142' } }],
-  ['site.ts: phone.dial', 'country code and digits', { phone: { dial: '01134960142' } }],
-  ['site.ts: phone.dial', 'did you mean "+441134960142"', { phone: { dial: '+44 113 496 0142' } }],
-  ['site.ts: phone', 'the same number', { phone: { text: '(503) 555-0100' } }],
-  ['site.ts: place.country', 'did you mean "DE"', { place: { country: 'Germany' } }],
-  ['site.ts: place.country', 'did you mean "US"', { place: { country: 'USA' } }],
-  ['site.ts: place.country', 'did you mean "GB"', { place: { country: 'UK' } }],
+  ['site.yaml: email', 'an e-mail address', { site: { email: 'mailto:hello@summit.example' } }],
+  ['site.yaml: email', 'an e-mail address', { site: { email: 'hello@' } }],
+  ['site.yaml: phone.dial', 'did you mean "+15035550142"', { phone: { dial: '5035550142' } }],
+  ['site.yaml: phone.dial', 'did you mean "+15035550142"', { phone: { dial: '(503) 555-0142' } }],
+  ['site.yaml: phone.dial', 'country code and digits', { phone: { dial: '01134960142' } }],
+  [
+    'site.yaml: phone.dial',
+    'did you mean "+441134960142"',
+    { phone: { dial: '+44 113 496 0142' } },
+  ],
+  ['site.yaml: phone', 'the same number', { phone: { text: '(503) 555-0100' } }],
+  ['site.yaml: place.country', 'did you mean "DE"', { place: { country: 'Germany' } }],
+  ['site.yaml: place.country', 'did you mean "US"', { place: { country: 'USA' } }],
+  ['site.yaml: place.country', 'did you mean "GB"', { place: { country: 'UK' } }],
   [
     `${service}.desciption`,
     'did you mean "description"',
     { services: [{ symbol: 'rope', title: 'Ropes', desciption: 'We hold them.' }] },
   ],
   [
-    'services.ts: #1.title',
+    'services.yaml: #1.title',
     'is missing',
     { services: [{ symbol: 'rope', description: 'We hold them.' }] },
   ],
@@ -68,18 +72,18 @@ const table: [string, string, Change][] = [
     { service: { description: 'Lorem ipsum dolor sit amet' } },
   ],
   [`${client}.category`, 'at most 40 characters', { client: { category: 'a'.repeat(41) } }],
-  ['services.ts: services', 'at least one entry', { services: [] }],
-  ['services.ts: services', 'expected a list', { services: 'six' }],
+  ['services.yaml', 'at least one entry', { services: [] }],
+  ['services.yaml', 'expected a list', { services: 'six' }],
   [`${service}.symbol`, 'did you mean "summit"', { service: { symbol: 'sumit' } }],
   [`${client}.url`, 'did you mean "https://larch.example"', { client: { url: 'larch.example' } }],
   [
-    `portfolio.ts: demos #1 (${demo.name}).slug`,
+    `portfolio.yaml: demos #1 (${demo.name}).slug`,
     'did you mean "daecher-and-soehne"',
     { demo: { slug: 'Dächer & Söhne' } },
   ],
-  [`portfolio.ts: demos #1 (${demo.name}).slug`, 'another slug', { client: { slug: demo.slug } }],
-  ['portfolio.ts: demos #1.name', 'another name', { client: { name: demo.name } }],
-  ['services.ts: #2.title', 'another title', { service: { title: 'Summits' } }],
+  [`portfolio.yaml: demos #1 (${demo.name}).slug`, 'another slug', { client: { slug: demo.slug } }],
+  ['portfolio.yaml: demos #1.name', 'another name', { client: { name: demo.name } }],
+  ['services.yaml: #2.title', 'another title', { service: { title: 'Summits' } }],
   [`${client}.url`, 'an address in .example', { client: { url: 'https://ferry.com' } }],
   [`${client}.url`, 'a real address', { client: { sample: false } }],
   [
@@ -89,15 +93,11 @@ const table: [string, string, Change][] = [
   ],
   [`${privacy}.slug`, 'an address that is free', { pages: [{ ...page, slug: 'portfolio' }] }],
   [
-    'pages.ts: #2 (Imprint).slug',
+    'pages.yaml: #2 (Imprint).slug',
     'another slug',
     { pages: [page, { ...page, title: 'Imprint', description: 'Who answers for this site.' }] },
   ],
-  [
-    `${privacy}.title`,
-    'another title',
-    { pages: [{ ...page, title: ownContent.portfolio.title }] },
-  ],
+  [`${privacy}.title`, 'another title', { pages: [{ ...page, title: portfolio.title }] }],
   [`${privacy}.sections`, 'at least one entry', { pages: [{ ...page, sections: [] }] }],
   [
     `${privacy}.sections #1 (Data)`,
@@ -138,98 +138,94 @@ const table: [string, string, Change][] = [
   ],
   [`demos/${demo.slug}x/`, `did you mean "${demo.slug}"`, { demo: { slug: `${demo.slug}x` } }],
   [
-    'home.ts: nav #1 (Services).href',
+    'home.yaml: nav #1 (Services).href',
     'not empty',
     { home: { nav: [{ text: 'Services', href: '' }] } },
   ],
   [
-    'home.ts: nav #1 (Services).href',
+    'home.yaml: nav #1 (Services).href',
     'an https address',
     { home: { nav: [{ text: 'Services', href: 'javascript:alert(1)' }] } },
   ],
   [
-    'home.ts: nav #1 (Services).href',
+    'home.yaml: nav #1 (Services).href',
     'did you mean "https://summit.example/blog"',
     { home: { nav: [{ text: 'Services', href: 'http://summit.example/blog' }] } },
   ],
   [
-    'footer.ts: columns #1 (Company).links #1 (Team).href',
+    'footer.yaml: columns #1 (Company).links #1 (Team).href',
     'not empty',
     { footer: { columns: [{ heading: 'Company', links: [{ text: 'Team', href: '' }] }] } },
   ],
   [
-    'home.ts: services.scale',
+    'home.yaml: services.scale',
     'four entries',
     { home: { services: { heading: 'Services', note: 'Six', scale: ['0', 'a', 'b'] } } },
   ],
-  ['demos/roofing/facts.ts: themeColor', 'expected a color', { facts: { themeColor: 'teal' } }],
+  ['demos/roofing/facts.yaml: themeColor', 'expected a color', { facts: { themeColor: 'teal' } }],
   [
-    'demos/roofing/facts.ts: face',
+    'demos/roofing/facts.yaml: face',
     'did you mean "faces"',
     { facts: { faces: undefined, face: [] } },
   ],
-  ['tokens.ts: themes.light.colors.route', 'expected a color', { colors: { route: '#c5332' } }],
-  ['tokens.ts: themes.light.colors.route', 'expected a color', { colors: { route: '#c5332g' } }],
-  ['tokens.ts: themes.light.colors.line', 'did you mean "#bbccdd"', { colors: { line: '#bcd' } }],
-  ['tokens.ts: themes.light.colors.dawn', 'expected a color', { colors: { dawn: 'blu' } }],
+  ['tokens.yaml: themes.light.colors.route', 'expected a color', { colors: { route: '#c5332' } }],
+  ['tokens.yaml: themes.light.colors.route', 'expected a color', { colors: { route: '#c5332g' } }],
+  ['tokens.yaml: themes.light.colors.line', 'did you mean "#bbccdd"', { colors: { line: '#bcd' } }],
+  ['tokens.yaml: themes.light.colors.dawn', 'expected a color', { colors: { dawn: 'blu' } }],
   [
-    'tokens.ts: themes.light.colors.dwan',
+    'tokens.yaml: themes.light.colors.dwan',
     'did you mean "dawn"',
     { colors: { dawn: undefined, dwan: '#fae4c7' } },
   ],
   [
-    'tokens.ts: themes.light.scheme',
+    'tokens.yaml: themes.light.scheme',
     'expected light',
-    { themes: { light: { ...ownContent.themes.light, scheme: 'dark' } } },
+    { themes: { light: { ...themes.light, scheme: 'dark' } } },
   ],
-  ['tokens.ts: themes.light.colors.ink2', 'at least 4.5', { colors: { ink2: paper } }],
+  ['tokens.yaml: themes.light.colors.ink2', 'at least 4.5', { colors: { ink2: paper } }],
+  ['tokens.yaml: themes.dark', 'is missing', { themes: { dark: undefined, drak: themes.dark } }],
+  ['messages.yaml: theme.dusk', 'is missing', { themes: { dusk: themes.dark } }],
+  ['messages.yaml: theme.dusk', 'is not a known field', { labels: { dusk: 'Dusk' } }],
+  ['messages.yaml: theme.dark', 'not empty', { labels: { dark: '' } }],
   [
-    'tokens.ts: themes.dark',
-    'is missing',
-    { themes: { dark: undefined, drak: ownContent.themes.dark } },
-  ],
-  ['messages.ts: theme.dusk', 'is missing', { themes: { dusk: ownContent.themes.dark } }],
-  ['messages.ts: theme.dusk', 'is not a known field', { labels: { dusk: 'Dusk' } }],
-  ['messages.ts: theme.dark', 'not empty', { labels: { dark: '' } }],
-  [
-    'tokens.ts: themes.late dusk',
+    'tokens.yaml: themes.late dusk',
     'only small letters',
-    { themes: { 'late dusk': ownContent.themes.dark }, labels: { 'late dusk': 'Late dusk' } },
+    { themes: { 'late dusk': themes.dark }, labels: { 'late dusk': 'Late dusk' } },
   ],
-  ['tokens.ts: sizes.bar', 'expected a length', { sizes: { bar: '64' } }],
-  ['tokens.ts: motions.spin', 'expected a duration', { motions: { spin: '8' } }],
-  ['faces.ts: text.standIn', 'sans or serif', { face: { standIn: 'Arial' } }],
-  ['faces.ts: text.family', 'fontsource.org', { face: { family: 'No Such Font' } }],
+  ['tokens.yaml: sizes.bar', 'expected a length', { sizes: { bar: '64' } }],
+  ['tokens.yaml: motions.spin', 'expected a duration', { motions: { spin: '8' } }],
+  ['faces.yaml: text.standIn', 'sans or serif', { face: { standIn: 'Arial' } }],
+  ['faces.yaml: text.family', 'fontsource.org', { face: { family: 'No Such Font' } }],
   [
-    'tokens.ts: themes.light.colors.dawn',
+    'tokens.yaml: themes.light.colors.dawn',
     'expected a color',
     { colors: { dawn: 'okclh(0.17 0.026 218)' } },
   ],
   [
-    'demos/roofing/facts.ts: faces #1.family',
+    'demos/roofing/facts.yaml: faces #1.family',
     'npm install --save-dev --workspace demos @fontsource-variable/no-such-font',
     { facts: { faces: [{ family: 'No Such Font', weight: '400' }] } },
   ],
-  ['site.ts: brand', 'is missing', { site: { brand: undefined } }],
-  ['site.ts: bookingUrl', 'an https address', { site: { bookingUrl: 'https://' } }],
-  ['site.ts: language', 'a language tag', { site: { language: 'xx-XX' } }],
-  ['site.ts: language', 'did you mean "en-GB"', { site: { language: 'en-UK' } }],
-  ['site.ts: language', 'did you mean "de-DE"', { site: { language: 'de_DE' } }],
-  ['site.ts: phone', 'is missing', { site: { phone: undefined } }],
-  ['site.ts: phone.dial', 'country code and digits', { phone: { dial: '503-555' } }],
-  ['site.ts: phone.text', 'not empty', { phone: { text: '' } }],
+  ['site.yaml: brand', 'is missing', { site: { brand: undefined } }],
+  ['site.yaml: bookingUrl', 'an https address', { site: { bookingUrl: 'https://' } }],
+  ['site.yaml: language', 'a language tag', { site: { language: 'xx-XX' } }],
+  ['site.yaml: language', 'did you mean "en-GB"', { site: { language: 'en-UK' } }],
+  ['site.yaml: language', 'did you mean "de-DE"', { site: { language: 'de_DE' } }],
+  ['site.yaml: phone', 'is missing', { site: { phone: undefined } }],
+  ['site.yaml: phone.dial', 'country code and digits', { phone: { dial: '503-555' } }],
+  ['site.yaml: phone.text', 'not empty', { phone: { text: '' } }],
   [
     `${service}.description`,
     'at most 200 characters',
     { service: { description: 'a'.repeat(201) } },
   ],
-  [`${service}.symbol`, 'one of summit, rope', { service: { symbol: 'star' } }],
+  [`${service}.symbol`, 'expected one of ', { service: { symbol: 'star' } }],
   [`${client}.tags`, 'at least one entry', { client: { tags: [] } }],
   [`${client}.tags #2`, 'not empty', { client: { tags: ['Brand', ''] } }],
   [`${client}.category`, 'is missing', { client: { category: undefined } }],
   [`${client}.picture.alt`, 'is missing', { client: { picture: { name: 'x' } } }],
   [
-    `portfolio.ts: demos #1 (${demo.name}).picture.name`,
+    `portfolio.yaml: demos #1 (${demo.name}).picture.name`,
     'small letters',
     { demo: { picture: { name: '../x', alt: 'A picture' } } },
   ],
@@ -243,7 +239,7 @@ test.each(table)('a mistake in %s is reported in one line: %s', async (field, ki
 
 test('a line has the path, the field, the value, what is expected and a suggestion', async () => {
   expect(await mistakes(changed({ site: { origin: 'http://summit.example' } }))).toEqual([
-    'src/content/site.ts: origin is "http://summit.example"; expected https and a host without a path, for example https://example.com; did you mean "https://summit.example"?',
+    'src/content/site.yaml: origin is "http://summit.example"; expected https and a host without a path, for example https://example.com; did you mean "https://summit.example"?',
   ])
 })
 
@@ -294,17 +290,17 @@ const all = {
 test('one check reports mistakes of texts, entries, folders, links and pictures', async () => {
   const lines = await mistakes(changed(all))
   const said = [
-    'site.ts: email is',
-    'site.ts: origin is',
-    'site.ts: brnd is not a known field',
-    'site.ts: place.country is',
-    'site.ts: phone.dial is',
-    'services.ts: #1.symbol is',
-    'services.ts: #1.title is',
-    'home.ts: getStarted is 7',
-    'home.ts: nav #1 (About).href is "abot"',
-    'facts.ts: title is ""',
-    `portfolio.ts: demos #1.name is "${demo.name}"`,
+    'site.yaml: email is',
+    'site.yaml: origin is',
+    'site.yaml: brnd is not a known field',
+    'site.yaml: place.country is',
+    'site.yaml: phone.dial is',
+    'services.yaml: #1.symbol is',
+    'services.yaml: #1.title is',
+    'home.yaml: getStarted is 7',
+    'home.yaml: nav #1 (About).href is "abot"',
+    'facts.yaml: title is ""',
+    `portfolio.yaml: demos #1.name is "${demo.name}"`,
     `demos/${demo.slug}x/ is missing`,
     'ferry-and-man.png is missing',
   ]
@@ -325,5 +321,5 @@ test('accents, other scripts, long words and foreign numbers are no mistakes', a
 })
 
 test("this project's content has no mistakes", async () => {
-  expect(await contentLines()).toEqual([])
+  expect(await mistakes(readWritten())).toEqual([])
 })

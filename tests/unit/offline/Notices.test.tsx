@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messages } from '../../../src/content/messages.ts'
+import { messages } from '../../../src/content.ts'
 import { followConnection, initial, setStatus } from '../../../src/offline/status.ts'
 import { visit } from '../../support/unit/visit.tsx'
 

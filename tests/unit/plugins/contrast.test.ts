@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contrast, contrastMistakes } from '../../../plugins/contrast.ts'
-import { themes } from '../../../src/theme/tokens.ts'
+import { contrast, contrastMistakes } from '../../../plugins/content/contrast.ts'
+import { themes } from '../../../src/content.ts'
 
 const { light, dark } = themes
 
@@ -25,7 +25,7 @@ test.each([
   const wrong = changed({ ...grounds, [role]: color })
   const ratio = Math.floor(contrast(color, grounds.sunk) * 10) / 10
   expect(contrastMistakes({ light: wrong })).toContainEqual({
-    file: 'src/theme/tokens.ts',
+    file: 'src/theme/tokens.yaml',
     field: `themes.light.colors.${role}`,
     found: `is "${color}", with a contrast of ${ratio} on sunk (#eeeeee)`,
     expected: `at least ${least}`,

@@ -1,24 +1,18 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { characters, modules } from '../../../plugins/characters.ts'
+import { messages, site } from '../../../src/content.ts'
+import { characters } from '../../../plugins/content/characters.ts'
 import { builtFace, builtFiles, cachedSubset, opened } from '../../../plugins/faces.ts'
 import { fontMistakes, type FontOf } from '../../../plugins/families.ts'
-import { line } from '../../../plugins/mistakes.ts'
+import { line } from '../../../plugins/content/mistakes.ts'
 
 const archivo =
   'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
-
-test('the subset covers every content file with texts', () => {
-  const files = readdirSync('src/content').filter((file) =>
-    /^(?!schema|addresses)\w+\.ts$/.test(file),
-  )
-  expect(modules.toSorted()).toEqual(files.map((file) => file.slice(0, -'.ts'.length)).sort())
-})
 
 // Fonts of this test, because an agency may choose others.
 const face: FontOf = { family: 'Archivo', weight: '400 800', width: '100 125' }
@@ -105,8 +99,10 @@ test.each([
 })
 
 test('each character appears once, and digits for prices and years are included', () => {
-  expect(new Set(characters).size).toBe(Array.from(characters).length)
-  for (const digit of '0123456789') expect(characters).toContain(digit)
+  const all = characters()
+  expect(new Set(all).size).toBe(Array.from(all).length)
+  for (const digit of '0123456789') expect(all).toContain(digit)
+  for (const letter of site.brand + messages.notFound.heading) expect(all).toContain(letter)
 })
 
 test.runIf(process.platform !== 'win32')(

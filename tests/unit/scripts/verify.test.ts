@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site as ownSite } from '../../../src/content/site.ts'
+import { site as ownSite } from '../../../src/content.ts'
 import { findings } from '../../../scripts/verify.ts'
 import { placeholders } from '../../../scripts/placeholders.ts'
 import {

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { applyChoices, barMedia, choices } from '../../../src/theme/choices.ts'
-import { themes } from '../../../src/theme/tokens.ts'
+import { themes } from '../../../src/content.ts'
 import { useChoice } from '../../../src/theme/useChoice.ts'
 
 const { dataset } = document.documentElement

@@ -1,5 +1,5 @@
-import { isInstalled, type FontOf } from './families.ts'
-import { portions } from './faces.ts'
+import { isInstalled, type FontOf } from '../families.ts'
+import { portions } from '../faces.ts'
 import { shownAround, type Mistake } from './mistakes.ts'
 
 /** A text of the content with its place. */

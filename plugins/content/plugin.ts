@@ -1,19 +1,23 @@
 import { statSync } from 'node:fs'
+import { relative } from 'node:path'
 import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
-import type { prerender } from '../src/prerender.tsx'
-import { contentLines } from './content.ts'
+import type { prerender } from '../../src/prerender.tsx'
+import { contentLines } from './checks.ts'
+import { moduleOf } from './modules.ts'
 import { linkMistakes } from './links.ts'
 import { ContentError, line } from './mistakes.ts'
 
 /** The page under Vite's overlay while the content has mistakes. */
 const page = '<!doctype html><html lang="en"><title>The content has mistakes</title>'
 
-/** The content, and package.json, which npm writes after it has installed a font. */
-const isContent = (file: string) =>
-  /\/(src\/content|demos)\/|\/src\/theme\/(tokens|faces)\.ts$|\/package\.json$/.test(file)
+/** Files that the checks read: the content, the demos, and package.json, which npm writes after it has installed a font. */
+const isContent = (file: string, root: string) =>
+  /^(?:src\/content\/|demos\/|src\/theme\/\w+\.yaml$|package\.json$)/.test(
+    relative(root, file).replaceAll('\\', '/'),
+  )
 
 /** The faces are read once, when the server starts (fonts.ts). */
-const isReadOnce = (file: string) => file.endsWith('/src/theme/faces.ts')
+const isReadOnce = (file: string) => file.endsWith('/src/theme/faces.yaml')
 
 /** When a file was last saved, in milliseconds; undefined if it was deleted. */
 const savedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs
@@ -31,6 +35,13 @@ async function linkLines(server: ViteDevServer): Promise<string[]> {
   } finally {
     console.error = error
   }
+}
+
+/** The modules that have values of a YAML file. */
+const valuesIn = (file: string, server: ViteDevServer): EnvironmentModuleNode[] => {
+  if (!file.endsWith('.yaml')) return []
+  const { moduleGraph } = server.environments.client
+  return [...moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.startsWith(moduleOf('')))
 }
 
 /**
@@ -114,7 +125,8 @@ export function rightContent(atStart: readonly string[]): Plugin {
     hotUpdate: {
       order: 'pre',
       async handler({ file, modules, read, server }) {
-        if (this.environment.name !== 'client' || !isContent(file)) return undefined
+        if (this.environment.name !== 'client' || !isContent(file, server.config.root))
+          return undefined
         mustRestart ||= isReadOnce(file)
         // An editor may empty a file before it writes it; `read` waits for the content.
         await Promise.resolve(read()).catch(() => {})
@@ -124,7 +136,7 @@ export function rightContent(atStart: readonly string[]): Plugin {
           checked = savedAt(file)
           await (afterChange = check(server))
         } while (savedAt(file) !== checked)
-        modules.forEach((module) => waiting.add(module))
+        for (const module of [...modules, ...valuesIn(file, server)]) waiting.add(module)
         const isNew = message() !== logged
         logged = message()
         if (mistakes.length > 0) {

@@ -1,4 +1,4 @@
-import type { Rendered } from '../src/prerender.tsx'
+import type { Rendered } from '../../src/prerender.tsx'
 import { shown, type Mistake } from './mistakes.ts'
 import { closest } from './suggest.ts'
 
@@ -27,7 +27,7 @@ export function linkMistakes(
   })
   const paths = pages.filter(({ hidden }) => !hidden).map(({ path }) => path)
   const fields = Object.entries(content).flatMap(([name, value]) =>
-    linksIn(value).map((link) => ({ file: `src/content/${name}.ts`, value, ...link })),
+    linksIn(value).map((link) => ({ file: `src/content/${name}.yaml`, value, ...link })),
   )
 
   function wrong(href: string, from: string): Pick<Mistake, 'expected' | 'meant'> | undefined {

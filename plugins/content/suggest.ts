@@ -2,8 +2,8 @@ import slugify from '@sindresorhus/slugify'
 import countries from 'i18n-iso-countries'
 import { closestMatch } from 'leven'
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/min'
-import { canonicalLanguage, forms, isCountry, isLanguage } from '../src/content/schema.ts'
-import { forms as themeForms } from '../src/theme/schema.ts'
+import { canonicalLanguage, forms, isCountry, isLanguage } from '../../src/content/schema.ts'
+import { forms as themeForms } from '../../src/theme/schema.ts'
 
 /** The name nearest to a misspelt one, or undefined. */
 export const closest = (value: string, names: readonly string[]) =>

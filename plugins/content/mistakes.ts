@@ -1,12 +1,13 @@
-import { basename, extname } from 'node:path'
 import { inspect } from 'node:util'
 import * as v from 'valibot'
-import { forms } from '../src/content/schema.ts'
+import { forms } from '../../src/content/schema.ts'
 import { closest, correction } from './suggest.ts'
 
 /** A mistake in the content: file, field such as "2.title", counted from 0, finding such as "is missing", expectation, and a suggestion. */
 export interface Mistake {
   file: string
+  /** Line and column, such as "12:10". */
+  at?: string | undefined
   field?: string
   /** The content that the field is in. `line` takes the names of list entries from it. */
   value?: unknown
@@ -16,8 +17,9 @@ export interface Mistake {
 }
 
 /** A mistake as its one line. */
-export const line = ({ file, field, value, found, expected, meant }: Mistake): string => {
-  const place = field === undefined ? file : `${file}: ${readable(field, value)}`
+export const line = ({ file, at, field, value, found, expected, meant }: Mistake): string => {
+  const start = at === undefined ? file : `${file}:${at}`
+  const place = field ? `${start}: ${readable(field, value)}` : start
   const question = meant === undefined ? '' : `; did you mean ${JSON.stringify(meant)}?`
   return `${place} ${found}; expected ${expected}${question}`
 }
@@ -34,7 +36,9 @@ export class ContentError extends Error {
 
 const mostShown = 80
 
-const cut = (text: string) => (text.length > mostShown ? `${text.slice(0, mostShown)}…` : text)
+/** A text, cut after 80 characters. */
+export const cut = (text: string) =>
+  text.length > mostShown ? `${text.slice(0, mostShown)}…` : text
 
 /** "is" and a value, cut after 80 characters. A text keeps its last quotation mark. */
 export const shown = (value: unknown) =>
@@ -57,10 +61,6 @@ const keysOf = ({ path = [] as never }: Issue) => path.map(({ key }) => String(k
 const parentOf = (issue: Issue) => keysOf(issue).slice(0, -1)
 const isUnknown = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never'
 const isMissing = (issue: Issue) => issue.input === undefined && !isUnknown(issue)
-
-/** The path of a field in a content file. It leaves out an export that has the name of its file. */
-export const fieldIn = (file: string, name: string, keys: readonly string[]) =>
-  (name === basename(file, extname(file)) && keys.length > 0 ? keys : [name, ...keys]).join('.')
 
 /** The path of a field with list entries counted from 1 and named: "clients #1 (Ferry & Main Moving).url". */
 export function readable(field: string, value?: unknown): string {
@@ -86,21 +86,22 @@ const shortText = v.pipe(v.string(), v.regex(forms.trimmed), v.maxLength(60))
 /** The wrong value. For a space before or after a text, the end of the text with the space. */
 function foundIn(issue: Issue): string {
   if (isMissing(issue)) return 'is missing'
+  if (issue.input === null) return 'is empty'
   const { input, requirement } = issue
   if (typeof input !== 'string' || requirement !== forms.trimmed) return shown(input)
   return shownAround(input, /^\s/.test(input) ? 0 : input.length)
 }
 
-/** The mistakes that a schema finds in an export of a file. The agency's country helps to suggest phone numbers. */
+/** The mistakes that a schema finds in the value of a file. The agency's country helps to suggest phone numbers. */
 export function schemaMistakes(
   schema: v.GenericSchema,
   value: unknown,
   file: string,
-  name: string,
   country: unknown,
+  at: readonly string[] = [],
 ): Mistake[] {
   const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true })
-  const fieldOf = (keys: readonly string[]) => fieldIn(file, name, keys)
+  const fieldOf = (keys: readonly string[]) => [...at, ...keys].join('.')
 
   /** The missing field of the same object that a misspelt one is nearest to. */
   const nearest = (issue: Issue) => {

@@ -7,8 +7,8 @@ import {
   type DemoSite,
   type Facts,
   type Service,
-} from '../src/content/schema.ts'
-import { factsFile } from './contentFiles.ts'
+} from '../../src/content/schema.ts'
+import { factsFile, fileOf } from './read.ts'
 import type { Text } from './letters.ts'
 import { readable, schemaMistakes, shown, shownAround, type Mistake } from './mistakes.ts'
 import { closest } from './suggest.ts'
@@ -22,14 +22,13 @@ interface Lists {
   demos: readonly Placed<DemoSite>[]
 }
 
-const portfolio = 'src/content/portfolio.ts'
-const messages = 'src/content/messages.ts'
+const portfolio = fileOf('portfolio')
 
 /** Mistakes between entries: duplicate names, a sample with a real address. */
 export function relationMistakes({ services, clients, demos }: Lists): Mistake[] {
   const projects = [...clients, ...demos]
   return [
-    ...twice('src/content/services.ts', 'title', services),
+    ...twice(fileOf('services'), 'title', services),
     ...twice(portfolio, 'slug', projects),
     ...twice(portfolio, 'name', projects),
     ...clients.flatMap(sampleMistakes),
@@ -61,17 +60,19 @@ export const taken = [
   'screenshots',
 ] as const
 
+type Titled = Record<'title' | 'description', string>
+
 /** Pages with a taken slug, or with the title or description of another page. */
 export function pageMistakes(content: Readonly<Record<string, unknown>>): Mistake[] {
-  const file = 'src/content/pages.ts'
+  const file = fileOf('pages')
   const pages = Array.isArray(content.pages) ? (content.pages as readonly unknown[]) : []
   const placed = pages.flatMap((page, index) =>
     v.is(wordsPage, page) ? [{ ...page, at: String(index) }] : [],
   )
-  const words = (name: string) => Object(content[name]) as { title: string; description: string }
+  const words = (name: string) => Object(content[name]) as Titled
   const others = [
     { at: 'the home page', title: words('home').title, description: words('site').description },
-    { ...words('portfolio'), at: 'the portfolio' },
+    { ...(Object(content.portfolio) as { page: Titled }).page, at: 'the portfolio' },
   ]
   return [
     ...placed
@@ -138,7 +139,7 @@ export const drawingMistakes = (
   services
     .filter(({ symbol }) => !drawings.includes(symbol))
     .map(({ at, symbol }) => ({
-      file: 'src/content/services.ts',
+      file: fileOf('services'),
       field: `${at}.symbol`,
       found: shown(symbol),
       expected: `one of ${drawings.join(', ')}`,
@@ -157,12 +158,14 @@ export function themeMistakes(themes: object, labels: unknown): Mistake[] {
     ...names
       .filter((name) => !/^[a-z]+$/.test(name) || namesOfOthers.includes(name))
       .map((name) => ({
-        file: 'src/theme/tokens.ts',
+        file: fileOf('tokens'),
         field: `themes.${name}`,
         found: 'is not a valid theme name',
         expected: `only small letters, and neither ${namesOfOthers.join(' nor ')}`,
       })),
-    ...schemaMistakes(v.strictObject(label, expected), labels, messages, 'theme', undefined),
+    ...schemaMistakes(v.strictObject(label, expected), labels, fileOf('messages'), undefined, [
+      'theme',
+    ]),
   ]
 }
 
@@ -175,7 +178,7 @@ function sampleMistakes({ at, url, sample }: Placed<ClientSite>): Mistake[] {
   return [{ file: portfolio, field: `${at}.url`, found: shown(url), expected }]
 }
 
-const demoParts = ['facts.ts', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
+const demoParts = ['facts.yaml', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
 
 /** Mistakes in the demos' folders: a missing folder or file, or a folder without an entry if all entries are correct. */
 export function folderMistakes(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { color, type Role } from '../src/theme/schema.ts'
+import { color, type Role } from '../../src/theme/schema.ts'
 import { shown, type Mistake } from './mistakes.ts'
 
 /** Minimum contrast of WCAG 2.2: for text, and for borders, signs and focus rings. */
@@ -48,7 +48,7 @@ export function contrastMistakes(themes: unknown): Mistake[] {
         // Rounded down: 4.46 is not 4.5.
         const ratio = Math.floor(on(role, worst) * 10) / 10
         return {
-          file: 'src/theme/tokens.ts',
+          file: 'src/theme/tokens.yaml',
           field: `themes.${name}.colors.${role}`,
           found: `${shown(colors[role])}, with a contrast of ${ratio} on ${worst} (${String(colors[worst])})`,
           expected: `at least ${least} (WCAG ${criterion})`,

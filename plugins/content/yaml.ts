@@ -1,0 +1,102 @@
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  Scalar,
+  visit,
+  type Document,
+  type ErrorCode,
+  type Node,
+} from 'yaml'
+import { cut, type Mistake } from './mistakes.ts'
+
+/** A file as YAML: its value, its mistakes in writing, and the place of a field, such as "12:10" for line and column. */
+export interface Source {
+  file: string
+  value: unknown
+  mistakes: Mistake[]
+  at: (keys: readonly string[]) => string
+}
+
+const quotes = 'the text in quotation marks'
+
+/** What is usually wrong where the parser stops, by the code of its error. */
+const usual: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: `${quotes}, because ": " begins a field`,
+  MULTILINE_IMPLICIT_KEY: 'a colon after the name of each field',
+  IMPOSSIBLE: quotes,
+  MISSING_CHAR: 'a colon after each field, and each quotation mark or bracket closed',
+  UNEXPECTED_TOKEN: 'quotation marks around the whole text, "double" ones if it has an apostrophe',
+  BAD_SCALAR_START: `${quotes}, because of its first character`,
+  BAD_INDENT: 'the same number of spaces before all fields of a group',
+  BAD_ALIAS: `${quotes}, because of its first character`,
+  TAB_AS_INDENT: 'spaces, not a tab, at the beginning of a line',
+  DUPLICATE_KEY: 'each field once',
+  MULTIPLE_DOCS: 'no line of three hyphens',
+}
+
+/** What YAML would take for something else than a text, in silence. */
+function swallowed(node: Node): Pick<Mistake, 'found' | 'expected'> | undefined {
+  if (isAlias(node) || ('anchor' in node && node.anchor !== undefined)) {
+    return { found: 'begins with & or *', expected: quotes }
+  }
+  if (node.tag !== undefined) return { found: 'begins with !', expected: quotes }
+  // A comment of the whole file, or of the next field, is not behind a text.
+  if (isScalar(node) && node.comment && node.type === Scalar.PLAIN) {
+    return {
+      found: 'ends where " #" begins a comment',
+      expected: `${quotes}, or the comment in a line of its own`,
+    }
+  }
+  return undefined
+}
+
+/** The node of a field, or the innermost one around it that is there. */
+function nodeAt(document: Document, keys: readonly string[]): Node | null {
+  let node: unknown = document.contents
+  for (const key of keys) {
+    const pair = isMap(node)
+      ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
+      : undefined
+    const part: unknown = isSeq(node) ? node.items[Number(key)] : (pair?.value ?? pair?.key)
+    if (!isNode(part)) break
+    node = part
+  }
+  return isNode(node) ? node : null
+}
+
+/** Reads a file. With a mistake its value is undefined, because one leads to others. */
+export function readYaml(file: string, text: string): Source {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const place = (offset: number) => {
+    const { line, col } = lines.linePos(offset)
+    return `${line}:${col}`
+  }
+  const [broken] = document.errors
+  const mistakes: Mistake[] = []
+  if (broken) {
+    const at = place(broken.pos[0])
+    const line = text.split(/\r?\n/)[Number.parseInt(at, 10) - 1] ?? ''
+    const found = `cannot be read: ${cut(line.trim())}`
+    const expected = usual[broken.code] ?? `${quotes}, and fields under each other`
+    mistakes.push({ file, at, found, expected })
+  } else {
+    visit(document, {
+      Node: (_, node) => {
+        const found = swallowed(node)
+        if (found) mistakes.push({ file, at: place(node.range?.[0] ?? 0), ...found })
+      },
+    })
+  }
+  return {
+    file,
+    value: mistakes.length > 0 ? undefined : document.toJS(),
+    mistakes,
+    at: (keys) => place(nodeAt(document, keys)?.range?.[0] ?? 0),
+  }
+}
