@@ -46,7 +46,7 @@ export function followConnection() {
     setStatus({ online: navigator.onLine })
     document.documentElement.toggleAttribute('data-offline', !navigator.onLine)
   }
-  addEventListener('online', follow)
-  addEventListener('offline', follow)
+  // A page that Back takes from the browser's memory has missed the other two.
+  for (const type of ['online', 'offline', 'pageshow']) addEventListener(type, follow)
   follow()
 }
