@@ -16,8 +16,8 @@ export async function register() {
     try {
       const registration = await workbox.register({ immediate: true })
       if (!registration) return
-      followInstallation(registration)
-      registration.onupdatefound = () => followInstallation(registration)
+      followWorkers(registration)
+      registration.onupdatefound = () => followWorkers(registration)
       if (registration.active) await reviewCopies(registration)
     } catch {
       setStatus({ saved: 'failed' })
@@ -35,38 +35,56 @@ export async function register() {
   checkRegularly(() => void workbox.update().catch(() => {}))
 }
 
-/** Follows an installation, whichever page started it. Workbox only informs the page that did. */
-function followInstallation(registration: ServiceWorkerRegistration) {
-  const { installing } = registration
-  if (!installing) return
+/** Follows what installs or waits, whichever page started it. Workbox only informs the page that did. */
+function followWorkers(registration: ServiceWorkerRegistration) {
   const isFirst = !registration.active
-  if (isFirst) setStatus({ saved: 'saving' })
+  if (isFirst && registration.installing) setStatus({ saved: 'saving' })
   const review = () => reviewCopies(registration)
-  installing.onstatechange = () => {
-    const step = forInstallation(installing.state, isFirst, registration.active !== null)
-    if (step === 'fail') setStatus({ saved: 'failed' })
-    if (step === 'review') void review()
-    if (step === 'announce') void review().then(() => setStatus({ justSaved: true }))
-    if (step === 'delay') setTimeout(() => void review(), 1000)
+  for (const worker of [registration.installing, registration.waiting]) {
+    if (!worker) continue
+    worker.onstatechange = () => {
+      const step = forInstallation(worker.state, isFirst, registration.active !== null)
+      if (step === 'fail') setStatus({ saved: 'failed' })
+      if (step === 'review') void review()
+      if (step === 'announce') void review().then(() => setStatus({ justSaved: true }))
+      if (step === 'delay') setTimeout(() => void review(), 1000)
+    }
   }
 }
 
 const ownBuild = () => document.documentElement.dataset.build
 
-/** Compares the workers' copies with this page: activates or offers a waiting one, shows or repairs the active one. */
+/** Compares the workers' copies with this page: activates or offers what waits, shows or repairs the active one. */
 async function reviewCopies(registration: ServiceWorkerRegistration): Promise<void> {
   const { waiting } = registration
   const [active, next] = await Promise.all([
     ask(registration.active, 'STATUS'),
     ask(waiting, 'STATUS'),
   ])
-  const activate = () => waiting?.postMessage({ type: 'SKIP_WAITING' })
-  const step = forWaiting(next, active, ownBuild())
-  if (step === 'activate') return activate()
-  if (step === 'offer') setStatus({ update: activate })
+  const step = forWaiting({ waiting: next, active, ownBuild: ownBuild(), isAccepted: false })
+  setStatus({ update: step === 'offer' ? () => void accept(registration) : undefined })
+  if (step === 'activate') return activate(waiting)
   if (!active) return
   const state = savedState(active)
   setStatus({ saved: state === 'failed' ? await repair(registration) : state })
+}
+
+const activate = (worker: ServiceWorker | null) => worker?.postMessage({ type: 'SKIP_WAITING' })
+
+/** Activates what waits when the visitor accepts, which may be another build than the offered one; takes the offer back if nothing does. */
+async function accept(registration: ServiceWorkerRegistration): Promise<void> {
+  const { waiting } = registration
+  // Without a question to the active worker, which would delay the takeover.
+  const next = await ask(waiting, 'STATUS')
+  if (registration.waiting !== waiting) return accept(registration)
+  const step = forWaiting({
+    waiting: next,
+    active: undefined,
+    ownBuild: ownBuild(),
+    isAccepted: true,
+  })
+  if (step === 'activate') activate(waiting)
+  else setStatus({ update: undefined })
 }
 
 /** Repairs an incomplete copy. Returns its state. */

@@ -105,7 +105,74 @@ test('a build that waits is offered, and only the visitor activates it', async (
   expect(status()).toMatchObject({ saved: 'saved', update: expect.any(Function) })
   expect(next.received).toEqual(['STATUS'])
   status().update?.()
-  expect(next.received).toEqual(['STATUS', 'SKIP_WAITING'])
+  await answered()
+  expect(next.received).toEqual(['STATUS', 'STATUS', 'SKIP_WAITING'])
+})
+
+/** A page with an offer: the build "other" waits beside the active one. */
+async function offered() {
+  const next = waiting()
+  Object.assign(container.registration, { active: active(), waiting: next })
+  await open()
+  expect(status().update).toBeDefined()
+  return next
+}
+
+test('an offer activates what waits when it is accepted', async () => {
+  const next = await offered()
+  const newer = waiting({ STATUS: { build: 'newer' } })
+  container.registration.waiting = newer
+  next.become('redundant')
+  status().update?.()
+  await answered()
+  expect([next.received.at(-1), newer.received]).toEqual(['STATUS', ['STATUS', 'SKIP_WAITING']])
+})
+
+test('a build that replaces the accepted one while that is asked is activated instead', async () => {
+  await offered()
+  const newer = waiting({ STATUS: { build: 'newer' } })
+  status().update?.()
+  container.registration.waiting = newer
+  await answered()
+  expect(newer.received).toEqual(['STATUS', 'SKIP_WAITING'])
+})
+
+test.each([
+  ['when it is accepted', async () => status().update?.()],
+  ['a second after the build has gone', () => pass(1000)],
+])('an offer of which nothing waits any more ends %s', async (_, come) => {
+  const next = await offered()
+  container.registration.waiting = null
+  next.become('redundant')
+  expect(status().update).toBeDefined()
+  await come()
+  await answered()
+  expect(status().update).toBeUndefined()
+  expect(next.received).toEqual(['STATUS'])
+})
+
+test('after a rollback the offer ends, and the build of the page takes over in silence', async () => {
+  const next = await offered()
+  const back = new FakeWorker('installing', { STATUS: { build: 'own' } })
+  container.registration.find(back)
+  Object.assign(container.registration, { installing: null, waiting: back })
+  next.become('redundant')
+  back.become('installed')
+  await pass(1000)
+  expect(status().update).toBeUndefined()
+  expect(back.received).toContain('SKIP_WAITING')
+  container.takeOver(back)
+  await answered()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('an active worker that does not answer is not replaced without consent', async () => {
+  const next = waiting()
+  Object.assign(container.registration, { active: active({}), waiting: next })
+  await open()
+  await pass(3000)
+  expect(status().update).toBeDefined()
+  expect(next.received).toEqual(['STATUS'])
 })
 
 test('a build that arrives during the visit is offered a second after its installation', async () => {
