@@ -1,6 +1,7 @@
 import { afterFirstFrames } from './firstScreen.ts'
 import { held, holdPresses, isOnLink } from './presses.ts'
-import { followPictures, forget, rescue } from './rescue.ts'
+import { forget } from './reload.ts'
+import { followPictures, rescue } from './rescue.ts'
 
 /** Events on `window` between the start script and the application. */
 export const startEvent = 'application-start'
@@ -75,7 +76,7 @@ export function start(
   }
   const onReady = () => {
     end('ready')
-    forget()
+    forget('scripts')
   }
   addEventListener(readyEvent, onReady, { signal })
   addEventListener(failedEvent, () => end('failed'), { signal })

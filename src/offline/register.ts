@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window'
+import { forget, reloadFor } from '../boot/reload.ts'
 import { ask } from './ask.ts'
 import { checkRegularly } from './checks.ts'
 import { forInstallation, forWaiting, isOther, savedState } from './copies.ts'
@@ -30,6 +31,8 @@ export async function register() {
     isControlled = true
   })
 
+  // A takeover has led to this build.
+  forget(`worker ${ownBuild()}`)
   setStatus({ retry: () => void start() })
   await start()
   checkRegularly(() => void workbox.update().catch(() => {}))
@@ -98,7 +101,7 @@ async function repair(registration: ServiceWorkerRegistration) {
 /** Reloads the page after another worker took over, unless the page is already of its build. */
 async function followController(): Promise<void> {
   const answer = await ask(navigator.serviceWorker.controller, 'STATUS')
-  if (isOther(answer, ownBuild())) location.reload()
+  if (isOther(answer, ownBuild())) reloadFor(`worker ${answer?.build}`)
 }
 
 type WorkerUrl = typeof workerUrl | typeof removerUrl

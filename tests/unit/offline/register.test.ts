@@ -267,6 +267,23 @@ test('a page that a worker has served reloads for the next worker, unless that h
   expect(reload).toHaveBeenCalledOnce()
 })
 
+test('a page that a reload has not led to the other build is not reloaded again', async () => {
+  container.controller = container.registration.active = active()
+  for (let load = 0; load < 3; load += 1) {
+    await open()
+    container.takeOver(active({ STATUS: { build: 'other' } }))
+    await answered()
+  }
+  expect(reload).toHaveBeenCalledOnce()
+  root.dataset.build = 'other'
+  await open()
+  root.dataset.build = 'own'
+  await open()
+  container.takeOver(active({ STATUS: { build: 'other' } }))
+  await answered()
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
 test('after an hour the page asks the host for another build, and survives a refusal', async () => {
   container.registration.active = active()
   await open()
