@@ -70,13 +70,14 @@ export async function isIntact(url: string, bytes: ArrayBuffer): Promise<boolean
 /** Limit for all pictures of the precache, in bytes. Others are cached once seen. */
 export const pictureBudget = 300_000
 
-/** The canonical path of a page: without "index.html", ".html" or a trailing slash. */
+/** The canonical path of a page: without "index.html", ".html", a trailing or a repeated slash. */
 export function canonicalPath(pathname: string): string {
   return (
     pathname
+      .replace(/\/+/g, '/')
       .replace(/\.html$/, '')
       .replace(/\/index$/, '/')
-      .replace(/\/+$/, '') || '/'
+      .replace(/\/$/, '') || '/'
   )
 }
 

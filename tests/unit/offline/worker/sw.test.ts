@@ -140,6 +140,7 @@ test.each([
   '/portfolio/',
   '/portfolio.html',
   '/portfolio/index.html?ref=x',
+  'https://site.example//portfolio',
 ])('the saved page answers %s without a request', async (path) => {
   await saved()
   expect(await text(navigate(path))).toBe(files['/portfolio'])
@@ -192,6 +193,22 @@ test('a host that never answers for an unknown page has ten seconds', async () =
   expect(statuses).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   expect(statuses).toEqual([404])
+})
+
+test('a slow answer before ten seconds wins over the 404 page', async () => {
+  await saved()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const fetched = globalThis.fetch
+  const slow = () =>
+    new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('slow page')), 9999))
+  vi.stubGlobal('fetch', slow)
+  try {
+    const answer = text(navigate('/slow'))
+    await vi.advanceTimersByTimeAsync(9999)
+    expect(await answer).toBe('slow page')
+  } finally {
+    vi.stubGlobal('fetch', fetched)
+  }
 })
 
 test('a precached file that is lost comes from the host, and is saved again', async () => {
