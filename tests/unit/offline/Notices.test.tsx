@@ -53,6 +53,23 @@ test.each([
   expect(screen.queryAllByText(messages.offline.ready)).toHaveLength(count)
 })
 
+test('a notice goes after six seconds, but not while it has the focus', () => {
+  vi.useFakeTimers()
+  try {
+    visit('/')
+    act(() => setStatus({ saved: 'saved', justSaved: true }))
+    const button = screen.getByRole('button', { name: messages.ok })
+    act(() => button.focus())
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(button).toHaveFocus()
+    act(() => button.blur())
+    act(() => void vi.advanceTimersByTime(6000))
+    expect(screen.queryByText(messages.offline.ready)).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test.each([
   ['saving', messages.offline.saving],
   ['saved', messages.offline.saved],
