@@ -21,6 +21,9 @@ const signs = [...held, 'pointermove', 'wheel', 'scroll', 'focusin', 'popstate',
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
+/** A script's URL. An address with a name and password would be another one, and the script would run twice. */
+const urlOf = (script: string) => location.origin + script
+
 /**
  * Fetches `main` after the page has loaded and is painted, then the application, so that no script
  * competes with the page's text, fonts and first pictures. Runs the application at the first sign
@@ -36,9 +39,9 @@ export function start(
   const answerPresses = holdPresses(signal, () => void run())
 
   const fetchApplication = () => {
-    for (const href of app) {
+    for (const script of app) {
       const link = document.createElement('link')
-      document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href: urlOf(script) }))
     }
   }
   const run = async () => {
@@ -47,7 +50,7 @@ export function start(
     fetchApplication()
     try {
       for (const script of [main, ...app]) {
-        await load(script)
+        await load(urlOf(script))
         await nextTask()
       }
     } catch {
@@ -62,7 +65,7 @@ export function start(
 
   followPictures()
   addEventListener('load', () => {
-    afterFirstFrames(() => void load(main).then(fetchApplication, fail))
+    afterFirstFrames(() => void load(urlOf(main)).then(fetchApplication, fail))
   })
   const use = (event: Event) => {
     // A link leaves the page.

@@ -2,14 +2,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { leavePageAfterEach } from '../../support/unit/leftPage.ts'
 
-const main = '/assets/main.js'
-const app = ['/assets/packages.js', '/assets/hydrate.js']
-const home = 'https://site.example/'
+const origin = 'https://site.example'
+// An address with a name and a password must not reach the scripts.
+const home = 'https://name:password@site.example/'
+const paths = { main: '/assets/main.js', app: ['/assets/packages.js', '/assets/hydrate.js'] }
+const main = origin + paths.main
+const app = paths.app.map((path) => origin + path)
 
 /** The scripts that the page has run. */
 const load = vi.fn<(script: string) => Promise<unknown>>()
 const reload = vi.fn()
-const place = { href: home, reload }
+const place = { href: home, origin, reload }
 const loaded = () => load.mock.calls.map(([script]) => script)
 const preloaded = () =>
   [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')])
@@ -50,7 +53,7 @@ beforeEach(async () => {
     <button id="light">Light</button>
     <button id="menu" popovertarget="list">Menu</button>`
   const { start } = await import('../../../src/boot/start.ts')
-  start({ main, app }, load)
+  start(paths, load)
 })
 
 test('the page loads the first script after its first frames, then fetches the others', async () => {
@@ -171,14 +174,15 @@ test('after five seconds a click follows its link, and nothing repeats it', asyn
   expect(touch).not.toHaveBeenCalled()
 })
 
-test('a click without a link is dropped after five seconds', async () => {
-  const dark = heard('dark')
-  load.mockReturnValue(new Promise(() => {}))
-  cause('click', part('dark'))
-  await pass(5000)
+test('clicks without a link wait for scripts that are late or fail, the last one last', async () => {
+  const order: string[] = []
+  for (const id of ['dark', 'light']) part(id).addEventListener('click', () => order.push(id))
+  load.mockRejectedValueOnce(new TypeError('404')).mockReturnValue(new Promise(() => {}))
+  for (const id of ['dark', 'light', 'dark']) cause('click', part(id))
+  await pass(60_000)
+  expect([order, place.href]).toEqual([[], home])
   dispatchEvent(new Event('application-ready'))
-  expect(dark).not.toHaveBeenCalled()
-  expect(place.href).toBe(home)
+  expect(order).toEqual(['light', 'dark'])
 })
 
 test.each([
