@@ -58,14 +58,14 @@ export const world = {
   claim: vi.fn(async () => {}),
   unregister: vi.fn(async () => true),
   registration: { scope: `${origin}/`, active: null as unknown },
-  navigator: { connection: undefined as { saveData: boolean } | undefined },
+  navigator: { connection: undefined as { saveData: boolean } | undefined, onLine: true },
 
   /** Begins anew: nothing is saved, no page is open, the host has these files. */
   reset(host: Host) {
     Object.assign(world, { host, isOnline: true, requests: [], pages: [], navigated: [] })
     world.stores.clear()
     world.registration.active = null
-    world.navigator.connection = undefined
+    Object.assign(world.navigator, { connection: undefined, onLine: true })
     vi.clearAllMocks()
   },
 

@@ -158,6 +158,12 @@ test.each(['/reset', '/reset/', '/reset?again'])('the worker leaves %s alone', a
   expect(navigate(path)).toBeUndefined()
 })
 
+test('while the browser is offline, /reset is the page that says so', async () => {
+  await saved()
+  world.navigator.onLine = false
+  expect(await text(navigate('/reset'))).toContain(notSaved.title)
+})
+
 test('a page that only looks like /reset is an unknown page', async () => {
   await saved()
   expect((await navigate('/resetting'))?.status).toBe(404)
