@@ -114,8 +114,9 @@ interface TrustedTypes {
 }
 declare const trustedTypes: TrustedTypes | undefined
 
-/** A worker's URL, as a trusted script URL in browsers with Trusted Types. */
-export function trustedWorkerUrl(address: WorkerUrl): string {
+/** A worker's URL, as a trusted script URL in browsers with Trusted Types. A worker whose address had a name and password could fetch nothing. */
+export function trustedWorkerUrl(path: WorkerUrl): string {
+  const address = location.origin + path
   if (typeof trustedTypes === 'undefined') return address
   const policy = trustedTypes.createPolicy('sw-url', { createScriptURL: () => address })
   return policy.createScriptURL(address)

@@ -63,7 +63,7 @@ test('the first copy is announced once it is saved', async () => {
   const worker = new FakeWorker('installing', { STATUS: { build: 'own' } })
   container.registration.installing = worker
   await open()
-  expect(container.register).toHaveBeenCalledWith('/sw.js', {})
+  expect(container.register).toHaveBeenCalledWith(`${location.origin}/sw.js`, {})
   expect(status()).toMatchObject({ saved: 'saving', justSaved: false })
   container.registration.active = worker
   worker.become('activated')
@@ -300,5 +300,5 @@ test('with Trusted Types the address passes one policy that makes no other', asy
   vi.stubGlobal('trustedTypes', { createPolicy })
   await open()
   expect(createPolicy).toHaveBeenCalledExactlyOnceWith('sw-url', expect.anything())
-  expect(container.register).toHaveBeenCalledWith('trusted /sw.js', {})
+  expect(container.register).toHaveBeenCalledWith(`trusted ${location.origin}/sw.js`, {})
 })
