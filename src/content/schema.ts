@@ -275,6 +275,8 @@ const messages = fields({
   /** The state of the offline copy. */
   offline: fields({
     ...texts(sentences, 'ready', 'saved', 'sparing', 'saving', 'failed', 'lost', 'lostUnsaved'),
+    /** What is known of a copy that could not be saved, after `failed`. */
+    ...texts(sentences, 'full', 'altered'),
     ...texts(label, 'retry'),
   }),
   needsConnection: fields(texts(sentences, 'booking', 'sites')),

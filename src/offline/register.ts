@@ -31,6 +31,9 @@ export async function register() {
     isControlled = true
   })
 
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (data?.failure) setStatus({ failure: data.failure })
+  })
   // A takeover has led to this build.
   forget(`worker ${ownBuild()}`)
   setStatus({ retry: () => void start() })
@@ -41,7 +44,7 @@ export async function register() {
 /** Follows what installs or waits, whichever page started it. Workbox only informs the page that did. */
 function followWorkers(registration: ServiceWorkerRegistration) {
   const isFirst = !registration.active
-  if (isFirst && registration.installing) setStatus({ saved: 'saving' })
+  if (isFirst && registration.installing) setStatus({ saved: 'saving', failure: undefined })
   const review = () => reviewCopies(registration)
   for (const worker of [registration.installing, registration.waiting]) {
     if (!worker) continue
@@ -95,7 +98,9 @@ async function repair(registration: ServiceWorkerRegistration) {
   setStatus({ saved: 'saving' })
   // If the host no longer has the missing files, only a newer build can mend the copy.
   void registration.update().catch(() => {})
-  return savedState(await ask(registration.active, 'REPAIR'))
+  const copy = await ask(registration.active, 'REPAIR')
+  setStatus({ failure: copy?.failure })
+  return savedState(copy)
 }
 
 /** Reloads the page after another worker took over, unless the page is already of its build. */

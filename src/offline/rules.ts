@@ -89,5 +89,9 @@ export interface WorkerStatus {
   complete: boolean
   /** Whether pictures are left out because the visitor asks to save data. */
   sparing: boolean
+  failure?: Failure
 }
+
+/** What is known of a copy that could not be saved: no space, or files that are not the build's. The worker tells it to every page. */
+export type Failure = 'full' | 'altered' | undefined
 export type WorkerQuestion = 'STATUS' | 'REPAIR'

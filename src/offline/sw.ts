@@ -4,14 +4,14 @@ import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing
 import { canonicalPath, pictureFolder, resetUrl, type WorkerQuestion } from './rules.ts'
 import { lastResort, notSavedPage } from './worker/lastResort.ts'
 import { replaceOtherMake, tidyUp } from './worker/otherMakes.ts'
-import { copyStatus, precache, repair, save } from './worker/precache.ts'
+import { copyStatus, precache, repair, report, save } from './worker/precache.ts'
 import { seenPictures } from './worker/seenPictures.ts'
 import { unknownPage } from './worker/unknownPages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(save(event))
+  event.waitUntil(save(event).catch(report))
   event.waitUntil(replaceOtherMake())
 })
 

@@ -82,6 +82,17 @@ test.each([
   expect(footer.getByText(text)).toBeInTheDocument()
 })
 
+test.each(['full', 'altered'] as const)(
+  'the footer says what is known of a failure: %s',
+  (failure) => {
+    const { footer } = visit('/')
+    act(() => setStatus({ saved: 'failed', failure }))
+    expect(footer.getByText(messages.offline[failure])).toBeInTheDocument()
+    act(() => setStatus({ saved: 'saved' }))
+    expect(footer.queryByText(messages.offline[failure])).toBeNull()
+  },
+)
+
 test('the visitor can retry a failed save', async () => {
   const retry = vi.fn()
   const { user, footer } = visit('/')

@@ -86,6 +86,18 @@ test('a first copy that fails is shown as not saved, and the visitor can try aga
   expect(status().saved).toBe('saved')
 })
 
+test('what the worker tells of a failed copy is shown until the next attempt', async () => {
+  container.registration.installing = new FakeWorker('installing')
+  await open()
+  container.dispatchEvent(new MessageEvent('message', { data: { failure: 'full' } }))
+  container.dispatchEvent(new MessageEvent('message', { data: { other: 'words' } }))
+  container.registration.installing.become('redundant')
+  expect(status()).toMatchObject({ saved: 'failed', failure: 'full' })
+  status().retry?.()
+  await answered()
+  expect(status()).toMatchObject({ saved: 'saving', failure: undefined })
+})
+
 test('a registration that the browser refuses is shown as not saved', async () => {
   container.register.mockRejectedValue(new DOMException('refused', 'SecurityError'))
   await open()

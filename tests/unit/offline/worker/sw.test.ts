@@ -38,6 +38,7 @@ enterWorker(
   })),
 )
 await import('../../../../src/offline/sw.ts')
+const { knownFailure } = await import('../../../../src/offline/worker/precache.ts')
 
 beforeEach(() => world.reset({ ...files, ...beyond }))
 afterEach(() => void vi.useRealTimers())
@@ -74,6 +75,27 @@ test.each([
   await expect(install()).rejects.toThrow()
   expect(Object.values(await world.saved(cache))).not.toContain(answer)
   expect(await question('STATUS')).toMatchObject({ complete: false })
+})
+
+test.each([
+  ['no space is left', 'QuotaExceededError', true, 'full'],
+  ['no space is left, and the host is gone', 'QuotaExceededError', false, 'full'],
+  ['the host answers with other bytes', 'TypeError', true, 'altered'],
+  ['the host answers with an error, or not at all', 'TypeError', false, undefined],
+])('if %s (%s, answers: %s), what is known is: %s', (_, name, isAnswered, failure) => {
+  expect(knownFailure(Object.assign(new Error(), { name }), isAnswered)).toBe(failure)
+})
+
+test.each([
+  ['has other bytes', '<title>Log in</title>', 'altered'],
+  ['is missing', undefined, undefined],
+])('every page hears why an installation fails if a file %s', async (_, answer, failure) => {
+  world.open('/').isControlled = false
+  const { '/portfolio': _wanted, ...others } = world.host
+  world.host = answer === undefined ? others : { ...others, '/portfolio': answer }
+  await expect(install()).rejects.toThrow('/portfolio')
+  expect(world.told).toEqual([{ failure }])
+  expect(await question('REPAIR')).toHaveProperty('failure', failure)
 })
 
 test('a file that the HTTP cache has damaged is fetched past it', async () => {
