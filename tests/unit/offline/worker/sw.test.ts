@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { WorkerStatus } from '../../../../src/offline/rules.ts'
 import { notSaved } from '../../../../src/content/notSaved.ts'
 import {
   activate,
@@ -95,7 +96,10 @@ test.each([
   world.host = answer === undefined ? others : { ...others, '/portfolio': answer }
   await expect(install()).rejects.toThrow('/portfolio')
   expect(world.told).toEqual([{ failure }])
-  expect(await question('REPAIR')).toHaveProperty('failure', failure)
+  expect((await question('REPAIR')) as WorkerStatus).toEqual({
+    ...((await question('STATUS')) as WorkerStatus),
+    ...(failure && { failure }),
+  })
 })
 
 test('a file that the HTTP cache has damaged is fetched past it', async () => {
