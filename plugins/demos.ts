@@ -13,7 +13,7 @@ import { builtFace } from './faces.ts'
 import { fontFolder } from './families.ts'
 import { demoServer, nextDemos } from './folders.ts'
 import { forHosts } from './hosting/files.ts'
-import { hosting, types, type Hosting } from './hosting/rules.ts'
+import { besidePages, hosting, types, type Hosting } from './hosting/rules.ts'
 import { policyMeta, staticPolicy } from './policy.ts'
 
 type Prerenderer = { prerenderDemos: typeof prerenderDemos }
@@ -111,7 +111,6 @@ async function builtDemo(demo: RenderedDemo): Promise<BuiltDemo> {
   const faces = await Promise.all(demo.faces.map((face) => builtFace(face, characters)))
   const css = faces.map((face) => face.css).join('') + demo.css.trim()
   const policy = staticPolicy(css)
-  const own = hosting(policy, ['/', '/404'], ['licenses'])
   const context = {
     address: demoUrl(demo.slug),
     css,
@@ -128,9 +127,14 @@ async function builtDemo(demo: RenderedDemo): Promise<BuiltDemo> {
     '404.html': demoHtml(demo, demo.notFound, context),
     'icon.svg': readFileSync(join(source, 'icon.svg')),
     'robots.txt': 'User-agent: *\nAllow: /\n',
-    ...forHosts(own),
   }
-  return { files, hosting: own }
+  const own = hosting({
+    policy,
+    pages: ['/', '/404'],
+    folders: ['licenses'],
+    files: besidePages(Object.keys(files)),
+  })
+  return { files: { ...files, ...forHosts(own) }, hosting: own }
 }
 
 /** The licenses of the fonts' packages, each once. */

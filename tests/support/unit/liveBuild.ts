@@ -19,7 +19,14 @@ export const files: Record<string, string> = {
   'portfolio.html': page('Portfolio'),
   '404.html': page('Not found'),
   'sw.js': 'the worker',
-  ...forHosts(hosting("default-src 'none'", ['/', '/portfolio', '/404'], [])),
+  ...forHosts(
+    hosting({
+      policy: "default-src 'none'",
+      pages: ['/', '/portfolio', '/404'],
+      folders: [],
+      files: [],
+    }),
+  ),
 }
 
 /** The folder of that build. */

@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest'
 import { headersFile, redirectsFile, vercelConfig } from '../../../plugins/hosting/files.ts'
-import { fits, headersOf, hosting, type HeaderRule } from '../../../plugins/hosting/rules.ts'
+import {
+  besidePages,
+  fits,
+  headersOf,
+  hosting,
+  type HeaderRule,
+} from '../../../plugins/hosting/rules.ts'
 import { projectName } from '../../../plugins/hosts.ts'
 
-const site = hosting("default-src 'none'", ['/', '/portfolio', '/reset'], ['screenshots'])
+const site = hosting({
+  policy: "default-src 'none'",
+  pages: ['/', '/portfolio', '/reset'],
+  folders: ['screenshots'],
+  files: besidePages(['portfolio.html', 'sw.js', 'service-worker.js', 'social.png', 'favicon.svg']),
+})
+const shown = ['/social.png', '/favicon.svg']
 const paths = [
   '/',
   '/portfolio',
@@ -11,6 +23,7 @@ const paths = [
   '/sw.js',
   '/service-worker.js',
   '/screenshots/wide.png',
+  ...shown,
   '/assets/a.js',
   '/assets/pictures/a.avif',
   '/no/such/page',
@@ -23,11 +36,19 @@ test.each([
   ['X-Frame-Options', /^DENY$/],
   ['Referrer-Policy', /^(strict-origin-when-cross-origin|no-referrer)$/],
   ['Cross-Origin-Opener-Policy', /^same-origin$/],
-  ['Cross-Origin-Resource-Policy', /^same-origin$/],
   ['Cross-Origin-Embedder-Policy', /^require-corp$/],
   ['Permissions-Policy', /\bcamera=\(\).*\bgeolocation=\(\)/],
 ])('every path has %s', (name, value) => {
   for (const path of paths) expect(headersOf(site, path)[name]).toMatch(value)
+})
+
+test('other sites and mails may show the pictures beside the pages, and load nothing else', () => {
+  // An unknown address has no rule of its own.
+  for (const path of paths.filter((each) => each !== '/no/such/page'))
+    expect([path, headersOf(site, path)['Cross-Origin-Resource-Policy']]).toEqual([
+      path,
+      shown.includes(path) ? 'cross-origin' : 'same-origin',
+    ])
 })
 
 test('only files with a hash in their name are immutable', () => {
