@@ -14,13 +14,13 @@ export function wasReloaded(reason: Reason): boolean {
 
 /** Reloads the page, but only once in a visit for each reason, whatever the host or a cache sends. */
 export function reloadFor(reason: Reason) {
-  if (wasReloaded(reason)) return
   try {
+    if (sessionStorage.getItem(markOf(reason))) return
     sessionStorage.setItem(markOf(reason), 'once')
+    location.reload()
   } catch {
-    return
+    // Without storage for the mark, a reload could repeat.
   }
-  location.reload()
 }
 
 /** Allows another reload for a reason, because this one has helped. */

@@ -16,8 +16,8 @@ export interface Scripts {
   app: readonly string[]
 }
 
-/** Signs that a visitor uses the page. */
-const signs = [...held, 'pointermove', 'wheel', 'scroll', 'focusin', 'popstate', startEvent]
+/** Signs that a visitor uses the page, besides presses. */
+const signs = ['pointermove', 'wheel', 'scroll', 'focusin', 'popstate', startEvent]
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -71,7 +71,8 @@ export function start(
     // A link leaves the page.
     if (!isOnLink(event)) void run()
   }
-  for (const type of signs) addEventListener(type, use, { capture: true, passive: true, signal })
+  for (const type of [...held, ...signs])
+    addEventListener(type, use, { capture: true, passive: true, signal })
 
   const end = (outcome: 'ready' | 'failed') => {
     listening.abort()
