@@ -17,7 +17,7 @@ const heading = (name: string): Target => ({ role: 'heading', name, within: main
 /** The scroll position and the focused element. */
 const place = (tab: Tab) =>
   evaluate(tab, () => {
-    const { id = '', innerText = '', tagName = '' } = (document.activeElement ?? {}) as HTMLElement
+    const { id, innerText, tagName } = (document.activeElement ?? document.body) as HTMLElement
     const name = tagName === 'BODY' ? 'body' : id ? `#${id}` : innerText
     return `${Math.round(scrollY)} ${name.trim()}`
   })
