@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
+import { isPlain } from './boot/controls.ts'
 import { site } from './content/site.ts'
 import { showHead } from './head.ts'
 import type { Route } from './routes.tsx'
@@ -65,6 +66,13 @@ function returnToPlace() {
   })
 }
 
+/** Forgets the place when a link leads to the section that the address has already: the entry stays, and Chromium reports it like Back. */
+function forgetPlace(event: MouseEvent) {
+  const link = event.target instanceof Element && event.target.closest('a')
+  if (link && link.hash === location.hash && isPlain(event) && !event.defaultPrevented)
+    places.delete(history.state?.entry)
+}
+
 function useHistoryPlaces() {
   useEffect(() => {
     notePlace()
@@ -72,6 +80,7 @@ function useHistoryPlaces() {
     const options = { passive: true, signal: stop.signal }
     addEventListener('focusin', () => ownFocus() && notePlace(), options)
     addEventListener('scroll', notePlace, options)
+    addEventListener('click', forgetPlace, options)
     addEventListener('popstate', returnToPlace, options)
     return () => stop.abort()
   }, [])

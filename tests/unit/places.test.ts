@@ -85,6 +85,13 @@ async function followSection(name: string) {
   part(name).focus()
 }
 
+/** Clicks with other keys, or on something that has another use. */
+function press(id: string, options: MouseEventInit, isPrevented = false) {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options })
+  if (isPrevented) event.preventDefault()
+  part(id).dispatchEvent(event)
+}
+
 /** Scrolls as a visitor does. */
 function scroll(top: number) {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(top)
@@ -148,6 +155,24 @@ test('a dialog shares the place of the page below it', async () => {
   await go(-1)
   expect(to.mock.calls).toEqual([[{ top: 2384, behavior: 'instant' }]])
   expect(part('button')).toHaveFocus()
+})
+
+test.each([
+  ['a link to the shown section', () => part('services-link').click(), 'services'],
+  ['a link for a new tab', () => press('services-link', { ctrlKey: true }), 'button'],
+  ['a link whose click does something else', () => press('services-link', {}, true), 'button'],
+  ['a click beside links', () => part('heading').click(), 'button'],
+])('after %s the focus is where it belongs', async (_, act, focused) => {
+  scrolled()
+  arrive()
+  await followSection('services')
+  part('button').focus()
+  act()
+  // Chromium reports a link to the shown section like Back, then focuses the section.
+  dispatchEvent(new PopStateEvent('popstate'))
+  part('services').focus()
+  await nextFrame()
+  expect(part(focused)).toHaveFocus()
 })
 
 test('a page that has gone no longer follows the visitor', async () => {
