@@ -99,7 +99,12 @@ export const besidePages = (files: readonly string[]) =>
 /** The rules for hosts of a site. */
 export function hosting({ policy, pages, folders, files }: Sent): Hosting {
   const inFolders = folders.map((folder) => `/${folder}/*`)
-  const named = ['/', '/:file', '/:file/', ...inFolders]
+  const levels = new Set(['', ...pages.map((page) => page.slice(0, page.lastIndexOf('/')))])
+  const named = [
+    '/',
+    ...[...levels].flatMap((level) => [`${level}/:file`, `${level}/:file/`]),
+    ...inFolders,
+  ]
   const shown = files.filter((path) => new RegExp(resourcePolicy.pattern).test(path))
   const own = [...pages, ...files.filter((path) => !shown.includes(path)), ...inFolders, hashed]
   const loadedBy = (who: 'own' | 'shown') => (path: string) => ({

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { headersFile, redirectsFile, vercelConfig } from '../../../plugins/hosting/files.ts'
+import { caddySite } from '../../../plugins/hosting/caddy.ts'
+import { nginxMaps, nginxServer } from '../../../plugins/hosting/nginx.ts'
 import {
   besidePages,
   fits,
@@ -9,17 +11,17 @@ import {
 } from '../../../plugins/hosting/rules.ts'
 import { projectName } from '../../../plugins/hosts.ts'
 
+const pages = ['/', '/portfolio', '/portfolio/wharf-bakery', '/reset']
 const site = hosting({
   policy: "default-src 'none'",
-  pages: ['/', '/portfolio', '/reset'],
+  pages,
   folders: ['screenshots'],
   files: besidePages(['portfolio.html', 'sw.js', 'service-worker.js', 'social.png', 'favicon.svg']),
 })
 const shown = ['/social.png', '/favicon.svg']
 const paths = [
-  '/',
-  '/portfolio',
-  '/reset',
+  ...pages,
+  '/portfolio/wharf-bakery/',
   '/sw.js',
   '/service-worker.js',
   '/screenshots/wide.png',
@@ -68,6 +70,23 @@ test('no path gets a header from two rules, because hosts would join them', () =
   }
 })
 
+test('every host keeps a page below another one as it keeps the others', () => {
+  expect(headersFile(site)).toContain('\n/portfolio/:file\n  Cache-Control: no-cache\n')
+  expect(JSON.parse(vercelConfig(site))).toHaveProperty(
+    'headers',
+    expect.arrayContaining([
+      { source: '/portfolio/:file', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
+    ]),
+  )
+  expect(nginxServer(site, 'site.example', '/srv')).toContain(
+    'location = /portfolio/wharf-bakery {\n    try_files /portfolio/wharf-bakery.html =404;',
+  )
+  expect(nginxMaps).toContain('default "no-cache";')
+  expect(caddySite(site, 'https://site.example', '/srv')).toMatch(
+    /@named not path \/assets\/\*\n.*header @named Cache-Control "no-cache"/,
+  )
+})
+
 test('only /reset sends Clear-Site-Data', () => {
   const clearing = paths.filter((path) => headersOf(site, path)['Clear-Site-Data'])
   expect(clearing).toEqual(['/reset'])
@@ -80,6 +99,8 @@ test('every other name of a page redirects permanently to it', () => {
       '/index.html / 308',
       '/portfolio/ /portfolio 308',
       '/portfolio.html /portfolio 308',
+      '/portfolio/wharf-bakery/ /portfolio/wharf-bakery 308',
+      '/portfolio/wharf-bakery.html /portfolio/wharf-bakery 308',
       '/reset/ /reset 308',
       '/reset.html /reset 308',
       '',
