@@ -11,7 +11,7 @@ interface Mistake {
 const css = 'https://drafts.csswg.org'
 const unknown = (...names: string[]) => ({
   message: new RegExp(`^CSS: “(${names.join('|')})”: Property “\\1” doesn't exist\\.$`),
-  source: new RegExp(`[{;](${names.join('|')}):`),
+  source: new RegExp(`[{;]\\s*(${names.join('|')}):`),
 })
 
 /** Gaps of the checker. */
@@ -52,7 +52,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     message: /^CSS: “mask”: Too many values or values are not recognized\.$/,
-    source: /[{;]mask:url\([^;}]*,/,
+    source: /[{;]\s*mask:\s*url\([^;}]*,/,
     why: 'the CSS checker does not know masks of several images',
     link: `${css}/css-masking-1/#the-mask`,
   },
@@ -75,7 +75,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     message: /^CSS: “background”: Parse Error\.$/,
-    source: /[{;]background:[^;}]*gradient\([^;}]*\d\w* calc\(/,
+    source: /[{;]\s*background:[^;}]*gradient\([^;}]*\d\w* calc\(/,
     why: 'a color stop may have two positions, the second one calculated',
     link: `${css}/css-images-4/#color-stop-syntax`,
   },
