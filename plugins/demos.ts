@@ -6,6 +6,7 @@ import { build, type Plugin } from 'vite'
 import type { prerenderDemos, RenderedDemo } from '../demos/prerender.tsx'
 import type { Face } from '../demos/types.ts'
 import { demoUrl } from '../src/content/addresses.ts'
+import { oldest } from './browsers.ts'
 import { compress } from './compress.ts'
 import { ContentError } from './mistakes.ts'
 import { demoHtml } from './demoPage.ts'
@@ -33,6 +34,7 @@ export async function buildDemos(): Promise<Map<string, Hosting>> {
       emptyOutDir: true,
       copyPublicDir: false,
       cssMinify: true,
+      cssTarget: oldest,
     },
   })
   const entry = pathToFileURL(resolve(demoServer, 'prerender.js'))

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { clients, demos } from '../src/content/portfolio.ts'
 import { canonicalPath, pictureBudget, precached } from '../src/offline/rules.ts'
+import { oldest } from './browsers.ts'
 import { next } from './folders.ts'
 import { licenseList } from './licenses.ts'
 import { withinBudget } from './withinBudget.ts'
@@ -34,7 +35,7 @@ export function offline(): Plugin[] {
         const { build } = options
         // npm start reports each step in one line.
         options.logLevel = 'warn'
-        Object.assign(build ?? {}, { license: licenseList.worker })
+        Object.assign(build ?? {}, { license: licenseList.worker, target: oldest })
         // One file. vite-plugin-pwa 2.0.0 sets this by an option that Vite 8 deprecates (its issue 912).
         const output = { entryFileNames: 'sw.mjs', codeSplitting: false }
         Object.assign(build?.rollupOptions ?? {}, { output })

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import type { prerender } from '../src/prerender.tsx'
+import { oldest } from './browsers.ts'
 import { compress } from './compress.ts'
 import { buildDemos } from './demos.ts'
 import { environmentValues } from './environment.ts'
@@ -42,6 +43,7 @@ export function site(): Plugin {
       build: {
         outDir: next,
         emptyOutDir: true,
+        target: oldest,
         assetsInlineLimit: 0,
         modulePreload: false,
       },

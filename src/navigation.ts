@@ -100,7 +100,8 @@ export function useArrival(route: Route, path: string): string {
     arrived.current = path
     showHead(route, site)
     setSaid(route.title)
-    document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+    if ('hidePopover' in document.body)
+      document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
     // Firefox restores the scroll position against the old page's height unless the new page is laid out, and animates it where `scroll-behavior` is smooth.
     const root = document.documentElement
     root.style.scrollBehavior = 'auto'

@@ -19,9 +19,6 @@ const patience = 5000
 /** Links that lead to another page, which must not wait for this page's scripts. */
 const links = 'a[href]:not([role=button])'
 
-/** Controls that need the application. */
-const controls = 'button:not([popovertarget]), [role=button]'
-
 /** Everything that a press acts on. */
 const pressable = 'a[href], button'
 
@@ -49,6 +46,10 @@ export function forClick(outcome: Outcome, hasLink: boolean) {
  * replaces the page is repeated too.
  */
 export function holdPresses(signal: AbortSignal, onClick: () => void) {
+  /** Controls that need the application: those of popovers only if the browser has none. */
+  const controls = `button${
+    'hidePopover' in HTMLElement.prototype ? ':not([popovertarget])' : ''
+  },[role=button]`
   /** Controls whose clicks wait for the application, with their index among all controls. */
   const waiting = new Map<HTMLElement, number>()
   /** The link or button under the pressed mouse, with its index among all. */

@@ -26,7 +26,7 @@ export const themes = {
       onBand2: '#a3b7ba',
       bandLine: '#173239',
       dawn: '#fae4c7',
-      overlay: 'oklch(0.17 0.026 218 / 0.62)',
+      overlay: 'rgb(2 18 23 / 0.62)',
     },
   },
   dark: {
@@ -53,7 +53,7 @@ export const themes = {
       onBand2: '#a3b7ba',
       bandLine: '#1f444c',
       dawn: 'transparent',
-      overlay: 'oklch(0.17 0.026 218 / 0.62)',
+      overlay: 'rgb(2 18 23 / 0.62)',
     },
   },
 } as const satisfies Tokens['themes']

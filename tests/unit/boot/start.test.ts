@@ -52,9 +52,20 @@ beforeEach(async () => {
     <button id="dark"><i id="moon"></i>Dark</button>
     <button id="light">Light</button>
     <button id="menu" popovertarget="list">Menu</button>`
+  hasPopovers(true)
+  await arrive()
+})
+
+async function arrive() {
   const { start } = await import('../../../src/boot/start.ts')
   start(paths, load)
-})
+}
+
+/** jsdom has no popovers. */
+function hasPopovers(isModern: boolean) {
+  if (isModern) Object.assign(HTMLElement.prototype, { hidePopover() {} })
+  else Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
+}
 
 test('the page loads the first script after its first frames, then fetches the others', async () => {
   await pass(60_000)
@@ -195,6 +206,16 @@ test.each([
 
 test('the menu works without the application', () => {
   expect(cause('click', part('menu')).defaultPrevented).toBe(false)
+})
+
+test('in a browser without popovers, a click on the menu waits for the application', async () => {
+  hasPopovers(false)
+  await arrive()
+  const clicked = heard('menu')
+  expect(cause('click', part('menu')).defaultPrevented).toBe(true)
+  await pass(10)
+  dispatchEvent(new Event('application-ready'))
+  expect(clicked).toHaveBeenCalledOnce()
 })
 
 test('a script that fails gives the clicks back, and the next sign of use tries again', async () => {
