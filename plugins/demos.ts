@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -12,7 +12,7 @@ import { ContentError } from './mistakes.ts'
 import { demoHtml } from './demoPage.ts'
 import { builtFace } from './faces.ts'
 import { fontFolder } from './families.ts'
-import { demoServer, nextDemos } from './folders.ts'
+import { demoServer, next } from './folders.ts'
 import { forHosts } from './hosting/files.ts'
 import { besidePages, hosting, types, type Hosting } from './hosting/rules.ts'
 import { policyMeta, staticPolicy } from './policy.ts'
@@ -22,7 +22,7 @@ type Prerenderer = { prerenderDemos: typeof prerenderDemos }
 /** Folder of the built demos; each of its folders can be deployed alone. */
 export const demoFolder = 'dist-demos'
 
-/** Builds every demo, then replaces dist-demos/ as a whole. Returns the rules for their hosts by slug. */
+/** Builds every demo in the next dist-demos/. Returns the rules for their hosts by slug. */
 export async function buildDemos(): Promise<Map<string, Hosting>> {
   await build({
     configFile: false,
@@ -41,10 +41,12 @@ export async function buildDemos(): Promise<Map<string, Hosting>> {
   // A second build in the same process must not get the first one's module.
   entry.search = String(Date.now())
   const rendered = (await import(entry.href)) as Prerenderer
-  rmSync(nextDemos, { recursive: true, force: true })
+  const built = next(demoFolder)
+  rmSync(built, { recursive: true, force: true })
+  mkdirSync(built, { recursive: true })
   const hostings = new Map<string, Hosting>()
   for (const demo of rendered.prerenderDemos()) {
-    const folder = join(nextDemos, demo.slug)
+    const folder = join(built, demo.slug)
     const { files, hosting } = await builtDemo(demo).catch((error: Error) => {
       throw new ContentError(`demos/${demo.slug}/facts.ts: ${error.message}`)
     })
@@ -55,8 +57,6 @@ export async function buildDemos(): Promise<Map<string, Hosting>> {
     await compress(folder)
     hostings.set(demo.slug, hosting)
   }
-  rmSync(demoFolder, { recursive: true, force: true })
-  renameSync(nextDemos, demoFolder)
   return hostings
 }
 

@@ -18,7 +18,7 @@ const addressOf = (file: string) => canonicalPath(`/${file}`)
 
 /** Subresource Integrity of a file in the next dist/. */
 function integrity(file: string): string {
-  const bytes = readFileSync(join(next, file))
+  const bytes = readFileSync(join(next('dist'), file))
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 }
 
