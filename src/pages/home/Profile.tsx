@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts'
 import { family } from '../../theme/type.ts'
 import { color, stroke } from '../../theme/vars.ts'
 
-type Props = HomeWords['profile'] & {
+type Props = Required<HomeWords>['profile'] & {
   /** The line of the climb, and the points of its stations; the last one is the summit. */
   line: string
   points: readonly StationPoint[]
