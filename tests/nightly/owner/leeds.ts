@@ -30,7 +30,7 @@ export const site: Site = {
 }
 
 /** Without the mountain of the first agency: no profile and no legend. */
-export const home: HomeWords = {
+const home: HomeWords = {
   title: 'Kestrel & Vale: Branding and Websites in Leeds',
   nav: [
     { text: 'What we do', href: '#services' },
@@ -60,7 +60,7 @@ export const home: HomeWords = {
   },
 }
 
-export const portfolio: PortfolioWords = {
+const portfolio: PortfolioWords = {
   title: 'Work by Kestrel & Vale',
   description:
     'Websites and brands for small firms in Yorkshire, and demo sites to try on a phone.',
@@ -82,7 +82,7 @@ export const portfolio: PortfolioWords = {
   closing: { heading: 'Is yours the next one?', link: 'Start a project with us' },
 }
 
-export const dialog: DialogWords = {
+const dialog: DialogWords = {
   title: 'Get hold of us',
   close: 'Close',
   phone: 'Telephone',
@@ -95,7 +95,7 @@ export const dialog: DialogWords = {
   note: 'Calls and maps open in your own apps. This page sends nothing.',
 }
 
-export const footer: FooterWords = {
+const footer: FooterWords = {
   definition: {
     word: 'kestrel',
     kind: '(n.)',
@@ -111,7 +111,7 @@ export const footer: FooterWords = {
   note: 'Dashed: not written yet.',
 }
 
-export const elsewhere: ElsewhereWords = {
+const elsewhere: ElsewhereWords = {
   cards: {
     home: 'Kestrel & Vale, Branding and Websites: the name across a map',
     portfolio: 'Two websites of the studio',
@@ -121,6 +121,9 @@ export const elsewhere: ElsewhereWords = {
   pages: 'Pages',
   contact: 'Contact',
 }
+
+/** The words, by file. */
+export const words = { home, portfolio, dialog, footer, elsewhere }
 
 const client = (slug: string, name: string, category: string): ClientSite => ({
   slug,

@@ -91,9 +91,9 @@ export const steps: readonly Step[] = [
     'write all words anew, link to the page, and delete the test of the agreed ones',
     (project) => {
       const { edit } = editor(project)
-      for (const name of ['home', 'portfolio', 'dialog', 'footer', 'elsewhere'] as const)
+      for (const [name, words] of Object.entries(leeds.words))
         edit(`src/content/${name}.ts`, (text) =>
-          text.replace(declared(name), literal(leeds[name])).replace(/^import { site } .*\n/m, ''),
+          text.replace(declared(name), literal(words)).replace(/^import { site } .*\n/m, ''),
         )
       rmSync(join(project, 'tests/unit/specification.test.tsx'))
     },
