@@ -11,7 +11,7 @@ const root = mkdtempSync(join(tmpdir(), 'content-'))
 symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
 
 const site = 'src/content/site.ts'
-const home = 'src/content/home.ts'
+const importing = 'src/content/messages.ts'
 const demoFacts = `demos/${ownContent.demos[0]?.slug}/facts.ts`
 
 const right = `export const site = ${JSON.stringify(agency, undefined, 2).replaceAll(/"(\w+)":/g, '$1:')}
@@ -45,7 +45,7 @@ test('the content is read from the files each time, not from the module cache', 
     failed: [],
   })
   write(site, right)
-  change(home, /$/, 'export const brand = site.brand')
+  change(importing, /$/, 'export const brand = site.brand')
   const { content } = await readContent(root)
   expect(content).toMatchObject({ site: { brand: 'Peak' } })
 })
@@ -82,17 +82,17 @@ test.each<[string, string, string, string, string]>([
   ],
   [
     'the right import',
-    home,
+    importing,
     '{ site }',
     '{ sit as site }',
-    `${home} cannot be read: The requested module './site.ts' does not provide an export named 'sit'`,
+    `${importing} cannot be read: The requested module './site.ts' does not provide an export named 'sit'`,
   ],
   [
     'the right file of an import',
-    home,
+    importing,
     './site.ts',
     './sit.ts',
-    `${home} cannot be read: Cannot find module 'src/content/sit.ts' imported from ${home}`,
+    `${importing} cannot be read: Cannot find module 'src/content/sit.ts' imported from ${importing}`,
   ],
 ])('a file that lacks %s is reported in one line', async (_, file, from, to, begin) => {
   write(site, right)
