@@ -1,6 +1,7 @@
 import { tsImport } from 'tsx/esm/api'
 import { defineConfig } from 'vite'
 import { contentLines } from './plugins/content/checks.ts'
+import { noWorkers } from './plugins/development.ts'
 import { readEnvironment } from './plugins/environment.ts'
 import { rightContent } from './plugins/content/plugin.ts'
 
@@ -9,8 +10,8 @@ type Plugins = typeof import('./plugins/plugins.ts')
 export default defineConfig(async () => {
   readEnvironment()
   const mistakes = await contentLines()
-  if (mistakes.length > 0) return { plugins: [rightContent(mistakes)] }
+  if (mistakes.length > 0) return { plugins: [noWorkers(), rightContent(mistakes)] }
   // Imported after the check, because these files import the content.
   const { plugins } = (await tsImport('./plugins/plugins.ts', import.meta.url)) as Plugins
-  return { plugins: [rightContent(mistakes), ...plugins()] }
+  return { plugins: [noWorkers(), rightContent(mistakes), ...plugins()] }
 })

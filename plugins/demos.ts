@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -6,6 +6,7 @@ import { build, type Plugin } from 'vite'
 import type { prerenderDemos, RenderedDemo } from '../demos/prerender.tsx'
 import type { Face } from '../demos/types.ts'
 import { demoUrl } from '../src/content/addresses.ts'
+import { oldest } from './browsers.ts'
 import { contentModules } from './content/modules.ts'
 import { factsFile } from './content/read.ts'
 import { compress } from './compress.ts'
@@ -13,9 +14,9 @@ import { ContentError } from './content/mistakes.ts'
 import { demoHtml } from './demoPage.ts'
 import { builtFace } from './faces.ts'
 import { fontFolder } from './families.ts'
-import { demoServer, nextDemos } from './folders.ts'
+import { demoServer, next } from './folders.ts'
 import { forHosts } from './hosting/files.ts'
-import { hosting, types, type Hosting } from './hosting/rules.ts'
+import { besidePages, hosting, types, type Hosting } from './hosting/rules.ts'
 import { policyMeta, staticPolicy } from './policy.ts'
 
 type Prerenderer = { prerenderDemos: typeof prerenderDemos }
@@ -23,7 +24,7 @@ type Prerenderer = { prerenderDemos: typeof prerenderDemos }
 /** Folder of the built demos; each of its folders can be deployed alone. */
 export const demoFolder = 'dist-demos'
 
-/** Builds every demo, then replaces dist-demos/ as a whole. Returns the rules for their hosts by slug. */
+/** Builds every demo in the next dist-demos/. Returns the rules for their hosts by slug. */
 export async function buildDemos(): Promise<Map<string, Hosting>> {
   await build({
     configFile: false,
@@ -35,16 +36,19 @@ export async function buildDemos(): Promise<Map<string, Hosting>> {
       emptyOutDir: true,
       copyPublicDir: false,
       cssMinify: true,
+      cssTarget: oldest,
     },
   })
   const entry = pathToFileURL(resolve(demoServer, 'prerender.js'))
   // A second build in the same process must not get the first one's module.
   entry.search = String(Date.now())
   const rendered = (await import(entry.href)) as Prerenderer
-  rmSync(nextDemos, { recursive: true, force: true })
+  const built = next(demoFolder)
+  rmSync(built, { recursive: true, force: true })
+  mkdirSync(built, { recursive: true })
   const hostings = new Map<string, Hosting>()
   for (const demo of rendered.prerenderDemos()) {
-    const folder = join(nextDemos, demo.slug)
+    const folder = join(built, demo.slug)
     const { files, hosting } = await builtDemo(demo).catch((error: Error) => {
       throw new ContentError(`${factsFile(demo.slug)}: ${error.message}`)
     })
@@ -55,8 +59,6 @@ export async function buildDemos(): Promise<Map<string, Hosting>> {
     await compress(folder)
     hostings.set(demo.slug, hosting)
   }
-  rmSync(demoFolder, { recursive: true, force: true })
-  renameSync(nextDemos, demoFolder)
   return hostings
 }
 
@@ -113,7 +115,6 @@ async function builtDemo(demo: RenderedDemo): Promise<BuiltDemo> {
   const faces = await Promise.all(demo.faces.map((face) => builtFace(face, characters)))
   const css = faces.map((face) => face.css).join('') + demo.css.trim()
   const policy = staticPolicy(css)
-  const own = hosting(policy, ['/', '/404'], ['licenses'])
   const context = {
     address: demoUrl(demo.slug),
     css,
@@ -130,9 +131,14 @@ async function builtDemo(demo: RenderedDemo): Promise<BuiltDemo> {
     '404.html': demoHtml(demo, demo.notFound, context),
     'icon.svg': readFileSync(join(source, 'icon.svg')),
     'robots.txt': 'User-agent: *\nAllow: /\n',
-    ...forHosts(own),
   }
-  return { files, hosting: own }
+  const own = hosting({
+    policy,
+    pages: ['/', '/404'],
+    folders: ['licenses'],
+    files: besidePages(Object.keys(files)),
+  })
+  return { files: { ...files, ...forHosts(own) }, hosting: own }
 }
 
 /** The licenses of the fonts' packages, each once. */

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { remover } from './standaloneScripts.ts'
 
 const entry = '<script type="module" src="/src/development/entry.tsx"></script>'
 const icon = '<link rel="icon" href="/manifest/favicon.svg" type="image/svg+xml">'
@@ -18,4 +19,24 @@ export const development = (): Plugin => ({
   }),
   transformIndexHtml: (html) =>
     html.replace('<!--head-->', icon).replace('</body>', `${entry}</body>`),
+})
+
+/**
+ * Vite plugin: in development, every service worker becomes the remover. Else the worker of an
+ * earlier build, or of another project at this port, would answer in place of the server.
+ */
+export const noWorkers = (): Plugin => ({
+  name: 'site:no-workers',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    let script: Promise<string> | undefined
+    middlewares.use((request, response, next) => {
+      if (request.headers['service-worker'] !== 'script') return next()
+      script ??= remover()
+      script.then((text) => {
+        response.setHeader('content-type', 'text/javascript')
+        response.end(text)
+      }, next)
+    })
+  },
 })

@@ -4,6 +4,7 @@ import slugify from '@sindresorhus/slugify'
 import { demoUrl } from '../src/content/addresses.ts'
 import { site } from '../src/content.ts'
 import type { Site } from '../src/content/schema.ts'
+import { next } from './folders.ts'
 import { caddySite } from './hosting/caddy.ts'
 import { nginxMaps, nginxServer } from './hosting/nginx.ts'
 import type { Hosting } from './hosting/rules.ts'
@@ -41,7 +42,7 @@ const wranglerConfig = ({ name, domain, folder }: Record<'name' | 'domain' | 'fo
     2,
   ).concat('\n')
 
-/** Writes dist-hosts/: configurations for nginx, Caddy and each Cloudflare Worker. `demos` are by slug. */
+/** Writes the next dist-hosts/: configurations for nginx, Caddy and each Cloudflare Worker. `demos` are by slug. */
 export function writeHosts(own: Hosting, demos: ReadonlyMap<string, Hosting>): void {
   const name = projectName(site)
   const sites = [
@@ -67,7 +68,8 @@ export function writeHosts(own: Hosting, demos: ReadonlyMap<string, Hosting>): v
     Caddyfile: eachSite(caddySite).join('\n'),
     ...Object.fromEntries(sites.map((each) => [each.file, wranglerConfig(each)])),
   }
-  rmSync(hostsFolder, { recursive: true, force: true })
-  mkdirSync(hostsFolder)
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(hostsFolder, file), text)
+  const built = next(hostsFolder)
+  rmSync(built, { recursive: true, force: true })
+  mkdirSync(built)
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(built, file), text)
 }

@@ -8,7 +8,8 @@ export async function killSwitch(source: string, target: string): Promise<void> 
   rmSync(target, { recursive: true, force: true })
   cpSync(source, target, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
   copyFileSync(join(target, removerUrl), join(target, workerUrl))
-  for (const file of readdirSync(target).filter((name) => name.endsWith('.html'))) {
+  for (const file of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue
     const path = join(target, file)
     const html = readFileSync(path, 'utf8')
     writeFileSync(path, html.replace(/(data-page="[^"]*")(?! data-worker)/, '$1 data-worker="off"'))

@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { clients, demos } from '../src/content.ts'
 import { contentModules } from './content/modules.ts'
 import { canonicalPath, pictureBudget, precached } from '../src/offline/rules.ts'
+import { oldest } from './browsers.ts'
 import { next } from './folders.ts'
 import { licenseList } from './licenses.ts'
 import { withinBudget } from './withinBudget.ts'
@@ -18,7 +19,7 @@ const addressOf = (file: string) => canonicalPath(`/${file}`)
 
 /** Subresource Integrity of a file in the next dist/. */
 function integrity(file: string): string {
-  const bytes = readFileSync(join(next, file))
+  const bytes = readFileSync(join(next('dist'), file))
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 }
 
@@ -36,7 +37,7 @@ export function offline(): Plugin[] {
         // npm start reports each step in one line.
         options.logLevel = 'warn'
         options.plugins = [contentModules()]
-        Object.assign(build ?? {}, { license: licenseList.worker })
+        Object.assign(build ?? {}, { license: licenseList.worker, target: oldest })
         // One file. vite-plugin-pwa 2.0.0 sets this by an option that Vite 8 deprecates (its issue 912).
         const output = { entryFileNames: 'sw.mjs', codeSplitting: false }
         Object.assign(build?.rollupOptions ?? {}, { output })

@@ -5,11 +5,11 @@ import { icons, manifest, screenshots } from '../manifest/index.ts'
 import { demos, services, site } from '../src/content.ts'
 import type { Rendered } from '../src/prerender.tsx'
 import { presentation } from '../src/listed.ts'
-import { manifestUrl, removerUrl, retiredWorkers } from '../src/offline/rules.ts'
+import { manifestUrl, removerUrl, retiredWorkers, workerUrl } from '../src/offline/rules.ts'
 import { themeColor } from '../src/theme/palette.ts'
 import { shortHash } from './hash.ts'
 import { forHosts } from './hosting/files.ts'
-import { hosting, type Hosting } from './hosting/rules.ts'
+import { besidePages, hosting, type Hosting } from './hosting/rules.ts'
 import { pageHtml } from './page.ts'
 import { policy, policyMeta } from './policy.ts'
 import { remover } from './standaloneScripts.ts'
@@ -59,11 +59,6 @@ export function output(
     return page && structuredData(site, services, home, page)
   }
   const sitePolicy = policy({ styles: pages.map(({ css }) => css), script })
-  const own = hosting(
-    sitePolicy,
-    pages.map(({ path }) => path),
-    folders,
-  )
   const context = {
     script,
     policyMeta: policyMeta(sitePolicy),
@@ -94,7 +89,12 @@ export function output(
     'sitemap.xml': sitemap(described.map(({ path }) => site.origin + path)),
     'llms.txt': languageModels({ site, services, demos, pages: described }),
     '.well-known/security.txt': securityText(site, new Date()),
-    ...forHosts(own),
   }
-  return { files, hosting: own }
+  const own = hosting({
+    policy: sitePolicy,
+    pages: pages.map(({ path }) => path),
+    folders,
+    files: [...besidePages(Object.keys(files)), workerUrl],
+  })
+  return { files: { ...files, ...forHosts(own) }, hosting: own }
 }

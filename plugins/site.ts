@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import type { prerender } from '../src/prerender.tsx'
+import { oldest } from './browsers.ts'
 import { compress } from './compress.ts'
 import { buildDemos } from './demos.ts'
 import { environmentValues } from './environment.ts'
-import { next, server } from './folders.ts'
+import { next, publish, server } from './folders.ts'
 import { writeHosts } from './hosts.ts'
 import type { Hosting } from './hosting/rules.ts'
 import { licenseList, writeLicenses } from './licenses.ts'
@@ -26,10 +27,12 @@ const checks = { pluginTimings: false }
 /** Emotion imports these for `withTheme`, which nothing here uses. */
 const unused = { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }
 
+const built = next('dist')
+
 /**
  * Vite plugin: the order of the build. Server bundle -> client bundle -> every page rendered and
- * every file of output.ts written -> the worker (offline.ts) -> compressed copies -> demos -> dist/
- * replaced as a whole, so that a failed build changes nothing.
+ * every file of output.ts written -> the worker (offline.ts) -> compressed copies -> demos -> all
+ * outputs replaced at once, so that a failed build changes nothing.
  */
 export function site(): Plugin {
   let scripts: Scripts | undefined
@@ -40,8 +43,9 @@ export function site(): Plugin {
       // Previews set other addresses for the demos (src/content/addresses.ts).
       define: environmentValues(),
       build: {
-        outDir: next,
+        outDir: built,
         emptyOutDir: true,
+        target: oldest,
         assetsInlineLimit: 0,
         modulePreload: false,
       },
@@ -75,13 +79,12 @@ export function site(): Plugin {
             const environment = builder.environments[name]
             if (environment) await builder.build(environment)
           }
-          writeLicenses(next)
-          moveSourceMaps(next)
-          await compress(next)
+          writeLicenses(built)
+          moveSourceMaps(built)
+          await compress(built)
           const demos = await buildDemos()
           if (own) writeHosts(own, demos)
-          rmSync('dist', { recursive: true, force: true })
-          renameSync(next, 'dist')
+          publish()
         },
       },
     }),
@@ -106,11 +109,11 @@ async function writeOutput(scripts: Scripts): Promise<Hosting> {
   const pages = rendered.prerender()
   const { files, hosting } = output(template, pages, script)
   for (const [file, content] of Object.entries(files)) {
-    const path = join(next, file)
+    const path = join(built, file)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, await content)
   }
-  const isFile = (path: string) => existsSync(join(next, path))
+  const isFile = (path: string) => existsSync(join(built, path))
   const wrong = linkMistakes(pages, isFile)
   if (wrong.length > 0) throw new ContentError(wrong.map(line).join('\n'))
   return hosting

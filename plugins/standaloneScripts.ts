@@ -1,3 +1,4 @@
+import { oldest } from './browsers.ts'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { contentModules } from './content/modules.ts'
 import type { Scripts } from '../src/boot/start.ts'
@@ -21,6 +22,7 @@ async function standalone(input: string, plugins: Plugin[] = []): Promise<string
     plugins: [contentModules(), ...plugins],
     build: {
       write: false,
+      target: oldest,
       modulePreload: false,
       rolldownOptions: { input, output: { format: 'iife' } },
     },

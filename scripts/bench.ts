@@ -37,7 +37,8 @@ async function writeByHand(source: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'by-hand-'))
   cpSync(source, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
   rmSync(join(folder, 'sw.js'))
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.html'))) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue
     const html = readFileSync(join(folder, file), 'utf8')
     const plain = machinery.reduce((text, part) => text.replace(part, ''), html)
     writeFileSync(join(folder, file), plain)

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildDemos, demoFolder } from '../plugins/demos.ts'
+import { publish } from '../plugins/folders.ts'
 import { startBrowser } from './browser.ts'
 import { buildSite } from './build.ts'
 import { photograph, sideBySide } from './capture/photograph.ts'
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
   const browser = await startBrowser()
   console.log('Building the demos ...')
   await buildDemos()
+  publish([demoFolder])
   const demos = await serve({ directory: demoFolder, demos: demoFolder, port: 0 })
   const open = [demos]
   const origins: Origins = {

@@ -1,6 +1,6 @@
 import * as util from 'node:util'
 import { findChromium, starts } from './chromium.js'
-import { missingPackages, nodeFits, wantedNode } from './installed.js'
+import { missingPackages, nodeFits, wantedNode, wrongFolder } from './installed.js'
 
 // Plain JavaScript, because it also runs before the packages are installed.
 const colors = /** @type {const} */ ({ good: 'green', 'look at this': 'yellow', wrong: 'red' })
@@ -27,6 +27,9 @@ function checkComputer() {
     const next = 'Install Node 24 from https://nodejs.org.'
     say('wrong', `Node ${node} does not fit: this project needs ${wanted}. ${next}`)
   }
+
+  const folder = wrongFolder()
+  if (folder) say('wrong', folder)
 
   const missing = missingPackages()
   if (missing.length === 0) say('good', 'All packages are installed.')

@@ -5,6 +5,15 @@ import { fileURLToPath } from 'node:url'
 // Plain JavaScript without packages, because it runs before they are installed.
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+/**
+ * Why Vite cannot work in a folder, or undefined: it takes what follows # or ? for a part of an address.
+ * @param {string} folder
+ */
+export const wrongFolder = (folder = root) =>
+  /[#?]/.test(folder)
+    ? `Vite cannot work in ${folder}: rename the folder, so that its path has no # and no question mark.`
+    : undefined
+
 /** The range of Node versions in package.json, for example "^20.19.0 || >=24". */
 export const wantedNode = () => /** @type {string} */ (readJson('package.json').engines.node)
 

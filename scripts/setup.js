@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findChromium, starts } from './chromium.js'
-import { missingPackages, nodeFits, wantedNode } from './installed.js'
+import { missingPackages, nodeFits, wantedNode, wrongFolder } from './installed.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { CHROME_PATH } = process.env
@@ -13,6 +13,8 @@ const { CHROME_PATH } = process.env
  */
 export function setUp({ needsBrowser = false, say }) {
   requireNode()
+  const wrong = wrongFolder()
+  if (wrong) stop(wrong)
   if (missingPackages().length > 0) {
     const show = say ?? console.log
     show('Installing packages (about half a minute) …')
@@ -32,8 +34,10 @@ function installPackages() {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
   // Without a network npm would try for more than a minute.
   const soon = '--fetch-retry-mintimeout=2000'
+  // Without this, npm would install the packages of a workspace that the folder is a part of.
+  const here = ['--prefix', root]
   // Without this, NODE_ENV=production would leave out everything the build needs.
-  const failed = run('npm', 'ci', '--include=dev', soon, ...quiet)
+  const failed = run('npm', 'ci', ...here, '--include=dev', soon, ...quiet)
   if (failed === undefined) return
   if (/code (E(CONN\w+|AI_\w+|NOTFOUND|TIMEDOUT|\w+UNREACH)|ERR_SOCKET_TIMEOUT)$/m.test(failed)) {
     const [, reason = 'no connection'] = /reason: (.+)$/m.exec(failed) ?? []

@@ -28,7 +28,7 @@ function originOf(address: string | undefined): string {
 
 /** The pages of a build that link to this computer, as those of a preview do. */
 const previewPages = (folder: string): string[] =>
-  readdirSync(folder)
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .filter((file) =>
       /https?:\/\/[^\s"'<>]*localhost/.test(readFileSync(join(folder, file), 'utf8')),

@@ -3,39 +3,42 @@ import { Component, startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { layOutBelow } from './boot/firstScreen.ts'
+import { reloadFor } from './boot/reload.ts'
 import { failedEvent, readyEvent } from './boot/start.ts'
 // May have run before; both share the status.
 import './main.ts'
+import { site } from './content.ts'
+import { showHead } from './head.ts'
 import { canonicalPath } from './offline/rules.ts'
-import { notFound, routeAt } from './routes.tsx'
+import { notFound, routeAt, routeFor } from './routes.tsx'
 import { stylesOnPage } from './styles.ts'
 
 const { pathname, search, hash } = location
-const path = canonicalPath(pathname)
-const route = routeAt(path)
-// An unknown address stays as it is.
-if (path !== pathname && route !== notFound)
-  history.replaceState(history.state, '', path + search + hash)
-
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+const route = routeFor(canonicalPath(pathname), root.dataset.page)
+// An unknown address stays as it is.
+const path = route === notFound ? pathname : route.path
+if (path !== pathname) history.replaceState(history.state, '', path + search + hash)
+
 const isBuilt = root.dataset.page === route.path
-const built = isBuilt ? [...root.childNodes].map((node) => node.cloneNode(true)) : []
+const sent = [...root.childNodes].map((node) => node.cloneNode(true))
 
 /**
- * Restores the built page after an error, for example because a translator or an extension changed
- * the document. Its words and links work without the application.
+ * Restores the page that the host sent after an error, for example because a translator or an
+ * extension changed the document. Its words and links work without the application.
  */
 function giveBack(root: HTMLElement) {
   dispatchEvent(new Event(failedEvent))
   // An open dialog is beside the page, and hides it from screen readers.
   document.querySelector('reach-portal')?.remove()
   root.removeAttribute('aria-hidden')
-  if (!isBuilt || routeAt(canonicalPath(location.pathname)) !== route) return location.reload()
-  root.replaceChildren(...built)
+  root.replaceChildren(...sent)
   // The copy was made before everything was laid out.
   layOutBelow()
+  if (!isBuilt || routeAt(canonicalPath(location.pathname)) !== route)
+    reloadFor(`page ${location.pathname}`)
 }
 addEventListener('error', () => {
   if (!root.hasChildNodes()) giveBack(root)
@@ -86,7 +89,7 @@ if (isBuilt) {
   // A transition yields to taps and scrolling while it hydrates.
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
 } else {
-  // A cache or host sent another page's HTML, which cannot be hydrated.
-  root.replaceChildren()
+  // A cache or host sent another page's HTML, which cannot be hydrated, but stays until React has this one.
   createRoot(root).render(app)
+  showHead(route, site)
 }

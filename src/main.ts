@@ -2,15 +2,16 @@ import { startEvent } from './boot/start.ts'
 import { followInstall } from './offline/install.ts'
 import { register } from './offline/register.ts'
 import { removeCopy } from './offline/removeCopy.ts'
-import { canonicalPath } from './offline/rules.ts'
+import { canonicalPath, notFoundUrl } from './offline/rules.ts'
 
 /*
  * Runs on every page, used or not: the offer to install, and the service worker.
  */
 const page = document.getElementById('root')?.dataset
 
-// If a cache or host sent another page's HTML, the application must replace it at once.
-if (page?.page !== canonicalPath(location.pathname)) dispatchEvent(new Event(startEvent))
+// If a cache or host sent another page's HTML, the application must replace it at once; a 404 page is right nearly always.
+if (![canonicalPath(location.pathname), notFoundUrl].includes(page?.page ?? ''))
+  dispatchEvent(new Event(startEvent))
 
 if (import.meta.env.PROD) {
   if (page?.worker === 'off') void removeCopy()

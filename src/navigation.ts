@@ -6,29 +6,10 @@ import { site } from './content.ts'
 import { showHead } from './head.ts'
 import type { Route } from './routes.tsx'
 
-/** What leads to another address: a link to a page, a link to a section of the same page, or Back and Forward. */
-type Way = 'link' | 'section' | 'back'
-
-/** Who moves the focus after the address has changed: the link's handler, the browser, or what remembers it. */
-export function focusBy(way: Way, isOtherPage: boolean) {
-  if (way === 'link') return 'link'
-  return way === 'section' && !isOtherPage ? 'browser' : 'memory'
-}
-
-/** The way on which a click leads, by the hash of its link if that is within the page. */
-export const wayOf = (hash: string | undefined, shown: string, isPlain: boolean): Way =>
-  isPlain && hash !== undefined && hash !== shown ? 'section' : 'back'
-
-let way: Way = 'back'
-
 /** Follows a link within the site: shows the page, scrolls, moves the focus, fades in. */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   // A link to the current address only scrolls to its top, as without scripts, and adds no history entry.
-  if (to !== location.pathname + location.hash) {
-    way = 'link'
-    flushSync(() => navigate(to, options))
-    way = 'back'
-  }
+  if (to !== location.pathname + location.hash) flushSync(() => navigate(to, options))
   const section = location.hash && document.getElementById(location.hash.slice(1))
   if (section) section.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: 0, behavior: 'instant' })
@@ -43,75 +24,89 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   }
 }
 
-/** The element that last had the focus at each address, for Back and Forward. */
-const focused = new Map<string, HTMLElement>()
-
-const address = () => location.pathname + location.hash
-
-function returnFocus() {
-  const last = focused.get(address())
-  if (last?.isConnected) last.focus({ preventScroll: true })
+/** Where a visitor is on a page. */
+interface Place {
+  top: number
+  focused: HTMLElement | undefined
 }
 
-/** Tracks the focus, and restores it when Back or Forward leads to a section of the same page. */
-function useFocusOfAddresses() {
+/** The visitor's last place at each history entry. The dialog's entry shares the one of the page below it. */
+const places = new Map<number, Place>()
+
+/** The focused element of the page. The browser itself focuses the section in the address. */
+function ownFocus() {
+  const page = document.getElementById('root') ?? document.body
+  const { activeElement } = document
+  const isOwn = page.contains(activeElement) && `#${activeElement?.id}` !== location.hash
+  return isOwn && activeElement !== page ? (activeElement as HTMLElement) : undefined
+}
+
+/** Notes the visitor's place at the current history entry. */
+function notePlace() {
+  const { state } = history
+  const entry: number = state?.entry ?? Math.random()
+  if (!state?.entry) history.replaceState({ ...state, entry }, '')
+  places.set(entry, { top: scrollY, focused: ownFocus() ?? places.get(entry)?.focused })
+}
+
+/** What Back and Forward give back of a place; an entry without a place is new, and the browser's own. */
+export function givenBack(place: Place | undefined, hash: string) {
+  const focused = place?.focused?.isConnected ? place.focused : undefined
+  // Elsewhere the browser restores the position, and adapts it to another size of the window.
+  return { focused, top: hash ? place?.top : undefined }
+}
+
+/** Returns the visitor to the place at the entry that Back or Forward leads to. */
+function returnToPlace() {
+  const { focused, top } = givenBack(places.get(history.state?.entry), location.hash)
+  // Chromium and WebKit scroll to the section in the address and focus it, after this event and before the next frame.
+  requestAnimationFrame(() => {
+    if (top !== undefined) scrollTo({ top, behavior: 'instant' })
+    focused?.focus({ preventScroll: true })
+  })
+}
+
+/** Forgets the place when a link leads to the section that the address has already: the entry stays, and Chromium reports it like Back. */
+function forgetPlace(event: MouseEvent) {
+  const link = event.target instanceof Element && event.target.closest('a')
+  if (link && link.hash === location.hash && isPlain(event) && !event.defaultPrevented)
+    places.delete(history.state?.entry)
+}
+
+function useHistoryPlaces() {
   useEffect(() => {
-    const page = document.querySelector('#root') ?? document.body
+    notePlace()
     const stop = new AbortController()
-    const { signal } = stop
-    document.addEventListener(
-      'focusin',
-      ({ target }) => {
-        if (!(target instanceof HTMLElement) || !page.contains(target)) return
-        // The browser focuses the section in the address; that is not the visitor's place.
-        if (`#${target.id}` !== location.hash) focused.set(address(), target)
-      },
-      { signal },
-    )
-    document.addEventListener(
-      'click',
-      (event) => {
-        const { target } = event
-        const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')
-        way = wayOf(link ? link.hash : undefined, location.hash, isPlain(event))
-      },
-      { signal },
-    )
-    addEventListener(
-      'hashchange',
-      () => {
-        if (focusBy(way, false) === 'memory') returnFocus()
-        way = 'back'
-      },
-      { signal },
-    )
+    const options = { passive: true, signal: stop.signal }
+    addEventListener('focusin', () => ownFocus() && notePlace(), options)
+    addEventListener('scroll', notePlace, options)
+    addEventListener('click', forgetPlace, options)
+    addEventListener('popstate', returnToPlace, options)
     return () => stop.abort()
   }, [])
 }
 
 /**
- * Follows each change of the page: updates the head, closes the menu and restores the focus on Back
- * and Forward (the browser restores the scroll position). Returns the title that a live region
- * announces, empty on the first page.
+ * Follows each change of the page: updates the head and closes the menu. Returns the title that a
+ * live region announces, empty on the first page.
  */
 export function useArrival(route: Route, path: string): string {
   const arrived = useRef(path)
   const [said, setSaid] = useState('')
-  useFocusOfAddresses()
+  useHistoryPlaces()
 
   useLayoutEffect(() => {
     if (arrived.current === path) return
     arrived.current = path
     showHead(route, site)
     setSaid(route.title)
-    document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
-    if (focusBy(way, true) !== 'memory') return
+    if ('hidePopover' in document.body)
+      document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
     // Firefox restores the scroll position against the old page's height unless the new page is laid out, and animates it where `scroll-behavior` is smooth.
     const root = document.documentElement
     root.style.scrollBehavior = 'auto'
     root.getBoundingClientRect()
     requestAnimationFrame(() => root.style.removeProperty('scroll-behavior'))
-    returnFocus()
   }, [path, route])
 
   return said

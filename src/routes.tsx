@@ -75,3 +75,9 @@ export const reset = branded({
 
 export const routeAt = (path: string): Route =>
   [...routes, reset].find((route) => route.path === path) ?? notFound
+
+/** The page at an address when the host has sent a page; the host may know an address that only it spells so. */
+export function routeFor(path: string, sent = notFound.path): Route {
+  const own = routeAt(path)
+  return own === notFound ? routeAt(sent) : own
+}

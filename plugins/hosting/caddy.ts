@@ -1,10 +1,11 @@
 import {
+  commonHeaders,
   hashed,
-  headersOf,
   hidden,
   immutable,
   indented,
   quoted,
+  resourcePolicy,
   revalidated,
   singleRules,
   types,
@@ -15,7 +16,6 @@ const escaped = (path: string) => path.replaceAll('.', String.raw`\.`)
 
 /** A Caddy site block for an address, for example "https://example.com", and a folder. */
 export function caddySite(hosting: Hosting, address: string, root: string): string {
-  const { 'Cache-Control': _, ...everywhere } = headersOf(hosting, '/')
   const only = singleRules(hosting)
   const files = `file_server {
     precompressed br gzip
@@ -24,7 +24,13 @@ export function caddySite(hosting: Hosting, address: string, root: string): stri
   }`
   const lines = [
     `root * ${root}`,
-    ...Object.entries(everywhere).map(([name, value]) => `header ${name} ${quoted(value)}`),
+    ...Object.entries(commonHeaders(hosting)).map(
+      ([name, value]) => `header ${name} ${quoted(value)}`,
+    ),
+    `@shown path_regexp ${resourcePolicy.pattern}`,
+    `header @shown ${resourcePolicy.name} ${resourcePolicy.shown}`,
+    `@own not path_regexp ${resourcePolicy.pattern}`,
+    `header @own ${resourcePolicy.name} ${resourcePolicy.own}`,
     'header -Server',
     `@hashed path ${hashed}`,
     `header @hashed Cache-Control ${quoted(immutable)}`,

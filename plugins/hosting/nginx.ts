@@ -1,21 +1,27 @@
 import {
+  commonHeaders,
   fits,
   hashed,
-  headersOf,
   hidden,
   immutable,
   indented,
   quoted,
+  resourcePolicy,
   revalidated,
   singleRules,
   types,
   type Hosting,
 } from './rules.ts'
 
-/** Cache-Control by status and path: found files under the hashed folder are immutable, everything else is revalidated. */
+/** Cache-Control by status and path: found files under the hashed folder are immutable, everything else is revalidated. And who may load a file. */
 export const nginxMaps = `map $uri $found_cache_control {
   default ${quoted(revalidated)};
   ~^${hashed.replace('*', '')} ${quoted(immutable)};
+}
+
+map $uri $site_resource_policy {
+  default ${quoted(resourcePolicy.own)};
+  ${quoted(`~${resourcePolicy.pattern}`)} ${quoted(resourcePolicy.shown)};
 }
 
 map $status $site_cache_control {
@@ -38,11 +44,11 @@ const charsetTypes = Object.values(types).flatMap((type) =>
 
 /** An nginx server block for a domain and a folder. The configuration needs `nginxMaps` once before all of them. */
 export function nginxServer(hosting: Hosting, domain: string, root: string): string {
-  const { 'Cache-Control': _, ...everywhere } = headersOf(hosting, '/')
   const only = singleRules(hosting)
   const header = ([key, value]: [string, string]) => `add_header ${key} ${quoted(value)} always;`
   const common = [
-    ...Object.entries(everywhere).map(header),
+    ...Object.entries(commonHeaders(hosting)).map(header),
+    `add_header ${resourcePolicy.name} $site_resource_policy always;`,
     'add_header Cache-Control $site_cache_control always;',
   ]
   const page = (path: string) => {

@@ -47,6 +47,17 @@ export const types: Record<string, string> = {
 
 const denied = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
+/** Who may load a file. */
+export const resourcePolicy = {
+  name: 'Cross-Origin-Resource-Policy',
+  /** Our pages alone. */
+  own: 'same-origin',
+  /** Other sites and mails too. */
+  shown: 'cross-origin',
+  /** The pictures that have no folder, icons and those for shared links, are made to be shown elsewhere. */
+  pattern: String.raw`^/[^/]+\.(png|svg)$`,
+} as const
+
 /** The security headers of every response, each with its reason. */
 const security = (policy: string): Record<string, string> => ({
   // plugins/policy.ts lists what a page may load and run.
@@ -61,8 +72,6 @@ const security = (policy: string): Record<string, string> => ({
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Windows of other sites cannot reach ours.
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Other sites cannot load our files.
-  'Cross-Origin-Resource-Policy': 'same-origin',
   // Our pages only load files that allow it.
   'Cross-Origin-Embedder-Policy': 'require-corp',
   // No page uses these features.
@@ -72,18 +81,44 @@ const security = (policy: string): Record<string, string> => ({
 /** Files whose names change with their content. */
 export const hashed = '/assets/*'
 
-/** The rules for hosts of a site: from its policy, its pages, and its folders of files that keep their names. */
-export function hosting(
-  policy: string,
-  pages: readonly string[],
-  folders: readonly string[],
-): Hosting {
-  const named = ['/', '/:file', '/:file/', ...folders.map((folder) => `/${folder}/*`)]
+/** What the rules for hosts depend on. */
+interface Sent {
+  policy: string
+  /** Canonical paths. */
+  pages: readonly string[]
+  /** Folders of files that keep their names. */
+  folders: readonly string[]
+  /** Paths of the other files, for example "/sw.js". */
+  files: readonly string[]
+}
+
+/** The paths of a build's files that are no pages and in no folder. */
+export const besidePages = (files: readonly string[]) =>
+  files.filter((file) => !/\/|\.html$/.test(file)).map((file) => `/${file}`)
+
+/** The rules for hosts of a site. */
+export function hosting({ policy, pages, folders, files }: Sent): Hosting {
+  const inFolders = folders.map((folder) => `/${folder}/*`)
+  const levels = new Set(['', ...pages.map((page) => page.slice(0, page.lastIndexOf('/')))])
+  const named = [
+    '/',
+    ...[...levels].flatMap((level) => [`${level}/:file`, `${level}/:file/`]),
+    ...inFolders,
+  ]
+  const shown = files.filter((path) => new RegExp(resourcePolicy.pattern).test(path))
+  const own = [...pages, ...files.filter((path) => !shown.includes(path)), ...inFolders, hashed]
+  const loadedBy = (who: 'own' | 'shown') => (path: string) => ({
+    path,
+    headers: { [resourcePolicy.name]: resourcePolicy[who] },
+  })
   return {
     headers: [
       { path: '/*', headers: security(policy) },
       ...named.map((path) => ({ path, headers: { 'Cache-Control': revalidated } })),
       { path: hashed, headers: { 'Cache-Control': immutable } },
+      // One by one, because a pattern for the pages would match the pictures beside them too.
+      ...own.map(loadedBy('own')),
+      ...shown.map(loadedBy('shown')),
       // Cloudflare has another type for it.
       { path: '/contact.vcf', headers: { 'Content-Type': types.vcf ?? '' } },
       ...(pages.includes(resetUrl)
@@ -117,9 +152,18 @@ export const headersOf = ({ headers }: Hosting, path: string): Record<string, st
 /** Files of a build that are never served: hosts' rules, and compressed copies. */
 export const hidden = ['_headers', '_redirects', 'vercel.json', '.assetsignore', '*.br', '*.gz']
 
-/** Rules for a single path, other than caching. */
+/** Rules for a single path, other than caching and loading. */
 export const singleRules = ({ headers: all }: Hosting) =>
-  all.filter(({ path, headers }) => !/[*:]/.test(path) && !headers['Cache-Control'])
+  all.filter(
+    ({ path, headers }) =>
+      !/[*:]/.test(path) && !headers['Cache-Control'] && !headers[resourcePolicy.name],
+  )
+
+/** The headers of every answer that depend on nothing. */
+export function commonHeaders(hosting: Hosting): Record<string, string> {
+  const { 'Cache-Control': _, [resourcePolicy.name]: __, ...common } = headersOf(hosting, '/')
+  return common
+}
 
 /** A text in double quotes for nginx and Caddy. */
 export const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`

@@ -1,5 +1,5 @@
 import { scripts } from 'virtual:scripts'
-import { applyChoices } from '../theme/choices.ts'
+import { followChoices } from '../theme/choices.ts'
 import { answerControls, holdInstallPrompt } from './controls.ts'
 import { layOutFirstScreenFirst } from './firstScreen.ts'
 import { start } from './start.ts'
@@ -8,8 +8,7 @@ import { start } from './start.ts'
  * What runs before React: the one inline script of every page. Every visitor receives it with the
  * first bytes, so it stays small.
  */
-applyChoices()
-addEventListener('storage', applyChoices)
+followChoices()
 layOutFirstScreenFirst()
 holdInstallPrompt()
 answerControls()

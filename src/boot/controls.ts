@@ -1,16 +1,27 @@
 /** Handles controls before and after hydration, so that no component repeats it. */
 export function answerControls() {
   // In the capture phase: until hydration, start.ts stops these events there.
-  addEventListener('keydown', pressBySpace, { capture: true })
+  addEventListener('keydown', answerKey, { capture: true })
   addEventListener('click', closeMenu, { capture: true })
 }
 
-/** Space activates a link with the role of a button, as it does a button. The browser alone would scroll. */
-function pressBySpace(event: KeyboardEvent) {
-  const { target, key } = event
-  if (key !== ' ' || !(target instanceof HTMLElement) || !target.matches('a[role=button]')) return
-  event.preventDefault()
-  target.click()
+/**
+ * What a key does to the element that has the focus. Space presses a link with the role of a button,
+ * as it does a button; the browser alone would scroll. A key that is held presses nothing again: the
+ * focus may have moved to another control meanwhile.
+ */
+export function forKey(key: string, isRepeated: boolean, target: Element) {
+  if (key !== ' ' && key !== 'Enter') return 'leave'
+  if (isRepeated) return target.matches('a, button') ? 'ignore' : 'leave'
+  return key === ' ' && target.matches('a[role=button]') ? 'press' : 'leave'
+}
+
+function answerKey(event: KeyboardEvent) {
+  const { target } = event
+  if (!(target instanceof HTMLElement)) return
+  const step = forKey(event.key, event.repeat, target)
+  if (step !== 'leave') event.preventDefault()
+  if (step === 'press') target.click()
 }
 
 /** Closes the menu when one of its links is used, because it would cover the section. */

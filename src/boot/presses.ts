@@ -19,9 +19,6 @@ const patience = 5000
 /** Links that lead to another page, which must not wait for this page's scripts. */
 const links = 'a[href]:not([role=button])'
 
-/** Controls that need the application. */
-const controls = 'button:not([popovertarget]), [role=button]'
-
 /** Everything that a press acts on. */
 const pressable = 'a[href], button'
 
@@ -36,19 +33,23 @@ export const isOnLink = ({ target }: Event) => closest(target, links) !== null
 /** What became of the application while a click waited for it. */
 type Outcome = 'ready' | 'failed' | 'late'
 
-/** What happens to a click that has waited for the application. */
+/** What happens to a click that has waited for the application. Where there is no link to follow instead, it waits on. */
 export function forClick(outcome: Outcome, hasLink: boolean) {
   if (outcome === 'ready') return 'repeat'
-  return hasLink ? 'follow' : 'drop'
+  return hasLink ? 'follow' : 'wait'
 }
 
 /**
  * Holds presses until the signal. Keeps the clicks that need the application, and calls `onClick`
  * for each. Returns what to call with the outcome: it repeats the clicks, or follows the controls'
- * links. After five seconds a click follows its link anyway. A mouse press during which React
+ * links. After five seconds a click follows its link anyway; one without a link waits. A mouse press during which React
  * replaces the page is repeated too.
  */
 export function holdPresses(signal: AbortSignal, onClick: () => void) {
+  /** Controls that need the application: those of popovers only if the browser has none. */
+  const controls = `button${
+    'hidePopover' in HTMLElement.prototype ? ':not([popovertarget])' : ''
+  },[role=button]`
   /** Controls whose clicks wait for the application, with their index among all controls. */
   const waiting = new Map<HTMLElement, number>()
   /** The link or button under the pressed mouse, with its index among all. */
@@ -60,8 +61,9 @@ export function holdPresses(signal: AbortSignal, onClick: () => void) {
   const answer = (control: HTMLElement, outcome: Outcome) => {
     const place = waiting.get(control)
     if (place === undefined) return
-    waiting.delete(control)
     const way = forClick(outcome, control instanceof HTMLAnchorElement)
+    if (way === 'wait') return
+    waiting.delete(control)
     if (way === 'follow') location.href = (control as HTMLAnchorElement).href
     // If an extension or translator changed the page, React has replaced the control.
     if (way === 'repeat') (control.isConnected ? control : all(controls)[place])?.click()
@@ -88,6 +90,8 @@ export function holdPresses(signal: AbortSignal, onClick: () => void) {
       const control = closest(event.target, controls)
       if (!control || !isPlain(event as MouseEvent)) return
       event.preventDefault()
+      // The last press comes last.
+      waiting.delete(control)
       waiting.set(control, all(controls).indexOf(control))
       setTimeout(() => answer(control, 'late'), patience)
       onClick()

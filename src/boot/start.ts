@@ -1,6 +1,7 @@
 import { afterFirstFrames } from './firstScreen.ts'
 import { held, holdPresses, isOnLink } from './presses.ts'
-import { followPictures, forget, rescue } from './rescue.ts'
+import { forget } from './reload.ts'
+import { followPictures, rescue } from './rescue.ts'
 
 /** Events on `window` between the start script and the application. */
 export const startEvent = 'application-start'
@@ -15,10 +16,13 @@ export interface Scripts {
   app: readonly string[]
 }
 
-/** Signs that a visitor uses the page. */
-const signs = [...held, 'pointermove', 'wheel', 'scroll', 'focusin', 'popstate', startEvent]
+/** Signs that a visitor uses the page, besides presses. */
+const signs = ['pointermove', 'wheel', 'scroll', 'focusin', 'popstate', startEvent]
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+/** A script's URL. An address with a name and password would be another one, and the script would run twice. */
+const urlOf = (script: string) => location.origin + script
 
 /**
  * Fetches `main` after the page has loaded and is painted, then the application, so that no script
@@ -35,9 +39,9 @@ export function start(
   const answerPresses = holdPresses(signal, () => void run())
 
   const fetchApplication = () => {
-    for (const href of app) {
+    for (const script of app) {
       const link = document.createElement('link')
-      document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href: urlOf(script) }))
     }
   }
   const run = async () => {
@@ -46,7 +50,7 @@ export function start(
     fetchApplication()
     try {
       for (const script of [main, ...app]) {
-        await load(script)
+        await load(urlOf(script))
         await nextTask()
       }
     } catch {
@@ -61,13 +65,14 @@ export function start(
 
   followPictures()
   addEventListener('load', () => {
-    afterFirstFrames(() => void load(main).then(fetchApplication, fail))
+    afterFirstFrames(() => void load(urlOf(main)).then(fetchApplication, fail))
   })
   const use = (event: Event) => {
     // A link leaves the page.
     if (!isOnLink(event)) void run()
   }
-  for (const type of signs) addEventListener(type, use, { capture: true, passive: true, signal })
+  for (const type of [...held, ...signs])
+    addEventListener(type, use, { capture: true, passive: true, signal })
 
   const end = (outcome: 'ready' | 'failed') => {
     listening.abort()
@@ -75,7 +80,7 @@ export function start(
   }
   const onReady = () => {
     end('ready')
-    forget()
+    forget('scripts')
   }
   addEventListener(readyEvent, onReady, { signal })
   addEventListener(failedEvent, () => end('failed'), { signal })

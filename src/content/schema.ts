@@ -161,20 +161,26 @@ const home = fields({
   ),
   /** The header's button; it leads to the contact section. */
   getStarted: text(label),
-  hero: fields(texts(label, 'badge', 'contact', 'portfolio')),
-  profile: fields({
-    /** The drawing in one sentence, for screen readers. */
-    label: text(sentences),
-    /** From the foot to the summit. */
-    stations: four(fields(texts(label, 'name', 'elevation'))),
+  hero: fields({
+    badge: v.exactOptional(text(label)),
+    ...texts(label, 'contact', 'portfolio'),
   }),
+  /** Without it, no drawing stands at the foot of the first screen. */
+  profile: v.exactOptional(
+    fields({
+      /** The drawing in one sentence, for screen readers. */
+      label: text(sentences),
+      /** From the foot to the summit. */
+      stations: four(fields(texts(label, 'name', 'elevation'))),
+    }),
+  ),
   /** The scale names the ends of its four parts. */
   services: fields({ heading: text(label), note: text(sentences), scale: four(text(label)) }),
   about: fields({
     heading: text(label),
     blurb: list(text(paragraph)),
     /** What the marks of the map stand for. */
-    legend: fields(texts(label, 'heading', 'summit', 'route', 'planned', 'empty')),
+    legend: v.exactOptional(fields(texts(label, 'heading', 'summit', 'route', 'planned', 'empty'))),
   }),
   contact: fields(texts(sentences, 'heading', 'lead', 'book', 'getInTouch', 'note')),
 })
@@ -284,6 +290,8 @@ const messages = fields({
   /** The state of the offline copy. */
   offline: fields({
     ...texts(sentences, 'ready', 'saved', 'sparing', 'saving', 'failed', 'lost', 'lostUnsaved'),
+    /** What is known of a copy that could not be saved, after `failed`. */
+    ...texts(sentences, 'full', 'altered'),
     ...texts(label, 'retry'),
   }),
   needsConnection: fields(texts(sentences, 'booking', 'sites')),

@@ -31,7 +31,14 @@ export function Notices({ words }: { words: NoticeWords }) {
 
   useEffect(() => {
     if (!kind || kind === 'update') return
-    const timer = setTimeout(() => setDone((before) => [...before, kind]), shownFor)
+    let timer = 0
+    // Somebody is about to press its button.
+    const isInUse = () => document.querySelector('[data-notice]:focus-within') !== null
+    const end = () => (isInUse() ? wait() : setDone((before) => [...before, kind]))
+    const wait = () => {
+      timer = window.setTimeout(end, shownFor)
+    }
+    wait()
     return () => clearTimeout(timer)
   }, [kind])
 

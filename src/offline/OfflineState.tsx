@@ -5,7 +5,7 @@ import { useStatus } from './useStatus.ts'
 
 /** The footer's line about the offline copy; empty until its state is known. */
 export function OfflineState({ words }: { words: Messages['offline'] }) {
-  const { saved, retry } = useStatus()
+  const { saved, failure, retry } = useStatus()
   if (saved === 'unknown') return null
   return (
     <span css={root}>
@@ -16,6 +16,7 @@ export function OfflineState({ words }: { words: Messages['offline'] }) {
       )}
       {/* A translator replaces text nodes; React can only insert beside an element of its own. */}
       <span>{words[saved]}</span>
+      {saved === 'failed' && failure && <span>{words[failure]}</span>}
       {saved === 'failed' && retry && (
         <button css={again} type="button" onClick={retry}>
           {words.retry}

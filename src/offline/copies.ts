@@ -3,15 +3,24 @@ import type { Status } from './status.ts'
 
 /*
  * What a page decides about the copies of its workers. An answer is undefined if there is no
- * worker, or if it did not answer in time.
+ * worker, or if it did not answer in time: silence decides nothing.
  */
 type Answer = WorkerStatus | undefined
 
-/** What to do with a waiting worker, whose copy replaces another only if it is complete. */
-export function forWaiting(waiting: Answer, active: Answer, ownBuild: string | undefined) {
+/** What a page knows when a worker may be waiting. */
+interface Workers {
+  waiting: Answer
+  active: Answer
+  ownBuild: string | undefined
+  /** Whether the visitor has accepted the offer. */
+  isAccepted: boolean
+}
+
+/** What to do with the waiting worker, whose copy replaces another only if it is complete. "leave" also ends an offer. */
+export function forWaiting({ waiting, active, ownBuild, isAccepted }: Workers) {
   if (!waiting?.complete) return 'leave'
-  // Nothing is lost: the page is already of that build, or the active worker has no whole copy.
-  if (!active?.complete || waiting.build === ownBuild) return 'activate'
+  // Nothing is lost: the page is already of that build, or the active worker says that its copy is not whole.
+  if (isAccepted || waiting.build === ownBuild || active?.complete === false) return 'activate'
   return 'offer'
 }
 
@@ -25,8 +34,8 @@ export function savedState(copy: Answer): Status['saved'] {
 export function forInstallation(state: ServiceWorkerState, isFirst: boolean, hasActive: boolean) {
   if (state === 'redundant' && !hasActive) return 'fail'
   if (state === 'activated') return isFirst ? 'announce' : 'review'
-  // A message to the old worker would delay a takeover by this one.
-  if (state === 'installed' && !isFirst) return 'delay'
+  // A message to the old worker would delay a takeover by this one, or by what replaces it.
+  if (hasActive && (state === 'installed' || state === 'redundant')) return 'delay'
   return 'wait'
 }
 

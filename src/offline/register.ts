@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window'
+import { forget, reloadFor } from '../boot/reload.ts'
 import { ask } from './ask.ts'
 import { checkRegularly } from './checks.ts'
 import { forInstallation, forWaiting, isOther, savedState } from './copies.ts'
@@ -16,8 +17,8 @@ export async function register() {
     try {
       const registration = await workbox.register({ immediate: true })
       if (!registration) return
-      followInstallation(registration)
-      registration.onupdatefound = () => followInstallation(registration)
+      followWorkers(registration)
+      registration.onupdatefound = () => followWorkers(registration)
       if (registration.active) await reviewCopies(registration)
     } catch {
       setStatus({ saved: 'failed' })
@@ -30,43 +31,66 @@ export async function register() {
     isControlled = true
   })
 
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (data?.failure) setStatus({ failure: data.failure })
+  })
+  // A takeover has led to this build.
+  forget(`worker ${ownBuild()}`)
   setStatus({ retry: () => void start() })
   await start()
   checkRegularly(() => void workbox.update().catch(() => {}))
 }
 
-/** Follows an installation, whichever page started it. Workbox only informs the page that did. */
-function followInstallation(registration: ServiceWorkerRegistration) {
-  const { installing } = registration
-  if (!installing) return
+/** Follows what installs or waits, whichever page started it. Workbox only informs the page that did. */
+function followWorkers(registration: ServiceWorkerRegistration) {
   const isFirst = !registration.active
-  if (isFirst) setStatus({ saved: 'saving' })
+  if (isFirst && registration.installing) setStatus({ saved: 'saving', failure: undefined })
   const review = () => reviewCopies(registration)
-  installing.onstatechange = () => {
-    const step = forInstallation(installing.state, isFirst, registration.active !== null)
-    if (step === 'fail') setStatus({ saved: 'failed' })
-    if (step === 'review') void review()
-    if (step === 'announce') void review().then(() => setStatus({ justSaved: true }))
-    if (step === 'delay') setTimeout(() => void review(), 1000)
+  for (const worker of [registration.installing, registration.waiting]) {
+    if (!worker) continue
+    worker.onstatechange = () => {
+      const step = forInstallation(worker.state, isFirst, registration.active !== null)
+      if (step === 'fail') setStatus({ saved: 'failed' })
+      if (step === 'review') void review()
+      if (step === 'announce') void review().then(() => setStatus({ justSaved: true }))
+      if (step === 'delay') setTimeout(() => void review(), 1000)
+    }
   }
 }
 
 const ownBuild = () => document.documentElement.dataset.build
 
-/** Compares the workers' copies with this page: activates or offers a waiting one, shows or repairs the active one. */
+/** Compares the workers' copies with this page: activates or offers what waits, shows or repairs the active one. */
 async function reviewCopies(registration: ServiceWorkerRegistration): Promise<void> {
   const { waiting } = registration
   const [active, next] = await Promise.all([
     ask(registration.active, 'STATUS'),
     ask(waiting, 'STATUS'),
   ])
-  const activate = () => waiting?.postMessage({ type: 'SKIP_WAITING' })
-  const step = forWaiting(next, active, ownBuild())
-  if (step === 'activate') return activate()
-  if (step === 'offer') setStatus({ update: activate })
+  const step = forWaiting({ waiting: next, active, ownBuild: ownBuild(), isAccepted: false })
+  setStatus({ update: step === 'offer' ? () => void accept(registration) : undefined })
+  if (step === 'activate') return activate(waiting)
   if (!active) return
   const state = savedState(active)
   setStatus({ saved: state === 'failed' ? await repair(registration) : state })
+}
+
+const activate = (worker: ServiceWorker | null) => worker?.postMessage({ type: 'SKIP_WAITING' })
+
+/** Activates what waits when the visitor accepts, which may be another build than the offered one; takes the offer back if nothing does. */
+async function accept(registration: ServiceWorkerRegistration): Promise<void> {
+  const { waiting } = registration
+  // Without a question to the active worker, which would delay the takeover.
+  const next = await ask(waiting, 'STATUS')
+  if (registration.waiting !== waiting) return accept(registration)
+  const step = forWaiting({
+    waiting: next,
+    active: undefined,
+    ownBuild: ownBuild(),
+    isAccepted: true,
+  })
+  if (step === 'activate') activate(waiting)
+  else setStatus({ update: undefined })
 }
 
 /** Repairs an incomplete copy. Returns its state. */
@@ -74,13 +98,15 @@ async function repair(registration: ServiceWorkerRegistration) {
   setStatus({ saved: 'saving' })
   // If the host no longer has the missing files, only a newer build can mend the copy.
   void registration.update().catch(() => {})
-  return savedState(await ask(registration.active, 'REPAIR'))
+  const copy = await ask(registration.active, 'REPAIR')
+  setStatus({ failure: copy?.failure })
+  return savedState(copy)
 }
 
 /** Reloads the page after another worker took over, unless the page is already of its build. */
 async function followController(): Promise<void> {
   const answer = await ask(navigator.serviceWorker.controller, 'STATUS')
-  if (isOther(answer, ownBuild())) location.reload()
+  if (isOther(answer, ownBuild())) reloadFor(`worker ${answer?.build}`)
 }
 
 type WorkerUrl = typeof workerUrl | typeof removerUrl
@@ -93,8 +119,9 @@ interface TrustedTypes {
 }
 declare const trustedTypes: TrustedTypes | undefined
 
-/** A worker's URL, as a trusted script URL in browsers with Trusted Types. */
-export function trustedWorkerUrl(address: WorkerUrl): string {
+/** A worker's URL, as a trusted script URL in browsers with Trusted Types. A worker whose address had a name and password could fetch nothing. */
+export function trustedWorkerUrl(path: WorkerUrl): string {
+  const address = location.origin + path
   if (typeof trustedTypes === 'undefined') return address
   const policy = trustedTypes.createPolicy('sw-url', { createScriptURL: () => address })
   return policy.createScriptURL(address)

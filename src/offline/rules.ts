@@ -5,7 +5,7 @@
  * |----------------------------|----------------------------------------------------------------|
  * | a page, whatever its query | the precached page; no network                                 |
  * | any file of the precache   | the precached file; no network                                 |
- * | /reset                     | the network alone                                              |
+ * | /reset                     | the network alone; offline: the "not saved" page               |
  * | an unknown page            | the network; without an answer in ten seconds: the 404 page,   |
  * |                            | status 404                                                     |
  * | a precached file that is   | the network, checked by its hash, which repairs the precache;  |
@@ -70,13 +70,14 @@ export async function isIntact(url: string, bytes: ArrayBuffer): Promise<boolean
 /** Limit for all pictures of the precache, in bytes. Others are cached once seen. */
 export const pictureBudget = 300_000
 
-/** The canonical path of a page: without "index.html", ".html" or a trailing slash. */
+/** The canonical path of a page: without "index.html", ".html", a trailing or a repeated slash. */
 export function canonicalPath(pathname: string): string {
   return (
     pathname
+      .replace(/\/+/g, '/')
       .replace(/\.html$/, '')
       .replace(/\/index$/, '/')
-      .replace(/\/+$/, '') || '/'
+      .replace(/\/$/, '') || '/'
   )
 }
 
@@ -88,5 +89,9 @@ export interface WorkerStatus {
   complete: boolean
   /** Whether pictures are left out because the visitor asks to save data. */
   sparing: boolean
+  failure?: Failure
 }
+
+/** What is known of a copy that could not be saved: no space, or files that are not the build's. The worker tells it to every page. */
+export type Failure = 'full' | 'altered' | undefined
 export type WorkerQuestion = 'STATUS' | 'REPAIR'

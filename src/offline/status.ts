@@ -1,7 +1,11 @@
+import type { Failure } from './rules.ts'
+
 /** The state of the offline copy, the connection and the offer to install. */
 export interface Status {
   /** Whether the site is saved on the device. "sparing": without pictures, to save data. "unknown": not asked yet, or no service workers. */
   saved: 'unknown' | 'saving' | 'saved' | 'sparing' | 'failed'
+  /** What is known of a failed copy. */
+  failure: Failure
   /** True in the visit that completed the first copy. */
   justSaved: boolean
   /** Activates a waiting build in every open tab; undefined without one. */
@@ -16,6 +20,7 @@ export interface Status {
 /** The status at the start, with which the HTML is prerendered. */
 export const initial: Status = {
   saved: 'unknown',
+  failure: undefined,
   justSaved: false,
   update: undefined,
   retry: undefined,
@@ -46,7 +51,7 @@ export function followConnection() {
     setStatus({ online: navigator.onLine })
     document.documentElement.toggleAttribute('data-offline', !navigator.onLine)
   }
-  addEventListener('online', follow)
-  addEventListener('offline', follow)
+  // A page that Back takes from the browser's memory has missed the other two.
+  for (const type of ['online', 'offline', 'pageshow']) addEventListener(type, follow)
   follow()
 }

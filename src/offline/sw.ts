@@ -2,16 +2,16 @@
 import { PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { canonicalPath, pictureFolder, resetUrl, type WorkerQuestion } from './rules.ts'
-import { lastResort } from './worker/lastResort.ts'
+import { lastResort, notSavedPage } from './worker/lastResort.ts'
 import { replaceOtherMake, tidyUp } from './worker/otherMakes.ts'
-import { copyStatus, precache, repair, save } from './worker/precache.ts'
+import { copyStatus, precache, repair, report, save } from './worker/precache.ts'
 import { seenPictures } from './worker/seenPictures.ts'
 import { unknownPage } from './worker/unknownPages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(save(event))
+  event.waitUntil(save(event).catch(report))
   event.waitUntil(replaceOtherMake())
 })
 
@@ -35,7 +35,14 @@ registerRoute(
     urlManipulation: ({ url }) => [new URL(canonicalPath(url.pathname), url)],
   }),
 )
-registerRoute(new NavigationRoute(unknownPage, { denylist: [new RegExp(`^${resetUrl}([?/]|$)`)] }))
+const reset = new RegExp(`^${resetUrl}([?/]|$)`)
+// While online the host alone answers, because a browser obeys Clear-Site-Data only where no worker answers.
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' && reset.test(url.pathname) && !self.navigator.onLine,
+  notSavedPage,
+)
+registerRoute(new NavigationRoute(unknownPage, { denylist: [reset] }))
 setCatchHandler(({ request }) => lastResort({ request }))
 
 // Questions of a page come with a port for the answer. Workbox defines "SKIP_WAITING".

@@ -48,6 +48,7 @@ const themes = css({
   borderRadius: radius.small,
   [media.print]: { display: 'none' },
   [media.scriptless]: { display: 'none' },
+  [media.oneTheme]: { display: 'none' },
 })
 
 const themeButton = css({

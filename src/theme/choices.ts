@@ -16,6 +16,12 @@ const names = Object.keys(choices) as Choice[]
 export const chosen = <C extends Choice>(choice: C) =>
   (document.documentElement.dataset[choice] ?? choices[choice][0]) as Option<C>
 
+/** Applies the stored choices, now and when another page has changed them: in another tab, or before Back takes this page from the browser's memory. */
+export function followChoices() {
+  applyChoices()
+  for (const type of ['storage', 'pageshow']) addEventListener(type, applyChoices)
+}
+
 /** Applies the stored choices to <html>. */
 export function applyChoices() {
   try {

@@ -22,6 +22,8 @@ export const media = {
   forced: '@media (forced-colors: active)',
   contrast: '@media (prefers-contrast: more)',
   opaque: '@media (prefers-reduced-transparency: reduce)',
+  /** A browser without `light-dark()` only has the light theme. */
+  oneTheme: '@supports not (color: light-dark(red, red))',
   screen: '@media screen',
   print: '@media print',
 } as const

@@ -41,6 +41,8 @@ const box = css({
   padding: space.m,
   // A notice without buttons lets a press through to the control that it has just covered.
   '&:has(button)': { pointerEvents: 'auto' },
+  // For browsers without `:has()`.
+  '& button': { pointerEvents: 'auto' },
   background: color.sheet,
   border: `${stroke.thin} solid ${color.ink}`,
   borderRadius: radius.small,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, radius, space } from '../theme/vars.ts'
@@ -13,14 +13,22 @@ const margin = 8
 export function Tooltip() {
   const owner = useTooltip()
   const ref = useRef<HTMLDivElement>(null)
+  const [, render] = useReducer((count: number) => count + 1, 0)
+  const text = owner?.dataset.tooltip
 
+  useEffect(() => {
+    if (!owner) return
+    const observer = new MutationObserver(render)
+    observer.observe(owner, { attributeFilter: ['data-tooltip'] })
+    return () => observer.disconnect()
+  }, [owner])
   useLayoutEffect(() => {
     if (owner && ref.current) place(ref.current, owner.getBoundingClientRect())
-  }, [owner])
+  }, [owner, text])
 
   return (
     <div css={root} ref={ref} id={tooltipId} role="tooltip" hidden={!owner}>
-      {owner?.dataset.tooltip}
+      {text}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { expect as plain, test, type Page } from '@playwright/test'
+import { serve } from '../../scripts/serve.ts'
 import { dialog, home } from '../support/content.ts'
 import { projectInDevelopment } from '../support/development.ts'
+import { hydrated, saved } from '../support/page.ts'
 
 // All tests share one server. A busy machine compiles slowly.
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
@@ -76,4 +78,22 @@ test('a page that an error of a component empties comes back at the same place @
   await project.change(thrown, '', dialogFile)
   await expect(sheet(page)).toBeVisible()
   await isScrolled()
+})
+
+test('no saved copy of a build answers in place of the server @nightly', async ({ browser }) => {
+  const port = Number(new URL(address).port)
+  const visitor = await browser.newContext({ serviceWorkers: 'allow' })
+  const page = await visitor.newPage()
+  await project.stop()
+  const build = await serve({ directory: 'dist', port })
+  await page.goto(address)
+  await page.mouse.move(9, 9)
+  await hydrated(page)
+  await saved(page)
+  await build.close()
+  await project.start(port)
+  await page.reload()
+  await expect(page.locator('script[src*="/src/development/"]')).toBeAttached()
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await visitor.close()
 })

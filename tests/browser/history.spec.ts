@@ -106,3 +106,37 @@ test('a click for a new tab or window opens one, and Back restores the focus', a
   await expect(page).toHaveURL('/')
   await expect(services).toBeFocused()
 })
+
+test('at a section, closing the dialog and Back leave the page and the focus where they were', async ({
+  page,
+}) => {
+  const [section] = home.nav
+  const shown = page.getByRole('dialog', { name: dialog.title })
+  const opener = page.getByRole('button', { name: home.contact.getInTouch })
+  /** Waits two frames, in which the browser would scroll to the section. */
+  const top = () =>
+    page.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame)
+      for (let count = 0; count < 2; count += 1) await frame()
+      return scrollY
+    })
+  await open(page, `/${section.href}`)
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await opener.focus()
+  const before = await top()
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await page.keyboard.press('Enter')
+    await expect(shown).toBeVisible()
+    await close()
+    await expect(shown).toBeHidden()
+    await expect(opener).toBeFocused()
+    expect(await top()).toBe(before)
+  }
+  const link = page.getByRole('link', { name: home.hero.portfolio })
+  await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
+  await link.press('Enter')
+  await expect(title(page)).toHaveText(portfolio.heading)
+  await page.goBack()
+  await expect(link).toBeFocused()
+  expect(await top()).toBe(120)
+})

@@ -121,7 +121,7 @@ test.describe('in the dark theme', () => {
     expect(links).toEqual([site.bookingUrl, `mailto:${site.email}`, `tel:${site.phone.dial}`])
   })
 
-  test('the printed portfolio is black on white and complete; a sheet has five projects with small pictures and URLs', async ({
+  test('the printed portfolio is black on white and complete, with small pictures and URLs, and no sheet is left empty', async ({
     page,
   }) => {
     await openOnPaper(page, '/portfolio')
@@ -135,10 +135,18 @@ test.describe('in the dark theme', () => {
       ...clients.map(({ url }) => asWritten(url)),
       ...demos.map(({ slug }) => asWritten(demoUrl(slug))),
     ])
-    // The demos may begin a new sheet.
-    const all = Math.ceil(clients.length / 5) + Math.ceil(demos.length / 5)
+    // What does not break moves to the next sheet as a whole, so that a sheet may end early.
+    const { height, tallest } = await page.evaluate(() => ({
+      height: document.body.scrollHeight,
+      tallest: Math.max(
+        ...[...document.querySelectorAll<HTMLElement>('main *')]
+          .filter((each) => getComputedStyle(each).breakInside === 'avoid')
+          .map((each) => each.offsetHeight),
+      ),
+    }))
+    const most = Math.ceil(height / (sheet.height - tallest))
     for (const format of formats)
-      expect(await sheets(page, format), format).toBeLessThanOrEqual(all)
+      expect(await sheets(page, format), format).toBeLessThanOrEqual(most)
   })
 })
 

@@ -62,7 +62,7 @@ test.each(pages.filter(({ isIndexed }) => isIndexed))(
 test('a page of words cannot take the address of a folder or of another page', () => {
   const folders = files.filter((file) => file.includes('/')).map((file) => file.split('/')[0])
   const own = ['.well-known', ...words.map(({ slug }) => slug)]
-  const names = [...folders, ...pages.map(({ path }) => path.slice(1) || 'index')]
+  const names = [...folders, ...pages.map(({ path }) => path.split('/')[1] || 'index')]
   const free = names.filter((name) => ![...own, ...taken].some((each) => each === name))
   expect(free, 'names that `taken` in plugins/relations.ts lacks').toEqual([])
 })

@@ -39,7 +39,7 @@ const jsonOf = (html: string) =>
 const ofPages = pages.flatMap(({ file, html, isIndexed }) => {
   const found = jsonOf(html)
   expect(found).toHaveLength(isIndexed ? 1 : 0)
-  return found.map((json) => [file.replace('.html', ''), json] as const)
+  return found.map((json) => [file.replace('.html', '').replaceAll('/', '_'), json] as const)
 })
 const ofDemos = demos.map(({ slug }) => {
   const [json = ''] = jsonOf(readFileSync(`dist-demos/${slug}/index.html`, 'utf8'))

@@ -35,9 +35,9 @@ export function projectInDevelopment() {
   cpSync(pictures, join(project, pictures), { recursive: true })
   let stop = async () => {}
   return {
-    /** Starts the server; returns its address. */
-    async start(): Promise<string> {
-      const port = await freePort()
+    /** Starts the server, at any free port or a given one; returns its address. */
+    async start(at?: number): Promise<string> {
+      const port = at ?? (await freePort())
       const address = `http://localhost:${port}/`
       const args = ['node_modules/vite/bin/vite.js', '--port', `${port}`, '--strictPort']
       const env = { ...process.env, NO_COLOR: '1' }

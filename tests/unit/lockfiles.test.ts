@@ -12,7 +12,7 @@ interface Locked {
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>
 
-describe.each(['', 'hosts/'])('%spackage-lock.json', (folder) => {
+describe.each(['', 'hosts/', 'tests/nightly/oldBrowser/'])('%spackage-lock.json', (folder) => {
   const { packages = {} } = read(`${folder}package-lock.json`)
   const workspaces = (read(`${folder}package.json`).workspaces ?? []) as readonly string[]
   const own = ['', ...workspaces]

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { home, portfolio, site } from '../support/content.ts'
 import { visit } from '../support/unit/visit.tsx'
 
-const heading = (name: string) => screen.getByRole('heading', { name })
+const heading = (name: string) => screen.getByRole('heading', { level: 1, name })
 const inHead = (selector: string) => document.head.querySelector(selector)
 const canonical = () => inHead('link[rel=canonical]')?.getAttribute('href')
 

@@ -16,6 +16,8 @@ const saved: Status['saved'][] = ['unknown', 'saving', 'saved', 'sparing', 'fail
 const changes: Partial<Status>[] = [
   ...saved.flatMap((one) => saved.flatMap((other) => [{ saved: one }, { saved: other }])),
   { saved: 'failed', retry: nothing },
+  { failure: 'full' },
+  { failure: 'altered' },
   { retry: undefined },
   { saved: 'saved', online: false },
   { saved: 'unknown' },

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import type { WorkboxPlugin } from 'workbox-core/types'
 import { PrecacheController } from 'workbox-precaching'
-import { pictureFolder, type WorkerStatus } from '../rules.ts'
+import { pictureFolder, type Failure, type WorkerStatus } from '../rules.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
   /** https://wicg.github.io/savedata/: not in every browser, nor in the compiler's types. */
@@ -53,19 +53,38 @@ export async function copyStatus(): Promise<WorkerStatus> {
   return { build, complete: wanted.length === 0, sparing: wanted.length < missing.length }
 }
 
-/** Fetches the missing entries. Rejects at the first whose bytes differ from the build's. */
+/** What is known of a failure, from its error and from whether the host answers when no bytes are checked. */
+export function knownFailure(error: unknown, isAnswered: boolean): Failure {
+  if ((error as Error).name === 'QuotaExceededError') return 'full'
+  return isAnswered ? 'altered' : undefined
+}
+
+/** Fetches the missing entries. Rejects at the first that cannot be saved or whose bytes differ from the build's; the cause is what is known. */
 export async function save(event: ExtendableEvent): Promise<void> {
   for (const [url, cacheKey] of ahead(await missingEntries())) {
     const integrity = precache.getIntegrityForCacheKey(cacheKey) ?? ''
     // The page has just loaded files with a hash in their name, so the HTTP cache may have them.
     const cache = cacheKey === url ? 'default' : 'reload'
     const request = new Request(url, { integrity, cache, credentials: 'same-origin' })
-    await Promise.all(
-      precache.strategy.handleAll({ event, request, params: { cacheKey, integrity } }),
-    )
+    try {
+      await Promise.all(
+        precache.strategy.handleAll({ event, request, params: { cacheKey, integrity } }),
+      )
+    } catch (error) {
+      const answer = await fetch(url, { cache: 'no-store' }).catch(() => undefined)
+      const cause = knownFailure(error, answer?.ok === true)
+      throw new Error(`${url} cannot be saved`, { cause })
+    }
   }
+}
+
+/** Tells every page why an installation fails, which the browser does not, and lets it fail. */
+export async function report(error: Error): Promise<never> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const page of pages) page.postMessage({ failure: error.cause })
+  throw error
 }
 
 /** Fetches lost entries, as far as the host still has them. */
 export const repair = (event: ExtendableEvent): Promise<WorkerStatus> =>
-  save(event).then(copyStatus, copyStatus)
+  save(event).then(copyStatus, async ({ cause }) => ({ ...(await copyStatus()), failure: cause }))

@@ -9,6 +9,7 @@ import { Heading } from '../../ui/text.tsx'
 import { Plate } from '../../ui/Plate.tsx'
 
 type Words = HomeWords['about']
+type LegendWords = Required<Words>['legend']
 
 /** About the agency, beside the legend of the page's marks. */
 export function About({ heading, blurb, legend }: Words) {
@@ -24,9 +25,11 @@ export function About({ heading, blurb, legend }: Words) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <div css={plate}>
-            <Legend words={legend} />
-          </div>
+          {legend && (
+            <div css={plate}>
+              <Legend words={legend} />
+            </div>
+          )}
         </div>
       </SectionBox>
     </div>
@@ -34,7 +37,7 @@ export function About({ heading, blurb, legend }: Words) {
 }
 
 /** The meaning of each mark on this map. */
-function Legend({ words }: { words: Words['legend'] }) {
+function Legend({ words }: { words: LegendWords }) {
   return (
     <Plate>
       <h3 css={legendTitle}>{words.heading}</h3>
@@ -107,7 +110,7 @@ const list = css({
 const summit = css({ fill: color.route, stroke: 'none' })
 const route = css({ stroke: color.route, strokeWidth: 2.5 })
 
-const marks: readonly [Exclude<keyof Words['legend'], 'heading'>, ReactNode][] = [
+const marks: readonly [Exclude<keyof LegendWords, 'heading'>, ReactNode][] = [
   ['summit', <path key="summit" css={summit} d="M20 3 30 20H10Z" />],
   ['route', <path key="route" css={route} d="M1 15C12 15 14 8 24 9S34 8 39 8" />],
   ['planned', <path key="planned" strokeDasharray="6 4" d="M1 12H39" />],

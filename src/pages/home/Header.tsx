@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import type { LinkItem, Messages } from '../../content/schema.ts'
 import { Bar } from '../../shared/Bar.tsx'
 import { media } from '../../theme/media.ts'
@@ -40,7 +40,7 @@ export function Header({ brand, homeLabel, links, action, menu }: Props) {
         >
           <Icon name={isOpen ? 'x' : 'list'} />
         </button>
-        <div css={panel} id={menuId} ref={ref} {...{ popover: 'auto' }}>
+        <div css={panel} id={menuId} ref={ref} data-open={isOpen} {...{ popover: 'auto' }}>
           <ul css={list}>
             {links.map(({ text, href }) => (
               <li key={href}>
@@ -64,7 +64,8 @@ function useMenu() {
 
   useEffect(() => {
     const panel = ref.current
-    if (!panel?.hidePopover) return
+    if (!panel) return
+    if (!panel.hidePopover) return answerPresses(panel, setOpen)
     const follow = () => setOpen(panel.matches(':popover-open'))
     const hide = () => {
       if (panel.matches(':popover-open')) panel.hidePopover()
@@ -82,7 +83,19 @@ function useMenu() {
   return { ref, isOpen }
 }
 
-/** A browser without popovers shows neither the links nor the toggle in a narrow window. */
+/** Opens and closes the menu in a browser without popovers. */
+function answerPresses(panel: HTMLElement, setOpen: Dispatch<SetStateAction<boolean>>) {
+  const stop = new AbortController()
+  const { signal } = stop
+  const isLink = ({ target }: Event) => panel.contains(target as Node)
+  const nav = panel.parentElement
+  nav?.addEventListener('click', (event) => setOpen((isOpen) => !isOpen && !isLink(event)), {
+    signal,
+  })
+  nav?.addEventListener('keydown', ({ key }) => key === 'Escape' && setOpen(false), { signal })
+  return () => stop.abort()
+}
+
 const noPopover = '@supports not selector(:popover-open)'
 
 const toggle = css({
@@ -98,7 +111,6 @@ const toggle = css({
   // WebKit moves the focus by Tab from the clicked element; a replaced icon would lose that place.
   '& > svg': { pointerEvents: 'none' },
   [media.wide]: { display: 'none' },
-  [noPopover]: { display: 'none' },
 })
 
 const panel = css({
@@ -119,7 +131,7 @@ const panel = css({
     '& > a': { width: '100%', marginBlockStart: '1.25rem' },
     [media.moving]: { '&:popover-open': { animation: `menu ${motion.quick}` } },
     '@keyframes menu': { from: { translate: '0 -8px', opacity: 0 } },
-    [noPopover]: { display: 'none' },
+    [noPopover]: { '&[data-open="false"]': { display: 'none' } },
   },
   [media.wide]: {
     display: 'flex',

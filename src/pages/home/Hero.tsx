@@ -16,18 +16,18 @@ type Props = HomeWords['hero'] & {
   descriptor: string
   lead: string
   pause: Messages['motion']
-  /** The elevation profile at the foot. */
-  profile: ReactNode
+  /** The elevation profile at the foot, if the agency has one. */
+  profile?: ReactNode
 }
 
 /** The map sheet's title: badge, brand, descriptor and two buttons. */
 export function Hero(props: Props) {
   return (
-    <div css={root}>
-      <Terrain dawn />
+    <div css={props.profile ? root : [root, withoutProfile]}>
+      <Terrain dawn={Boolean(props.profile)} />
       <Container>
         <div css={text}>
-          <Badge text={props.badge} />
+          {props.badge && <Badge text={props.badge} />}
           <Title text={props.brand} width={props.titleWidth} />
           <p css={descriptor} data-halo={props.descriptor}>
             {props.descriptor}
@@ -123,6 +123,8 @@ const root = css({
   },
   [media.print]: { paddingBlock: 0 },
 })
+
+const withoutProfile = css({ [media.screen]: { paddingBlockEnd: size.section } })
 
 const text = css({
   display: 'flex',

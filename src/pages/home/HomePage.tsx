@@ -1,5 +1,6 @@
 import { titleWidth } from 'virtual:fonts'
 import { dialog, home, messages, services, site } from '../../content.ts'
+import type { HomeWords } from '../../content/schema.ts'
 import { profileLine, stationPoints } from '../../content/drawings/profile.ts'
 import { dialogSymbols, symbols } from '../../content/drawings/symbols.tsx'
 import { About } from './About.tsx'
@@ -22,6 +23,9 @@ export const HomeHeader = () => (
   />
 )
 
+/** With what an agency may leave out. */
+const { hero, profile, about }: HomeWords = home
+
 export function HomePage() {
   return (
     <>
@@ -30,13 +34,13 @@ export function HomePage() {
         titleWidth={titleWidth}
         descriptor={site.descriptor}
         lead={site.description}
-        {...home.hero}
+        {...hero}
         pause={messages.motion}
-        profile={<Profile {...home.profile} line={profileLine} points={stationPoints} />}
+        profile={profile && <Profile {...profile} line={profileLine} points={stationPoints} />}
       />
       <div data-below="">
         <ServiceCards {...home.services} services={shownServices} />
-        <About {...home.about} />
+        <About {...about} />
         <CallToAction
           {...home.contact}
           bookingUrl={site.bookingUrl}

@@ -11,7 +11,7 @@ interface StationPoint {
   label: { x: number; y: number; anchor: 'start' | 'end' }
 }
 
-type Props = HomeWords['profile'] & {
+type Props = Required<HomeWords>['profile'] & {
   /** The line of the climb, and the points of its stations; the last one is the summit. */
   line: string
   points: readonly StationPoint[]

@@ -24,7 +24,7 @@ export function NotFoundPage() {
           <p css={line}>{heading}</p>
           <Note>{note}</Note>
           <Button href="/">{home}</Button>
-          <p css={small}>
+          <p css={[small, online]}>
             <TextLink href={resetUrl} fromHost>
               {reset}
             </TextLink>
@@ -60,6 +60,8 @@ const title = css({
   marginInlineStart: '-.045em',
 })
 const line = css(type.dialog)
+/** Only the host can answer for /reset. */
+const online = css({ 'html[data-offline] &': { display: 'none' } })
 const small = css({
   ...type.caption,
   marginBlockStart: space.m,

@@ -14,7 +14,7 @@ import {
 import { gaps, seen, strangers } from '../../support/faults/visitor.ts'
 import { home, messages, portfolio } from '../../support/content.ts'
 
-const { failed } = messages.offline
+const { failed, full, altered } = messages.offline
 const exactly = (url: string) => new RegExp(`^${url.replaceAll('.', String.raw`\.`)}(\\?|$)`)
 
 const faults: { name: string; fault: Fault }[] = [
@@ -78,9 +78,9 @@ async function breakOne(page: Page, host: FaultServer, build: string, url: strin
   await evict(page)
 }
 
-for (const [portal, when] of [
-  ['page', ''],
-  ['redirect', ' @nightly'],
+for (const [portal, when, known] of [
+  ['page', '', altered],
+  ['redirect', ' @nightly', failed],
 ] as const) {
   test(`a captive portal's ${portal} is never saved, and the saved copy stays${when}`, async ({
     host,
@@ -89,7 +89,7 @@ for (const [portal, when] of [
   }) => {
     host.fail(/./, { portal }, 'worker')
     const page = await openTab(person, `${host.origin}/`)
-    await expect(page.getByText(failed)).toBeVisible()
+    await expect(page.getByText(known)).toBeVisible()
     expect(await strangers(page, [builds.one])).toEqual([])
     host.heal()
     await page.reload()
@@ -111,7 +111,7 @@ test('without storage space the first visit works and says so; with space it is 
   const page = await openTab(person, `${host.origin}/robots.txt`)
   const lift = await limitStorage(page, 60_000)
   await page.goto(`${host.origin}/`)
-  await expect(page.getByText(failed)).toBeVisible()
+  await expect(page.getByText(full)).toBeVisible()
   await page.getByRole('link', { name: home.hero.portfolio }).click()
   await expect(page.getByRole('heading', { name: portfolio.heading, level: 1 })).toBeVisible()
   await lift()

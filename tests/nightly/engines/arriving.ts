@@ -11,7 +11,7 @@ const banner: Target = { role: 'banner' }
 const openMenu: Target = { role: 'button', name: messages.menu.open }
 const sections = home.nav.map(({ href }) => href.slice(1))
 const highlights = [
-  ['/', home.about.legend.summit],
+  ['/', home.contact.lead],
   ['/portfolio', demos.at(-1)?.description ?? ''],
 ] as const
 

@@ -5,6 +5,7 @@ import { faultServer } from '../../support/faults/server.ts'
 import { arriving, early } from './arriving.ts'
 import { copy, type Builds } from './copy.ts'
 import { engines } from './engines.ts'
+import { history } from './history.ts'
 import { watch } from './limits.ts'
 import { looks } from './looks.ts'
 import { tour } from './tour.ts'
@@ -28,6 +29,7 @@ for (const { name, isInstalled, start } of engines) {
       tour(test)
       arriving(test)
       early(test)
+      history(test, name)
     })
     returning('with the worker in control', 'aaaa1111', [tour, arriving, looks])
     returning('after an update', 'bbbb2222', [tour])

@@ -54,6 +54,7 @@ async function tab(page: Page): Promise<Tab> {
     press: (key) => press(page, key),
     // A traversal within a document causes no load event.
     back: async () => void page.goBack().catch(() => {}),
+    forward: async () => void page.goForward().catch(() => {}),
     resize: (width, height) => page.setViewport({ width, height }),
     complaints: async () => complaints,
     close: async () => {

@@ -25,6 +25,7 @@ export interface Tab {
   hover: (target: Target | Point) => Promise<void>
   press: (key: Key) => Promise<void>
   back: () => Promise<void>
+  forward: () => Promise<void>
   /** Sets the page's own size in CSS px. */
   resize: (width: number, height: number) => Promise<void>
   /** Console errors and warnings, page errors and policy violations so far. */

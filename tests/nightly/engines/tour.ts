@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect } from 'vitest'
+import type { HomeWords } from '../../../src/content/schema.ts'
 import {
   dialog as words,
   home,
@@ -29,7 +30,8 @@ const theme: Target = { role: 'group', name: messages.theme.label }
 const tooltip: Target = { role: 'tooltip' }
 const [planned] = links
 
-const texts = [home.hero.badge, site.descriptor, home.contact.note]
+const { hero }: HomeWords = home
+const texts = [hero.badge ?? [], site.descriptor, home.contact.note].flat()
 const headings = [
   site.brand,
   home.services.heading,

@@ -101,6 +101,10 @@ function tab(driver: WebDriver, choose: () => Promise<void>, close: () => Promis
       await choose()
       await driver.navigate().back()
     },
+    forward: async () => {
+      await choose()
+      await driver.navigate().forward()
+    },
     resize: async (width, height) => {
       await choose()
       await resize(driver, width, height)

@@ -6,7 +6,7 @@ export default defineConfig({
     include: [
       'tests/unit/{boot,offline}/**/*.test.ts',
       'tests/unit/offline/install.test.tsx',
-      'tests/unit/focusOfAddresses.test.ts',
+      'tests/unit/places.test.ts',
       'tests/unit/plugins/{contrast,hosting,markup.dom,policy,withinBudget}.test.ts',
     ],
   },

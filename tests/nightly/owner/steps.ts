@@ -2,10 +2,11 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { clients, demos } from '../../../src/content.ts'
-import type { ClientSite, DemoSite, PageWords, Site } from '../../../src/content/schema.ts'
+import type { DemoSite } from '../../../src/content/schema.ts'
 import { otherBusiness } from '../../support/projectCopy.ts'
-import { dialog, home, messages, portfolio, services } from '../../support/content.ts'
+import { services } from '../../support/content.ts'
 import { unusedFonts } from '../../support/fontPackages.ts'
+import * as leeds from './leeds.ts'
 
 const siteFile = 'src/content/site.ts'
 const portfolioFile = 'src/content/portfolio.ts'
@@ -15,70 +16,11 @@ const pagesFile = 'src/content/pages.ts'
 const tokensFile = 'src/theme/tokens.ts'
 const pictureFile = (name: string) => `src/content/images/${name}.png`
 
-const facts: Site = {
-  brand: 'Summit & Sons',
-  language: 'en-CA',
-  descriptor: 'Brands and Websites',
-  description:
-    'We name, draw and build the best journey from a stranger to a client, from $900 on!',
-  origin: 'https://www.summitandsons.ca',
-  phone: { dial: '+16042345678', text: '(604) 234-5678' },
-  email: 'office@summitandsons.ca',
-  place: {
-    text: 'Vancouver, British Columbia, Canada',
-    city: 'Vancouver',
-    region: 'BC',
-    country: 'CA',
-  },
-  bookingUrl: 'https://calendar.summitandsons.ca/first-call',
-  mapsUrl: 'https://www.openstreetmap.org/relation/1852574',
-  demoHost: 'demos.summitandsons.ca',
-}
-
-const client = (slug: string, name: string, category: string): ClientSite => ({
-  slug,
-  name,
-  url: `https://${slug}.ca`,
-  category,
-  tags: ['Website'],
-  description: `“We’re found now — and called twice as often,” says ${name}!`,
-  picture: { name: slug, alt: `The first page that visitors of ${name} see` },
-  sample: false,
-})
-
-const added = client('tideline-kayaks', 'Tideline Kayaks', 'Outdoors')
-const real = [
-  client('heron-movers', 'Heron Movers', 'Moving'),
-  client('night-lamp', 'Night Lamp Security', 'Security'),
-  client('moss-and-stone', 'Moss & Stone', 'Landscaping'),
-]
-
 const locksmith: DemoSite = {
   slug: 'locksmith',
   name: 'Locksmith',
   description: 'A door that opens again, and what that costs.',
   picture: { name: 'locksmith', alt: 'The first page of a locksmith' },
-}
-
-const privacy: PageWords = {
-  slug: 'privacy',
-  title: 'Privacy',
-  description: 'Which data this site keeps, and how to get rid of them.',
-  heading: 'Privacy',
-  lead: 'This site has no forms, no accounts and no cookies.',
-  sections: [
-    {
-      heading: 'What stays on your device',
-      paragraphs: [
-        'Your browser keeps a copy of these pages, so that they open without a connection.',
-      ],
-      points: ['the pages', 'the theme that you chose'],
-    },
-    {
-      heading: 'Who answers for it',
-      links: [{ text: 'Write to us', href: `mailto:${facts.email}` }],
-    },
-  ],
 }
 
 /** An owner's edit in the folder of a copy of the project. */
@@ -117,18 +59,10 @@ function editor(project: string) {
 
 /** Matches the list or object of an export in a content file, from its first to its last line. */
 const declared = (name: string) =>
-  new RegExp(`(?<=^export const ${name}\\b[^]*?= )[[{]$[^]*?^[\\]}]$`, 'm')
+  new RegExp(`(?<=^export const ${name}\\b[^]*?= )[[{]$[^]*?^[\\]}](?= as const|$)`, 'm')
 
 /** A value in the syntax of a content file. */
 const literal = (value: object) => JSON.stringify(value, undefined, 2)
-
-/** Texts of the specification, with their files. */
-const agreed: readonly (readonly [file: string, words: readonly string[]])[] = [
-  [homeFile, [home.about.heading, home.contact.book, home.contact.getInTouch]],
-  [portfolioFile, [portfolio.work.heading, portfolio.closing.link]],
-  ['src/content/dialog.ts', [dialog.title]],
-  ['src/content/messages.ts', [messages.comingSoon, messages.notFound.heading]],
-]
 
 const model = clients[0]?.picture.name ?? ''
 
@@ -139,31 +73,51 @@ export type Step = [
   refusal?: RegExp,
 ]
 
-const route = /(?<=route: .*)#c53320/
-
 /** An owner's edits before and after launch, in this order. */
 export const steps: readonly Step[] = [
   [
     'replace all facts',
     (project) =>
-      editor(project).edit(siteFile, (text) => text.replace(declared('site'), literal(facts))),
+      editor(project).edit(siteFile, (text) => text.replace(declared('site'), literal(leeds.site))),
+  ],
+  [
+    'add a page of words',
+    (project) => {
+      const { edit } = editor(project)
+      edit(pagesFile, (text) => text.replace(/ = \[\]$/m, ` = ${literal([leeds.privacy])}`))
+    },
+  ],
+  [
+    'write all words anew, link to the page, and delete the test of the agreed ones',
+    (project) => {
+      const { edit } = editor(project)
+      for (const [name, words] of Object.entries(leeds.words))
+        edit(`src/content/${name}.ts`, (text) =>
+          text.replace(declared(name), literal(words)).replace(/^import { site } .*\n/m, ''),
+        )
+      rmSync(join(project, 'tests/unit/specification.test.tsx'))
+    },
   ],
   [
     'add a client',
     async (project) => {
       const { edit, paint } = editor(project)
       edit(portfolioFile, (text) =>
-        text.replace(declared('clients'), (list) => list.replace(/\]$/, `${literal(added)},\n]`)),
+        text.replace(declared('clients'), (list) =>
+          list.replace(/\]$/, `${literal(leeds.firstClient)},\n]`),
+        ),
       )
-      await paint(added.slug, model)
+      await paint(leeds.firstClient.slug, model)
     },
   ],
   [
     'swap the samples for clients',
     async (project) => {
       const { edit, paint, uninstallFonts } = editor(project)
-      edit(portfolioFile, (text) => text.replace(declared('clients'), literal([added, ...real])))
-      for (const { slug } of real) await paint(slug, model)
+      edit(portfolioFile, (text) =>
+        text.replace(declared('clients'), literal([leeds.firstClient, ...leeds.otherClients])),
+      )
+      for (const { slug } of leeds.otherClients) await paint(slug, model)
       for (const { slug, picture, sample } of clients) {
         if (!sample) continue
         rmSync(join(project, pictureFile(picture.name)))
@@ -221,15 +175,6 @@ export const steps: readonly Step[] = [
       ),
   ],
   [
-    'change the agreed texts and delete their test',
-    (project) => {
-      const { edit } = editor(project)
-      for (const [file, words] of agreed)
-        edit(file, (text) => words.reduce((all, each) => all.replace(each, `${each} Again`), text))
-      rmSync(join(project, 'tests/unit/specification.test.tsx'))
-    },
-  ],
-  [
     'write emoji',
     (project) =>
       editor(project).edit(homeFile, (text) =>
@@ -238,8 +183,8 @@ export const steps: readonly Step[] = [
   ],
   [
     'write a letter that the font lacks',
-    (project) => editor(project).edit(homeFile, (text) => text.replace(/(?<=badge: ')/, 'Łukasz ')),
-    /^src\/content\/home\.ts: hero\.badge is .*; expected no "Ł", which the font Archivo lacks/,
+    (project) => editor(project).edit(homeFile, (text) => text.replace(/(?<=badge: ')/, 'Ωmega ')),
+    /^src\/content\/home\.ts: hero\.badge is .*; expected no "Ω", which the font Archivo lacks/,
   ],
   [
     'write an extra space',
@@ -252,32 +197,28 @@ export const steps: readonly Step[] = [
     (project) =>
       editor(project).edit(portfolioFile, (text) =>
         text
-          .replace(`"name": "${added.name}"`, '"name": "قوارب المد"')
-          .replace(`name: '${added.name}'`, "name: 'قوارب المد'"),
+          .replace(`"name": "${leeds.firstClient.name}"`, '"name": "قوارب المد"')
+          .replace(`name: '${leeds.firstClient.name}'`, "name: 'قوارب المد'"),
       ),
-  ],
-  [
-    'add a page of words, and link to it',
-    (project) => {
-      const { edit } = editor(project)
-      edit(pagesFile, (text) => text.replace(/ = \[\]$/m, ` = ${literal([privacy])}`))
-      edit('src/content/footer.ts', (text) =>
-        text.replace(/\{ text: 'Help' \}/, "{ text: 'Privacy', href: '/privacy' }"),
-      )
-    },
   ],
   [
     'add a page at an address that is taken',
     (project) => {
       const description = 'A page that has the address of another one.'
-      const page = { ...privacy, slug: 'reset', title: 'Reset', description }
+      const page = { ...leeds.privacy, slug: 'reset', title: 'Reset', description }
       editor(project).edit(pagesFile, (text) => text.replace(/ = \[/, `$&${literal(page)},`))
     },
     /^src\/content\/pages\.ts: #1 \(Reset\)\.slug is "reset"; expected an address that is free/,
   ],
   [
-    'change a color',
-    (project) => editor(project).edit(tokensFile, (text) => text.replace(route, '#a83a1c')),
+    'change the colors of the light theme',
+    (project) => {
+      const { edit } = editor(project)
+      for (const [role, color] of Object.entries(leeds.colors))
+        edit(tokensFile, (text) =>
+          text.replace(new RegExp(`(?<=^ *${role}: )'.*'`, 'm'), `'${color}'`),
+        )
+    },
   ],
   [
     'write an invalid color',
@@ -290,26 +231,16 @@ export const steps: readonly Step[] = [
     (project) =>
       editor(project).edit('src/theme/faces.ts', (text) =>
         text
-          .replace("family: 'Archivo'", "family: 'Overpass'")
+          .replace("family: 'Archivo'", `family: '${leeds.font}'`)
           .replace(/ *width: '100 125',\n/, ''),
       ),
   ],
   [
-    'draw another mark',
+    'draw another mark, of two rings',
     (project) =>
       editor(project).edit('src/theme/mark.ts', (text) =>
-        text.replace(/(?<=center: ').*(?=')/, 'M50 36 62 58H38z'),
+        text.replace(declared('mark'), literal(leeds.mark)),
       ),
-  ],
-  [
-    'write in another language',
-    (project) => {
-      const { edit } = editor(project)
-      edit(siteFile, (text) => text.replace('en-CA', 'fr-CA'))
-      edit('src/content/messages.ts', (text) =>
-        text.replace("skip: 'Skip to content'", "skip: 'Aller au contenu'"),
-      )
-    },
   ],
   [
     'replace a picture',
@@ -319,23 +250,30 @@ export const steps: readonly Step[] = [
     },
   ],
   [
-    'remove a client, a demo and a service',
+    'remove a client, two demos and a service',
     (project) => {
       const { edit, uninstallFonts } = editor(project)
-      const gone = real[0]?.slug ?? ''
-      const [demo] = demos
+      const gone = leeds.otherClients[0]?.slug ?? ''
+      const closed = demos.slice(0, 2)
       const without = (text: string, list: string, name = '') =>
         text.replace(declared(list), (entries) =>
           entries.replaceAll(/^ {2}\{$[^]*?^ {2}\},\n/gm, (entry) =>
             entry.includes(`'${name}'`) ? '' : entry,
           ),
         )
-      edit(portfolioFile, (text) => without(without(text, 'clients', gone), 'demos', demo?.slug))
+      edit(portfolioFile, (text) =>
+        closed.reduce(
+          (all, { slug }) => without(all, 'demos', slug),
+          without(text, 'clients', gone),
+        ),
+      )
       edit(servicesFile, (text) => without(text, 'services', services.at(-1)?.title))
       edit(homeFile, (text) => text.replace(/note: '\w+ services/, "note: 'Six services"))
       rmSync(join(project, pictureFile(gone)))
-      rmSync(join(project, pictureFile(demo?.picture.name ?? '')))
-      rmSync(join(project, 'demos', demo?.slug ?? ''), { recursive: true })
+      for (const { slug, picture } of closed) {
+        rmSync(join(project, pictureFile(picture.name)))
+        rmSync(join(project, 'demos', slug), { recursive: true })
+      }
       uninstallFonts()
     },
   ],

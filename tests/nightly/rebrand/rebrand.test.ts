@@ -50,12 +50,9 @@ test('the component tests pass with its content', () => {
   expect(vitest('--project', 'components', '--exclude', '**/specification.test.tsx')).toBe('')
 })
 
-/** Tests without @own, which marks tests of the first agency's demos and drawings. */
-const general = '^((?!@own).)*$'
-
 test('the tests of the output pass', () => {
   const config = ['--config', 'vitest.build.config.ts', '--project', 'output']
-  expect(vitest(...config, '-t', general)).toBe('')
+  expect(vitest(...config)).toBe('')
 })
 
 /** Browser tests that depend on the content; those of the service worker and the demos do not. */

@@ -119,6 +119,6 @@ function refreshed(list: string, directory: string): PrecacheEntry[] {
 
 /** The bytes that a build serves at a URL. */
 function bytesAt(url: string, directory: string): Buffer {
-  const file = join(directory, url === '/' ? 'index.html' : url)
-  return readFileSync(existsSync(file) ? file : `${file}.html`)
+  const page = join(directory, `${url === '/' ? 'index' : url}.html`)
+  return readFileSync(existsSync(page) ? page : join(directory, url))
 }

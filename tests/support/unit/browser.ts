@@ -26,6 +26,8 @@ window.scrollTo = () => {}
 Object.assign(globalThis, { CSS: { supports: () => true } })
 
 Object.defineProperty(HTMLMetaElement.prototype, 'media', {
+  // Every file of tests runs this again.
+  configurable: true,
   get(this: Element) {
     return this.getAttribute('media') ?? ''
   },

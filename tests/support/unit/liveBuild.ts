@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, onTestFinished } from 'vitest'
 import { forHosts } from '../../../plugins/hosting/files.ts'
@@ -17,9 +17,17 @@ export const page = (name: string) =>
 export const files: Record<string, string> = {
   'index.html': page('Home'),
   'portfolio.html': page('Portfolio'),
+  'portfolio/wharf-bakery.html': page('Wharf Bakery'),
   '404.html': page('Not found'),
   'sw.js': 'the worker',
-  ...forHosts(hosting("default-src 'none'", ['/', '/portfolio', '/404'], [])),
+  ...forHosts(
+    hosting({
+      policy: "default-src 'none'",
+      pages: ['/', '/portfolio', '/portfolio/wharf-bakery', '/404'],
+      folders: [],
+      files: [],
+    }),
+  ),
 }
 
 /** The folder of that build. */
@@ -35,6 +43,7 @@ afterAll(() => rmSync(built, { recursive: true }))
 
 function write(folder: string, contents: Record<string, string>): void {
   for (const [file, text] of Object.entries(contents)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
     if (text.length > 1000) writeFileSync(join(folder, `${file}.br`), brotliCompressSync(text))
   }

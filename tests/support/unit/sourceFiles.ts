@@ -23,8 +23,10 @@ export function sourceFiles(matching: RegExp) {
   return (
     [...readdirSync('.'), ...inFolders]
       .map((path) => path.replaceAll('\\', '/'))
-      // Its imports only resolve in a copy of the project.
-      .filter((path) => matching.test(path) && !path.startsWith('tests/nightly/rebrand/agency/'))
+      // The imports of the other agency only resolve in a copy of the project.
+      .filter(
+        (path) => matching.test(path) && !/^tests.nightly.rebrand.agency|node_modules/.test(path),
+      )
       .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
   )
 }

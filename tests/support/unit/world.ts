@@ -9,6 +9,7 @@ interface FakePage {
   /** Whether a worker answers its requests. */
   isControlled: boolean
   navigate: (url: string) => Promise<null>
+  postMessage: (message: unknown) => void
 }
 
 /** An answer that never comes. */
@@ -54,18 +55,20 @@ export const world = {
   stores: new Map<string, FakeCache>(),
   pages: [] as FakePage[],
   navigated: [] as string[],
+  /** What the worker has told its pages. */
+  told: [] as unknown[],
   skipWaiting: vi.fn(async () => {}),
   claim: vi.fn(async () => {}),
   unregister: vi.fn(async () => true),
   registration: { scope: `${origin}/`, active: null as unknown },
-  navigator: { connection: undefined as { saveData: boolean } | undefined },
+  navigator: { connection: undefined as { saveData: boolean } | undefined, onLine: true },
 
   /** Begins anew: nothing is saved, no page is open, the host has these files. */
   reset(host: Host) {
-    Object.assign(world, { host, isOnline: true, requests: [], pages: [], navigated: [] })
+    Object.assign(world, { host, isOnline: true, requests: [], pages: [], navigated: [], told: [] })
     world.stores.clear()
     world.registration.active = null
-    world.navigator.connection = undefined
+    Object.assign(world.navigator, { connection: undefined, onLine: true })
     vi.clearAllMocks()
   },
 
@@ -85,7 +88,9 @@ export const world = {
       world.navigated.push(url)
       return null
     }
-    const page = { url: origin + path, type: 'window' as ClientTypes, isControlled: true, navigate }
+    const postMessage = (message: unknown) => void world.told.push(message)
+    const url = origin + path
+    const page = { url, type: 'window' as ClientTypes, isControlled: true, navigate, postMessage }
     world.pages.push(page)
     return page
   },

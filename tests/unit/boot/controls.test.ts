@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answerControls, holdInstallPrompt, isPlain } from '../../../src/boot/controls.ts'
+import { answerControls, forKey, holdInstallPrompt, isPlain } from '../../../src/boot/controls.ts'
 import { leavePageAfterEach } from '../../support/unit/leftPage.ts'
 
 const part = (id: string) => document.getElementById(id) ?? document.body
@@ -28,6 +28,33 @@ test.each([
   ['the middle button', { button: 1 }, false],
 ])('a click with %s opens its link in this tab: %o -> %s', (_, options, expected) => {
   expect(isPlain(new MouseEvent('click', options))).toBe(expected)
+})
+
+test.each([
+  ['Space', ' ', false, 'touch', 'press'],
+  ['Space held', ' ', true, 'touch', 'ignore'],
+  ['Enter, which the browser answers', 'Enter', false, 'touch', 'leave'],
+  ['Enter held', 'Enter', true, 'touch', 'ignore'],
+  ['Enter held on a link', 'Enter', true, 'outside', 'ignore'],
+  ['Space on a button, which the browser answers', ' ', false, 'dark', 'leave'],
+  ['Space held on a button', ' ', true, 'dark', 'ignore'],
+  ['Enter held on a button', 'Enter', true, 'dark', 'ignore'],
+  ['Space on a link', ' ', false, 'outside', 'leave'],
+  ['Space held, which scrolls', ' ', true, 'menu', 'leave'],
+  ['Tab held', 'Tab', true, 'dark', 'leave'],
+] as const)('%s: %s, repeated: %s, on "%s" -> %s', (_, key, isRepeated, id, step) => {
+  expect(forKey(key, isRepeated, part(id))).toBe(step)
+})
+
+test('a held key does not reach the control to which the focus has moved', () => {
+  const event = new KeyboardEvent('keydown', {
+    key: 'Enter',
+    repeat: true,
+    bubbles: true,
+    cancelable: true,
+  })
+  part('dark').dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(true)
 })
 
 test.each([

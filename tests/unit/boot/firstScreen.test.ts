@@ -46,6 +46,25 @@ test.each(['beforematch', 'keydown', 'scroll', 'wheel', 'touchmove'])(
   },
 )
 
+test('a use that another program stops counts too, but only the first', async () => {
+  await open('navigate')
+  document.body.addEventListener('keydown', (event) => event.stopPropagation())
+  document.body.dispatchEvent(new Event('keydown'))
+  expect(hidden()).toEqual([])
+  const [part] = document.querySelectorAll('[data-below]')
+  part?.setAttribute('hidden', 'until-found')
+  document.body.dispatchEvent(new Event('keydown'))
+  expect(hidden()).toEqual(['until-found'])
+})
+
+test('a browser that does not say how a page was opened lays out everything', async () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
+  page.layOutFirstScreenFirst()
+  document.body.innerHTML = '<section data-below></section>'
+  await Promise.resolve()
+  expect(hidden()).toEqual([])
+})
+
 test.each<NavigationTimingType>(['reload', 'back_forward'])(
   'a page opened by %s is laid out whole, because the browser scrolls it',
   async (type) => {

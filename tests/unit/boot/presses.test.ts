@@ -5,9 +5,9 @@ test.each([
   ['ready', true, 'repeat'],
   ['ready', false, 'repeat'],
   ['failed', true, 'follow'],
-  ['failed', false, 'drop'],
+  ['failed', false, 'wait'],
   ['late', true, 'follow'],
-  ['late', false, 'drop'],
+  ['late', false, 'wait'],
 ] as const)('the application is %s; the control has a link: %s -> %s', (outcome, hasLink, way) => {
   expect(forClick(outcome, hasLink)).toBe(way)
 })

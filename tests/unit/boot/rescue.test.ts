@@ -21,7 +21,7 @@ beforeEach(async () => {
   page = await import('../../../src/boot/rescue.ts')
 })
 
-const block = (...names: ('getItem' | 'setItem' | 'removeItem')[]) => {
+const block = (...names: ('getItem' | 'setItem')[]) => {
   for (const name of names)
     vi.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
@@ -37,15 +37,19 @@ test('a rescue fetches the page and its scripts past the HTTP cache, then reload
   expect(host.mock.calls).toEqual(
     [home, `${home}main.js`].map((file) => [file, { cache: 'reload' }]),
   )
-  expect(sessionStorage.getItem('rescued')).toBe('once')
   await page.rescue()
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a page that was reloaded does not reload again', async () => {
-  sessionStorage.setItem('rescued', 'once')
+test('a page that was reloaded does not reload again, however often its scripts fail', async () => {
   await page.rescue()
-  await page.rescue()
+  reload.mockClear()
+  host.mockClear()
+  for (let view = 0; view < 3; view += 1) {
+    vi.resetModules()
+    page = await import('../../../src/boot/rescue.ts')
+    await page.rescue()
+  }
   expect(host).not.toHaveBeenCalled()
   expect(reload).not.toHaveBeenCalled()
 })
@@ -67,14 +71,13 @@ test.each([['getItem'], ['setItem']] as const)(
   },
 )
 
-test('blocked storage does not stop the application', () => {
-  block('removeItem')
-  expect(() => page.forget()).not.toThrow()
-})
-
 /** An element that the page cannot load, and what the host then answers. */
-async function lose(status: number | 'no answer', element: HTMLElement = new Image()) {
-  document.documentElement.dataset.build = 'old'
+async function lose(
+  status: number | 'no answer',
+  element: HTMLElement = new Image(),
+  build = 'old',
+) {
+  document.documentElement.dataset.build = build
   if (status === 'no answer') host.mockRejectedValue(new TypeError('blocked'))
   else host.mockResolvedValue(new Response(null, { status }))
   document.body.append(element)
@@ -91,8 +94,8 @@ test('a picture that the host no longer has reloads the page, once for a build',
   })
   await lose(404)
   expect(reload).toHaveBeenCalledOnce()
-  sessionStorage.setItem('outdated', 'older')
-  await lose(404)
+  // Two servers behind one name may send two builds by turns.
+  for (const build of ['new', 'old', 'new']) await lose(404, new Image(), build)
   expect(reload).toHaveBeenCalledTimes(2)
 })
 

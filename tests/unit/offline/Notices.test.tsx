@@ -53,6 +53,23 @@ test.each([
   expect(screen.queryAllByText(messages.offline.ready)).toHaveLength(count)
 })
 
+test('a notice goes after six seconds, but not while it has the focus', () => {
+  vi.useFakeTimers()
+  try {
+    visit('/')
+    act(() => setStatus({ saved: 'saved', justSaved: true }))
+    const button = screen.getByRole('button', { name: messages.ok })
+    act(() => button.focus())
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(button).toHaveFocus()
+    act(() => button.blur())
+    act(() => void vi.advanceTimersByTime(6000))
+    expect(screen.queryByText(messages.offline.ready)).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test.each([
   ['saving', messages.offline.saving],
   ['saved', messages.offline.saved],
@@ -64,6 +81,17 @@ test.each([
   act(() => setStatus({ saved }))
   expect(footer.getByText(text)).toBeInTheDocument()
 })
+
+test.each(['full', 'altered'] as const)(
+  'the footer says what is known of a failure: %s',
+  (failure) => {
+    const { footer } = visit('/')
+    act(() => setStatus({ saved: 'failed', failure }))
+    expect(footer.getByText(messages.offline[failure])).toBeInTheDocument()
+    act(() => setStatus({ saved: 'saved' }))
+    expect(footer.queryByText(messages.offline[failure])).toBeNull()
+  },
+)
 
 test('the visitor can retry a failed save', async () => {
   const retry = vi.fn()

@@ -17,7 +17,8 @@ test('the status and the page follow the connection', () => {
   dispatchEvent(new Event('offline'))
   expect([status().online, isMarked()]).toEqual([false, true])
   online.mockReturnValue(true)
-  dispatchEvent(new Event('online'))
+  dispatchEvent(new Event('pageshow'))
+  expect([status().online, isMarked()]).toEqual([true, false])
 })
 
 test('a listener hears of changes until it unsubscribes', () => {

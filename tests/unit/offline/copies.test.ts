@@ -16,14 +16,27 @@ test.each([
   ['an older build, after a rollback', copy('older'), own, 'offer'],
   ['a copy without pictures', copy('other', true, true), own, 'offer'],
   ['a copy of the build that the page already shows', own, other, 'activate'],
+  ['that copy beside a worker that does not answer', own, silent, 'activate'],
   ['a complete copy beside an incomplete one', other, copy('own', false), 'activate'],
-  ['a complete copy beside a worker that does not answer', other, silent, 'activate'],
+  ['a complete copy beside a worker that does not answer', other, silent, 'offer'],
   ['an incomplete copy', lacking, own, 'leave'],
   ['an incomplete copy of the build that the page shows', copy('own', false), other, 'leave'],
+  ['an incomplete copy beside another', lacking, copy('own', false), 'leave'],
   ['an incomplete copy beside a worker that does not answer', lacking, silent, 'leave'],
-  ['no answer, as from an empty script', silent, own, 'leave'],
+  ['no answer, as from an empty script, or nothing that waits', silent, own, 'leave'],
+  ['no answer beside an incomplete copy', silent, copy('own', false), 'leave'],
+  ['no answer beside a worker that does not answer', silent, silent, 'leave'],
 ] as const)('a waiting worker with %s: %s, %s -> %s', (_, waiting, active, step) => {
-  expect(forWaiting(waiting, active, 'own')).toBe(step)
+  expect(forWaiting({ waiting, active, ownBuild: 'own', isAccepted: false })).toBe(step)
+})
+
+test.each([
+  ['the offered build', other, 'activate'],
+  ['a newer build that has replaced it', copy('newer'), 'activate'],
+  ['a build whose copy is not whole', lacking, 'leave'],
+  ['nothing, after a rollback or another tab, or a worker that does not answer', silent, 'leave'],
+] as const)('the visitor accepts, and by then %s waits: %s -> %s', (_, waiting, step) => {
+  expect(forWaiting({ waiting, active: silent, ownBuild: 'own', isAccepted: true })).toBe(step)
 })
 
 test.each([
@@ -45,9 +58,10 @@ test.each([
   ['activated', true, true, 'announce'],
   ['activated', false, true, 'review'],
   ['redundant', true, false, 'fail'],
-  ['redundant', false, true, 'wait'],
+  ['redundant', false, true, 'delay'],
   // Another page has installed a worker meanwhile.
-  ['redundant', true, true, 'wait'],
+  ['installed', true, true, 'delay'],
+  ['redundant', true, true, 'delay'],
 ] as const)('an installation is %s; the first: %s; an active worker: %s', (...row) => {
   const [state, isFirst, hasActive, step] = row
   expect(forInstallation(state, isFirst, hasActive)).toBe(step)

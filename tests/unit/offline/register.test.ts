@@ -63,7 +63,7 @@ test('the first copy is announced once it is saved', async () => {
   const worker = new FakeWorker('installing', { STATUS: { build: 'own' } })
   container.registration.installing = worker
   await open()
-  expect(container.register).toHaveBeenCalledWith('/sw.js', {})
+  expect(container.register).toHaveBeenCalledWith(`${location.origin}/sw.js`, {})
   expect(status()).toMatchObject({ saved: 'saving', justSaved: false })
   container.registration.active = worker
   worker.become('activated')
@@ -86,6 +86,18 @@ test('a first copy that fails is shown as not saved, and the visitor can try aga
   expect(status().saved).toBe('saved')
 })
 
+test('what the worker tells of a failed copy is shown until the next attempt', async () => {
+  container.registration.installing = new FakeWorker('installing')
+  await open()
+  container.dispatchEvent(new MessageEvent('message', { data: { failure: 'full' } }))
+  container.dispatchEvent(new MessageEvent('message', { data: { other: 'words' } }))
+  container.registration.installing.become('redundant')
+  expect(status()).toMatchObject({ saved: 'failed', failure: 'full' })
+  status().retry?.()
+  await answered()
+  expect(status()).toMatchObject({ saved: 'saving', failure: undefined })
+})
+
 test('a registration that the browser refuses is shown as not saved', async () => {
   container.register.mockRejectedValue(new DOMException('refused', 'SecurityError'))
   await open()
@@ -105,7 +117,74 @@ test('a build that waits is offered, and only the visitor activates it', async (
   expect(status()).toMatchObject({ saved: 'saved', update: expect.any(Function) })
   expect(next.received).toEqual(['STATUS'])
   status().update?.()
-  expect(next.received).toEqual(['STATUS', 'SKIP_WAITING'])
+  await answered()
+  expect(next.received).toEqual(['STATUS', 'STATUS', 'SKIP_WAITING'])
+})
+
+/** A page with an offer: the build "other" waits beside the active one. */
+async function offered() {
+  const next = waiting()
+  Object.assign(container.registration, { active: active(), waiting: next })
+  await open()
+  expect(status().update).toBeDefined()
+  return next
+}
+
+test('an offer activates what waits when it is accepted', async () => {
+  const next = await offered()
+  const newer = waiting({ STATUS: { build: 'newer' } })
+  container.registration.waiting = newer
+  next.become('redundant')
+  status().update?.()
+  await answered()
+  expect([next.received.at(-1), newer.received]).toEqual(['STATUS', ['STATUS', 'SKIP_WAITING']])
+})
+
+test('a build that replaces the accepted one while that is asked is activated instead', async () => {
+  await offered()
+  const newer = waiting({ STATUS: { build: 'newer' } })
+  status().update?.()
+  container.registration.waiting = newer
+  await answered()
+  expect(newer.received).toEqual(['STATUS', 'SKIP_WAITING'])
+})
+
+test.each([
+  ['when it is accepted', async () => status().update?.()],
+  ['a second after the build has gone', () => pass(1000)],
+])('an offer of which nothing waits any more ends %s', async (_, come) => {
+  const next = await offered()
+  container.registration.waiting = null
+  next.become('redundant')
+  expect(status().update).toBeDefined()
+  await come()
+  await answered()
+  expect(status().update).toBeUndefined()
+  expect(next.received).toEqual(['STATUS'])
+})
+
+test('after a rollback the offer ends, and the build of the page takes over in silence', async () => {
+  const next = await offered()
+  const back = new FakeWorker('installing', { STATUS: { build: 'own' } })
+  container.registration.find(back)
+  Object.assign(container.registration, { installing: null, waiting: back })
+  next.become('redundant')
+  back.become('installed')
+  await pass(1000)
+  expect(status().update).toBeUndefined()
+  expect(back.received).toContain('SKIP_WAITING')
+  container.takeOver(back)
+  await answered()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('an active worker that does not answer is not replaced without consent', async () => {
+  const next = waiting()
+  Object.assign(container.registration, { active: active({}), waiting: next })
+  await open()
+  await pass(3000)
+  expect(status().update).toBeDefined()
+  expect(next.received).toEqual(['STATUS'])
 })
 
 test('a build that arrives during the visit is offered a second after its installation', async () => {
@@ -200,6 +279,23 @@ test('a page that a worker has served reloads for the next worker, unless that h
   expect(reload).toHaveBeenCalledOnce()
 })
 
+test('a page that a reload has not led to the other build is not reloaded again', async () => {
+  container.controller = container.registration.active = active()
+  for (let load = 0; load < 3; load += 1) {
+    await open()
+    container.takeOver(active({ STATUS: { build: 'other' } }))
+    await answered()
+  }
+  expect(reload).toHaveBeenCalledOnce()
+  root.dataset.build = 'other'
+  await open()
+  root.dataset.build = 'own'
+  await open()
+  container.takeOver(active({ STATUS: { build: 'other' } }))
+  await answered()
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
 test('after an hour the page asks the host for another build, and survives a refusal', async () => {
   container.registration.active = active()
   await open()
@@ -216,5 +312,5 @@ test('with Trusted Types the address passes one policy that makes no other', asy
   vi.stubGlobal('trustedTypes', { createPolicy })
   await open()
   expect(createPolicy).toHaveBeenCalledExactlyOnceWith('sw-url', expect.anything())
-  expect(container.register).toHaveBeenCalledWith('trusted /sw.js', {})
+  expect(container.register).toHaveBeenCalledWith(`trusted ${location.origin}/sw.js`, {})
 })

@@ -55,7 +55,7 @@ test("the remover replaces this site's worker; workers of parts are unregistered
   container.getRegistrations.mockResolvedValue([container.registration, part])
   void removeCopy()
   await vi.advanceTimersByTimeAsync(0)
-  expect(container.register).toHaveBeenCalledExactlyOnceWith('/remover.js')
+  expect(container.register).toHaveBeenCalledExactlyOnceWith(`${location.origin}/remover.js`)
   expect(container.registration.unregister).not.toHaveBeenCalled()
   expect(part.unregister).toHaveBeenCalledOnce()
 })

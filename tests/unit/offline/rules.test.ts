@@ -9,6 +9,8 @@ test.each([
   ['/portfolio', '/portfolio'],
   ['/portfolio/', '/portfolio'],
   ['/portfolio//', '/portfolio'],
+  ['//portfolio', '/portfolio'],
+  ['//portfolio///index.html', '/portfolio'],
   ['/portfolio.html', '/portfolio'],
   ['/portfolio/index.html', '/portfolio'],
   ['/404.html', '/404'],

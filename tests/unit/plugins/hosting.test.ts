@@ -1,16 +1,31 @@
 import { expect, test } from 'vitest'
 import { headersFile, redirectsFile, vercelConfig } from '../../../plugins/hosting/files.ts'
-import { fits, headersOf, hosting, type HeaderRule } from '../../../plugins/hosting/rules.ts'
+import { caddySite } from '../../../plugins/hosting/caddy.ts'
+import { nginxMaps, nginxServer } from '../../../plugins/hosting/nginx.ts'
+import {
+  besidePages,
+  fits,
+  headersOf,
+  hosting,
+  type HeaderRule,
+} from '../../../plugins/hosting/rules.ts'
 import { projectName } from '../../../plugins/hosts.ts'
 
-const site = hosting("default-src 'none'", ['/', '/portfolio', '/reset'], ['screenshots'])
+const pages = ['/', '/portfolio', '/portfolio/wharf-bakery', '/reset']
+const site = hosting({
+  policy: "default-src 'none'",
+  pages,
+  folders: ['screenshots'],
+  files: besidePages(['portfolio.html', 'sw.js', 'service-worker.js', 'social.png', 'favicon.svg']),
+})
+const shown = ['/social.png', '/favicon.svg']
 const paths = [
-  '/',
-  '/portfolio',
-  '/reset',
+  ...pages,
+  '/portfolio/wharf-bakery/',
   '/sw.js',
   '/service-worker.js',
   '/screenshots/wide.png',
+  ...shown,
   '/assets/a.js',
   '/assets/pictures/a.avif',
   '/no/such/page',
@@ -23,11 +38,20 @@ test.each([
   ['X-Frame-Options', /^DENY$/],
   ['Referrer-Policy', /^(strict-origin-when-cross-origin|no-referrer)$/],
   ['Cross-Origin-Opener-Policy', /^same-origin$/],
-  ['Cross-Origin-Resource-Policy', /^same-origin$/],
   ['Cross-Origin-Embedder-Policy', /^require-corp$/],
   ['Permissions-Policy', /\bcamera=\(\).*\bgeolocation=\(\)/],
 ])('every path has %s', (name, value) => {
   for (const path of paths) expect(headersOf(site, path)[name]).toMatch(value)
+})
+
+test('other sites and mails may show the pictures beside the pages, and load nothing else', () => {
+  // An unknown address and a redirect have no rule of their own.
+  const isServed = (path: string) => path !== '/no/such/page' && !/.\/$/.test(path)
+  for (const path of paths.filter(isServed))
+    expect([path, headersOf(site, path)['Cross-Origin-Resource-Policy']]).toEqual([
+      path,
+      shown.includes(path) ? 'cross-origin' : 'same-origin',
+    ])
 })
 
 test('only files with a hash in their name are immutable', () => {
@@ -47,6 +71,23 @@ test('no path gets a header from two rules, because hosts would join them', () =
   }
 })
 
+test('every host keeps a page below another one as it keeps the others', () => {
+  expect(headersFile(site)).toContain('\n/portfolio/:file\n  Cache-Control: no-cache\n')
+  expect(JSON.parse(vercelConfig(site))).toHaveProperty(
+    'headers',
+    expect.arrayContaining([
+      { source: '/portfolio/:file', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
+    ]),
+  )
+  expect(nginxServer(site, 'site.example', '/srv')).toContain(
+    'location = /portfolio/wharf-bakery {\n    try_files /portfolio/wharf-bakery.html =404;',
+  )
+  expect(nginxMaps).toContain('default "no-cache";')
+  expect(caddySite(site, 'https://site.example', '/srv')).toMatch(
+    /@named not path \/assets\/\*\n.*header @named Cache-Control "no-cache"/,
+  )
+})
+
 test('only /reset sends Clear-Site-Data', () => {
   const clearing = paths.filter((path) => headersOf(site, path)['Clear-Site-Data'])
   expect(clearing).toEqual(['/reset'])
@@ -59,6 +100,8 @@ test('every other name of a page redirects permanently to it', () => {
       '/index.html / 308',
       '/portfolio/ /portfolio 308',
       '/portfolio.html /portfolio 308',
+      '/portfolio/wharf-bakery/ /portfolio/wharf-bakery 308',
+      '/portfolio/wharf-bakery.html /portfolio/wharf-bakery 308',
       '/reset/ /reset 308',
       '/reset.html /reset 308',
       '',

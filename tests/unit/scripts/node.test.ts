@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { nodeFits, wantedNode } from '../../../scripts/installed.js'
+import { nodeFits, wantedNode, wrongFolder } from '../../../scripts/installed.js'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const majors = [...wantedNode().matchAll(/(\d+)(?:\.\d+)*/g)].map(([, major]) => major)
@@ -23,4 +23,12 @@ test.each([
   ['25.1.0', true],
 ])('Node %s fits: %s', (version, fits) => {
   expect(nodeFits(version, '^20.19.0 || ^22.13.0 || >=24')).toBe(fits)
+})
+
+test.each([
+  ['/home/me/my site', undefined],
+  ['/home/me/project #1', expect.stringContaining('/home/me/project #1: rename the folder')],
+  ['/home/me/what?now/site', expect.stringContaining('no question mark')],
+])('what is wrong with the folder %s', (folder, line) => {
+  expect(wrongFolder(folder)).toEqual(line)
 })

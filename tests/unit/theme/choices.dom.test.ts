@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { applyChoices, barMedia, choices } from '../../../src/theme/choices.ts'
+import { applyChoices, barMedia, choices, followChoices } from '../../../src/theme/choices.ts'
 import { themes } from '../../../src/content.ts'
 import { useChoice } from '../../../src/theme/useChoice.ts'
 
@@ -44,6 +44,16 @@ test('stored choices apply before the first paint', () => {
   applyChoices()
   expect([dataset.theme, dataset.motion]).toEqual(['dark', 'off'])
   expect(shown('theme').current[0]).toBe('dark')
+})
+
+test.each([
+  ['in another tab', 'storage'],
+  ['on another page, before Back takes this one from memory', 'pageshow'],
+])('a choice that was made %s applies here', (_, type) => {
+  followChoices()
+  localStorage.theme = 'dark'
+  dispatchEvent(new Event(type))
+  expect(dataset.theme).toBe('dark')
 })
 
 test('a choice in another tab applies here too, also the default', async () => {

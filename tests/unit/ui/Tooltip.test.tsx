@@ -111,6 +111,12 @@ test.each<[string, () => unknown]>([
   expect(button('One')).not.toHaveAttribute('aria-describedby')
 })
 
+test('an open tooltip follows its label', async () => {
+  showOne()
+  await act(async () => void (button('One').dataset.tooltip = 'Another tip'))
+  expect(tooltip()).toHaveTextContent('Another tip')
+})
+
 test('the tooltip stays open while the pointer is on it', () => {
   showOne()
   fireEvent.pointerOver(screen.getByText('Tip one'))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notSaved } from '../../../../src/content.ts'
+import type { WorkerStatus } from '../../../../src/offline/rules.ts'
 import {
   activate,
   enterWorker,
@@ -38,6 +39,7 @@ enterWorker(
   })),
 )
 await import('../../../../src/offline/sw.ts')
+const { knownFailure } = await import('../../../../src/offline/worker/precache.ts')
 
 beforeEach(() => world.reset({ ...files, ...beyond }))
 afterEach(() => void vi.useRealTimers())
@@ -74,6 +76,30 @@ test.each([
   await expect(install()).rejects.toThrow()
   expect(Object.values(await world.saved(cache))).not.toContain(answer)
   expect(await question('STATUS')).toMatchObject({ complete: false })
+})
+
+test.each([
+  ['no space is left', 'QuotaExceededError', true, 'full'],
+  ['no space is left, and the host is gone', 'QuotaExceededError', false, 'full'],
+  ['the host answers with other bytes', 'TypeError', true, 'altered'],
+  ['the host answers with an error, or not at all', 'TypeError', false, undefined],
+])('if %s (%s, answers: %s), what is known is: %s', (_, name, isAnswered, failure) => {
+  expect(knownFailure(Object.assign(new Error(), { name }), isAnswered)).toBe(failure)
+})
+
+test.each([
+  ['has other bytes', '<title>Log in</title>', 'altered'],
+  ['is missing', undefined, undefined],
+])('every page hears why an installation fails if a file %s', async (_, answer, failure) => {
+  world.open('/').isControlled = false
+  const { '/portfolio': _wanted, ...others } = world.host
+  world.host = answer === undefined ? others : { ...others, '/portfolio': answer }
+  await expect(install()).rejects.toThrow('/portfolio')
+  expect(world.told).toEqual([{ failure }])
+  expect((await question('REPAIR')) as WorkerStatus).toEqual({
+    ...((await question('STATUS')) as WorkerStatus),
+    ...(failure && { failure }),
+  })
 })
 
 test('a file that the HTTP cache has damaged is fetched past it', async () => {
@@ -140,6 +166,7 @@ test.each([
   '/portfolio/',
   '/portfolio.html',
   '/portfolio/index.html?ref=x',
+  'https://site.example//portfolio',
 ])('the saved page answers %s without a request', async (path) => {
   await saved()
   expect(await text(navigate(path))).toBe(files['/portfolio'])
@@ -155,6 +182,12 @@ test('the saved copy answers for its scripts', async () => {
 test.each(['/reset', '/reset/', '/reset?again'])('the worker leaves %s alone', async (path) => {
   await saved()
   expect(navigate(path)).toBeUndefined()
+})
+
+test('while the browser is offline, /reset is the page that says so', async () => {
+  await saved()
+  world.navigator.onLine = false
+  expect(await text(navigate('/reset'))).toContain(notSaved.title)
 })
 
 test('a page that only looks like /reset is an unknown page', async () => {
@@ -192,6 +225,22 @@ test('a host that never answers for an unknown page has ten seconds', async () =
   expect(statuses).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   expect(statuses).toEqual([404])
+})
+
+test('a slow answer before ten seconds wins over the 404 page', async () => {
+  await saved()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const fetched = globalThis.fetch
+  const slow = () =>
+    new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('slow page')), 9999))
+  vi.stubGlobal('fetch', slow)
+  try {
+    const answer = text(navigate('/slow'))
+    await vi.advanceTimersByTimeAsync(9999)
+    expect(await answer).toBe('slow page')
+  } finally {
+    vi.stubGlobal('fetch', fetched)
+  }
 })
 
 test('a precached file that is lost comes from the host, and is saved again', async () => {

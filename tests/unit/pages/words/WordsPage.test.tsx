@@ -76,5 +76,6 @@ test('a page of words cannot take the URL of another page', () => {
   const own = new Set(pages.map(({ slug }) => `/${slug}`))
   const others = [...routes, notFound, reset].filter(({ path }) => path !== '/' && !own.has(path))
   expect(others.length).toBeGreaterThan(0)
-  expect(others.map(({ path }) => path.slice(1)).filter((name) => !isTaken(name))).toEqual([])
+  const names = others.map(({ path }) => path.slice(1)).filter((name) => !name.includes('/'))
+  expect(names.filter((name) => !isTaken(name))).toEqual([])
 })

@@ -1,0 +1,103 @@
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { home, portfolio, titled } from '../support/content.ts'
+import { leavePageAfterEach } from '../support/unit/leftPage.ts'
+
+const reload = vi.fn()
+const application = { fails: false, sees: () => {} }
+
+vi.mock('../../src/main.ts', () => ({}))
+vi.mock('../../src/App.tsx', () => ({
+  App: ({ path }: { path: string }) => {
+    application.sees()
+    if (application.fails) throw new Error('broken')
+    return <h1>{`the application at ${path}`}</h1>
+  },
+}))
+
+leavePageAfterEach()
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  reload.mockClear()
+  Object.assign(application, { fails: false, sees: () => {} })
+})
+afterEach(() => {
+  history.replaceState(null, '', '/')
+  document.title = ''
+})
+
+/** Starts the application at an address where the host has sent a page. */
+async function arrive(address: string, sent: string) {
+  document.title = `sent ${sent}`
+  document.head.insertAdjacentHTML('beforeend', '<meta name="robots" content="as sent">')
+  document.body.innerHTML = `<div id="root" data-page="${sent}"><h1>the application at ${sent}</h1></div>`
+  history.replaceState(null, '', location.origin + address)
+  const { pathname, search, hash, origin, href } = location
+  vi.stubGlobal('location', { pathname, search, hash, origin, href, reload })
+  vi.resetModules()
+  await act(() => import('../../src/hydrate.tsx'))
+  vi.unstubAllGlobals()
+}
+
+const shown = () => document.getElementById('root')?.textContent
+const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content') ?? null
+const sentTitle = (page: string) => new RegExp(`^sent ${page}$`)
+
+test.each([
+  ['the page', '/portfolio', '/portfolio', '/portfolio', sentTitle('/portfolio')],
+  [
+    'the page, by another name',
+    '/portfolio/?a=1#b',
+    '/portfolio',
+    '/portfolio',
+    sentTitle('/portfolio'),
+  ],
+  [
+    'the page, with two slashes',
+    '//portfolio',
+    '/portfolio',
+    '/portfolio',
+    sentTitle('/portfolio'),
+  ],
+  ['the page, in capitals', '/PORTFOLIO', '/portfolio', '/portfolio', sentTitle('/portfolio')],
+  ['the page, in escapes', '/%70ortfolio', '/portfolio', '/portfolio', sentTitle('/portfolio')],
+  ['another page', '/portfolio', '/', '/portfolio', titled(portfolio.title)],
+  ['the 404 page at a page', '/portfolio/', '/404', '/portfolio', titled(portfolio.title)],
+  ['the 404 page at the home page', '/', '/404', '/', titled(home.title)],
+])('the host sends %s: %s, %s -> %s', async (_, address, sent, path, title) => {
+  await arrive(address, sent)
+  expect(shown()).toBe(`the application at ${path}`)
+  expect(document.title).toMatch(title)
+  expect(robots()).toBe(title.source.startsWith('^sent') ? 'as sent' : null)
+  expect(location.href).toBe(location.origin + path + address.replace(/^[^?#]*/, ''))
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('an unknown address stays as it is, and so does the 404 page', async () => {
+  await arrive('/no//such/page/', '/404')
+  expect([location.pathname, document.title]).toEqual(['/no//such/page/', 'sent /404'])
+})
+
+test.each([
+  ['of the address is restored', '/portfolio', '/portfolio', 0],
+  ['of another address is restored too, after one reload', '/portfolio', '/', 1],
+])('an application that fails: the page %s', async (_, address, sent, reloads) => {
+  application.fails = true
+  // React reports the error in this event too.
+  addEventListener('error', (event) => event.preventDefault())
+  for (let view = 0; view < 3; view += 1) {
+    await arrive(address, sent)
+    expect(shown()).toBe(`the application at ${sent}`)
+  }
+  expect(reload).toHaveBeenCalledTimes(reloads)
+})
+
+test('an error of another program, at any moment, changes nothing', async () => {
+  application.sees = () => void dispatchEvent(new ErrorEvent('error', { message: 'an extension' }))
+  await arrive('/portfolio', '/')
+  application.sees()
+  expect(shown()).toBe('the application at /portfolio')
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { schemaMistakes } from '../../../../plugins/content/mistakes.ts'
+import { files, type HomeWords } from '../../../../src/content/schema.ts'
+import { About } from '../../../../src/pages/home/About.tsx'
+import { Hero } from '../../../../src/pages/home/Hero.tsx'
+import { Words } from '../../../../src/ui/words.ts'
+import { home, messages } from '../../../support/content.ts'
+
+const { profile: _profile, ...words }: HomeWords = home
+const { badge: _badge, ...hero } = words.hero
+const { legend: _legend, ...about } = words.about
+
+test('an agency without a mountain leaves out profile, badge and legend', () => {
+  const schema = files['src/content/home.ts']?.home
+  const left = { ...words, hero, about }
+  expect(schema && schemaMistakes(schema, left, 'src/content/home.ts', 'home', undefined)).toEqual(
+    [],
+  )
+  render(
+    <Words.Provider value={messages}>
+      <Hero
+        brand="Kestrel & Vale"
+        titleWidth={8}
+        descriptor="Branding"
+        lead="A studio in Leeds."
+        pause={messages.motion}
+        {...hero}
+      />
+      <About {...about} />
+    </Words.Provider>,
+  )
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.queryByText(_badge ?? '')).toBeNull()
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(about.heading)
+})
