@@ -3,10 +3,12 @@ import { basename, join } from 'node:path'
 import { Encodings, Font as PdfFont, type IFontNames } from '@pdf-lib/standard-fonts'
 import { Buffer as TextBuffer, Font, shape, Variation } from 'harfbuzzjs'
 import type { Plugin } from 'vite'
+import { home } from '../src/content/home.ts'
 import { site } from '../src/content/site.ts'
 import { faces } from '../src/theme/faces.ts'
 import type { SiteFace } from '../src/theme/schema.ts'
 import { type } from '../src/theme/type.ts'
+import { barWidth, type Measure } from './barWidth.ts'
 import { characters } from './characters.ts'
 import { builtFiles, opened, portions, wholeFiles } from './faces.ts'
 import { fontFolder } from './families.ts'
@@ -155,12 +157,25 @@ async function standIns(face: SiteFace) {
     })
 }
 
+/** Measures texts in the site's own font. */
+async function measuring(texts: readonly string[]): Promise<Measure> {
+  const { width } = await ruler(faces.text, texts.join(''))
+  return (text, { fontStretch = '100%', fontWeight }) =>
+    width(text, { wght: fontWeight, wdth: parseFloat(fontStretch) })
+}
+
 /** Width of the brand in the title's style, in em. The title's font size follows from it. */
 async function titleWidth(): Promise<number> {
-  const { fontStretch, fontWeight, letterSpacing } = type.title
-  const { width } = await ruler(faces.text, site.brand)
-  const letters = width(site.brand, { wght: fontWeight, wdth: parseFloat(fontStretch) })
-  return +(letters + Array.from(site.brand).length * parseFloat(letterSpacing)).toFixed(2)
+  const letters = (await measuring([site.brand]))(site.brand, type.title)
+  const tracking = Array.from(site.brand).length * parseFloat(type.title.letterSpacing)
+  return +(letters + tracking).toFixed(2)
+}
+
+/** The room that the bar's words need, in rem. */
+async function roomOfBar(): Promise<number> {
+  const links = home.nav.map(({ text }) => text)
+  const measure = await measuring([site.brand, ...links, home.getStarted])
+  return barWidth({ brand: site.brand, links, button: home.getStarted }, measure)
 }
 
 /** The license file of a face's package. */
@@ -174,7 +189,7 @@ function license({ family }: SiteFace) {
 
 /**
  * Vite plugin: `virtual:fonts` exports the `@font-face` rules of src/theme/faces.ts, the file to
- * preload and the title's width. A build cuts each font to the site's characters, and adds its
+ * preload, and widths of words. A build cuts each font to the site's characters, and adds its
  * license.
  */
 export function fonts(): Plugin {
@@ -209,6 +224,7 @@ export function fonts(): Plugin {
         fontFaces: built.flatMap(({ rules }) => rules.map((rule) => ({ '@font-face': rule }))),
         preloadedFont: built[0]?.url,
         titleWidth: await titleWidth(),
+        barWidth: await roomOfBar(),
       }
       return Object.entries(exported)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)

@@ -5,6 +5,8 @@ declare module 'virtual:fonts' {
   export const preloadedFont: string
   /** Width of the brand name in em, as the title sets it. */
   export const titleWidth: number
+  /** The room in rem that the home page's bar needs to show its links. */
+  export const barWidth: number
 }
 
 declare module 'virtual:photographs' {

@@ -95,6 +95,7 @@ const skipLink = css({
 const home = css({
   display: 'flex',
   alignItems: 'center',
+  minWidth: 0,
   minHeight: size.targetBar,
   color: color.ink,
   textDecoration: 'none',

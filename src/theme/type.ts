@@ -62,4 +62,12 @@ export const type = {
     lineHeight: 1.4,
   },
   button: { fontStretch: '108%', fontWeight: 640 },
+  brand: {
+    fontStretch: '125%',
+    fontWeight: 760,
+    fontSize: '1.1875rem',
+    letterSpacing: '-0.02em',
+    lineHeight: 1,
+  },
+  link: { fontWeight: 550 },
 } as const

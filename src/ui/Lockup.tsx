@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { mark } from '../theme/mark.ts'
 import { media } from '../theme/media.ts'
+import { type } from '../theme/type.ts'
 import { color } from '../theme/vars.ts'
 
 interface Props {
@@ -26,18 +27,17 @@ export function Lockup({ brand, compact = false }: Props) {
   )
 }
 
-const root = css({ display: 'inline-flex', alignItems: 'center', gap: '0.8125rem' })
+const root = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.8125rem',
+  minWidth: 0,
+})
 const drawing = css({ width: '2.25rem', height: '2.25rem', flex: 'none', overflow: 'visible' })
 const rings = css({ fill: 'none', stroke: 'currentColor', strokeWidth: 3 })
 const summit = css({ fill: color.route })
 
-const name = css({
-  fontStretch: '125%',
-  fontWeight: 760,
-  fontSize: '1.1875rem',
-  letterSpacing: '-0.02em',
-  lineHeight: 1,
-})
+const name = css({ ...type.brand, minWidth: 0, overflowWrap: 'anywhere' })
 
 const small = css({
   [media.phone]: { fontSize: '1.0625rem' },
