@@ -4,11 +4,12 @@ import { Encodings, Font as PdfFont, type IFontNames } from '@pdf-lib/standard-f
 import { Buffer as TextBuffer, Font, shape, Variation } from 'harfbuzzjs'
 import type { Plugin } from 'vite'
 import { home } from '../src/content/home.ts'
+import { portfolio } from '../src/content/portfolio.ts'
 import { site } from '../src/content/site.ts'
 import { faces } from '../src/theme/faces.ts'
 import type { SiteFace } from '../src/theme/schema.ts'
 import { type } from '../src/theme/type.ts'
-import { barWidth, type Measure } from './barWidth.ts'
+import { barWidths, type BarWidths, type Measure } from './barWidth.ts'
 import { characters } from './characters.ts'
 import { builtFiles, opened, portions, wholeFiles } from './faces.ts'
 import { fontFolder } from './families.ts'
@@ -171,11 +172,12 @@ async function titleWidth(): Promise<number> {
   return +(letters + tracking).toFixed(2)
 }
 
-/** The room that the bar's words need, in rem. */
-async function roomOfBar(): Promise<number> {
+/** The room that the bars need for their words. */
+async function roomOfBars(): Promise<BarWidths> {
   const links = home.nav.map(({ text }) => text)
-  const measure = await measuring([site.brand, ...links, home.getStarted])
-  return barWidth({ brand: site.brand, links, button: home.getStarted }, measure)
+  const { brand } = site
+  const words = { brand, links, button: home.getStarted, back: portfolio.back }
+  return barWidths(words, await measuring([brand, ...links, words.button, words.back]))
 }
 
 /** The license file of a face's package. */
@@ -224,7 +226,7 @@ export function fonts(): Plugin {
         fontFaces: built.flatMap(({ rules }) => rules.map((rule) => ({ '@font-face': rule }))),
         preloadedFont: built[0]?.url,
         titleWidth: await titleWidth(),
-        barWidth: await roomOfBar(),
+        barWidths: await roomOfBars(),
       }
       return Object.entries(exported)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)

@@ -5,8 +5,8 @@ declare module 'virtual:fonts' {
   export const preloadedFont: string
   /** Width of the brand name in em, as the title sets it. */
   export const titleWidth: number
-  /** The room in rem that the home page's bar needs to show its links. */
-  export const barWidth: number
+  /** The room that the bars need for their words (plugins/barWidth.ts). */
+  export const barWidths: { links: number; brand: number; word: number }
 }
 
 declare module 'virtual:photographs' {

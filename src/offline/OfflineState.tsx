@@ -26,13 +26,18 @@ export function OfflineState({ words }: { words: Messages['offline'] }) {
   )
 }
 
-const root = css({ display: 'inline-flex', alignItems: 'center', gap: space.xs })
+const root = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  '& > span': { minWidth: 0 },
+})
 const again = css({
   minHeight: size.targetFooter,
   border: 0,
   background: 'none',
   cursor: 'pointer',
-  whiteSpace: 'nowrap',
   textDecoration: 'underline',
 })
 const triangle = css({ width: '0.625rem', fill: color.fir })

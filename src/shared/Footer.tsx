@@ -141,7 +141,7 @@ const root = css({
 const grid = css({
   display: 'grid',
   gap: size.gap,
-  [media.columns]: { gridTemplateColumns: '4fr 8fr' },
+  [media.columns]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
 })
 
 const lastLine = css({
@@ -159,6 +159,7 @@ const lastLine = css({
 
 const contact = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space.m,
   [media.print]: { gridTemplateColumns: 'auto auto 1fr', gap: space.xl },
@@ -166,7 +167,10 @@ const contact = css({
 
 const lines = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto)',
+  justifyContent: 'start',
   justifyItems: 'start',
+  hyphens: 'manual',
   '& > *': { display: 'flex', alignItems: 'center', minHeight: size.targetFooter },
   [media.print]: {
     gridTemplateColumns: 'auto auto',
@@ -192,13 +196,18 @@ const meaning = css({
   },
 })
 
-const columnsBox = css({ display: 'grid', gap: space.l, [media.print]: { display: 'none' } })
+const columnsBox = css({
+  display: 'grid',
+  minWidth: 0,
+  gap: space.l,
+  [media.print]: { display: 'none' },
+})
 
 const columnGrid = css({
   display: 'grid',
   gap: size.gap,
-  gridTemplateColumns: '1fr 1fr',
-  [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& h2': { fontStretch: '112%', fontWeight: 680, fontSize: '1rem', lineHeight: 1.3 },
   '& ul': { marginBlockStart: space.xs },
   '& li > a': {

@@ -80,6 +80,7 @@ const root = css({
   inset: 0,
   zIndex: 30,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'end',
   overflow: 'auto',
   overscrollBehavior: 'contain',

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { barWidths } from 'virtual:fonts'
 import { mark } from '../theme/mark.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
@@ -6,7 +7,7 @@ import { color } from '../theme/vars.ts'
 
 interface Props {
   brand: string
-  /** Smaller on phones, and only the mark on very narrow ones, to make room for another link. */
+  /** Smaller on phones, and only the mark where both do not fit, to make room for another link. */
   compact?: boolean
 }
 
@@ -37,9 +38,17 @@ const drawing = css({ width: '2.25rem', height: '2.25rem', flex: 'none', overflo
 const rings = css({ fill: 'none', stroke: 'currentColor', strokeWidth: 3 })
 const summit = css({ fill: color.route })
 
-const name = css({ ...type.brand, minWidth: 0, overflowWrap: 'anywhere' })
+const name = css({
+  ...type.brand,
+  minWidth: 0,
+  hyphens: 'manual',
+  // A longer word gets smaller letters, beside the mark and the menu button of a phone.
+  ...(barWidths.word > 9 && {
+    fontSize: `clamp(0.75rem, (100cqi - 7rem) / ${barWidths.word}, ${type.brand.fontSize})`,
+  }),
+})
 
 const small = css({
   [media.phone]: { fontSize: '1.0625rem' },
-  [media.tightBar]: { display: 'none' },
+  [`@container bar (max-width: ${barWidths.brand}rem)`]: { display: 'none' },
 })

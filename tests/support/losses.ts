@@ -12,18 +12,25 @@ export const losses = (page: Page) =>
     const cuts = (value: string) => value === 'hidden' || value === 'clip'
     const scrolls = (value: string) => value === 'auto' || value === 'scroll'
     /** Whether a box is out of sight: sideways beyond the window, or beyond an edge of a box that cannot scroll. */
-    const isLost = (box: DOMRect, around: Element | null, sideways = true): boolean => {
+    const isLost = (
+      box: DOMRect,
+      around: Element | null,
+      sideways = true,
+      upright = true,
+    ): boolean => {
       if (!around) return sideways && (box.right > clientWidth + 2 || box.left < -2)
       const { overflowX, overflowY, clipPath, position } = getComputedStyle(around)
       // Only for screen readers.
       if (clipPath === 'inset(50%)') return false
       const { left, right, top, bottom } = around.getBoundingClientRect()
-      if (cuts(overflowX) && (box.right > right + 2 || box.left < left - 2)) return true
-      if (cuts(overflowY) && (box.bottom > bottom + 2 || box.top < top - 2)) return true
-      const reachable = scrolls(overflowY) && around.scrollHeight > around.clientHeight
-      if (position === 'fixed' && !reachable && (box.bottom > clientHeight + 2 || box.top < -2))
-        return true
-      return isLost(box, around.parentElement, sideways && !scrolls(overflowX))
+      if (sideways && cuts(overflowX) && (box.right > right + 2 || box.left < left - 2)) return true
+      if (upright && cuts(overflowY) && (box.bottom > bottom + 2 || box.top < top - 2)) return true
+      const still = upright && !scrolls(overflowY)
+      if (position === 'fixed') {
+        const below = still && (box.bottom > clientHeight + 2 || box.top < -2)
+        return below || (sideways && (box.right > clientWidth + 2 || box.left < -2))
+      }
+      return isLost(box, around.parentElement, sideways && !scrolls(overflowX), still)
     }
     /** Comes into the window with the focus. */
     const skipLink = document.querySelector('a[href="#main"]')

@@ -8,6 +8,7 @@ import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Fitted } from '../../ui/Fitted.tsx'
 import { OfflineHint } from '../../ui/text.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
 
@@ -25,7 +26,7 @@ export function CallToAction(props: Props) {
     <Band id="contact">
       <div css={root}>
         <h2 css={title} id={headingId('contact')}>
-          {props.heading}
+          <Fitted text={props.heading} />
         </h2>
         <p css={lead}>{props.lead}</p>
         <div css={buttons}>
@@ -95,7 +96,9 @@ function useDialog() {
 
 const root = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
+  '& > h2': { width: '100%' },
   gap: space.l,
   [media.print]: { gridTemplateColumns: '1fr auto', gap: `${space.xs} ${space.xl}` },
 })

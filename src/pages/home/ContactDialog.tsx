@@ -146,7 +146,7 @@ const field = css({
   ...contourMask('linear-gradient(90deg, transparent, #000)', undefined, '50% 40%'),
 })
 
-const title = css(type.dialog)
+const title = css({ ...type.dialog, minWidth: 0, paddingBlock: space.s })
 
 const close = css({
   flex: 'none',
@@ -169,7 +169,7 @@ const note = css({
 
 const station = css({
   borderBlockEnd: `${stroke.thin} solid ${color.ink}`,
-  [media.wide]: { display: 'grid', gridTemplateColumns: `${size.patch} 1fr` },
+  [media.wide]: { display: 'grid', gridTemplateColumns: `${size.patch} minmax(0, 1fr)` },
 })
 
 const stationPatch = css({

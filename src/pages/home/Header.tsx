@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
-import { barWidth } from 'virtual:fonts'
+import { barWidths } from 'virtual:fonts'
 import type { LinkItem, Messages } from '../../content/schema.ts'
 import { Bar } from '../../shared/Bar.tsx'
 import { media } from '../../theme/media.ts'
@@ -101,12 +101,12 @@ function answerPresses(panel: HTMLElement, setOpen: Dispatch<SetStateAction<bool
 }
 
 /** Whether the bar's own words fit beside each other. */
-const fits = `@container bar (min-width: ${barWidth}rem)`
-const tight = `@container bar (max-width: ${(barWidth - 0.01).toFixed(2)}rem)`
+const fits = `@container bar (min-width: ${barWidths.links}rem)`
+const tight = `@container bar (max-width: ${(barWidths.links - 0.01).toFixed(2)}rem)`
 
 const noPopover = '@supports not selector(:popover-open)'
 
-const nav = css({ minWidth: 0 })
+const nav = css({ flex: 'none', [fits]: { flex: 'initial', minWidth: 0 } })
 
 const toggle = css({
   display: 'grid',

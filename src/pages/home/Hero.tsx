@@ -192,8 +192,7 @@ const title = css({
   ...type.title,
   ...halo('.28em'),
   lineHeight: 0.92,
-  // Only needed if a visitor's own settings make the text wider.
-  overflowWrap: 'anywhere',
+  hyphens: 'manual',
   marginInlineStart: '-.045em',
   marginBlockStart: `calc(${space.s} + 1vw)`,
 })

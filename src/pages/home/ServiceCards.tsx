@@ -64,6 +64,7 @@ function ServiceCard({ service }: { service: ShownService }) {
 
 const root = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: size.gap,
   [media.columns]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'start' },
   [media.print]: { gap: space.s },
@@ -71,6 +72,7 @@ const root = css({
 
 const intro = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
   [media.columns]: {
     gridColumn: '1 / 5',
@@ -88,9 +90,10 @@ const intro = css({
 const cards = css({
   containerType: 'inline-size',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
   [media.columns]: { gridColumn: '5 / -1', gap: '1.25rem' },
-  [media.full]: { gridTemplateColumns: '1fr 1fr' },
+  [media.full]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.print]: { gridTemplateColumns: '1fr 1fr', gap: space.xs },
 })
 
@@ -121,7 +124,7 @@ const scaleLabels = css({
 const card = css({
   display: 'grid',
   // In a narrow column the patch and the padding shrink to make room for the longest word of a title.
-  gridTemplateColumns: `clamp(3.5rem, 100cqi - 10rem, ${size.patch}) 1fr`,
+  gridTemplateColumns: `clamp(3.5rem, 100cqi - 10rem, ${size.patch}) minmax(0, 1fr)`,
   overflow: 'clip',
   background: color.sheet,
   border: `${stroke.thin} solid ${color.ink}`,
@@ -138,10 +141,9 @@ const cardPatch = css({
 
 const cardWords = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
   alignContent: 'start',
-  // A long word breaks rather than being cut off.
-  overflowWrap: 'anywhere',
   gap: space.xs,
   paddingBlock: '1.125rem',
   paddingInline: 'clamp(0.75rem, 50cqi - 7.03rem, 1.25rem)',

@@ -51,7 +51,12 @@ const root = css({
   [media.print]: { minHeight: 0 },
 })
 
-const text = css({ display: 'grid', justifyItems: 'start', gap: space.m })
+const text = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space.m,
+})
 
 const title = css({
   ...type.title,

@@ -91,7 +91,13 @@ export function shortest(): ContentSet {
     'home.services': { heading: 'Ours', note: 'One.', scale: ['0', '1', '2', '3'] },
     'home.about.heading': 'Us',
     'home.about.blurb': ['We build.'],
-    'home.contact': { heading: 'Go?', lead: 'Call.', book: 'Book', getInTouch: 'Ask', note: 'Free' },
+    'home.contact': {
+      heading: 'Go?',
+      lead: 'Call.',
+      book: 'Book',
+      getInTouch: 'Ask',
+      note: 'Free',
+    },
     services: [{ ...services[0], title: 'Web', description: 'Sites.' }],
     clients: [{ ...clients[0], name: 'A', description: 'B.', tags: ['C'] }],
     demos: [{ ...demos[0], name: 'D', description: 'E.' }],
@@ -134,7 +140,10 @@ export function most(): ContentSet {
   return {
     'site.brand': 'Counterintuitiveneighborhoodwaterproofer',
     'home.nav': [...home.nav, ...links],
-    services: many(services, 13, (entry, index) => ({ ...entry, title: `${entry.title} ${index}` })),
+    services: many(services, 13, (entry, index) => ({
+      ...entry,
+      title: `${entry.title} ${index}`,
+    })),
     clients: many(clients, 9, (entry, index) => ({
       ...entry,
       slug: `${entry.slug}-${index}` as typeof entry.slug,
