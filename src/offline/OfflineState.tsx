@@ -26,14 +26,10 @@ export function OfflineState({ words }: { words: Messages['offline'] }) {
   )
 }
 
-const root = css({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
-  '& > span': { minWidth: 0 },
-})
+const root = css({ display: 'inline-flex', alignItems: 'center', gap: space.xs })
 const again = css({
+  flex: 'none',
+  maxWidth: '50%',
   minHeight: size.targetFooter,
   border: 0,
   background: 'none',

@@ -57,10 +57,16 @@ function Contact({ facts, definition }: ContactProps) {
     <div css={contact} id={footerContactId} tabIndex={-1}>
       <Lockup brand={facts.brand} />
       <address css={lines}>
-        <TextLink href={`mailto:${facts.email}`}>{facts.email}</TextLink>
-        <TextLink href={`tel:${facts.phone.dial}`}>{facts.phone.text}</TextLink>
+        <TextLink href={`mailto:${facts.email}`}>
+          <bdi dir="ltr">{facts.email}</bdi>
+        </TextLink>
+        <TextLink href={`tel:${facts.phone.dial}`}>
+          <bdi dir="ltr">{facts.phone.text}</bdi>
+        </TextLink>
         <span css={line}>{facts.place}</span>
-        <span css={onPaper}>{facts.origin}</span>
+        <span css={onPaper} dir="ltr">
+          {facts.origin}
+        </span>
         <TextLink href={facts.cardUrl} download>
           {facts.cardText}
         </TextLink>

@@ -25,3 +25,6 @@ export const media = {
   screen: '@media screen',
   print: '@media print',
 } as const
+
+/** Pages of a language that is written from right to left. Drawings that lead somewhere are mirrored there. */
+export const mirrored = { 'html[dir="rtl"] &': { scale: '-1 1' } } as const

@@ -29,7 +29,11 @@ const chosen = (themes: Themes) =>
   Object.fromEntries(
     Object.entries(themes).map(([name, { scheme, colors }]) => [
       `:root:where([data-theme="${name}"])`,
-      { colorScheme: scheme, ...(name !== scheme && properties(colors)) },
+      // `only` keeps a browser that darkens pages from darkening the light theme that was chosen.
+      {
+        colorScheme: scheme === 'light' ? 'only light' : scheme,
+        ...(name !== scheme && properties(colors)),
+      },
     ]),
   )
 

@@ -50,7 +50,7 @@ export function CallToAction(props: Props) {
         <OfflineHint>
           {`${props.needsConnection} `}
           <a css={call} href={`tel:${props.dialog.phone.dial}`}>
-            {props.dialog.phone.text}
+            <bdi dir="ltr">{props.dialog.phone.text}</bdi>
           </a>
           .
         </OfflineHint>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useRef, useState, type ReactNode, type Ref } from 'react'
 import type { DialogWords, MapSymbol, Site } from '../../content/schema.ts'
-import { media } from '../../theme/media.ts'
+import { media, mirrored } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space, stroke } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -52,7 +52,12 @@ export function ContactDialog({
           <Icon name="x" />
         </button>
       </div>
-      <Station symbol={symbols.phone} label={words.phone} value={phone.text} valueRef={target}>
+      <Station
+        symbol={symbols.phone}
+        label={words.phone}
+        value={<bdi dir="ltr">{phone.text}</bdi>}
+        valueRef={target}
+      >
         <Button icon="phone" href={`tel:${phone.dial}`}>
           {words.call}
         </Button>
@@ -97,7 +102,7 @@ function useCopy(text: string) {
 interface StationProps {
   symbol: MapSymbol
   label: string
-  value: string
+  value: ReactNode
   valueRef?: Ref<HTMLElement>
   children: ReactNode
 }
@@ -141,8 +146,10 @@ const top = css({
 const field = css({
   position: 'absolute',
   zIndex: -1,
-  inset: '0 0 0 33%',
+  insetBlock: 0,
+  insetInline: '33% 0',
   background: color.contour,
+  ...mirrored,
   ...contourMask('linear-gradient(90deg, transparent, #000)', undefined, '50% 40%'),
 })
 

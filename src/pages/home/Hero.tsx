@@ -99,7 +99,7 @@ const fitting = (width: number) => {
 
 /**
  * The field's summit (57.5 % / 46 % of its box) and the mark's center share the point
- * (--summit-x, --summit-y), measured from the hero's top left. Widths are in the hero's own units
+ * (--summit-x, --summit-y), measured from the hero's top and the side where lines start. Widths are in the hero's own units
  * (cqi), which exclude a classic scrollbar.
  */
 const root = css({

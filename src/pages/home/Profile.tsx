@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import type { HomeWords, StationPoint } from '../../content/schema.ts'
-import { media } from '../../theme/media.ts'
+import { media, mirrored } from '../../theme/media.ts'
 import { family } from '../../theme/type.ts'
 import { color, stroke } from '../../theme/vars.ts'
 
@@ -12,6 +12,8 @@ type Props = Required<HomeWords>['profile'] & {
 
 /** The elevation profile: the climb to the summit as a hatched cross-section. */
 export function Profile({ label, stations, line: climb, points }: Props) {
+  // Continues the climb on both sides, for windows of any width.
+  const wholeLine = `M-9000 400L${climb.slice(1)}H9000`
   return (
     <svg
       css={root}
@@ -23,9 +25,10 @@ export function Profile({ label, stations, line: climb, points }: Props) {
       <pattern id="hatching" width="7" height="7" patternUnits="userSpaceOnUse">
         <path d="M3.5 0V7" />
       </pattern>
-      <path css={ground} d={`${climb}V400H-720Z`} />
-      <path d={`${climb}V400H-720Z`} fill="url(#hatching)" />
+      <path css={ground} d={`${wholeLine}V400Z`} />
+      <path d={`${wholeLine}V400Z`} fill="url(#hatching)" />
       <path css={line} d={climb} />
+      <path css={[line, beyond]} d={wholeLine} />
       {points.map((point, index) => {
         const station = stations[index]
         const isSummit = index === points.length - 1
@@ -59,6 +62,8 @@ const root = css({
   maxWidth: 'none',
   overflow: 'visible',
   translate: '-50%',
+  direction: 'ltr',
+  ...mirrored,
   [media.print]: { left: '58%', height: '5rem' },
   '& > pattern': { stroke: color.contour, strokeWidth: 1 },
   '& circle': {
@@ -74,6 +79,10 @@ const root = css({
     stroke: color.paper,
     strokeWidth: 5,
     strokeLinejoin: 'round',
+    // Mirrored twice, a label is readable.
+    transformBox: 'fill-box',
+    transformOrigin: 'center',
+    ...mirrored,
     [media.wide]: { fontSize: 27 },
     [media.cards]: { fontSize: 21 },
     [media.full]: { fontSize: 17 },
@@ -107,6 +116,14 @@ const line = css({
       animationRange: 'entry 0% entry 60%',
     },
   },
+})
+
+// Wider than the climb itself.
+const beyond = css({
+  display: 'none',
+  animation: 'none !important',
+  strokeDasharray: 'none',
+  '@media (min-width: 180em)': { display: 'inline' },
 })
 
 const summit = css({ fill: color.route })

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { HomeWords, MapSymbol, Service } from '../../content/schema.ts'
 import { rising } from '../../shared/rising.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
-import { media } from '../../theme/media.ts'
+import { media, mirrored } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, radius, size, space, stroke } from '../../theme/vars.ts'
 import { Heading, Note } from '../../ui/text.tsx'
@@ -108,6 +108,7 @@ const scaleLine = css({
   height: '0.625rem',
   border: `${stroke.thin} solid ${color.ink}`,
   background: `linear-gradient(90deg, ${color.ink} 25%, transparent 25% 50%, ${color.ink} 50% 75%, transparent 75%)`,
+  ...mirrored,
   WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
 })
