@@ -160,7 +160,7 @@ async function standIns(face: SiteFace) {
 
 /** Measures texts in the site's own font. */
 async function measuring(texts: readonly string[]): Promise<Measure> {
-  const { width } = await ruler(faces.text, texts.join(''))
+  const { width } = await ruler(faces.text, sample + texts.join(''))
   return (text, { fontStretch = '100%', fontWeight }) =>
     width(text, { wght: fontWeight, wdth: parseFloat(fontStretch) })
 }
