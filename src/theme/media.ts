@@ -27,4 +27,4 @@ export const media = {
 } as const
 
 /** Pages of a language that is written from right to left. Drawings that lead somewhere are mirrored there. */
-export const mirrored = { 'html[dir="rtl"] &': { scale: '-1 1' } } as const
+export const mirrored = { '[dir=rtl] &': { scale: '-1 1' } } as const

@@ -12,8 +12,8 @@ type Props = Required<HomeWords>['profile'] & {
 
 /** The elevation profile: the climb to the summit as a hatched cross-section. */
 export function Profile({ label, stations, line: climb, points }: Props) {
-  // Continues the climb on both sides, for windows of any width.
-  const wholeLine = `M-9000 400L${climb.slice(1)}H9000`
+  // Continues on both sides, for windows of any width.
+  const climbingGround = `M-9000 400L${climb.slice(1)}H9000V400Z`
   return (
     <svg
       css={root}
@@ -25,10 +25,9 @@ export function Profile({ label, stations, line: climb, points }: Props) {
       <pattern id="hatching" width="7" height="7" patternUnits="userSpaceOnUse">
         <path d="M3.5 0V7" />
       </pattern>
-      <path css={ground} d={`${wholeLine}V400Z`} />
-      <path d={`${wholeLine}V400Z`} fill="url(#hatching)" />
+      <path css={ground} d={climbingGround} />
+      <path d={climbingGround} fill="url(#hatching)" />
       <path css={line} d={climb} />
-      <path css={[line, beyond]} d={wholeLine} />
       {points.map((point, index) => {
         const station = stations[index]
         const isSummit = index === points.length - 1
@@ -119,11 +118,4 @@ const line = css({
 })
 
 // Wider than the climb itself.
-const beyond = css({
-  display: 'none',
-  animation: 'none !important',
-  strokeDasharray: 'none',
-  '@media (min-width: 180em)': { display: 'inline' },
-})
-
 const summit = css({ fill: color.route })

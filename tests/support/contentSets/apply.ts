@@ -62,7 +62,7 @@ export function copyWith(set: ContentSet): string {
     const lines = names.map((name) => `export const ${name} = ${JSON.stringify(content[name])}\n`)
     writeFileSync(join(project, 'src/content', `${file}.ts`), lines.join(''))
   }
-  const listed = content.demos.map(({ slug }) => slug as string)
+  const listed = content.demos.map(({ slug }) => slug)
   for (const demo of readdirSync('demos', { withFileTypes: true })) {
     if (demo.isDirectory() && !listed.includes(demo.name) && demo.name !== 'node_modules')
       rmSync(join(project, 'demos', demo.name), { recursive: true })

@@ -146,7 +146,7 @@ export function most(): ContentSet {
     })),
     clients: many(clients, 9, (entry, index) => ({
       ...entry,
-      slug: `${entry.slug}-${index}` as typeof entry.slug,
+      slug: `${entry.slug}-${index}`,
       name: `${entry.name} ${index}`,
       tags: [...entry.tags, ...entry.tags.map((tag) => `${tag} again`), 'Photography', 'Signs'],
     })),

@@ -16,7 +16,7 @@ test('each color is a pair of light and dark, and the choice selects one', () =>
     colorScheme: 'light dark',
     '--paper': `light-dark(${light.colors.paper}, ${dark.colors.paper})`,
   })
-  expect(rules[chosen('light')]).toEqual({ colorScheme: 'light' })
+  expect(rules[chosen('light')]).toEqual({ colorScheme: 'only light' })
   expect(rules[chosen('dark')]).toEqual({ colorScheme: 'dark' })
 })
 
