@@ -38,14 +38,18 @@ const drawing = css({ width: '2.25rem', height: '2.25rem', flex: 'none', overflo
 const rings = css({ fill: 'none', stroke: 'currentColor', strokeWidth: 3 })
 const summit = css({ fill: color.route })
 
+/** Room in rem for the mark and a phone's menu button. */
+const others = 7
+
 const name = css({
   ...type.brand,
   minWidth: 0,
   hyphens: 'manual',
-  // A longer word gets smaller letters, beside the mark and the menu button of a phone.
-  ...(barWidths.word > 9 && {
-    fontSize: `clamp(0.75rem, (100cqi - 7rem) / ${barWidths.word}, ${type.brand.fontSize})`,
-  }),
+  // Smaller letters, and in the narrowest bar only the mark, keep the menu button in the window.
+  fontSize: `clamp(0.75rem, (100cqi - ${others}rem) / ${barWidths.word}, ${type.brand.fontSize})`,
+  [`@container bar (max-width: ${Math.min(13, others + 0.75 * barWidths.word)}rem)`]: {
+    display: 'none',
+  },
 })
 
 const small = css({

@@ -59,7 +59,7 @@ export function Header({ brand, homeLabel, links, action, menu }: Props) {
   )
 }
 
-/** Whether the menu is open. Closes it when the bar becomes wide enough for the links, which hides its button. */
+/** Whether the menu is open. Closes it when the bar has room for the links, which hides its button. */
 function useMenu() {
   const panelRef = useRef<HTMLDivElement>(null)
   const toggleRef = useRef<HTMLButtonElement>(null)

@@ -38,7 +38,12 @@ export function Profile({ label, stations, line: climb, points }: Props) {
             ) : (
               <circle cx={point.x} cy={point.y} r="4.5" />
             )}
-            <text x={point.label.x} y={point.label.y} textAnchor={point.label.anchor}>
+            <text
+              css={isSummit && fitting(`${station?.name} ${station?.elevation}`)}
+              x={point.label.x}
+              y={point.label.y}
+              textAnchor={point.label.anchor}
+            >
               {`${station?.name} `}
               <tspan>{station?.elevation}</tspan>
             </text>
@@ -48,6 +53,10 @@ export function Profile({ label, stations, line: climb, points }: Props) {
     </svg>
   )
 }
+
+/** A long label of the summit gets smaller letters on a phone, so that it fits beside the summit. */
+const fitting = (label: string) =>
+  label.length > 24 && css({ '&&': { [media.narrow]: { fontSize: 888 / label.length } } })
 
 const draw = keyframes({ from: { strokeDashoffset: 3600 }, to: { strokeDashoffset: 0 } })
 
@@ -117,5 +126,4 @@ const line = css({
   },
 })
 
-// Wider than the climb itself.
 const summit = css({ fill: color.route })

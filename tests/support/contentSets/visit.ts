@@ -50,6 +50,19 @@ export function looksOf({ content }: Pick<Site, 'content'>): Readonly<Record<str
   }
 }
 
+/** Links of the bar that have more than one line there, although a menu would have had room for them. */
+const brokenLinks = (page: Page) =>
+  page.locator('header nav a').evaluateAll((links) =>
+    links
+      .filter((link) => link.checkVisibility() && !link.closest(':popover-open'))
+      .filter((link) => {
+        const range = document.createRange()
+        range.selectNodeContents(link)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+      })
+      .map(({ textContent }) => textContent),
+  )
+
 /** Expects that nothing of a look is lost at these widths. */
 export async function expectRoomFor(
   page: Page,
@@ -68,6 +81,7 @@ export async function expectRoomFor(
       await arrange?.(page)
     }
     await settled(page)
-    expect.soft([name, width, await losses(page)]).toEqual([name, width, nothing])
+    const broken = await brokenLinks(page)
+    expect.soft([name, width, await losses(page), broken]).toEqual([name, width, nothing, []])
   }
 }
