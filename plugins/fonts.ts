@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
 import { home } from '../src/content/home.ts'
 import { portfolio } from '../src/content/portfolio.ts'
 import { site } from '../src/content/site.ts'
+import { direction } from '../src/language.ts'
 import { faces } from '../src/theme/faces.ts'
 import type { SiteFace } from '../src/theme/schema.ts'
 import { type } from '../src/theme/type.ts'
@@ -13,6 +14,7 @@ import { barWidths, type BarWidths, type Measure } from './barWidth.ts'
 import { characters } from './characters.ts'
 import { builtFiles, opened, portions, wholeFiles } from './faces.ts'
 import { fontFolder } from './families.ts'
+import { titleLine } from './titleLine.ts'
 
 const moduleId = 'virtual:fonts'
 
@@ -165,11 +167,13 @@ async function measuring(texts: readonly string[]): Promise<Measure> {
     width(text, { wght: fontWeight, wdth: parseFloat(fontStretch) })
 }
 
-/** Width of the brand in the title's style, in em. The title's font size follows from it. */
-async function titleWidth(): Promise<number> {
-  const letters = (await measuring([site.brand]))(site.brand, type.title)
-  const tracking = Array.from(site.brand).length * parseFloat(type.title.letterSpacing)
-  return +(letters + tracking).toFixed(2)
+/** Widths of the brand in the title's style, in em: whole, and of its widest line on a phone. */
+async function titleWidths() {
+  const measure = await measuring([site.brand])
+  const { letterSpacing } = type.title
+  const width = (text: string) =>
+    measure(text, type.title) + Array.from(text).length * parseFloat(letterSpacing)
+  return { whole: +width(site.brand).toFixed(2), line: +titleLine(site.brand, width).toFixed(2) }
 }
 
 /** The room that the bars need for their words. */
@@ -225,8 +229,9 @@ export function fonts(): Plugin {
       const exported = {
         fontFaces: built.flatMap(({ rules }) => rules.map((rule) => ({ '@font-face': rule }))),
         preloadedFont: built[0]?.url,
-        titleWidth: await titleWidth(),
+        titleWidths: await titleWidths(),
         barWidths: await roomOfBars(),
+        isFromRight: direction(site.language) === 'rtl',
       }
       return Object.entries(exported)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { media, mirrored } from '../theme/media.ts'
+import { media } from '../theme/media.ts'
+import { mirrored } from '../theme/mirrored.ts'
 import { color, size, space, stroke } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
 import { contourMask } from '../ui/contourMask.ts'

@@ -95,14 +95,12 @@ const skipLink = css({
 const home = css({
   display: 'flex',
   alignItems: 'center',
-  minWidth: 0,
   minHeight: size.targetBar,
   color: color.ink,
   textDecoration: 'none',
 })
 
 const wayBack = css({
-  minWidth: 0,
   '& > a': { minHeight: size.targetBar },
   [media.phone]: {
     '& > a': { paddingInline: 0, boxShadow: 'none', gap: 0 },

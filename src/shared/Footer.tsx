@@ -57,11 +57,11 @@ function Contact({ facts, definition }: ContactProps) {
     <div css={contact} id={footerContactId} tabIndex={-1}>
       <Lockup brand={facts.brand} />
       <address css={lines}>
-        <TextLink href={`mailto:${facts.email}`}>
-          <bdi dir="ltr">{facts.email}</bdi>
+        <TextLink href={`mailto:${facts.email}`} dir="ltr">
+          {facts.email}
         </TextLink>
-        <TextLink href={`tel:${facts.phone.dial}`}>
-          <bdi dir="ltr">{facts.phone.text}</bdi>
+        <TextLink href={`tel:${facts.phone.dial}`} dir="ltr">
+          {facts.phone.text}
         </TextLink>
         <span css={line}>{facts.place}</span>
         <span css={onPaper} dir="ltr">
@@ -147,7 +147,7 @@ const root = css({
 const grid = css({
   display: 'grid',
   gap: size.gap,
-  [media.columns]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  [media.columns]: { gridTemplateColumns: '4fr 8fr' },
 })
 
 const lastLine = css({
@@ -165,7 +165,6 @@ const lastLine = css({
 
 const contact = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space.m,
   [media.print]: { gridTemplateColumns: 'auto auto 1fr', gap: space.xl },
@@ -173,8 +172,6 @@ const contact = css({
 
 const lines = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto)',
-  justifyContent: 'start',
   justifyItems: 'start',
   hyphens: 'manual',
   '& > *': { display: 'flex', alignItems: 'center', minHeight: size.targetFooter },
@@ -204,7 +201,6 @@ const meaning = css({
 
 const columnsBox = css({
   display: 'grid',
-  minWidth: 0,
   gap: space.l,
   [media.print]: { display: 'none' },
 })
@@ -212,8 +208,8 @@ const columnsBox = css({
 const columnGrid = css({
   display: 'grid',
   gap: size.gap,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: '1fr 1fr',
+  [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   '& h2': { fontStretch: '112%', fontWeight: 680, fontSize: '1rem', lineHeight: 1.3 },
   '& ul': { marginBlockStart: space.xs },
   '& li > a': {

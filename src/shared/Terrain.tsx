@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { media, mirrored } from '../theme/media.ts'
+import { media } from '../theme/media.ts'
+import { mirrored } from '../theme/mirrored.ts'
 import { color } from '../theme/vars.ts'
 import { contourImage, contourMask } from '../ui/contourMask.ts'
 
@@ -20,8 +21,8 @@ export const halo = (width: string) =>
     '&::before': {
       content: ['attr(data-halo)', 'attr(data-halo) / ""'],
       position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineStart: 0,
+      insetBlock: '0 auto',
+      insetInline: '0 auto',
       zIndex: -1,
       color: color.paper,
       WebkitTextStroke: `${width} ${color.paper}`,

@@ -1,6 +1,6 @@
 /** Media queries. Widths are in em, so that larger letters count as a smaller window. */
 export const media = {
-  /** Wide navigation and hero. Print counts as wide, whatever width a browser assumes. */
+  /** Wide hero, and the higher bar. Print counts as wide, whatever width a browser assumes. */
   wide: '@media (min-width: 45em), print',
   narrow: '@media screen and (max-width: 44.99em)',
   /** Too narrow for two buttons in the bar. */
@@ -25,6 +25,3 @@ export const media = {
   screen: '@media screen',
   print: '@media print',
 } as const
-
-/** Pages of a language that is written from right to left. Drawings that lead somewhere are mirrored there. */
-export const mirrored = { '[dir=rtl] &': { scale: '-1 1' } } as const

@@ -80,7 +80,6 @@ const root = css({
   inset: 0,
   zIndex: 30,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'end',
   overflow: 'auto',
   overscrollBehavior: 'contain',

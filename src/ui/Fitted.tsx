@@ -9,13 +9,14 @@ const longestWord = (text: string) =>
     ...text.split(/[\s\u3000-\u9fff\uac00-\ud7af\uff00-\uffef-]+/).map(({ length }) => length),
   )
 
-/** A heading's text. Longer words get smaller letters, to two thirds; only then they break. */
+/** A heading's text. Longer words get smaller letters, down to 24 px; only then they break. */
 export function Fitted({ text }: { text: string }) {
   const letters = longestWord(text)
   if (letters <= fits) return <>{text}</>
+  const share = Math.floor(1350 / letters) / 10
   return (
     <span css={room}>
-      <span css={css({ fontSize: `clamp(0.66em, ${Math.floor(1400 / letters) / 10}cqi, 1em)` })}>
+      <span css={css({ display: 'block', fontSize: `clamp(1.5rem, ${share}cqi, 1em)` })}>
         {text}
       </span>
     </span>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { mirrored } from '../theme/media.ts'
+import { mirrored } from '../theme/mirrored.ts'
 import { size } from '../theme/vars.ts'
 
 export function Icon({ name }: { name: IconName }) {

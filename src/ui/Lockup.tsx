@@ -32,7 +32,6 @@ const root = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.8125rem',
-  minWidth: 0,
 })
 const drawing = css({ width: '2.25rem', height: '2.25rem', flex: 'none', overflow: 'visible' })
 const rings = css({ fill: 'none', stroke: 'currentColor', strokeWidth: 3 })
@@ -43,8 +42,7 @@ const others = 7
 
 const name = css({
   ...type.brand,
-  minWidth: 0,
-  hyphens: 'manual',
+  ...(barWidths.word > 9 && { hyphens: 'manual' }),
   // Smaller letters, and in the narrowest bar only the mark, keep the menu button in the window.
   fontSize: `clamp(0.75rem, (100cqi - ${others}rem) / ${barWidths.word}, ${type.brand.fontSize})`,
   [`@container bar (max-width: ${Math.min(13, others + 0.75 * barWidths.word)}rem)`]: {

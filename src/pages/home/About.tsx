@@ -60,7 +60,6 @@ const title = css({ '& h2': { maxWidth: '15em', [media.print]: { maxWidth: 'none
 
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: size.gap,
   marginBlockStart: `calc(${space.l} + 1vw)`,
   [media.print]: { marginBlockStart: space.s },
@@ -100,7 +99,7 @@ const list = css({
   '& li': {
     ...type.note,
     display: 'grid',
-    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+    gridTemplateColumns: '2.5rem 1fr',
     alignItems: 'center',
     gap: '1.25rem',
     color: color.ink2,

@@ -49,8 +49,8 @@ export function CallToAction(props: Props) {
         <p css={note}>{props.note}</p>
         <OfflineHint>
           {`${props.needsConnection} `}
-          <a css={call} href={`tel:${props.dialog.phone.dial}`}>
-            <bdi dir="ltr">{props.dialog.phone.text}</bdi>
+          <a css={call} href={`tel:${props.dialog.phone.dial}`} dir="ltr">
+            {props.dialog.phone.text}
           </a>
           .
         </OfflineHint>
@@ -96,7 +96,6 @@ function useDialog() {
 
 const root = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   '& > h2': { width: '100%' },
   gap: space.l,

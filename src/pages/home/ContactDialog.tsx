@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { useRef, useState, type ReactNode, type Ref } from 'react'
 import type { DialogWords, MapSymbol, Site } from '../../content/schema.ts'
-import { media, mirrored } from '../../theme/media.ts'
+import { media } from '../../theme/media.ts'
+import { mirrored } from '../../theme/mirrored.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space, stroke } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -153,7 +154,7 @@ const field = css({
   ...contourMask('linear-gradient(90deg, transparent, #000)', undefined, '50% 40%'),
 })
 
-const title = css({ ...type.dialog, minWidth: 0, paddingBlock: space.s })
+const title = css({ ...type.dialog, paddingBlock: space.s })
 
 const close = css({
   flex: 'none',
@@ -176,7 +177,7 @@ const note = css({
 
 const station = css({
   borderBlockEnd: `${stroke.thin} solid ${color.ink}`,
-  [media.wide]: { display: 'grid', gridTemplateColumns: `${size.patch} minmax(0, 1fr)` },
+  [media.wide]: { display: 'grid', gridTemplateColumns: `${size.patch} 1fr` },
 })
 
 const stationPatch = css({

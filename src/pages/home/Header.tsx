@@ -30,7 +30,7 @@ export function Header({ brand, homeLabel, links, action, menu }: Props) {
   const label = isOpen ? menu.close : menu.open
   return (
     <Bar brand={brand} homeLabel={homeLabel} screenOnly>
-      <nav css={nav} aria-label={menu.label}>
+      <nav aria-label={menu.label}>
         <button
           css={toggle}
           ref={toggleRef}
@@ -105,8 +105,6 @@ const fits = `@container bar (min-width: ${barWidths.links}rem)`
 const tight = `@container bar (max-width: ${(barWidths.links - 0.01).toFixed(2)}rem)`
 
 const noPopover = '@supports not selector(:popover-open)'
-
-const nav = css({ flex: 'none', [fits]: { flex: 'initial', minWidth: 0 } })
 
 const toggle = css({
   display: 'grid',

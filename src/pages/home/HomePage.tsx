@@ -1,4 +1,4 @@
-import { titleWidth } from 'virtual:fonts'
+import { titleWidths } from 'virtual:fonts'
 import { home } from '../../content/home.ts'
 import type { HomeWords } from '../../content/schema.ts'
 import { dialog } from '../../content/dialog.ts'
@@ -35,7 +35,7 @@ export function HomePage() {
     <>
       <Hero
         brand={site.brand}
-        titleWidth={titleWidth}
+        titleWidths={titleWidths}
         descriptor={site.descriptor}
         lead={site.description}
         {...hero}

@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 import type { HomeWords, StationPoint } from '../../content/schema.ts'
-import { media, mirrored } from '../../theme/media.ts'
+import { media } from '../../theme/media.ts'
+import { mirrored, readable } from '../../theme/mirrored.ts'
 import { family } from '../../theme/type.ts'
 import { color, stroke } from '../../theme/vars.ts'
 
@@ -12,11 +13,12 @@ type Props = Required<HomeWords>['profile'] & {
 
 /** The elevation profile: the climb to the summit as a hatched cross-section. */
 export function Profile({ label, stations, line: climb, points }: Props) {
-  // Continues on both sides, for windows of any width.
-  const climbingGround = `M-9000 400L${climb.slice(1)}H9000V400Z`
+  // Continues the climb on both sides, for windows of any width.
+  const below = `M-9000 400L${climb.slice(1)}H9000V400Z`
+  const { name, elevation } = stations.at(-1) ?? {}
   return (
     <svg
-      css={root}
+      css={[root, fitting(`${name} ${elevation}`)]}
       viewBox="0 0 1440 400"
       preserveAspectRatio="xMidYMax slice"
       role="img"
@@ -25,8 +27,8 @@ export function Profile({ label, stations, line: climb, points }: Props) {
       <pattern id="hatching" width="7" height="7" patternUnits="userSpaceOnUse">
         <path d="M3.5 0V7" />
       </pattern>
-      <path css={ground} d={climbingGround} />
-      <path d={climbingGround} fill="url(#hatching)" />
+      <path css={ground} d={below} />
+      <path d={below} fill="url(#hatching)" />
       <path css={line} d={climb} />
       {points.map((point, index) => {
         const station = stations[index]
@@ -38,12 +40,7 @@ export function Profile({ label, stations, line: climb, points }: Props) {
             ) : (
               <circle cx={point.x} cy={point.y} r="4.5" />
             )}
-            <text
-              css={isSummit && fitting(`${station?.name} ${station?.elevation}`)}
-              x={point.label.x}
-              y={point.label.y}
-              textAnchor={point.label.anchor}
-            >
+            <text x={point.label.x} y={point.label.y} textAnchor={point.label.anchor}>
               {`${station?.name} `}
               <tspan>{station?.elevation}</tspan>
             </text>
@@ -54,9 +51,9 @@ export function Profile({ label, stations, line: climb, points }: Props) {
   )
 }
 
-/** A long label of the summit gets smaller letters on a phone, so that it fits beside the summit. */
+/** The summit's label gets smaller letters if it is too long for a phone. */
 const fitting = (label: string) =>
-  label.length > 24 && css({ '&&': { [media.narrow]: { fontSize: 888 / label.length } } })
+  label.length > 24 && css({ '& text': { [media.narrow]: { fontSize: 888 / label.length } } })
 
 const draw = keyframes({ from: { strokeDashoffset: 3600 }, to: { strokeDashoffset: 0 } })
 
@@ -87,10 +84,7 @@ const root = css({
     stroke: color.paper,
     strokeWidth: 5,
     strokeLinejoin: 'round',
-    // Mirrored twice, a label is readable.
-    transformBox: 'fill-box',
-    transformOrigin: 'center',
-    ...mirrored,
+    ...readable,
     [media.wide]: { fontSize: 27 },
     [media.cards]: { fontSize: 21 },
     [media.full]: { fontSize: 17 },
@@ -107,7 +101,15 @@ const root = css({
   '& > g:not(:last-of-type)': { display: 'none', [media.full]: { display: 'inline' } },
 })
 
-const ground = css({ fill: color.paper })
+const ground = css({
+  fill: color.paper,
+  // Wider than the line of the climb.
+  '@media (min-width: 180em)': {
+    stroke: color.profile,
+    strokeWidth: 2.2,
+    vectorEffect: 'non-scaling-stroke',
+  },
+})
 
 const line = css({
   fill: 'none',

@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import type { HomeWords, MapSymbol, Service } from '../../content/schema.ts'
 import { rising } from '../../shared/rising.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
-import { media, mirrored } from '../../theme/media.ts'
+import { media } from '../../theme/media.ts'
+import { mirrored } from '../../theme/mirrored.ts'
 import { type } from '../../theme/type.ts'
 import { color, radius, size, space, stroke } from '../../theme/vars.ts'
 import { Heading, Note } from '../../ui/text.tsx'
@@ -64,7 +65,6 @@ function ServiceCard({ service }: { service: ShownService }) {
 
 const root = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: size.gap,
   [media.columns]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'start' },
   [media.print]: { gap: space.s },
@@ -72,7 +72,6 @@ const root = css({
 
 const intro = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
   [media.columns]: {
     gridColumn: '1 / 5',
@@ -90,10 +89,9 @@ const intro = css({
 const cards = css({
   containerType: 'inline-size',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.m,
   [media.columns]: { gridColumn: '5 / -1', gap: '1.25rem' },
-  [media.full]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.full]: { gridTemplateColumns: '1fr 1fr' },
   [media.print]: { gridTemplateColumns: '1fr 1fr', gap: space.xs },
 })
 
@@ -125,7 +123,7 @@ const scaleLabels = css({
 const card = css({
   display: 'grid',
   // In a narrow column the patch and the padding shrink to make room for the longest word of a title.
-  gridTemplateColumns: `clamp(3.5rem, 100cqi - 10rem, ${size.patch}) minmax(0, 1fr)`,
+  gridTemplateColumns: `clamp(3.5rem, 100cqi - 10rem, ${size.patch}) 1fr`,
   overflow: 'clip',
   background: color.sheet,
   border: `${stroke.thin} solid ${color.ink}`,
@@ -142,7 +140,6 @@ const cardPatch = css({
 
 const cardWords = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
   alignContent: 'start',
   gap: space.xs,

@@ -53,7 +53,6 @@ const root = css({
 
 const text = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: space.m,
 })

@@ -104,7 +104,6 @@ const note = css({ marginBlockStart: space.s })
 
 const rows = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: size.gap,
   marginBlockStart: space.xl,
   [media.columns]: { gap: '5.5rem' },
@@ -113,10 +112,9 @@ const rows = css({
 
 const card = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.25rem',
   [media.columns]: {
-    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+    gridTemplateColumns: '8fr 4fr',
     columnGap: size.gap,
     alignItems: 'end',
   },
@@ -124,12 +122,11 @@ const card = css({
 })
 
 const frame = css({ minWidth: 0, breakInside: 'avoid', [media.columns]: { gridRow: 1 } })
-const mirror = css({ [media.columns]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } })
+const mirror = css({ [media.columns]: { gridTemplateColumns: '4fr 8fr' } })
 const end = css({ [media.columns]: { gridColumn: 2 } })
 
 const text = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: space.s,
   [media.columns]: {

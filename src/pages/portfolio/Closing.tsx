@@ -27,7 +27,6 @@ export function Closing({ heading, link, href }: Props) {
 
 const root = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   '& > h2': { width: '100%' },
   gap: space.l,

@@ -81,10 +81,9 @@ const remark = css({ marginBlockStart: space.s })
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: size.gap,
   marginBlockStart: space.xl,
-  [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.wide]: { gridTemplateColumns: '1fr 1fr' },
   [media.columns]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     '& > *': { gridColumn: 'span 2' },
@@ -103,7 +102,6 @@ const grid = css({
 
 const card = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr auto',
   justifyItems: 'start',
   gap: space.s,

@@ -65,21 +65,18 @@ const root = css({
 // One style for all kinds of sections, so that the policy needs one hash for all pages of words.
 const list = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xxl,
   marginBlockStart: `calc(${space.xxl} + 2vw)`,
   '& > section': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.m,
     paddingBlockStart: space.m,
     borderBlockStart: `${stroke.thin} solid ${color.ink}`,
-    [media.columns]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: size.gap },
+    [media.columns]: { gridTemplateColumns: '4fr 8fr', columnGap: size.gap },
   },
   '& h2': { ...type.name, maxWidth: '18em' },
   '& section > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: space.m,
     maxWidth: size.measure,

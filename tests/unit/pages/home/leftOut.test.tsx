@@ -21,7 +21,7 @@ test('an agency without a mountain leaves out profile, badge and legend', () => 
     <Words.Provider value={messages}>
       <Hero
         brand="Kestrel & Vale"
-        titleWidth={8}
+        titleWidths={{ whole: 8, line: 8 }}
         descriptor="Branding"
         lead="A studio in Leeds."
         pause={messages.motion}
