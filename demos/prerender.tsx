@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { demoPages } from '../src/content.ts'
+import { demoPages } from '../src/content.js'
 import type { Facts, Page } from './types.ts'
 
 export interface RenderedDemo extends Facts {

@@ -1,4 +1,4 @@
-import { demoPages, site } from '../src/content.ts'
+import { demoPages, site } from '../src/content.js'
 import type { DemoService } from './types.ts'
 
 const words = demoPages.price

@@ -1,5 +1,5 @@
 import { direction } from '../src/language.ts'
-import { elsewhere, home, portfolio, site } from '../src/content.ts'
+import { elsewhere, home, portfolio, site } from '../src/content.js'
 import { themeColor } from '../src/theme/palette.ts'
 
 /** The icons that the build draws, each with its drawing. */

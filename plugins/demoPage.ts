@@ -1,6 +1,6 @@
 import type { RenderedDemo } from '../demos/prerender.tsx'
 import type { DemoService, Facts } from '../demos/types.ts'
-import { demoPages, site } from '../src/content.ts'
+import { demoPages, site } from '../src/content.js'
 import { direction } from '../src/language.ts'
 import { closeShapes, escapeMarkup as escape, scriptJson } from './markup.ts'
 

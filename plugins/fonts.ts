@@ -3,12 +3,15 @@ import { basename, join } from 'node:path'
 import { Encodings, Font as PdfFont, type IFontNames } from '@pdf-lib/standard-fonts'
 import { Buffer as TextBuffer, Font, shape, Variation } from 'harfbuzzjs'
 import type { Plugin } from 'vite'
-import { faces, site } from '../src/content.ts'
+import { faces, home, portfolio, site } from '../src/content.js'
+import { direction } from '../src/language.ts'
 import type { SiteFace } from '../src/theme/schema.ts'
 import { type } from '../src/theme/type.ts'
+import { barWidths, type BarWidths, type Measure } from './barWidth.ts'
 import { characters } from './content/characters.ts'
 import { builtFiles, opened, portions, wholeFiles } from './faces.ts'
 import { fontFolder } from './families.ts'
+import { titleLine } from './titleLine.ts'
 
 const moduleId = 'virtual:fonts'
 
@@ -154,12 +157,28 @@ async function standIns(face: SiteFace) {
     })
 }
 
-/** Width of the brand in the title's style, in em. The title's font size follows from it. */
-async function titleWidth(): Promise<number> {
-  const { fontStretch, fontWeight, letterSpacing } = type.title
-  const { width } = await ruler(faces.text, site.brand)
-  const letters = width(site.brand, { wght: fontWeight, wdth: parseFloat(fontStretch) })
-  return +(letters + Array.from(site.brand).length * parseFloat(letterSpacing)).toFixed(2)
+/** Measures texts in the site's own font. */
+async function measuring(texts: readonly string[]): Promise<Measure> {
+  const { width } = await ruler(faces.text, sample + texts.join(''))
+  return (text, { fontStretch = '100%', fontWeight }) =>
+    width(text, { wght: fontWeight, wdth: parseFloat(fontStretch) })
+}
+
+/** Widths of the brand in the title's style, in em: whole, and of its widest line on a phone. */
+async function titleWidths() {
+  const measure = await measuring([site.brand])
+  const { letterSpacing } = type.title
+  const width = (text: string) =>
+    measure(text, type.title) + Array.from(text).length * parseFloat(letterSpacing)
+  return { whole: +width(site.brand).toFixed(2), line: +titleLine(site.brand, width).toFixed(2) }
+}
+
+/** The room that the bars need for their words. */
+async function roomOfBars(): Promise<BarWidths> {
+  const links = home.nav.map(({ text }) => text)
+  const { brand } = site
+  const words = { brand, links, button: home.getStarted, back: portfolio.back }
+  return barWidths(words, await measuring([brand, ...links, words.button, words.back]))
 }
 
 /** The license file of a face's package. */
@@ -173,7 +192,7 @@ function license({ family }: SiteFace) {
 
 /**
  * Vite plugin: `virtual:fonts` exports the `@font-face` rules of src/theme/faces.yaml, the file to
- * preload and the title's width. A build cuts each font to the site's characters, and adds its
+ * preload, and widths of words. A build cuts each font to the site's characters, and adds its
  * license.
  */
 export function fonts(): Plugin {
@@ -207,7 +226,9 @@ export function fonts(): Plugin {
       const exported = {
         fontFaces: built.flatMap(({ rules }) => rules.map((rule) => ({ '@font-face': rule }))),
         preloadedFont: built[0]?.url,
-        titleWidth: await titleWidth(),
+        titleWidths: await titleWidths(),
+        barWidths: await roomOfBars(),
+        isFromRight: direction(site.language) === 'rtl',
       }
       return Object.entries(exported)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
-import { clients, demos } from '../src/content.ts'
+import { clients, demos } from '../src/content.js'
 import { contentModules } from './content/modules.ts'
 import { demosInDevelopment } from './demos.ts'
 import { development } from './development.ts'

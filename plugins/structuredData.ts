@@ -1,5 +1,5 @@
 import type { BreadcrumbList, CollectionPage, Graph, WebPage, WebSite } from 'schema-dts'
-import { elsewhere } from '../src/content.ts'
+import { elsewhere } from '../src/content.js'
 import type { Service, Site } from '../src/content/schema.ts'
 import type { Listed } from '../src/listed.ts'
 

@@ -1,5 +1,5 @@
 import { demoUrl } from '../src/content/addresses.ts'
-import { elsewhere, home, portfolio } from '../src/content.ts'
+import { elsewhere, home, portfolio } from '../src/content.js'
 import type { DemoSite, Service, Site } from '../src/content/schema.ts'
 import { escapeMarkup } from './markup.ts'
 

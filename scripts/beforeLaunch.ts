@@ -1,6 +1,6 @@
 import { demoTexts } from '../plugins/content/demoTexts.ts'
 import type { Text } from '../plugins/content/letters.ts'
-import { demos, footer, site } from '../src/content.ts'
+import { demos, footer, site } from '../src/content.js'
 import { ownPlaceholders } from './placeholders.ts'
 
 /** What is left to do in correct content before launch, a line each. */

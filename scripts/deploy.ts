@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readEnvironment } from '../plugins/environment.ts'
 import { hostsFolder } from '../plugins/hosts.ts'
-import { site } from '../src/content.ts'
+import { site } from '../src/content.js'
 import { ownPlaceholders } from './placeholders.ts'
 
 const usage = 'Usage: npm run deploy [-- --dry-run]'

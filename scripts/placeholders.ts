@@ -1,4 +1,4 @@
-import { clients, site } from '../src/content.ts'
+import { clients, site } from '../src/content.js'
 import type { Site } from '../src/content/schema.ts'
 
 /** Domains reserved for examples (RFC 2606, RFC 6761). */

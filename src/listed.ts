@@ -1,4 +1,4 @@
-import { elsewhere, messages, portfolio } from './content.ts'
+import { elsewhere, messages, portfolio } from './content.js'
 
 /** Size of every card picture in pixels, as shared links show it. */
 export const cardSize = { width: 1200, height: 630 } as const

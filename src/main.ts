@@ -1,3 +1,4 @@
+import { followPictures } from './boot/pictures.ts'
 import { startEvent } from './boot/start.ts'
 import { followInstall } from './offline/install.ts'
 import { register } from './offline/register.ts'
@@ -12,6 +13,8 @@ const page = document.getElementById('root')?.dataset
 // If a cache or host sent another page's HTML, the application must replace it at once; a 404 page is right nearly always.
 if (![canonicalPath(location.pathname), notFoundUrl].includes(page?.page ?? ''))
   dispatchEvent(new Event(startEvent))
+
+followPictures()
 
 if (import.meta.env.PROD) {
   if (page?.worker === 'off') void removeCopy()

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 import { isPlain } from './boot/controls.ts'
-import { site } from './content.ts'
+import { site } from './content.js'
 import { showHead } from './head.ts'
 import type { Route } from './routes.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { home, messages, pages, portfolio, site } from './content.ts'
+import { home, messages, pages, portfolio, site } from './content.js'
 import { HomeHeader, HomePage } from './pages/home/HomePage.tsx'
 import { InnerHeader } from './pages/frame.tsx'
 import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx'

@@ -3,8 +3,12 @@ declare module 'virtual:fonts' {
   export const fontFaces: Record<'@font-face', Record<string, string>>[]
   /** Address of the one font file worth preloading. */
   export const preloadedFont: string
-  /** Width of the brand name in em, as the title sets it. */
-  export const titleWidth: number
+  /** Widths of the brand name in em, as the title sets it: whole, and of its widest line on a phone. */
+  export const titleWidths: { whole: number; line: number }
+  /** The room that the bars need for their words (plugins/barWidth.ts). */
+  export const barWidths: { links: number; brand: number; word: number }
+  /** Whether the words run from right to left. */
+  export const isFromRight: boolean
 }
 
 declare module 'virtual:photographs' {

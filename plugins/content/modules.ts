@@ -10,11 +10,11 @@ export const moduleOf = (name: string) => `\0${prefix}${name}`
 const module = (code: string) => ({ code, moduleSideEffects: false })
 
 /**
- * Vite plugin: src/content.ts exports the values of the YAML files, each from a module of its own, so
+ * Vite plugin: src/content.js exports the values of the YAML files, each from a module of its own, so
  * that a script contains only what it imports; and a demo's facts.yaml is a module.
  */
 export function contentModules(): Plugin {
-  const door = resolve('src/content.ts')
+  const door = resolve('src/content.js')
   /** Read once for each build, and after a change. */
   let read: Content | undefined
   const content = () => (read ??= readContent())

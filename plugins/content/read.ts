@@ -6,7 +6,6 @@ import {
   named,
   schemas as contentSchemas,
   type ContentFiles,
-  type Facts,
 } from '../../src/content/schema.ts'
 import { schemas as themeSchemas, type Theme } from '../../src/theme/schema.ts'
 import { ContentError, line, schemaMistakes, shownAround, type Mistake } from './mistakes.ts'
@@ -154,13 +153,7 @@ export function formMistakes({
 }
 
 /** The content by name: each file's value, the three parts of portfolio.yaml, the groups of tokens.yaml, and the demos' facts by slug. */
-export type Content = Omit<Values, 'portfolio' | 'tokens'> &
-  Theme['tokens'] & {
-    portfolio: Values['portfolio']['page']
-    clients: Values['portfolio']['clients']
-    demos: Values['portfolio']['demos']
-    facts: Readonly<Record<string, Facts>>
-  }
+export type Content = typeof import('../../src/content.js')
 
 type Values = ContentFiles & Theme
 

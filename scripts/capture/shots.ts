@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { cardSize, listed } from '../../src/listed.ts'
-import { clients, demos, home as words } from '../../src/content.ts'
+import { clients, demos, home as words } from '../../src/content.js'
 
 /** Origins of the pages to photograph. */
 export interface Origins {

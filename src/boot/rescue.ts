@@ -20,18 +20,3 @@ export async function rescue(): Promise<void> {
     isTried = false
   }
 }
-
-/**
- * Reloads a page of an older build when the host no longer has one of its pictures. It asks the host
- * first, because a blocker also makes a picture fail.
- */
-export function followPictures() {
-  const ask = async ({ target }: Event) => {
-    if (!(target instanceof HTMLImageElement)) return
-    const reason = `picture ${document.documentElement.dataset.build}` as const
-    if (wasReloaded(reason)) return
-    const answer = await fetch(target.currentSrc, { method: 'HEAD', cache: 'no-store' })
-    if (answer.status === 404) reloadFor(reason)
-  }
-  addEventListener('error', (event) => void ask(event).catch(() => {}), { capture: true })
-}

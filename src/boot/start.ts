@@ -1,7 +1,7 @@
 import { afterFirstFrames } from './firstScreen.ts'
 import { held, holdPresses, isOnLink } from './presses.ts'
 import { forget } from './reload.ts'
-import { followPictures, rescue } from './rescue.ts'
+import { rescue } from './rescue.ts'
 
 /** Events on `window` between the start script and the application. */
 export const startEvent = 'application-start'
@@ -63,7 +63,6 @@ export function start(
     void rescue()
   }
 
-  followPictures()
   addEventListener('load', () => {
     afterFirstFrames(() => void load(urlOf(main)).then(fetchApplication, fail))
   })

@@ -1,4 +1,4 @@
-import { site } from '../content.ts'
+import { site } from '../content.js'
 
 /** The build replaces both, because browsers have no environment. */
 declare const process: { env: { DEMO_ADDRESS?: string; SITE_ORIGIN?: string } }

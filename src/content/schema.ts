@@ -171,7 +171,7 @@ const home = fields({
       /** The drawing in one sentence, for screen readers. */
       label: text(sentences),
       /** From the foot to the summit. */
-      stations: four(fields(texts(label, 'name', 'elevation'))),
+      stations: four(fields({ name: text(24), elevation: text(12) })),
     }),
   ),
   /** The scale names the ends of its four parts. */

@@ -28,11 +28,12 @@ export function OfflineState({ words }: { words: Messages['offline'] }) {
 
 const root = css({ display: 'inline-flex', alignItems: 'center', gap: space.xs })
 const again = css({
+  flex: 'none',
+  maxWidth: '50%',
   minHeight: size.targetFooter,
   border: 0,
   background: 'none',
   cursor: 'pointer',
-  whiteSpace: 'nowrap',
   textDecoration: 'underline',
 })
 const triangle = css({ width: '0.625rem', fill: color.fir })

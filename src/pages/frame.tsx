@@ -1,4 +1,4 @@
-import { dialog, footer, messages, portfolio, site } from '../content.ts'
+import { dialog, footer, messages, portfolio, site } from '../content.js'
 import { InstallOffer } from '../offline/InstallOffer.tsx'
 import { OfflineState } from '../offline/OfflineState.tsx'
 import { BackHeader } from '../shared/Bar.tsx'

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { media } from '../theme/media.ts'
+import { mirrored } from '../theme/mirrored.ts'
 import { color, size, space, stroke } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
 import { contourMask } from '../ui/contourMask.ts'
@@ -37,9 +38,11 @@ const root = css({
 const field = css({
   position: 'absolute',
   zIndex: -1,
-  inset: '-20% -10% -60% 35%',
+  insetBlock: '-20% -60%',
+  insetInline: '35% -10%',
   background: color.bandLine,
   ...contourMask('linear-gradient(90deg, transparent, #000 45%)'),
+  ...mirrored,
   [media.narrow]: { insetInlineStart: '0' },
   [media.print]: { display: 'none' },
 })

@@ -73,10 +73,10 @@ const row = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.s,
-  height: size.bar,
+  minHeight: size.bar,
   borderBlockEnd: `${stroke.thin} solid ${color.ink}`,
-  [media.wide]: { height: size.barWide },
-  [media.print]: { height: 'auto', paddingBlockEnd: space.s },
+  [media.wide]: { minHeight: size.barWide },
+  [media.print]: { minHeight: 0, paddingBlockEnd: space.s },
 })
 
 const skipLink = css({
@@ -103,6 +103,6 @@ const home = css({
 const wayBack = css({
   '& > a': { minHeight: size.targetBar },
   [media.phone]: {
-    '& > a': { paddingInline: 0, boxShadow: 'none', gap: 0, whiteSpace: 'nowrap' },
+    '& > a': { paddingInline: 0, boxShadow: 'none', gap: 0 },
   },
 })

@@ -57,10 +57,16 @@ function Contact({ facts, definition }: ContactProps) {
     <div css={contact} id={footerContactId} tabIndex={-1}>
       <Lockup brand={facts.brand} />
       <address css={lines}>
-        <TextLink href={`mailto:${facts.email}`}>{facts.email}</TextLink>
-        <TextLink href={`tel:${facts.phone.dial}`}>{facts.phone.text}</TextLink>
+        <TextLink href={`mailto:${facts.email}`} dir="ltr">
+          {facts.email}
+        </TextLink>
+        <TextLink href={`tel:${facts.phone.dial}`} dir="ltr">
+          {facts.phone.text}
+        </TextLink>
         <span css={line}>{facts.place}</span>
-        <span css={onPaper}>{facts.origin}</span>
+        <span css={onPaper} dir="ltr">
+          {facts.origin}
+        </span>
         <TextLink href={facts.cardUrl} download>
           {facts.cardText}
         </TextLink>
@@ -167,6 +173,7 @@ const contact = css({
 const lines = css({
   display: 'grid',
   justifyItems: 'start',
+  hyphens: 'manual',
   '& > *': { display: 'flex', alignItems: 'center', minHeight: size.targetFooter },
   [media.print]: {
     gridTemplateColumns: 'auto auto',
@@ -192,7 +199,11 @@ const meaning = css({
   },
 })
 
-const columnsBox = css({ display: 'grid', gap: space.l, [media.print]: { display: 'none' } })
+const columnsBox = css({
+  display: 'grid',
+  gap: space.l,
+  [media.print]: { display: 'none' },
+})
 
 const columnGrid = css({
   display: 'grid',

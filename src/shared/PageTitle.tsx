@@ -4,6 +4,7 @@ import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { size, space } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
+import { Fitted } from '../ui/Fitted.tsx'
 
 /** The top of an inner page: title and lead. */
 export function PageTitle({ title, lead }: { title: string; lead: ReactNode }) {
@@ -11,7 +12,7 @@ export function PageTitle({ title, lead }: { title: string; lead: ReactNode }) {
     <div css={root}>
       <Container>
         <h1 css={heading} tabIndex={-1}>
-          {title}
+          <Fitted text={title} />
         </h1>
         <p css={text}>{lead}</p>
       </Container>

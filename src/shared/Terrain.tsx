@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { media } from '../theme/media.ts'
+import { mirrored } from '../theme/mirrored.ts'
 import { color } from '../theme/vars.ts'
 import { contourImage, contourMask } from '../ui/contourMask.ts'
 
@@ -20,7 +21,8 @@ export const halo = (width: string) =>
     '&::before': {
       content: ['attr(data-halo)', 'attr(data-halo) / ""'],
       position: 'absolute',
-      inset: '0 auto auto 0',
+      insetBlock: '0 auto',
+      insetInline: '0 auto',
       zIndex: -1,
       color: color.paper,
       WebkitTextStroke: `${width} ${color.paper}`,
@@ -41,11 +43,12 @@ const sky = css({
 
 const field = css({
   position: 'absolute',
-  left: 'calc(var(--summit-x) - 0.575 * var(--field))',
+  insetInlineStart: 'calc(var(--summit-x) - 0.575 * var(--field))',
   top: 'calc(var(--summit-y) - 0.46 * var(--field) / 1.2)',
   width: 'var(--field)',
   aspectRatio: '6 / 5',
   background: color.contour,
+  ...mirrored,
   ...contourMask('linear-gradient(180deg, #000 60%, transparent 80%)', '100% 100%'),
   [media.wide]: contourImage(
     'linear-gradient(100deg, transparent 14%, #000 40% 72%, transparent 89%)',

@@ -48,7 +48,10 @@ const page = {
     ...type.body,
     margin: 0,
     minHeight: '100svh',
-    overflowWrap: 'break-word',
+    // Unlike `break-word` this lowers the smallest width of boxes, so that no word widens the page.
+    overflowWrap: 'anywhere',
+    // Only words that a phone has no room for; browsers that cannot count letters would hyphenate short ones too.
+    '@supports (hyphenate-limit-chars: 14 5 5)': { hyphens: 'auto', hyphenateLimitChars: '14 5 5' },
     WebkitFontSmoothing: 'antialiased',
     WebkitTapHighlightColor: 'transparent',
   },

@@ -1,12 +1,10 @@
-/** Media queries, and a container query. Widths are in em or rem, so that larger letters count as a smaller window. */
+/** Media queries. Widths are in em, so that larger letters count as a smaller window. */
 export const media = {
-  /** Wide navigation and hero. Print counts as wide, whatever width a browser assumes. */
+  /** Wide hero, and the higher bar. Print counts as wide, whatever width a browser assumes. */
   wide: '@media (min-width: 45em), print',
   narrow: '@media screen and (max-width: 44.99em)',
   /** Too narrow for two buttons in the bar. */
   phone: '@media (max-width: 29.99em)',
-  /** A bar too narrow for the wordmark beside another link. */
-  tightBar: '@container bar (max-width: 20.5rem)',
   /** Two-column cards. */
   cards: '@media (min-width: 56.25em)',
   /** Twelve columns. */

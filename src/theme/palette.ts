@@ -1,7 +1,7 @@
 import { themeNames } from './choices.ts'
 import { media } from './media.ts'
 import type { Role, Tokens } from './schema.ts'
-import { onPaper, themes } from '../content.ts'
+import { onPaper, themes } from '../content.js'
 
 type Themes = Tokens['themes']
 
@@ -30,7 +30,11 @@ const chosen = (themes: Themes) =>
   Object.fromEntries(
     Object.entries(themes).map(([name, { scheme, colors }]) => [
       `:root:where([data-theme="${name}"])`,
-      { colorScheme: scheme, ...(name !== scheme && properties(colors)) },
+      // `only` keeps a browser that darkens pages from darkening the light theme that was chosen.
+      {
+        colorScheme: scheme === 'light' ? 'only light' : scheme,
+        ...(name !== scheme && properties(colors)),
+      },
     ]),
   )
 

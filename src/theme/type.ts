@@ -1,4 +1,4 @@
-import { faces, sizes } from '../content.ts'
+import { faces, sizes } from '../content.js'
 import { media } from './media.ts'
 import type { SiteFace } from './schema.ts'
 
@@ -61,4 +61,12 @@ export const type = {
     lineHeight: 1.4,
   },
   button: { fontStretch: '108%', fontWeight: 640 },
+  brand: {
+    fontStretch: '125%',
+    fontWeight: 760,
+    fontSize: '1.1875rem',
+    letterSpacing: '-0.02em',
+    lineHeight: 1,
+  },
+  link: { fontWeight: 550 },
 } as const

@@ -1,5 +1,5 @@
 import type { Role } from './schema.ts'
-import { motions, radii, sizes, spaces, strokes } from '../content.ts'
+import { motions, radii, sizes, spaces, strokes } from '../content.js'
 
 /** Color roles as custom properties; they follow the visitor's theme. */
 export const color = {

@@ -54,6 +54,7 @@ const root = css({
   paddingInline: '1.25rem',
   border: 0,
   borderRadius: radius.small,
+  textAlign: 'center',
   textDecoration: 'none',
   lineHeight: 1.2,
   cursor: 'pointer',

@@ -8,14 +8,14 @@ export function Container({ children }: { children: ReactNode }) {
   return <div css={root}>{children}</div>
 }
 
-const start = `max(${size.gutter}, env(safe-area-inset-left))`
-const end = `max(${size.gutter}, env(safe-area-inset-right))`
+const left = `max(${size.gutter}, env(safe-area-inset-left))`
+const right = `max(${size.gutter}, env(safe-area-inset-right))`
 
-/** Left and right gutters that also clear a phone's cut-outs. */
-export const gutters = { paddingInlineStart: start, paddingInlineEnd: end } as const
+/** Left and right gutters that also clear a phone's cut-outs, which stay where they are in every script. */
+export const gutters = { paddingLeft: left, paddingRight: right } as const
 
 /** A width without its gutters. */
-export const between = (width: string) => `(${width} - ${start} - ${end})`
+export const between = (width: string) => `(${width} - ${left} - ${right})`
 
 const root = css({
   width: '100%',

@@ -8,7 +8,7 @@ import { color, motion, radius, space, stroke } from '../theme/vars.ts'
 export function Frame({ address, children }: { address: string; children: ReactNode }) {
   return (
     <div css={root}>
-      <div css={bar} aria-hidden="true">
+      <div css={bar} dir="ltr" aria-hidden="true">
         <i css={dot} />
         <i css={dot} />
         <i css={dot} />

@@ -1,9 +1,14 @@
 import { css } from '@emotion/react'
+import { mirrored } from '../theme/mirrored.ts'
 import { size } from '../theme/vars.ts'
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg css={root} viewBox="0 0 256 256" aria-hidden="true">
+    <svg
+      css={[root, name.startsWith('arrow') && mirrored]}
+      viewBox="0 0 256 256"
+      aria-hidden="true"
+    >
       <path d={iconPaths[name]} />
     </svg>
   )

@@ -29,7 +29,11 @@ const root = css({
   insetInline: `max(${space.s}, env(safe-area-inset-left))`,
   bottom: `max(${space.s}, env(safe-area-inset-bottom))`,
   pointerEvents: 'none',
-  [media.wide]: { right: 'auto', maxWidth: '26.25rem', left: space.l, bottom: space.l },
+  [media.wide]: {
+    insetInline: `max(${space.l}, env(safe-area-inset-left), env(safe-area-inset-right)) auto`,
+    maxWidth: '26.25rem',
+    bottom: `max(${space.l}, env(safe-area-inset-bottom))`,
+  },
   [media.print]: { display: 'none' },
 })
 

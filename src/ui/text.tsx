@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color } from '../theme/vars.ts'
+import { Fitted } from './Fitted.tsx'
 
 /** The heading of a section. */
-export function Heading({ id, children }: { id: string; children: ReactNode }) {
+export function Heading({ id, children }: { id: string; children: string }) {
   return (
     <h2 css={heading} id={id}>
-      {children}
+      <Fitted text={children} />
     </h2>
   )
 }

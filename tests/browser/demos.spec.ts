@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demos } from '../../src/content.ts'
+import { demos } from '../../src/content.js'
 import { expectAccessible } from '../support/axe.ts'
 import { comparable } from '../support/comparable.ts'
 import { expect, test } from '../support/fixtures.ts'

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { home, messages, site } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { box, open } from '../support/page.ts'
+import { losses, nothing } from '../support/losses.ts'
+import { box, open, settled } from '../support/page.ts'
 
 const paths = ['/', '/portfolio', '/nowhere']
 
@@ -191,3 +192,57 @@ for (const { where, widths, isMobile } of [
     })
   })
 }
+
+// A browser's setting "very large", and letters of twice the size.
+for (const [size, width] of [
+  [24, 320],
+  [28, 390],
+  [32, 320],
+  [32, 412],
+] as const) {
+  test(`letters of ${size} px fit into a window of ${width} px, with their controls`, async ({
+    page,
+  }) => {
+    await setTextSize(page, size)
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of paths) {
+      await open(page, path)
+      expect.soft([path, await losses(page)]).toEqual([path, nothing])
+    }
+    await open(page, '/')
+    await page.getByRole('button', { name: messages.menu.open }).click()
+    await settled(page)
+    expect.soft(['menu', await losses(page)]).toEqual(['menu', nothing])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: home.contact.getInTouch }).click()
+    await settled(page)
+    expect.soft(['dialog', await losses(page)]).toEqual(['dialog', nothing])
+  })
+}
+
+test('pictures have the widths that their sizes promise', async ({ page }) => {
+  await open(page, '/portfolio')
+  for (const width of [320, 412, 768, 960, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const wrong = await page.locator('main img').evaluateAll((pictures) =>
+      pictures.flatMap((picture) => {
+        const { sizes } = picture.parentElement?.querySelector('source') ?? { sizes: '' }
+        const fits = sizes.split(',').map((each) => /^\s*(\(.+?\))?\s*(\S+)$/.exec(each))
+        const [, , promise = ''] = fits.find((fit) => !fit?.[1] || matchMedia(fit[1]).matches) ?? []
+        const ruler = document.body.appendChild(document.createElement('div'))
+        ruler.style.width = promise
+        const ratio = ruler.getBoundingClientRect().width / picture.getBoundingClientRect().width
+        ruler.remove()
+        return ratio > 0.97 && ratio < 1.12 ? [] : [`${promise}: ${ratio}`]
+      }),
+    )
+    expect.soft([width, wrong]).toEqual([width, []])
+  }
+})
+
+test("the profile's ground reaches both edges of the widest window", async ({ page }) => {
+  await page.setViewportSize({ width: 3840, height: 1200 })
+  await open(page, '/')
+  const ground = await box(page.locator('main svg[role=img] > path').first())
+  expect([ground.x <= 0, ground.right >= 3840]).toEqual([true, true])
+})

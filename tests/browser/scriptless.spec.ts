@@ -1,7 +1,7 @@
 import { anchors, home, literally, messages, portfolio, site } from '../support/content.ts'
 import { usesPages } from '../support/faults/presence.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { open } from '../support/page.ts'
+import { box, open } from '../support/page.ts'
 
 const { motion, theme } = messages
 const needScripts = new RegExp([...Object.values(motion), theme.dark].map(literally).join('|'))
@@ -59,4 +59,21 @@ test('without scripts the pages link to each other', async ({ page, allow }) => 
   await page.getByRole('button', { name: home.contact.getInTouch }).click()
   await expect(page).toHaveURL('/#contact-details')
   await expect(page.getByRole('link', { name: site.phone.text })).toBeInViewport()
+})
+
+test('without scripts a menu that is open when a phone turns stays in the bar, beside the brand', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 430, height: 932 })
+  await page.goto('/')
+  await page.getByRole('button', { name: messages.menu.open }).click()
+  await page.setViewportSize({ width: 932, height: 430 })
+  const bar = await box(page.getByRole('banner'))
+  const brand = await box(page.getByRole('banner').getByRole('link', { name: site.brand }))
+  for (const link of await page.getByRole('navigation').getByRole('link').all()) {
+    const { x, y, right, bottom } = await box(link)
+    expect([x > brand.right, y >= 0, right < 932, bottom <= bar.bottom]).toEqual(
+      Array(4).fill(true),
+    )
+  }
 })

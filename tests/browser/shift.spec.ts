@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { faces } from '../../src/content.ts'
+import { faces } from '../../src/content.js'
 import { expect, test } from '../support/fixtures.ts'
 import { held, hydrated } from '../support/page.ts'
 

@@ -1,5 +1,5 @@
 import { expect as plain, test, type Page } from '@playwright/test'
-import { clients, demos, faces, site } from '../../src/content.ts'
+import { clients, demos, faces, site } from '../../src/content.js'
 import { projectInDevelopment } from '../support/development.ts'
 
 // The servers share one copy, so they run one after another. A busy machine starts them slowly.

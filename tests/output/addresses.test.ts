@@ -5,10 +5,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cardSize } from '../../src/listed.ts'
 import { demoUrl } from '../../src/content/addresses.ts'
-import { demos, pages as words, site } from '../../src/content.ts'
+import { demos, pages as words, site } from '../../src/content.js'
 import { taken } from '../../plugins/content/relations.ts'
 import { lacking } from '../support/lacking.ts'
-import * as ownContent from '../../src/content.ts'
+import * as ownContent from '../../src/content.js'
 import { bytes, fileAt, files, matching, pages, text } from '../support/dist.ts'
 
 const { host } = new URL(site.origin)

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { cspHash } from '../../plugins/hash.ts'
 import type { Facts } from '../../demos/types.ts'
-import { demos, site } from '../../src/content.ts'
+import { demos, site } from '../../src/content.js'
 import { wordless } from '../support/dist.ts'
 
 const folder = 'dist-demos'

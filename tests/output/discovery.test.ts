@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import robotsParser from 'robots-parser'
 import { expect, test } from 'vitest'
-import { site } from '../../src/content.ts'
+import { site } from '../../src/content.js'
 import { lacking } from '../support/lacking.ts'
 import { files, pages, text } from '../support/dist.ts'
 

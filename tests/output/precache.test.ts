@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { pictureBudget } from '../../src/offline/rules.ts'
-import { pages as wordsPages } from '../../src/content.ts'
+import { pages as wordsPages } from '../../src/content.js'
 import { projects } from '../support/projects.ts'
 import { bytes, fileAt, matching, pages, precache, text } from '../support/dist.ts'
 

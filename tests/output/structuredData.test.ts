@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { demos } from '../../src/content.ts'
+import { demos } from '../../src/content.js'
 import { pages } from '../support/dist.ts'
 
 const types = JSON.stringify(resolve('node_modules/schema-dts'))

@@ -10,7 +10,7 @@ import {
   portfolio,
   services,
   site,
-} from '../../src/content.ts'
+} from '../../src/content.js'
 import { pages } from '../support/dist.ts'
 
 const textsOf = (content: unknown): string[] =>

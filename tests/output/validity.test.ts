@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { demos } from '../../src/content.ts'
+import { demos } from '../../src/content.js'
 import { notSavedPage } from '../../src/offline/worker/lastResort.ts'
 import { faults, isInstalled } from '../support/validity/checker.ts'
 import { judged } from '../support/validity/known.ts'

@@ -1,7 +1,7 @@
 // The agency's texts, for tests that pass with any agency.
-import { footer, home, messages } from '../../src/content.ts'
+import { footer, home, messages } from '../../src/content.js'
 
-export { dialog, footer, home, messages, portfolio, services, site } from '../../src/content.ts'
+export { dialog, footer, home, messages, portfolio, services, site } from '../../src/content.js'
 
 /** A text escaped for a regular expression. */
 export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

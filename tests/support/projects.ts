@@ -1,5 +1,5 @@
 import { demoUrl } from '../../src/content/addresses.ts'
-import * as content from '../../src/content.ts'
+import * as content from '../../src/content.js'
 
 /** A project of the portfolio as a visitor sees it. */
 interface ExpectedProject {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { demos, dialog, home, messages, pages, planned } from './content.ts'
+import { demos, pages } from '../../src/content.js'
+import { dialog, home, messages, planned } from './content.ts'
 import { notSavedPage } from '../../src/offline/worker/lastResort.ts'
 import { open } from './page.ts'
 

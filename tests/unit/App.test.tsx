@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { clients, demos } from '../../src/content.ts'
+import { clients, demos } from '../../src/content.js'
 import { visit } from '../support/unit/visit.tsx'
 import { home, portfolio } from '../support/content.ts'
 

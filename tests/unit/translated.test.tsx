@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { messages } from '../../src/content.ts'
+import { messages } from '../../src/content.js'
 import { InstallOffer } from '../../src/offline/InstallOffer.tsx'
 import { Notices } from '../../src/offline/Notices.tsx'
 import { OfflineState } from '../../src/offline/OfflineState.tsx'

@@ -1,5 +1,5 @@
 import { direction } from '../../language.ts'
-import { notSaved, site } from '../../content.ts'
+import { notSaved, site } from '../../content.js'
 
 /**
  * Answers when everything else failed, because the precache is gone and the host has another

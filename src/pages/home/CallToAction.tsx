@@ -8,6 +8,7 @@ import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Fitted } from '../../ui/Fitted.tsx'
 import { OfflineHint } from '../../ui/text.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
 
@@ -25,7 +26,7 @@ export function CallToAction(props: Props) {
     <Band id="contact">
       <div css={root}>
         <h2 css={title} id={headingId('contact')}>
-          {props.heading}
+          <Fitted text={props.heading} />
         </h2>
         <p css={lead}>{props.lead}</p>
         <div css={buttons}>
@@ -48,7 +49,7 @@ export function CallToAction(props: Props) {
         <p css={note}>{props.note}</p>
         <OfflineHint>
           {`${props.needsConnection} `}
-          <a css={call} href={`tel:${props.dialog.phone.dial}`}>
+          <a css={call} href={`tel:${props.dialog.phone.dial}`} dir="ltr">
             {props.dialog.phone.text}
           </a>
           .
@@ -96,6 +97,7 @@ function useDialog() {
 const root = css({
   display: 'grid',
   justifyItems: 'start',
+  '& > h2': { width: '100%' },
   gap: space.l,
   [media.print]: { gridTemplateColumns: '1fr auto', gap: `${space.xs} ${space.xl}` },
 })

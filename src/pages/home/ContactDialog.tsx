@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { useRef, useState, type ReactNode, type Ref } from 'react'
 import type { DialogWords, Site } from '../../content/schema.ts'
 import { media } from '../../theme/media.ts'
+import { mirrored } from '../../theme/mirrored.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space, stroke } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -52,7 +53,12 @@ export function ContactDialog({
           <Icon name="x" />
         </button>
       </div>
-      <Station symbol={symbols.phone} label={words.phone} value={phone.text} valueRef={target}>
+      <Station
+        symbol={symbols.phone}
+        label={words.phone}
+        value={<bdi dir="ltr">{phone.text}</bdi>}
+        valueRef={target}
+      >
         <Button icon="phone" href={`tel:${phone.dial}`}>
           {words.call}
         </Button>
@@ -97,7 +103,7 @@ function useCopy(text: string) {
 interface StationProps {
   symbol: MapSymbol
   label: string
-  value: string
+  value: ReactNode
   valueRef?: Ref<HTMLElement>
   children: ReactNode
 }
@@ -141,12 +147,14 @@ const top = css({
 const field = css({
   position: 'absolute',
   zIndex: -1,
-  inset: '0 0 0 33%',
+  insetBlock: 0,
+  insetInline: '33% 0',
   background: color.contour,
+  ...mirrored,
   ...contourMask('linear-gradient(90deg, transparent, #000)', undefined, '50% 40%'),
 })
 
-const title = css(type.dialog)
+const title = css({ ...type.dialog, paddingBlock: space.s })
 
 const close = css({
   flex: 'none',

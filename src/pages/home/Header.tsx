@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
+import { barWidths } from 'virtual:fonts'
 import type { LinkItem, Messages } from '../../content/schema.ts'
 import { Bar } from '../../shared/Bar.tsx'
 import { media } from '../../theme/media.ts'
@@ -20,18 +21,19 @@ interface Props {
 const menuId = 'menu'
 
 /**
- * The home page's bar: brand, links to the sections, and the main action. On small screens the links
+ * The home page's bar: brand, links to the sections, and the main action. Where they do not fit, the links
  * are in a menu. It is a native popover, so it opens, and closes by Escape or a tap outside, before
  * any script runs.
  */
 export function Header({ brand, homeLabel, links, action, menu }: Props) {
-  const { ref, isOpen } = useMenu()
+  const { panelRef, toggleRef, isOpen } = useMenu()
   const label = isOpen ? menu.close : menu.open
   return (
     <Bar brand={brand} homeLabel={homeLabel} screenOnly>
       <nav aria-label={menu.label}>
         <button
           css={toggle}
+          ref={toggleRef}
           type="button"
           {...{ popovertarget: menuId }}
           aria-controls={menuId}
@@ -40,7 +42,7 @@ export function Header({ brand, homeLabel, links, action, menu }: Props) {
         >
           <Icon name={isOpen ? 'x' : 'list'} />
         </button>
-        <div css={panel} id={menuId} ref={ref} data-open={isOpen} {...{ popover: 'auto' }}>
+        <div css={panel} id={menuId} ref={panelRef} data-open={isOpen} {...{ popover: 'auto' }}>
           <ul css={list}>
             {links.map(({ text, href }) => (
               <li key={href}>
@@ -57,30 +59,32 @@ export function Header({ brand, homeLabel, links, action, menu }: Props) {
   )
 }
 
-/** Whether the menu is open. Closes it when the window becomes wide. */
+/** Whether the menu is open. Closes it when the bar has room for the links, which hides its button. */
 function useMenu() {
-  const ref = useRef<HTMLDivElement>(null)
+  const panelRef = useRef<HTMLDivElement>(null)
+  const toggleRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
-    const panel = ref.current
-    if (!panel) return
+    const panel = panelRef.current
+    const toggle = toggleRef.current
+    if (!panel || !toggle) return
     if (!panel.hidePopover) return answerPresses(panel, setOpen)
     const follow = () => setOpen(panel.matches(':popover-open'))
     const hide = () => {
-      if (panel.matches(':popover-open')) panel.hidePopover()
+      if (panel.matches(':popover-open') && getComputedStyle(toggle).display === 'none')
+        panel.hidePopover()
     }
-    const wide = matchMedia(media.wide.replace('@media ', ''))
     follow()
     panel.addEventListener('toggle', follow)
-    wide.addEventListener('change', hide)
+    addEventListener('resize', hide)
     return () => {
       panel.removeEventListener('toggle', follow)
-      wide.removeEventListener('change', hide)
+      removeEventListener('resize', hide)
     }
   }, [])
 
-  return { ref, isOpen }
+  return { panelRef, toggleRef, isOpen }
 }
 
 /** Opens and closes the menu in a browser without popovers. */
@@ -96,6 +100,10 @@ function answerPresses(panel: HTMLElement, setOpen: Dispatch<SetStateAction<bool
   return () => stop.abort()
 }
 
+/** Whether the bar's own words fit beside each other. */
+const fits = `@container bar (min-width: ${barWidths.links}rem)`
+const tight = `@container bar (max-width: ${(barWidths.links - 0.01).toFixed(2)}rem)`
+
 const noPopover = '@supports not selector(:popover-open)'
 
 const toggle = css({
@@ -110,11 +118,11 @@ const toggle = css({
   cursor: 'pointer',
   // WebKit moves the focus by Tab from the clicked element; a replaced icon would lose that place.
   '& > svg': { pointerEvents: 'none' },
-  [media.wide]: { display: 'none' },
+  [fits]: { display: 'none' },
 })
 
 const panel = css({
-  [media.narrow]: {
+  [tight]: {
     position: 'fixed',
     inset: `calc(${size.bar} + env(safe-area-inset-top)) 0 auto`,
     width: 'auto',
@@ -132,8 +140,12 @@ const panel = css({
     [media.moving]: { '&:popover-open': { animation: `menu ${motion.quick}` } },
     '@keyframes menu': { from: { translate: '0 -8px', opacity: 0 } },
     [noPopover]: { '&[data-open="false"]': { display: 'none' } },
+    [media.wide]: {
+      insetBlockStart: `calc(${size.barWide} + env(safe-area-inset-top))`,
+      maxHeight: `calc(100dvh - ${size.barWide} - env(safe-area-inset-top))`,
+    },
   },
-  [media.wide]: {
+  [fits]: {
     display: 'flex',
     alignItems: 'center',
     gap: space.m,
@@ -144,23 +156,30 @@ const panel = css({
     background: 'none',
     color: 'inherit',
     overflow: 'visible',
+    // Open without scripts in a window that has since become wide: it stays in its place in the bar.
+    '&:popover-open': {
+      position: 'fixed',
+      insetBlock: 'env(safe-area-inset-top) auto',
+      insetInline: `auto ${size.gutter}`,
+      height: size.barWide,
+    },
     '& > a': { minHeight: size.targetBar, paddingBlock: 0 },
   },
   [media.print]: { display: 'none' },
 })
 
 const list = css({
-  [media.wide]: { display: 'flex' },
-  '& > li': { [media.narrow]: { borderBlockEnd: `${stroke.thin} solid ${color.line}` } },
+  [fits]: { display: 'flex' },
+  '& > li': { [tight]: { borderBlockEnd: `${stroke.thin} solid ${color.line}` } },
   '& a': {
     display: 'flex',
     alignItems: 'center',
     color: 'inherit',
-    fontWeight: 550,
+    ...type.link,
     textDecoration: 'none',
     textUnderlineOffset: '0.3em',
     '&:hover': { textDecorationLine: 'underline' },
-    [media.narrow]: { ...type.card, fontWeight: 620, minHeight: '3.5rem' },
-    [media.wide]: { minHeight: size.target, paddingInline: space.m },
+    [tight]: { ...type.card, fontWeight: 620, minHeight: '3.5rem' },
+    [fits]: { minHeight: size.target, paddingInline: space.m },
   },
 })

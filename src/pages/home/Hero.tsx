@@ -12,7 +12,7 @@ import { HeroMark } from './HeroMark.tsx'
 
 type Props = HomeWords['hero'] & {
   brand: string
-  titleWidth: number
+  titleWidths: TitleWidths
   descriptor: string
   lead: string
   pause: Messages['motion']
@@ -28,7 +28,7 @@ export function Hero(props: Props) {
       <Container>
         <div css={text}>
           {props.badge && <Badge text={props.badge} />}
-          <Title text={props.brand} width={props.titleWidth} />
+          <Title text={props.brand} widths={props.titleWidths} />
           <p css={descriptor} data-halo={props.descriptor}>
             {props.descriptor}
           </p>
@@ -64,17 +64,24 @@ function Badge({ text }: { text: string }) {
   )
 }
 
+/** Widths of the title in em: whole, and of its widest line on a phone. */
+interface TitleWidths {
+  whole: number
+  line: number
+}
+
 /** The brand name from margin to margin. Its font size follows from its width in em. */
-function Title({ text, width }: { text: string; width: number }) {
+function Title({ text, widths: { whole, line } }: { text: string; widths: TitleWidths }) {
   return (
     <h1
       css={[
         title,
         css({
-          fontSize: fitting(width),
+          fontSize: fitting(whole),
+          ...(line < whole && { [media.narrow]: { fontSize: fitting(line) } }),
           // Firefox includes the sheet's margins in `cqi`, so the width of A4 between margins is a limit too.
           [media.print]: {
-            fontSize: `min(${+(98 / width).toFixed(2)}cqi, ${+(178 / width).toFixed(2)}mm)`,
+            fontSize: `min(${+(98 / whole).toFixed(2)}cqi, ${+(178 / whole).toFixed(2)}mm)`,
           },
         }),
       ]}
@@ -99,7 +106,7 @@ const fitting = (width: number) => {
 
 /**
  * The field's summit (57.5 % / 46 % of its box) and the mark's center share the point
- * (--summit-x, --summit-y), measured from the hero's top left. Widths are in the hero's own units
+ * (--summit-x, --summit-y), measured from the hero's top and the side where lines start. Widths are in the hero's own units
  * (cqi), which exclude a classic scrollbar.
  */
 const root = css({
@@ -192,8 +199,6 @@ const title = css({
   ...type.title,
   ...halo('.28em'),
   lineHeight: 0.92,
-  // Only needed if a visitor's own settings make the text wider.
-  overflowWrap: 'anywhere',
   marginInlineStart: '-.045em',
   marginBlockStart: `calc(${space.s} + 1vw)`,
 })

@@ -60,7 +60,7 @@ const spin = keyframes({ to: { transform: 'rotate(360deg)' } })
 
 const root = css({
   position: 'absolute',
-  left: 'calc(var(--summit-x) - var(--mark) / 2)',
+  insetInlineStart: 'calc(var(--summit-x) - var(--mark) / 2)',
   top: 'calc(var(--summit-y) - var(--mark) / 2)',
   width: 'var(--mark)',
   height: 'var(--mark)',
@@ -93,7 +93,7 @@ const summit = css({ fill: color.route, stroke: 'none' })
 
 const control = css({
   position: 'absolute',
-  right: '-10%',
+  insetInlineEnd: '-10%',
   bottom: '-10%',
   display: 'grid',
   placeItems: 'center',

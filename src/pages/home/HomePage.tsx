@@ -1,5 +1,5 @@
-import { titleWidth } from 'virtual:fonts'
-import { dialog, home, messages, services, site } from '../../content.ts'
+import { titleWidths } from 'virtual:fonts'
+import { dialog, home, messages, services, site } from '../../content.js'
 import type { HomeWords } from '../../content/schema.ts'
 import { profileLine, stationPoints } from '../../content/drawings/profile.ts'
 import { dialogSymbols, symbols } from '../../content/drawings/symbols.tsx'
@@ -31,7 +31,7 @@ export function HomePage() {
     <>
       <Hero
         brand={site.brand}
-        titleWidth={titleWidth}
+        titleWidths={titleWidths}
         descriptor={site.descriptor}
         lead={site.description}
         {...hero}

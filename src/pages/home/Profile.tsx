@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 import type { HomeWords } from '../../content/schema.ts'
 import { media } from '../../theme/media.ts'
+import { mirrored, readable } from '../../theme/mirrored.ts'
 import { family } from '../../theme/type.ts'
 import { color, stroke } from '../../theme/vars.ts'
 
@@ -19,9 +20,12 @@ type Props = Required<HomeWords>['profile'] & {
 
 /** The elevation profile: the climb to the summit as a hatched cross-section. */
 export function Profile({ label, stations, line: climb, points }: Props) {
+  // Continues the climb on both sides, for windows of any width.
+  const below = `M-9000 400L${climb.slice(1)}H9000V400Z`
+  const { name, elevation } = stations.at(-1) ?? {}
   return (
     <svg
-      css={root}
+      css={[root, fitting(`${name} ${elevation}`)]}
       viewBox="0 0 1440 400"
       preserveAspectRatio="xMidYMax slice"
       role="img"
@@ -30,8 +34,8 @@ export function Profile({ label, stations, line: climb, points }: Props) {
       <pattern id="hatching" width="7" height="7" patternUnits="userSpaceOnUse">
         <path d="M3.5 0V7" />
       </pattern>
-      <path css={ground} d={`${climb}V400H-720Z`} />
-      <path d={`${climb}V400H-720Z`} fill="url(#hatching)" />
+      <path css={ground} d={below} />
+      <path d={below} fill="url(#hatching)" />
       <path css={line} d={climb} />
       {points.map((point, index) => {
         const station = stations[index]
@@ -54,6 +58,10 @@ export function Profile({ label, stations, line: climb, points }: Props) {
   )
 }
 
+/** The summit's label gets smaller letters if it is too long for a phone. */
+const fitting = (label: string) =>
+  label.length > 24 && css({ '& text': { [media.narrow]: { fontSize: 888 / label.length } } })
+
 const draw = keyframes({ from: { strokeDashoffset: 3600 }, to: { strokeDashoffset: 0 } })
 
 const root = css({
@@ -66,6 +74,8 @@ const root = css({
   maxWidth: 'none',
   overflow: 'visible',
   translate: '-50%',
+  direction: 'ltr',
+  ...mirrored,
   [media.print]: { left: '58%', height: '5rem' },
   '& > pattern': { stroke: color.contour, strokeWidth: 1 },
   '& circle': {
@@ -81,6 +91,7 @@ const root = css({
     stroke: color.paper,
     strokeWidth: 5,
     strokeLinejoin: 'round',
+    ...readable,
     [media.wide]: { fontSize: 27 },
     [media.cards]: { fontSize: 21 },
     [media.full]: { fontSize: 17 },
@@ -97,7 +108,15 @@ const root = css({
   '& > g:not(:last-of-type)': { display: 'none', [media.full]: { display: 'inline' } },
 })
 
-const ground = css({ fill: color.paper })
+const ground = css({
+  fill: color.paper,
+  // Wider than the line of the climb.
+  '@media (min-width: 180em)': {
+    stroke: color.profile,
+    strokeWidth: 2.2,
+    vectorEffect: 'non-scaling-stroke',
+  },
+})
 
 const line = css({
   fill: 'none',

@@ -3,6 +3,7 @@ import type { HomeWords, Service } from '../../content/schema.ts'
 import { rising } from '../../shared/rising.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
 import { media } from '../../theme/media.ts'
+import { mirrored } from '../../theme/mirrored.ts'
 import { type } from '../../theme/type.ts'
 import { color, radius, size, space, stroke } from '../../theme/vars.ts'
 import { Heading, Note } from '../../ui/text.tsx'
@@ -105,6 +106,7 @@ const scaleLine = css({
   height: '0.625rem',
   border: `${stroke.thin} solid ${color.ink}`,
   background: `linear-gradient(90deg, ${color.ink} 25%, transparent 25% 50%, ${color.ink} 50% 75%, transparent 75%)`,
+  ...mirrored,
   WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
 })
@@ -140,8 +142,6 @@ const cardWords = css({
   display: 'grid',
   minWidth: 0,
   alignContent: 'start',
-  // A long word breaks rather than being cut off.
-  overflowWrap: 'anywhere',
   gap: space.xs,
   paddingBlock: '1.125rem',
   paddingInline: 'clamp(0.75rem, 50cqi - 7.03rem, 1.25rem)',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { messages } from '../../content.ts'
+import { messages } from '../../content.js'
 import { resetUrl } from '../../offline/rules.ts'
 import { halo, Terrain } from '../../shared/Terrain.tsx'
 import { media } from '../../theme/media.ts'
@@ -51,7 +51,11 @@ const root = css({
   [media.print]: { minHeight: 0 },
 })
 
-const text = css({ display: 'grid', justifyItems: 'start', gap: space.m })
+const text = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.m,
+})
 
 const title = css({
   ...type.title,

@@ -64,7 +64,7 @@ function ClientCard({ client, words, mirrored = false, first = false }: CardProp
         <Frame address={hostname}>
           <Photo
             photo={client.photo}
-            sizes="(min-width: 1440px) 860px, (min-width: 960px) 62vw, 92vw"
+            sizes="(min-width: 1440px) 840px, (min-width: 960px) 59vw, 91vw"
             first={first}
           />
         </Frame>

@@ -3,6 +3,7 @@ import type { PortfolioWords } from '../../content/schema.ts'
 import { type } from '../../theme/type.ts'
 import { space } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Fitted } from '../../ui/Fitted.tsx'
 import { Band } from '../../shared/Band.tsx'
 import { headingId } from '../../shared/SectionBox.tsx'
 
@@ -14,7 +15,7 @@ export function Closing({ heading, link, href }: Props) {
     <Band id="start">
       <div css={root}>
         <h2 css={title} id={headingId('start')}>
-          {heading}
+          <Fitted text={heading} />
         </h2>
         <Button look="band" href={href}>
           {link}
@@ -24,5 +25,10 @@ export function Closing({ heading, link, href }: Props) {
   )
 }
 
-const root = css({ display: 'grid', justifyItems: 'start', gap: space.l })
+const root = css({
+  display: 'grid',
+  justifyItems: 'start',
+  '& > h2': { width: '100%' },
+  gap: space.l,
+})
 const title = css(type.heading)

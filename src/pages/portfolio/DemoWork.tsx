@@ -29,23 +29,35 @@ export function DemoWork({ heading, needsConnection, note, visit, demos }: Props
       </div>
       <OfflineHint>{needsConnection}</OfflineHint>
       <div css={grid}>
-        {demos.map((demo) => (
-          <DemoCard key={demo.slug} demo={demo} visit={visit} />
+        {demos.map((demo, index) => (
+          <DemoCard
+            key={demo.slug}
+            demo={demo}
+            visit={visit}
+            sharesRow={index >= demos.length - (demos.length % 3)}
+          />
         ))}
       </div>
     </SectionBox>
   )
 }
 
+interface CardProps {
+  demo: ShownDemo
+  visit: string
+  /** In a last row of one or two cards, which are wider. */
+  sharesRow: boolean
+}
+
 /** A demo: a picture of its site in a frame, a description and a link. */
-function DemoCard({ demo, visit }: { demo: ShownDemo; visit: string }) {
+function DemoCard({ demo, visit, sharesRow }: CardProps) {
   const { hostname } = new URL(demo.url)
   return (
     <article css={[card, rising]}>
       <Frame address={hostname}>
         <Photo
           photo={demo.photo}
-          sizes="(min-width: 1440px) 640px, (min-width: 960px) 46vw, (min-width: 720px) 45vw, 92vw"
+          sizes={`(min-width: 1440px) ${sharesRow ? '630px' : '403px'}, (min-width: 960px) ${sharesRow ? 44 : 29}vw, (min-width: 720px) 44vw, 91vw`}
         />
       </Frame>
       <h3 css={name} dir="auto">

@@ -1,6 +1,6 @@
 import photographs from 'virtual:photographs'
 import { demoUrl } from '../../content/addresses.ts'
-import { clients, demos, messages, portfolio } from '../../content.ts'
+import { clients, demos, messages, portfolio } from '../../content.js'
 import type { Picture } from '../../content/schema.ts'
 import { ClientWork } from './ClientWork.tsx'
 import { Closing } from './Closing.tsx'

@@ -81,7 +81,7 @@ const list = css({
     gap: space.m,
     maxWidth: size.measure,
   },
-  '& p, & li': { textWrap: 'pretty', overflowWrap: 'anywhere' },
+  '& p, & li': { textWrap: 'pretty' },
   '& section ul': {
     display: 'grid',
     gap: space.xs,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages } from '../../../src/content.ts'
+import { messages } from '../../../src/content.js'
 import { closeAll } from '../../support/faults/browser.ts'
 import type { Fault } from '../../support/faults/fault.ts'
 import {

@@ -6,7 +6,7 @@ import {
   savedVisit,
   test,
 } from '../../support/faults/test.ts'
-import { notSaved } from '../../../src/content.ts'
+import { notSaved } from '../../../src/content.js'
 import { messages } from '../../support/content.ts'
 
 test('caches deleted: offline a page explains it; online the page is complete and saved again', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { clients, demos } from '../../../src/content.ts'
+import { clients, demos } from '../../../src/content.js'
 import type { ClientSite, DemoSite } from '../../../src/content/schema.ts'
 import { projects } from '../../support/projects.ts'
 import { messages } from '../../support/content.ts'

@@ -1,4 +1,4 @@
-import { messages } from '../../../src/content.ts'
+import { messages } from '../../../src/content.js'
 import { firstPaint, stopWorkers } from '../../support/faults/browser.ts'
 import { expect, expectCoherent, savedVisit, test } from '../../support/faults/test.ts'
 import { home, portfolio, site } from '../../support/content.ts'

@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { describe, expect, test } from 'vitest'
-import { demos } from '../../../src/content.ts'
+import { demos } from '../../../src/content.js'
 import { isInstalled, leastScore, observed } from './observatory.ts'
 import { bytes, securityHeaders } from './build.ts'
 

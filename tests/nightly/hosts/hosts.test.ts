@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demos, site } from '../../../src/content.ts'
+import { demos, site } from '../../../src/content.js'
 import { demoUrl } from '../../../src/content/addresses.ts'
 import { ask, type Answer } from './ask.ts'
 import { bytes, securityHeaders } from './build.ts'

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 import autocannon from 'autocannon'
 import { expect, test } from 'vitest'
 import { serve } from '../../../scripts/serve.ts'
-import { site } from '../../../src/content.ts'
+import { site } from '../../../src/content.js'
 import { servers } from './servers.ts'
 import type { Running } from './program.ts'
 

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { clients, demos } from '../../../src/content.ts'
+import { clients, demos } from '../../../src/content.js'
 import type { DemoSite } from '../../../src/content/schema.ts'
 import { otherBusiness } from '../../support/projectCopy.ts'
 import { services } from '../../support/content.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { site } from '../../../src/content.ts'
+import { site } from '../../../src/content.js'
 import { freePort, problems } from '../../support/projectCopy.ts'
 import { agency, filesIn, ownPlaces, rebranded } from './overlay.ts'
 

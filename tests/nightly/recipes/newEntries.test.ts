@@ -4,7 +4,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join, resolve } from 'node:path'
 import { cspHash } from '../../../plugins/hash.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demos, pages as wordsPages, site } from '../../../src/content.ts'
+import { demos, pages as wordsPages, site } from '../../../src/content.js'
 import type { PageWords } from '../../../src/content/schema.ts'
 import { precacheList } from '../../support/faults/builds.ts'
 import { lacking } from '../../support/lacking.ts'

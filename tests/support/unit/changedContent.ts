@@ -1,7 +1,7 @@
 import { contentMistakes } from '../../../plugins/content/checks.ts'
 import { line } from '../../../plugins/content/mistakes.ts'
 import { readWritten, type Written } from '../../../plugins/content/read.ts'
-import { demos, faces, themes } from '../../../src/content.ts'
+import { demos, faces, themes } from '../../../src/content.js'
 import { symbols } from '../../../src/content/drawings/symbols.tsx'
 import type { Facts, PageWords, Site } from '../../../src/content/schema.ts'
 

@@ -6,6 +6,7 @@ const home = 'https://site.example/'
 const reload = vi.fn()
 const host = vi.fn<typeof fetch>()
 let page: typeof import('../../../src/boot/rescue.ts')
+let followPictures: () => void
 
 leavePageAfterEach()
 
@@ -19,6 +20,7 @@ beforeEach(async () => {
     ['main.js', 'font.woff2'].map((name) => ({ name: home + name }) as PerformanceEntry),
   )
   page = await import('../../../src/boot/rescue.ts')
+  ;({ followPictures } = await import('../../../src/boot/pictures.ts'))
 })
 
 const block = (...names: ('getItem' | 'setItem')[]) => {
@@ -48,6 +50,7 @@ test('a page that was reloaded does not reload again, however often its scripts 
   for (let view = 0; view < 3; view += 1) {
     vi.resetModules()
     page = await import('../../../src/boot/rescue.ts')
+    ;({ followPictures } = await import('../../../src/boot/pictures.ts'))
     await page.rescue()
   }
   expect(host).not.toHaveBeenCalled()
@@ -86,7 +89,7 @@ async function lose(
 }
 
 test('a picture that the host no longer has reloads the page, once for a build', async () => {
-  page.followPictures()
+  followPictures()
   await lose(404)
   expect(host).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
     method: 'HEAD',
@@ -100,14 +103,23 @@ test('a picture that the host no longer has reloads the page, once for a build',
 })
 
 test('a picture that a blocker refuses does not reload the page', async () => {
-  page.followPictures()
+  followPictures()
   await lose(200)
   await lose('no answer')
   expect(reload).not.toHaveBeenCalled()
 })
 
 test('what is no picture does not ask the host', async () => {
-  page.followPictures()
+  followPictures()
   await lose(404, document.createElement('video'))
   expect(host).not.toHaveBeenCalled()
+})
+
+test('a picture that failed before the script arrived is asked for too', async () => {
+  host.mockResolvedValue(new Response(null, { status: 404 }))
+  document.documentElement.dataset.build = 'old'
+  const image = document.body.appendChild(new Image())
+  Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } })
+  followPictures()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })

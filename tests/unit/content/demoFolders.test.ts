@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { line } from '../../../plugins/content/mistakes.ts'
 import { factsMistakes, folderMistakes } from '../../../plugins/content/relations.ts'
 import { roofing } from '../../support/unit/changedContent.ts'
-import { demos } from '../../../src/content.ts'
+import { demos } from '../../../src/content.js'
 
 const root = mkdtempSync(join(tmpdir(), 'demos-'))
 afterAll(() => rmSync(root, { recursive: true }))

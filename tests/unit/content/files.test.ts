@@ -7,7 +7,7 @@ import { parseDocument } from 'yaml'
 import { contentMistakes } from '../../../plugins/content/checks.ts'
 import { line } from '../../../plugins/content/mistakes.ts'
 import { readContent, readWritten } from '../../../plugins/content/read.ts'
-import * as content from '../../../src/content.ts'
+import * as content from '../../../src/content.js'
 
 const root = mkdtempSync(join(tmpdir(), 'content-'))
 afterAll(() => rmSync(root, { recursive: true }))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { demoTexts } from '../../../plugins/content/demoTexts.ts'
 import { letterMistakes } from '../../../plugins/content/letters.ts'
 import { line } from '../../../plugins/content/mistakes.ts'
-import { demos, faces } from '../../../src/content.ts'
+import { demos, faces } from '../../../src/content.js'
 import { hostile } from '../../support/unit/texts.ts'
 import { changed, mistakes } from '../../support/unit/changedContent.ts'
 

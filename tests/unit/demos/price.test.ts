@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { money, priceText } from '../../../demos/price.ts'
-import { demoPages } from '../../../src/content.ts'
+import { demoPages } from '../../../src/content.js'
 
 const { from, per, open } = demoPages.price
 

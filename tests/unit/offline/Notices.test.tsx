@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messages } from '../../../src/content.ts'
+import { messages } from '../../../src/content.js'
 import { followConnection, initial, setStatus } from '../../../src/offline/status.ts'
 import { visit } from '../../support/unit/visit.tsx'
 

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messages } from '../../../src/content.ts'
+import { messages } from '../../../src/content.js'
 import { holdInstallPrompt } from '../../../src/boot/controls.ts'
 import { followInstall } from '../../../src/offline/install.ts'
 import { InstallOffer } from '../../../src/offline/InstallOffer.tsx'

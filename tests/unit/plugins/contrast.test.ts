@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contrast, contrastMistakes } from '../../../plugins/content/contrast.ts'
-import { themes } from '../../../src/content.ts'
+import { themes } from '../../../src/content.js'
 
 const { light, dark } = themes
 

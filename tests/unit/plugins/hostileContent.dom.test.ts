@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { scriptJson } from '../../../plugins/markup.ts'
 import { contactCard, languageModels } from '../../../plugins/textFiles.ts'
 import { agency } from '../../../plugins/structuredData.ts'
-import * as ownContent from '../../../src/content.ts'
+import * as ownContent from '../../../src/content.js'
 import { hostile } from '../../support/unit/texts.ts'
 
 test.each(hostile)('structured data keep %j as text', (brand) => {

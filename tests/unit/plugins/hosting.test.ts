@@ -12,12 +12,20 @@ import {
 import { projectName } from '../../../plugins/hosts.ts'
 
 const pages = ['/', '/portfolio', '/portfolio/wharf-bakery', '/reset']
-const site = hosting({
-  policy: "default-src 'none'",
-  pages,
-  folders: ['screenshots'],
-  files: besidePages(['portfolio.html', 'sw.js', 'service-worker.js', 'social.png', 'favicon.svg']),
-})
+/** Made anew in each test, so that a change of the code is seen by the test that asks. */
+const site = () =>
+  hosting({
+    policy: "default-src 'none'",
+    pages,
+    folders: ['screenshots'],
+    files: besidePages([
+      'portfolio.html',
+      'sw.js',
+      'service-worker.js',
+      'social.png',
+      'favicon.svg',
+    ]),
+  })
 const shown = ['/social.png', '/favicon.svg']
 const paths = [
   ...pages,
@@ -41,21 +49,21 @@ test.each([
   ['Cross-Origin-Embedder-Policy', /^require-corp$/],
   ['Permissions-Policy', /\bcamera=\(\).*\bgeolocation=\(\)/],
 ])('every path has %s', (name, value) => {
-  for (const path of paths) expect(headersOf(site, path)[name]).toMatch(value)
+  for (const path of paths) expect(headersOf(site(), path)[name]).toMatch(value)
 })
 
 test('other sites and mails may show the pictures beside the pages, and load nothing else', () => {
   // An unknown address and a redirect have no rule of their own.
   const isServed = (path: string) => path !== '/no/such/page' && !/.\/$/.test(path)
   for (const path of paths.filter(isServed))
-    expect([path, headersOf(site, path)['Cross-Origin-Resource-Policy']]).toEqual([
+    expect([path, headersOf(site(), path)['Cross-Origin-Resource-Policy']]).toEqual([
       path,
       shown.includes(path) ? 'cross-origin' : 'same-origin',
     ])
 })
 
 test('only files with a hash in their name are immutable', () => {
-  const caching = paths.map((path) => [path, headersOf(site, path)['Cache-Control']])
+  const caching = paths.map((path) => [path, headersOf(site(), path)['Cache-Control']])
   for (const [path = '', value] of caching) {
     if (path.startsWith('/assets/')) expect(value).toBe('public, max-age=31536000, immutable')
     else expect([path, value]).toEqual([path, path === '/no/such/page' ? undefined : 'no-cache'])
@@ -64,37 +72,37 @@ test('only files with a hash in their name are immutable', () => {
 
 test('no path gets a header from two rules, because hosts would join them', () => {
   for (const path of paths) {
-    const names = site.headers
-      .filter((rule) => fits(rule.path, path))
+    const names = site()
+      .headers.filter((rule) => fits(rule.path, path))
       .flatMap(({ headers }: HeaderRule) => Object.keys(headers))
     expect([path, names.toSorted()]).toEqual([path, [...new Set(names)].sort()])
   }
 })
 
 test('every host keeps a page below another one as it keeps the others', () => {
-  expect(headersFile(site)).toContain('\n/portfolio/:file\n  Cache-Control: no-cache\n')
-  expect(JSON.parse(vercelConfig(site))).toHaveProperty(
+  expect(headersFile(site())).toContain('\n/portfolio/:file\n  Cache-Control: no-cache\n')
+  expect(JSON.parse(vercelConfig(site()))).toHaveProperty(
     'headers',
     expect.arrayContaining([
       { source: '/portfolio/:file', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
     ]),
   )
-  expect(nginxServer(site, 'site.example', '/srv')).toContain(
+  expect(nginxServer(site(), 'site.example', '/srv')).toContain(
     'location = /portfolio/wharf-bakery {\n    try_files /portfolio/wharf-bakery.html =404;',
   )
   expect(nginxMaps).toContain('default "no-cache";')
-  expect(caddySite(site, 'https://site.example', '/srv')).toMatch(
+  expect(caddySite(site(), 'https://site.example', '/srv')).toMatch(
     /@named not path \/assets\/\*\n.*header @named Cache-Control "no-cache"/,
   )
 })
 
 test('only /reset sends Clear-Site-Data', () => {
-  const clearing = paths.filter((path) => headersOf(site, path)['Clear-Site-Data'])
+  const clearing = paths.filter((path) => headersOf(site(), path)['Clear-Site-Data'])
   expect(clearing).toEqual(['/reset'])
 })
 
 test('every other name of a page redirects permanently to it', () => {
-  expect(redirectsFile(site)).toBe(
+  expect(redirectsFile(site())).toBe(
     [
       '/index / 308',
       '/index.html / 308',
@@ -120,13 +128,13 @@ test('_headers has each path, then its indented headers', () => {
 })
 
 test('vercel.json has the same rules', () => {
-  const config = JSON.parse(vercelConfig(site)) as {
+  const config = JSON.parse(vercelConfig(site())) as {
     headers: { source: string; headers: { key: string; value: string }[] }[]
     redirects: { source: string; destination: string; permanent: boolean }[]
   }
   expect(config.headers.map(({ source }) => source)).toContain('/assets/(.*)')
   expect(config.headers.flatMap(({ headers }) => headers).length).toBe(
-    site.headers.flatMap(({ headers }) => Object.keys(headers)).length,
+    site().headers.flatMap(({ headers }) => Object.keys(headers)).length,
   )
   expect(config.redirects[0]).toEqual({ source: '/index', destination: '/', permanent: true })
 })

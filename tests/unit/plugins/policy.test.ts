@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { policy, policyMeta } from '../../../plugins/policy.ts'
+import { policy, policyMeta, staticPolicy } from '../../../plugins/policy.ts'
 
 const inline = { styles: ['a{}'], script: 'go()' }
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const directives = new Map(
-  policy(inline)
-    .split('; ')
-    .map((each) => [each.split(' ', 1)[0], each.split(' ').slice(1)]),
-)
+/** The directives of a policy with their sources. */
+const directivesOf = (text: string) =>
+  new Map(text.split('; ').map((each) => [each.split(' ', 1)[0], each.split(' ').slice(1)]))
 
 test.each([
   ['default-src', "'none'"],
@@ -20,13 +18,24 @@ test.each([
   ['frame-ancestors', "'none'"],
   ['require-trusted-types-for', "'script'"],
   ['trusted-types', 'sw-url'],
+  ['img-src', "'self'"],
+  ['font-src', "'self'"],
+  ['manifest-src', "'self'"],
 ])('the policy has %s %s', (name, source) => {
-  expect(directives.get(name)).toEqual([source])
+  expect(directivesOf(policy(inline)).get(name)).toEqual([source])
 })
 
 test('the policy has the hashes of the inline style and script, and of the empty style', () => {
-  expect(directives.get('style-src')).toEqual(['', ...inline.styles].map(sha256))
-  expect(directives.get('script-src')).toEqual(["'self'", sha256(inline.script)])
+  expect(directivesOf(policy(inline)).get('style-src')).toEqual(['', ...inline.styles].map(sha256))
+  expect(directivesOf(policy(inline)).get('script-src')).toEqual(["'self'", sha256(inline.script)])
+})
+
+test('a page without scripts allows its style, fonts and pictures alone', () => {
+  const own = directivesOf(staticPolicy('a{}'))
+  expect(own.get('style-src')).toEqual([sha256('a{}')])
+  expect(own.get('trusted-types')).toEqual(["'none'"])
+  expect(own.get('default-src')).toEqual(["'none'"])
+  expect(own.has('script-src')).toBe(false)
 })
 
 test('the policy allows no unsafe source and no other origin', () => {

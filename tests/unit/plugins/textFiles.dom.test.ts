@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactCard, robots, sitemap } from '../../../plugins/textFiles.ts'
-import { site } from '../../../src/content.ts'
+import { site } from '../../../src/content.js'
 
 const addresses = (xml: string) =>
   [

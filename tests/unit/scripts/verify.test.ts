@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site as ownSite } from '../../../src/content.ts'
+import { site as ownSite } from '../../../src/content.js'
 import { findings } from '../../../scripts/verify.ts'
 import { placeholders } from '../../../scripts/placeholders.ts'
 import {

@@ -2,7 +2,7 @@ import { expect, test, afterEach, beforeEach, vi, describe } from 'vitest'
 import { footer as words, site, literally, messages } from '../../support/content.ts'
 import { address, onlyThese } from '../../support/unit/texts.ts'
 import { visit } from '../../support/unit/visit.tsx'
-import { footer as content } from '../../../src/content.ts'
+import { footer as content } from '../../../src/content.js'
 import type { LinkItem } from '../../../src/content/schema.ts'
 import { act, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
@@ -13,8 +13,10 @@ test.each(['/', '/portfolio'])('the footer of %s has the contact details', (path
   const { footer } = visit(path)
   const wanted = [site.email, site.phone.text, site.place.text]
   expect(onlyThese(footer.element, wanted)).toEqual(wanted)
-  expect(address(footer.getByText(site.email))).toBe(`mailto:${site.email}`)
-  expect(address(footer.getByText(site.phone.text))).toBe(`tel:${site.phone.dial}`)
+  expect(address(footer.getByRole('link', { name: site.email }))).toBe(`mailto:${site.email}`)
+  expect(address(footer.getByRole('link', { name: site.phone.text }))).toBe(
+    `tel:${site.phone.dial}`,
+  )
 })
 
 test('the footer has its columns with their links', () => {

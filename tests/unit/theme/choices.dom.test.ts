@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { applyChoices, barMedia, choices, followChoices } from '../../../src/theme/choices.ts'
-import { themes } from '../../../src/content.ts'
+import { themes } from '../../../src/content.js'
 import { useChoice } from '../../../src/theme/useChoice.ts'
 
 const { dataset } = document.documentElement

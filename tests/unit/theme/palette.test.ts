@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { media } from '../../../src/theme/media.ts'
 import { paletteOf } from '../../../src/theme/palette.ts'
-import { themes } from '../../../src/content.ts'
+import { themes } from '../../../src/content.js'
 
 const { light, dark } = themes
 const dusk = { scheme: 'dark', colors: { ...dark.colors, paper: '#221133' } } as const
@@ -16,7 +16,7 @@ test('each color is a pair of light and dark, and the choice selects one', () =>
     colorScheme: 'light dark',
     '--paper': `light-dark(${light.colors.paper}, ${dark.colors.paper})`,
   })
-  expect(rules[chosen('light')]).toEqual({ colorScheme: 'light' })
+  expect(rules[chosen('light')]).toEqual({ colorScheme: 'only light' })
   expect(rules[chosen('dark')]).toEqual({ colorScheme: 'dark' })
 })
 

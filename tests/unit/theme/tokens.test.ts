@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { media } from '../../../src/theme/media.ts'
-import { motions, radii, sizes, spaces, strokes, themes } from '../../../src/content.ts'
+import { motions, radii, sizes, spaces, strokes, themes } from '../../../src/content.js'
 import { family, type } from '../../../src/theme/type.ts'
 import { iconPaths } from '../../../src/ui/Icon.tsx'
 import { sourceFiles } from '../../support/unit/sourceFiles.ts'

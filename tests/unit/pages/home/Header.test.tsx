@@ -1,6 +1,5 @@
+import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { media } from '../../../../src/theme/media.ts'
-import { setMedia } from '../../../support/unit/browser.ts'
 import { visit } from '../../../support/unit/visit.tsx'
 import { home, messages } from '../../../support/content.ts'
 
@@ -25,9 +24,14 @@ test.each([...home.nav.map(({ text }) => text), home.getStarted])(
   },
 )
 
-test('the menu closes when the window becomes wide', async () => {
+test('the menu closes when the bar becomes wide enough to hide its button', async () => {
   const { header } = await openMenu()
-  setMedia(media.wide.replace('@media ', ''), true)
+  const button = header.getByRole('button', { name: messages.menu.close })
+  fireEvent(window, new Event('resize'))
+  expect(button).toHaveAccessibleName(messages.menu.close)
+  button.style.display = 'none'
+  fireEvent(window, new Event('resize'))
+  button.style.display = ''
   expect(await header.findByRole('button', { name: messages.menu.open })).toBeInTheDocument()
 })
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { schemaMistakes } from '../../../../plugins/content/mistakes.ts'
-import { files, type HomeWords } from '../../../../src/content/schema.ts'
+import { schemas, type HomeWords } from '../../../../src/content/schema.ts'
 import { About } from '../../../../src/pages/home/About.tsx'
 import { Hero } from '../../../../src/pages/home/Hero.tsx'
 import { Words } from '../../../../src/ui/words.ts'
@@ -12,16 +12,13 @@ const { badge: _badge, ...hero } = words.hero
 const { legend: _legend, ...about } = words.about
 
 test('an agency without a mountain leaves out profile, badge and legend', () => {
-  const schema = files['src/content/home.ts']?.home
   const left = { ...words, hero, about }
-  expect(schema && schemaMistakes(schema, left, 'src/content/home.ts', 'home', undefined)).toEqual(
-    [],
-  )
+  expect(schemaMistakes(schemas.home, left, 'src/content/home.yaml', undefined)).toEqual([])
   render(
     <Words.Provider value={messages}>
       <Hero
         brand="Kestrel & Vale"
-        titleWidth={8}
+        titleWidths={{ whole: 8, line: 8 }}
         descriptor="Branding"
         lead="A studio in Leeds."
         pause={messages.motion}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyOfProject, problems } from '../projectCopy.ts'
+import * as ownContent from '../../../src/content.js'
+import { schemas } from '../../../src/content/schema.ts'
+import { longest, most, shortest } from './limits.ts'
+
+/** Values by dotted fields of the content, such as "home.hero.badge" or "services.0.title". */
+export type ContentSet = Readonly<Record<string, unknown>>
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(`tests/support/contentSets/${name}.json`, 'utf8')) as ContentSet
+
+/** Sets of content by name: languages, and the limits of the schema. */
+export const contentSets: Readonly<Record<string, () => ContentSet>> = {
+  ...Object.fromEntries(
+    readdirSync('tests/support/contentSets')
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => file.replace('.json', ''))
+      .map((name) => [name, () => read(name)]),
+  ),
+  longest,
+  shortest,
+  most,
+}
+
+/** A copy of a value in which one field is set. */
+function withField(value: unknown, [name, ...rest]: readonly string[], to: unknown): unknown {
+  if (name === undefined) return to
+  const inner = withField(Object(value)[name], rest, to)
+  return Array.isArray(value)
+    ? Object.assign([...(value as unknown[])], { [name]: inner })
+    : { ...Object(value), [name]: inner }
+}
+
+/** The content with a set laid over it. */
+export const overlaid = (set: ContentSet) =>
+  Object.entries(set).reduce<unknown>(
+    (content, [field, value]) => withField(content, field.split('.'), value),
+    ownContent,
+  ) as typeof ownContent
+
+/** A copy of the project with a set's content. */
+export function copyWith(set: ContentSet): string {
+  const project = copyOfProject()
+  const content = overlaid(set)
+  const { portfolio: page, clients, demos, ...others } = content
+  const files = { ...others, portfolio: { page, clients, demos } }
+  // JSON is YAML too.
+  for (const [name, value] of Object.entries(files).filter(([name]) => name in schemas))
+    writeFileSync(join(project, 'src/content', `${name}.yaml`), JSON.stringify(value))
+  const listed = content.demos.map(({ slug }) => slug)
+  for (const demo of readdirSync('demos', { withFileTypes: true })) {
+    if (demo.isDirectory() && !listed.includes(demo.name) && demo.name !== 'node_modules')
+      rmSync(join(project, 'demos', demo.name), { recursive: true })
+  }
+  return project
+}
+
+/** Builds a copy; returns what went wrong. */
+export const built = (project: string) => problems(project, 'vite/bin/vite.js', ['build'])
