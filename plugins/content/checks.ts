@@ -151,7 +151,7 @@ export async function contentMistakes(
 ): Promise<Mistake[]> {
   const inForm = formMistakes(read)
   const content = checked(read, images)
-  const found = await Promise.all(Object.values(checks).map((check) => check(content)))
+  const found = await Promise.all(Object.values(checks).map(async (check) => check(content)))
   // One line a field: the letters of a wrong slug are not a second mistake.
   const isNew = ({ file, field }: Mistake) =>
     !inForm.some((each) => each.file === file && each.field === field)

@@ -95,4 +95,3 @@ export type Theme = { [Name in keyof typeof schemas]: v.InferOutput<(typeof sche
 export type Tokens = { [Name in keyof typeof tokens]: v.InferOutput<(typeof tokens)[Name]> }
 export type Role = keyof v.InferOutput<typeof colors>
 export type SiteFace = v.InferOutput<typeof siteFace>
-export type Faces = v.InferOutput<typeof faces>

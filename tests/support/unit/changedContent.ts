@@ -22,7 +22,7 @@ export const roofing: Facts = {
 }
 
 /** An agency's facts without mistakes. */
-export const agency: Site = {
+const agency: Site = {
   brand: 'Peak',
   language: 'en-US',
   descriptor: 'Growth and Web Design',
