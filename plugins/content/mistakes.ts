@@ -16,6 +16,9 @@ export interface Mistake {
   meant?: string | undefined
 }
 
+/** An entry of a list, with its place there: "clients.2". */
+export type Placed<T> = T & { at: string }
+
 /** A mistake as its one line. */
 export const line = ({ file, at, field, value, found, expected, meant }: Mistake): string => {
   const start = at === undefined ? file : `${file}:${at}`

@@ -5,7 +5,7 @@ import parsePhoneNumber from 'libphonenumber-js/min'
 import * as v from 'valibot'
 import type { symbols as drawings } from './drawings/symbols.tsx'
 
-/** Forms of texts that are not prose. plugins/suggest.ts suggests corrections for them. */
+/** Forms of texts that are not prose. plugins/content/suggest.ts suggests corrections for them. */
 export const forms = {
   trimmed: /^\S(?:[^]*\S)?$/,
   https: /^https:\/\/[^/\s]\S*$/,
@@ -283,7 +283,7 @@ const messages = fields({
   /** Labels of the group, of the system's choice, and of each theme in theme/tokens.yaml. */
   theme: v.pipe(
     v.record(v.string(), text(label), 'labels by their names'),
-    // plugins/content/relations.ts compares their names with the themes.
+    // plugins/checks/relations.ts compares their names with the themes.
     v.transform((labels) => labels as Readonly<Record<ThemeLabel, string>>),
   ),
   motion: fields(texts(label, 'on', 'off', 'pause', 'play')),

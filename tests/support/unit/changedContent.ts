@@ -1,4 +1,4 @@
-import { contentMistakes } from '../../../plugins/content/checks.ts'
+import { contentMistakes } from '../../../plugins/checks/checks.ts'
 import { line } from '../../../plugins/content/mistakes.ts'
 import { readWritten, type Written } from '../../../plugins/content/read.ts'
 import { demos, faces, themes } from '../../../src/content.js'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { demoTexts } from '../../../plugins/content/demoTexts.ts'
-import { letterMistakes } from '../../../plugins/content/letters.ts'
+import { demoTexts } from '../../../plugins/demos/texts.ts'
+import { letterMistakes } from '../../../plugins/checks/letters.ts'
 import { line } from '../../../plugins/content/mistakes.ts'
 import { demos, faces } from '../../../src/content.js'
 import { hostile } from '../../support/unit/texts.ts'

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projects } from '../../support/projects.ts'
-import { contentMistakes } from '../../../plugins/content/checks.ts'
+import { contentMistakes } from '../../../plugins/checks/checks.ts'
 import { readWritten } from '../../../plugins/content/read.ts'
 import { line } from '../../../plugins/content/mistakes.ts'
-import { pictureMistakes } from '../../../plugins/pictures.ts'
+import { pictureMistakes } from '../../../plugins/pictures/originals.ts'
 
 let images: string
 

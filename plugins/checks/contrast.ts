@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { color, type Role } from '../../src/theme/schema.ts'
+import { shown, type Mistake } from '../content/mistakes.ts'
+
+/** Minimum contrast of WCAG 2.2: for text, and for borders, signs and focus rings. */
+const text = { least: 4.5, criterion: '1.4.3' }
+const sign = { least: 3, criterion: '1.4.11' }
+
+/** The roles that appear on each other. */
+const pairs: readonly { roles: Role[]; grounds: Role[]; needs: typeof text }[] = [
+  { roles: ['ink', 'ink2', 'fir'], grounds: ['paper', 'sheet', 'sunk'], needs: text },
+  { roles: ['route', 'routeHover'], grounds: ['paper', 'sheet', 'sunk'], needs: text },
+  { roles: ['onRoute'], grounds: ['route', 'routeHover'], needs: text },
+  { roles: ['onBand', 'onBand2'], grounds: ['band'], needs: text },
+  { roles: ['onLarch'], grounds: ['larch', 'onBand'], needs: text },
+  { roles: ['lineStrong', 'focus', 'profile'], grounds: ['paper', 'sheet', 'sunk'], needs: sign },
+  { roles: ['larch'], grounds: ['band'], needs: sign },
+]
+
+/** Relative luminance of #rrggbb, as WCAG 2.2 defines it. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The contrast of two colors, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** Roles with too little contrast, each on its worst ground. Invalid colors are left out. */
+export function contrastMistakes(themes: unknown): Mistake[] {
+  return Object.entries(Object(themes) as Record<string, unknown>).flatMap(([name, theme]) => {
+    const colors = Object(Object(theme).colors) as Record<Role, unknown>
+    /** A role's contrast on a ground; infinite if one of them is invalid. */
+    const on = (role: Role, ground: Role) => {
+      const [one, other] = [colors[role], colors[ground]]
+      return v.is(color, one) && v.is(color, other) ? contrast(one, other) : Infinity
+    }
+    return pairs.flatMap(({ roles, grounds, needs: { least, criterion } }) =>
+      roles.flatMap((role) => {
+        const [worst] = grounds.toSorted((a, b) => on(role, a) - on(role, b))
+        if (!worst || on(role, worst) >= least) return []
+        // Rounded down: 4.46 is not 4.5.
+        const ratio = Math.floor(on(role, worst) * 10) / 10
+        return {
+          file: 'src/theme/tokens.yaml',
+          field: `themes.${name}.colors.${role}`,
+          found: `${shown(colors[role])}, with a contrast of ${ratio} on ${worst} (${String(colors[worst])})`,
+          expected: `at least ${least} (WCAG ${criterion})`,
+        }
+      }),
+    )
+  })
+}
