@@ -9,9 +9,11 @@ type Plugins = typeof import('./plugins/index.ts')
 
 export default defineConfig(async () => {
   readEnvironment()
+  // A server that starts with mistakes is at the same port.
+  const server = { port: Number(process.env.PORT || 5173), strictPort: true }
   const mistakes = await contentLines()
-  if (mistakes.length > 0) return { plugins: [noWorkers(), rightContent(mistakes)] }
+  if (mistakes.length > 0) return { server, plugins: [noWorkers(), rightContent(mistakes)] }
   // Imported after the check, because these files import the content.
   const { plugins } = (await tsImport('./plugins/index.ts', import.meta.url)) as Plugins
-  return { plugins: [noWorkers(), rightContent(mistakes), ...plugins()] }
+  return { server, plugins: [noWorkers(), rightContent(mistakes), ...plugins()] }
 })

@@ -52,6 +52,9 @@ async function checkContent() {
   const { tsImport } = await import('tsx/esm/api')
   /** @type {typeof import('../plugins/checks/checks.ts')} */
   const { contentLines } = await tsImport('../plugins/checks/checks.ts', import.meta.url)
+  /** @type {typeof import('../plugins/environment.ts')} */
+  const { readEnvironment } = await tsImport('../plugins/environment.ts', import.meta.url)
+  readEnvironment()
   const mistakes = await contentLines()
   for (const mistake of mistakes) say('wrong', mistake)
   if (mistakes.length > 0) return

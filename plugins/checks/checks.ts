@@ -9,7 +9,7 @@ import { contrastMistakes } from './contrast.ts'
 import { demoTexts } from '../demos/texts.ts'
 import { textsIn, type Text } from '../content/texts.ts'
 import { letterMistakes } from './letters.ts'
-import { line, type Mistake, type Placed } from '../content/mistakes.ts'
+import { line, lost, type Mistake, type Placed } from '../content/mistakes.ts'
 import {
   factsFile,
   fileOf,
@@ -110,8 +110,16 @@ async function missingLetters({ values, facts: written, ofDemos }: Checked): Pro
   return (await Promise.all([site, ...inDemos])).flat()
 }
 
+/** Files that the build reads besides the content and the code. */
+export const needed = [
+  'index.html',
+  ...['icon', 'icon-maskable', 'icon-monochrome', 'favicon'].map((name) => `manifest/${name}.svg`),
+  ...['wide', 'narrow'].map((name) => `manifest/screenshots/${name}.png`),
+]
+
 /** The checks of what the schema does not know, each with its name. */
 const checks: Readonly<Record<string, (content: Checked) => Mistake[] | Promise<Mistake[]>>> = {
+  files: () => needed.filter((file) => !existsSync(file)).map(lost),
   entries: relationMistakes,
   pages: ({ values }) => pageMistakes(values),
   copies: ({ validFacts, ofDemos }) => factsMistakes(validFacts, ofDemos),

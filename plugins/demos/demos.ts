@@ -71,10 +71,8 @@ export function demosInDevelopment(): Plugin {
       // Before plugins/steps.ts reads the addresses.
       order: 'pre',
       handler({ server }) {
-        const port = server?.port ?? Number(process.env.PORT || 5173)
-        process.env.SITE_ORIGIN ??= `http://localhost:${port}`
-        process.env.DEMO_ADDRESS ??= `http://*.localhost:${port}`
-        return { server: { port, strictPort: true } }
+        process.env.SITE_ORIGIN ??= `http://localhost:${server?.port}`
+        process.env.DEMO_ADDRESS ??= `http://*.localhost:${server?.port}`
       },
     },
     configureServer(server) {

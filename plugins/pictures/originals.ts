@@ -14,15 +14,11 @@ export async function pictureMistakes(
   projects: readonly Placed<{ picture: Picture }>[],
   images = 'src/content/images',
 ): Promise<Mistake[]> {
-  const names = existsSync(images)
-    ? readdirSync(images).map((file) => file.replace(/\.\w+$/, ''))
-    : []
+  const files = existsSync(images) ? readdirSync(images) : []
   const mistakes = await Promise.all(
     projects.map(async ({ at, picture: { name } }) => {
       const file = join(images, `${name}.png`).replaceAll('\\', '/')
-      const wrong = existsSync(file)
-        ? await problemOf(file)
-        : { found: 'is missing', expected: wanted, meant: closest(name, names) }
+      const wrong = existsSync(file) ? await problemOf(file) : missing(name, files)
       return (
         wrong && {
           file: 'src/content/portfolio.yaml',
@@ -34,6 +30,14 @@ export async function pictureMistakes(
     }),
   )
   return mistakes.filter((mistake) => mistake !== undefined)
+}
+
+/** A picture without a PNG: its file of another kind, or the name that is nearest to it. */
+function missing(name: string, files: readonly string[]) {
+  const other = files.find((file) => file.startsWith(`${name}.`))
+  if (other !== undefined) return { found: `is missing, and ${other} is there`, expected: wanted }
+  const names = files.filter((file) => file.endsWith('.png')).map((file) => file.slice(0, -4))
+  return { found: 'is missing', expected: wanted, meant: closest(name, names) }
 }
 
 const known = new Map<string, Promise<boolean>>()
@@ -54,7 +58,8 @@ async function problemOf(file: string) {
   const bytes = statSync(file).size
   if (bytes > mostBytes) return { found: `has ${bytes} bytes`, expected: `at most ${mostBytes}` }
   try {
-    const { width, height } = await sharp(file).metadata()
+    const { format, width, height } = await sharp(file).metadata()
+    if (format !== 'png') return { found: `has the format ${format}`, expected: wanted }
     const found = `has ${width} x ${height} pixels`
     if (width < 960 || height < 600) return { found, expected: 'at least 960 x 600' }
     if (Math.abs(width / height / 1.6 - 1) > 0.05) {
