@@ -165,7 +165,8 @@ export function readContent(root = '.'): Content {
     const lines = mistakes.map((mistake) => line({ ...mistake, at: read.at(mistake) }))
     throw new ContentError(lines.join('\n'))
   }
-  const { portfolio, tokens, ...others } = read.values as unknown as Values
+  const parsed = parts.map(({ name, schema }) => [name, v.parse(schema, read.values[name])])
+  const { portfolio, tokens, ...others } = Object.fromEntries(parsed) as Values
   const { page, clients, demos } = portfolio
   const ofDemos = read.facts as Content['facts']
   return { ...others, portfolio: page, clients, demos, ...tokens, facts: ofDemos }

@@ -26,7 +26,7 @@ export function agency(site: Site, image: string) {
     logo: address(site, '/icon-512.png'),
     image,
     telephone: site.phone.dial,
-    email: site.email,
+    email: site.emailAddress,
     address: {
       '@type': 'PostalAddress',
       addressLocality: city,

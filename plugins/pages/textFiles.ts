@@ -49,7 +49,7 @@ export function contactCard(site: Site): string {
     `ORG:${cardValue(site.brand)}`,
     `TITLE:${cardValue(site.descriptor)}`,
     `TEL;TYPE=WORK,VOICE:${site.phone.dial}`,
-    `EMAIL;TYPE=INTERNET,WORK:${cardValue(site.email)}`,
+    `EMAIL;TYPE=INTERNET,WORK:${cardValue(site.emailAddress)}`,
     `ADR;TYPE=WORK:;;;${cardValue(city)};${cardValue(region)};;${cardValue(country)}`,
     `URL:${site.origin}`,
     'END:VCARD',
@@ -104,7 +104,7 @@ export function languageModels({ site, services, demos, pages }: Words): string 
     ...section(elsewhere.contact, [
       link(contact.book, site.bookingUrl, contact.note),
       link(site.phone.text, `tel:${site.phone.dial}`, site.place.text),
-      link(site.email, `mailto:${site.email}`, contact.lead),
+      link(site.email, `mailto:${site.emailAddress}`, contact.lead),
     ]),
     ...section(
       portfolio.demos.heading,

@@ -22,7 +22,7 @@ export const roofing: Facts = {
 }
 
 /** An agency's facts without mistakes. */
-const agency: Site = {
+const agency: Omit<Site, 'emailAddress'> = {
   brand: 'Peak',
   language: 'en-US',
   descriptor: 'Growth and Web Design',
