@@ -5,7 +5,7 @@ import parsePhoneNumber from 'libphonenumber-js/min'
 import * as v from 'valibot'
 import type { symbols as drawings } from './drawings/symbols.tsx'
 
-/** Forms of texts that are not prose. plugins/suggest.ts suggests corrections for them. */
+/** Forms of texts that are not prose. plugins/content/suggest.ts suggests corrections for them. */
 export const forms = {
   trimmed: /^\S(?:[^]*\S)?$/,
   https: /^https:\/\/[^/\s]\S*$/,

@@ -2,7 +2,7 @@
 // Types are inferred from it, and the build checks the files against it. It is not shipped.
 import * as v from 'valibot'
 
-/** Forms of values. plugins/suggest.ts suggests corrections for some of them. */
+/** Forms of values. plugins/content/suggest.ts suggests corrections for some of them. */
 export const forms = {
   color: /^#[\dA-Fa-f]{6}$/,
   anyColor:
@@ -24,7 +24,7 @@ const formed = (form: RegExp, expected: string) =>
 const named = <S extends v.GenericSchema, Name extends string>(kind: S, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, kind])) as { [K in Name]: S }
 
-/** A color whose contrast is measured (plugins/contrast.ts): six digits, opaque. */
+/** A color whose contrast is measured (plugins/content/contrast.ts): six digits, opaque. */
 export const color = formed(forms.color, 'a color such as #c53320')
 const anyColor = formed(
   forms.anyColor,

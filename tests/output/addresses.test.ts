@@ -64,7 +64,7 @@ test('a page of words cannot take the address of a folder or of another page', (
   const own = ['.well-known', ...words.map(({ slug }) => slug)]
   const names = [...folders, ...pages.map(({ path }) => path.split('/')[1] || 'index')]
   const free = names.filter((name) => ![...own, ...taken].some((each) => each === name))
-  expect(free, 'names that `taken` in plugins/relations.ts lacks').toEqual([])
+  expect(free, 'names that `taken` in plugins/content/relations.ts lacks').toEqual([])
 })
 
 const documents = pages.map(({ path, html }) => ({

@@ -10,7 +10,7 @@ import { demos } from '../../../src/content.js'
 const root = mkdtempSync(join(tmpdir(), 'demos-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-const parts = ['facts.ts', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
+const parts = ['facts.yaml', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
 const locks = { slug: 'locks' }
 
 test('every demo of the portfolio has a folder', () => {
