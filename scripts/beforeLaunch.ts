@@ -20,7 +20,7 @@ export const otherWord = (word: string, brand: string): string[] =>
   brand.toLowerCase().includes(word.toLowerCase())
     ? []
     : [
-        `src/content/footer.ts defines "${word}"; the brand is "${brand}". If the word is meant, ignore this line.`,
+        `src/content/footer.yaml defines "${word}"; the brand is "${brand}". If the word is meant, ignore this line.`,
       ]
 
 /** A map of another city, which remains after the agency has moved. Only a search in words can be compared. */
@@ -29,7 +29,7 @@ export function otherCity(mapsUrl: string, city: string): string[] {
   const searched = searchParams.get('query') ?? searchParams.get('q') ?? ''
   if (!/\p{L}/u.test(searched) || searched.toLowerCase().includes(city.toLowerCase())) return []
   return [
-    `src/content/site.ts: mapsUrl searches for "${searched}"; place.city is "${city}". If the map shows the old place, change mapsUrl.`,
+    `src/content/site.yaml: mapsUrl searches for "${searched}"; place.city is "${city}". If the map shows the old place, change mapsUrl.`,
   ]
 }
 

@@ -17,10 +17,14 @@ const pairs: readonly { roles: Role[]; grounds: Role[]; needs: typeof text }[] =
   { roles: ['larch'], grounds: ['band'], needs: sign },
 ]
 
+/** Red, green and blue of #rrggbb, from 0 to 255. */
+const channels = (color: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+
 /** Relative luminance of #rrggbb, as WCAG 2.2 defines it. */
 function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
+  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
+    const share = channel / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -30,6 +34,18 @@ function luminance(color: string): number {
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
+}
+
+/** The nearest darker or lighter color with enough contrast on all grounds, if there is one. */
+function nearest(color: string, grounds: readonly string[], least: number): string | undefined {
+  const mixed = (end: number, share: number) =>
+    `#${channels(color)
+      .map((channel) => Math.round(channel + (end - channel) * share))
+      .map((channel) => channel.toString(16).padStart(2, '0'))
+      .join('')}`
+  return Array.from({ length: 100 }, (_, index) => (index + 1) / 100)
+    .flatMap((share) => [mixed(0, share), mixed(255, share)])
+    .find((each) => grounds.every((ground) => contrast(each, ground) >= least))
 }
 
 /** Roles with too little contrast, each on its worst ground. Invalid colors are left out. */
@@ -44,14 +60,17 @@ export function contrastMistakes(themes: unknown): Mistake[] {
     return pairs.flatMap(({ roles, grounds, needs: { least, criterion } }) =>
       roles.flatMap((role) => {
         const [worst] = grounds.toSorted((a, b) => on(role, a) - on(role, b))
-        if (!worst || on(role, worst) >= least) return []
+        const own = colors[role]
+        if (!worst || !v.is(color, own) || on(role, worst) >= least) return []
+        const valid = grounds.map((ground) => colors[ground]).filter((each) => v.is(color, each))
         // Rounded down: 4.46 is not 4.5.
         const ratio = Math.floor(on(role, worst) * 10) / 10
         return {
           file: 'src/theme/tokens.yaml',
           field: `themes.${name}.colors.${role}`,
-          found: `${shown(colors[role])}, with a contrast of ${ratio} on ${worst} (${String(colors[worst])})`,
+          found: `${shown(own)}, with a contrast of ${ratio} on ${worst} (${String(colors[worst])})`,
           expected: `at least ${least} (WCAG ${criterion})`,
+          meant: nearest(own, valid, least),
         }
       }),
     )

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { readContent, type Content } from './read.ts'
+import { parts, readContent, type Content } from './read.ts'
 
 const prefix = 'content:'
 
@@ -32,6 +32,7 @@ export function contentModules(): Plugin {
       }
       if (id.startsWith(moduleOf(''))) {
         const name = id.slice(moduleOf('').length)
+        for (const { file } of parts) this.addWatchFile(resolve(file))
         const value = Object.entries(content()).find(([each]) => each === name)?.[1]
         return module(`export const ${name} = ${JSON.stringify(value)}`)
       }

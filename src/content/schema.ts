@@ -14,7 +14,7 @@ export const forms = {
   slug: /^[a-z\d]+(?:-[a-z\d]+)*$/,
   href: /^(?:https:\/\/[^/\s]\S*|mailto:\S+@\S+|tel:\+\d+|\/(?!\/)\S*|#[^\s#]+)$/,
   e164: /^\+[1-9]\d{6,14}$/,
-  color: /^#(?:[\da-f]{3}|[\da-f]{6})$/i,
+  color: /^#(?:[\dA-Fa-f]{3}|[\dA-Fa-f]{6})$/,
 }
 
 /** Whether two capitals are the code of a country (ISO 3166-1). */
@@ -133,6 +133,8 @@ const text = (most: number) =>
     none(mixed, 'words whose letters are of one alphabet; two are in'),
     none(markup, 'words without markup such as'),
     v.maxLength(most, ({ input }) => `at most ${most} characters; it has ${input.length}`),
+    // Editors show it, or the words of a later check.
+    v.description(`a text of at most ${most} characters`),
   )
 
 /** Maximum lengths in characters: a button or heading, a sentence or two, a paragraph. */

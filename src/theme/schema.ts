@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 /** Forms of values. plugins/content/suggest.ts suggests corrections for some of them. */
 export const forms = {
-  color: /^#[\da-f]{6}$/i,
+  color: /^#[\dA-Fa-f]{6}$/,
   anyColor:
     /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|transparent|(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch))\(-?[\d.]+(?:%|deg)?(?:[\s,/]+-?[\d.]+(?:%|deg)?){2,3}\))$/i,
   length: /^(?:0|\d*\.?\d+(?:px|%|r?em|ch|[sld]?v[wh]|cq[iwh])|(?:calc|clamp|min|max)\(.*\d.*\))$/,

@@ -45,12 +45,12 @@ test('an edit keeps the scroll position and the open dialog', async ({ page }) =
   const backdrop = page.locator('[data-reach-dialog-overlay]')
   const edits = [
     {
-      change: () => project.change("brand: 'Prominence'", "brand: 'Summit'"),
+      change: () => project.change('brand: Prominence', 'brand: Summit'),
       shows: () => expect(page.locator('h1').first()).toHaveText('Summit'),
     },
     {
       change: () =>
-        project.change(/overlay: '[^']+'/, "overlay: 'rgb(1 2 3 / 0.5)'", 'src/theme/tokens.ts'),
+        project.change(/overlay: .+/, 'overlay: rgb(1 2 3 / 0.5)', 'src/theme/tokens.yaml'),
       shows: () => expect(backdrop).toHaveCSS('background-color', 'rgba(1, 2, 3, 0.5)'),
     },
     {

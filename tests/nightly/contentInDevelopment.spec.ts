@@ -6,7 +6,7 @@ import { projectInDevelopment } from '../support/development.ts'
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 const expect = plain.configure({ timeout: 90_000 })
 
-const homeFile = 'src/content/home.ts'
+const homeFile = 'src/content/home.yaml'
 
 let project: ReturnType<typeof projectInDevelopment>
 test.beforeAll(() => void (project = projectInDevelopment()))
@@ -16,8 +16,11 @@ test.afterAll(() => project.remove())
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const overlay = (page: Page) => page.locator('vite-error-overlay .message-body')
 
-const dial = 'src/content/site.ts: phone.dial is "5035550142"; expected +, country code and digits'
-const country = 'src/content/site.ts: place.country is "USA"; expected a country code'
+const dial =
+  'src/content/site.yaml:6:16: phone.dial is "5035550142"; expected +, country code and digits'
+const country = 'src/content/site.yaml:8:78: place.country is "USA"; expected a country code'
+const broken =
+  'src/content/site.yaml:2:8 cannot be read: brand: Prominence: Growth; expected the text'
 
 test('the page shows all mistakes until they are corrected', async ({ page }) => {
   await page.goto(await project.start())
@@ -25,7 +28,7 @@ test('the page shows all mistakes until they are corrected', async ({ page }) =>
   await expect(page).toHaveTitle(/Prominence/)
   await project.change('+1503', '503')
   await expect(overlay(page)).toContainText(dial)
-  await project.change("'US'", "'USA'")
+  await project.change('country: US', 'country: USA')
   await expect(overlay(page)).toContainText(country)
   await expect(overlay(page)).toContainText(dial)
   // An edit elsewhere hides neither.
@@ -37,18 +40,20 @@ test('the page shows all mistakes until they are corrected', async ({ page }) =>
   await expect(() => page.reload()).toPass()
   await expect(overlay(page)).toContainText(country)
   await project.change('503', '+1503')
-  await project.change("'USA'", "'US'")
+  await project.change('country: USA', 'country: US')
   await expect(heading(page)).toHaveText('Prominence')
   await expect(overlay(page)).toBeHidden()
-  await project.change("brand: 'Prominence',", "brand: 'Prominence'")
-  await expect(overlay(page)).toContainText('src/content/site.ts cannot be read from line 4 on')
-  await project.change("brand: 'Prominence'", "brand: 'Summit',")
+  await project.change('brand: Prominence', 'brand: Prominence: Growth')
+  await expect(overlay(page)).toContainText(broken)
+  await project.change('brand: Prominence: Growth', 'brand: Summit')
   await expect(heading(page)).toHaveText('Summit')
   await expect(page).toHaveTitle(/Summit/)
   await project.change('en-US', 'en-GB')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
   await project.change("'#", "'#no-", homeFile)
-  await expect(overlay(page)).toContainText(/src\/content\/home.ts: nav #1 \(.+\)\.href is "#no-/)
+  await expect(overlay(page)).toContainText(
+    /src\/content\/home\.yaml:\d+:\d+: nav #1 \(.+\)\.href is "#no-/,
+  )
   await project.change("'#no-", "'#", homeFile)
   await expect(heading(page)).toHaveText('Summit')
   await expect(overlay(page)).toBeHidden()
@@ -58,7 +63,7 @@ test('a new font appears in the page at once', async ({ page }) => {
   await page.goto(await project.start())
   const note = page.getByText(site.descriptor).first()
   await expect(note).toBeVisible()
-  await project.change(faces.note.family, 'Alegreya', 'src/theme/faces.ts')
+  await project.change(faces.note.family, 'Alegreya', 'src/theme/faces.yaml')
   await expect(note).toHaveCSS('font-family', /^"?Alegreya\b/)
   const declared = () =>
     page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')))
@@ -79,14 +84,14 @@ test('a replaced picture appears in the page at once', async ({ page }) => {
 })
 
 test('a server that starts with mistakes shows them, then the corrected page', async ({ page }) => {
-  await project.change("'Summit',", '7')
+  await project.change('brand: Summit', 'brand: Prominence: Growth')
   await page.goto(await project.start())
-  await expect(overlay(page)).toContainText('src/content/site.ts cannot be read from line 4 on')
-  await project.change('brand: 7', 'brand: 7,')
+  await expect(overlay(page)).toContainText(broken)
+  await project.change('brand: Prominence: Growth', 'brand: 7')
   await expect(overlay(page)).toHaveText(
-    'src/content/site.ts: brand is 7; expected a text in quotation marks',
+    'src/content/site.yaml:2:8: brand is 7; expected a text in quotation marks',
   )
-  await project.change('brand: 7,', "brand: 'Prominence',")
+  await project.change('brand: 7', 'brand: Prominence')
   await expect(heading(page)).toHaveText('Prominence')
   await expect(overlay(page)).toBeHidden()
 })

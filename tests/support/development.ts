@@ -8,24 +8,22 @@ import sharp from 'sharp'
 import { copyOfProject } from './projectCopy.ts'
 
 /** Facts of a fixed agency, one per line, so that tests do not depend on this project's. */
-const facts = `export const site: import('./schema.ts').Site = {
-  language: 'en-US',
-  brand: 'Prominence',
-  descriptor: 'Growth and Web Design',
-  description: 'We help local businesses.',
-  origin: 'https://prominence.example',
-  phone: { dial: '+15035550142', text: '(503) 555-0142' },
-  email: 'hello@prominence.example',
-  place: { text: 'Portland, Oregon, USA', city: 'Portland', region: 'OR', country: 'US' },
-  bookingUrl: 'https://book.prominence.example/call',
-  mapsUrl: 'https://maps.example/?q=Portland',
-  demoHost: 'prominence.example',
-}
+const facts = `language: en-US
+brand: Prominence
+descriptor: Growth and Web Design
+description: We help local businesses.
+origin: https://prominence.example
+phone: { dial: '+15035550142', text: (503) 555-0142 }
+email: hello@prominence.example
+place: { text: 'Portland, Oregon, USA', city: Portland, region: OR, country: US }
+bookingUrl: https://book.prominence.example/call
+mapsUrl: https://maps.example/?q=Portland
+demoHost: prominence.example
 `
 
 const pictures = 'node_modules/.cache/photographs'
 
-const siteFile = 'src/content/site.ts'
+const siteFile = 'src/content/site.yaml'
 
 /** A copy of the project with these facts, to edit while `npm run dev` runs in it. */
 export function projectInDevelopment() {

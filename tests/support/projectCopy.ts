@@ -56,12 +56,13 @@ export async function freePort(): Promise<string> {
   return String(port)
 }
 
-/** A demo's facts.ts, changed for another business. Two businesses differ in name and number, of two digits. */
+/** A demo's facts.yaml, changed for another business. Two businesses differ in name and number, of two digits. */
 export const otherBusiness = (facts: string, name = 'Latch & Key', number = 99) =>
   [
-    [/title:\s*.*,/, `title: '${name}: doors opened the same day',`],
-    [/description:\s*.*,/, `description: '${name} opens doors, changes locks and cuts keys.',`],
-    [/themeColor: .*,/, `themeColor: '#e8e2${number}',`],
-    [/name: .*,/, `name: '${name}',`],
-    [/phone: .*,/, `phone: { dial: '+150355501${number}', text: '(503) 555-01${number}' },`],
+    [/^title: .*/m, `title: '${name}: doors opened the same day'`],
+    [/^description: .*/m, `description: ${name} opens doors, changes locks and cuts keys.`],
+    [/^themeColor: .*/m, `themeColor: '#e8e2${number}'`],
+    [/^  name: .*/m, `  name: ${name}`],
+    [/dial: .*/, `dial: '+150355501${number}'`],
+    [/text: .*/, `text: (503) 555-01${number}`],
   ].reduce((text, [from = '', to = '']) => text.replace(from, String(to)), facts)

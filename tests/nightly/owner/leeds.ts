@@ -10,7 +10,7 @@ import type {
   Site,
 } from '../../../src/content/schema.ts'
 
-export const site: Site = {
+export const site: Omit<Site, 'emailAddress'> = {
   brand: 'Kestrel & Vale',
   language: 'en-GB',
   descriptor: 'Branding and Websites',
@@ -60,7 +60,8 @@ const home: HomeWords = {
   },
 }
 
-const portfolio: PortfolioWords = {
+/** The words of the portfolio page. */
+export const portfolio: PortfolioWords = {
   title: 'Work by Kestrel & Vale',
   description:
     'Websites and brands for small firms in Yorkshire, and demo sites to try on a phone.',
@@ -122,8 +123,8 @@ const elsewhere: ElsewhereWords = {
   contact: 'Contact',
 }
 
-/** The words, by file. */
-export const words = { home, portfolio, dialog, footer, elsewhere }
+/** The other words, by file. */
+export const words = { home, dialog, footer, elsewhere }
 
 const client = (slug: string, name: string, category: string): ClientSite => ({
   slug,

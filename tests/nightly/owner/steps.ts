@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { parseDocument, type Document } from 'yaml'
 import { clients, demos } from '../../../src/content.js'
 import type { DemoSite } from '../../../src/content/schema.ts'
 import { otherBusiness } from '../../support/projectCopy.ts'
@@ -8,12 +9,12 @@ import { services } from '../../support/content.ts'
 import { unusedFonts } from '../../support/fontPackages.ts'
 import * as leeds from './leeds.ts'
 
-const siteFile = 'src/content/site.ts'
-const portfolioFile = 'src/content/portfolio.ts'
-const servicesFile = 'src/content/services.ts'
-const homeFile = 'src/content/home.ts'
-const pagesFile = 'src/content/pages.ts'
-const tokensFile = 'src/theme/tokens.ts'
+const siteFile = 'src/content/site.yaml'
+const portfolioFile = 'src/content/portfolio.yaml'
+const servicesFile = 'src/content/services.yaml'
+const homeFile = 'src/content/home.yaml'
+const pagesFile = 'src/content/pages.yaml'
+const tokensFile = 'src/theme/tokens.yaml'
 const pictureFile = (name: string) => `src/content/images/${name}.png`
 
 const locksmith: DemoSite = {
@@ -35,6 +36,14 @@ function editor(project: string) {
     writeFileSync(join(project, file), after)
   }
 
+  /** Changes fields of a YAML file, whose comments stay. */
+  const editFields = (file: string, change: (fields: Document) => void) =>
+    edit(file, (text) => {
+      const fields = parseDocument(text)
+      change(fields)
+      return fields.toString({ lineWidth: 0 })
+    })
+
   /** A copy of a picture with rotated hues. */
   const paint = async (name: string, model: string) => {
     const bytes = await sharp(join(project, pictureFile(model)))
@@ -54,15 +63,8 @@ function editor(project: string) {
       })
   }
 
-  return { read, edit, paint, uninstallFonts }
+  return { edit, editFields, paint, uninstallFonts }
 }
-
-/** Matches the list or object of an export in a content file, from its first to its last line. */
-const declared = (name: string) =>
-  new RegExp(`(?<=^export const ${name}\\b[^]*?= )[[{]$[^]*?^[\\]}](?= as const|$)`, 'm')
-
-/** A value in the syntax of a content file. */
-const literal = (value: object) => JSON.stringify(value, undefined, 2)
 
 const model = clients[0]?.picture.name ?? ''
 
@@ -78,44 +80,40 @@ export const steps: readonly Step[] = [
   [
     'replace all facts',
     (project) =>
-      editor(project).edit(siteFile, (text) => text.replace(declared('site'), literal(leeds.site))),
+      editor(project).editFields(siteFile, (fields) => {
+        fields.contents = fields.createNode(leeds.site)
+      }),
   ],
   [
     'add a page of words',
-    (project) => {
-      const { edit } = editor(project)
-      edit(pagesFile, (text) => text.replace(/ = \[\]$/m, ` = ${literal([leeds.privacy])}`))
-    },
+    (project) => editor(project).editFields(pagesFile, (fields) => fields.add(leeds.privacy)),
   ],
   [
     'write all words anew, link to the page, and delete the test of the agreed ones',
     (project) => {
-      const { edit } = editor(project)
+      const { editFields } = editor(project)
       for (const [name, words] of Object.entries(leeds.words))
-        edit(`src/content/${name}.ts`, (text) =>
-          text.replace(declared(name), literal(words)).replace(/^import { site } .*\n/m, ''),
-        )
+        editFields(`src/content/${name}.yaml`, (fields) => {
+          fields.contents = fields.createNode(words)
+        })
+      editFields(portfolioFile, (fields) => fields.set('page', leeds.portfolio))
       rmSync(join(project, 'tests/unit/specification.test.tsx'))
     },
   ],
   [
     'add a client',
     async (project) => {
-      const { edit, paint } = editor(project)
-      edit(portfolioFile, (text) =>
-        text.replace(declared('clients'), (list) =>
-          list.replace(/\]$/, `${literal(leeds.firstClient)},\n]`),
-        ),
-      )
+      const { editFields, paint } = editor(project)
+      editFields(portfolioFile, (fields) => fields.addIn(['clients'], leeds.firstClient))
       await paint(leeds.firstClient.slug, model)
     },
   ],
   [
     'swap the samples for clients',
     async (project) => {
-      const { edit, paint, uninstallFonts } = editor(project)
-      edit(portfolioFile, (text) =>
-        text.replace(declared('clients'), literal([leeds.firstClient, ...leeds.otherClients])),
+      const { editFields, paint, uninstallFonts } = editor(project)
+      editFields(portfolioFile, (fields) =>
+        fields.set('clients', [leeds.firstClient, ...leeds.otherClients]),
       )
       for (const { slug } of leeds.otherClients) await paint(slug, model)
       for (const { slug, picture, sample } of clients) {
@@ -129,32 +127,26 @@ export const steps: readonly Step[] = [
   [
     'add a demo',
     async (project) => {
-      const { edit, paint } = editor(project)
+      const { edit, editFields, paint } = editor(project)
       const [like] = demos
       const folder = `demos/${locksmith.slug}`
       cpSync(join(project, `demos/${like?.slug}`), join(project, folder), { recursive: true })
-      edit(`${folder}/facts.ts`, (text) => otherBusiness(text, 'Bolt & Bar', 98))
-      edit(portfolioFile, (text) =>
-        text.replace(declared('demos'), (list) => list.replace(/\]$/, `${literal(locksmith)},\n]`)),
-      )
+      edit(`${folder}/facts.yaml`, (text) => otherBusiness(text, 'Bolt & Bar', 98))
+      editFields(portfolioFile, (fields) => fields.addIn(['demos'], locksmith))
       await paint(locksmith.slug, like?.picture.name ?? '')
     },
   ],
   [
     'add a service',
     (project) => {
-      const { edit } = editor(project)
+      const { edit, editFields } = editor(project)
       const service = {
         ...services[0],
         title: 'Signs and Vans',
         description: 'Your name, painted on.',
       }
-      edit(servicesFile, (text) =>
-        text.replace(declared('services'), (list) =>
-          list.replace(/\]$/, `${literal(service)},\n]`),
-        ),
-      )
-      edit(homeFile, (text) => text.replace(/note: '\w+ services/, "note: 'Seven services"))
+      editFields(servicesFile, (fields) => fields.add(service))
+      edit(homeFile, (text) => text.replace(/note: \w+ services/, 'note: Seven services'))
     },
   ],
   [
@@ -162,43 +154,42 @@ export const steps: readonly Step[] = [
     (project) => {
       const paragraph =
         'We began in a garage with one van and two ladders, and every page that we make still has to pass the same test: would the man on the ladder show it to the woman at the door, on his own phone, before either of them has said a word about money?'
-      editor(project).edit(homeFile, (text) =>
-        text.replace(/blurb: \[/, `$&\n${literal([paragraph]).slice(2, -2)},`),
-      )
+      editor(project).editFields(homeFile, (fields) => fields.addIn(['about', 'blurb'], paragraph))
     },
   ],
   [
     'shorten a text',
     (project) =>
-      editor(project).edit(servicesFile, (text) =>
-        text.replace(/description:\s*'[^']+'/, "description: 'One page.'"),
+      editor(project).editFields(servicesFile, (fields) =>
+        fields.setIn([0, 'description'], 'One page.'),
       ),
   ],
   [
     'write emoji',
     (project) =>
-      editor(project).edit(homeFile, (text) =>
-        text.replace(/(?<=badge: '[^']*)'/, " 🚀 👩🏽‍🚀 ❤️ 🇨🇦'"),
-      ),
+      editor(project).edit(homeFile, (text) => text.replace(/badge: .*/, '$& 🚀 👩🏽‍🚀 ❤️ 🇨🇦')),
   ],
   [
     'write a letter that the font lacks',
-    (project) => editor(project).edit(homeFile, (text) => text.replace(/(?<=badge: ')/, 'Ωmega ')),
-    /^src\/content\/home\.ts: hero\.badge is .*; expected no "Ω", which the font Archivo lacks/,
+    (project) => editor(project).edit(homeFile, (text) => text.replace(/(?<=badge: )/, 'Ωmega ')),
+    /^src\/content\/home\.yaml:\d+:\d+: hero\.badge is .*; expected no "Ω", which the font Archivo lacks/,
   ],
   [
     'write an extra space',
     (project) =>
-      editor(project).edit(homeFile, (text) => text.replace(/(?<=badge: '[^']*)'/, " '")),
-    /^src\/content\/home\.ts: hero\.badge is .*; expected no space before or after it$/,
+      editor(project).edit(homeFile, (text) => text.replace(/(?<=badge: )(.*)/, "'$1 '")),
+    /^src\/content\/home\.yaml:\d+:\d+: hero\.badge is .*; expected no space before or after it$/,
+  ],
+  [
+    'write a colon without quotation marks',
+    (project) => editor(project).edit(homeFile, (text) => text.replace(/(?<=badge: )/, 'Note: ')),
+    /^src\/content\/home\.yaml:\d+:\d+ cannot be read: badge: Note: .*; expected the text in quotation marks/,
   ],
   [
     'name a client in Arabic',
     (project) =>
       editor(project).edit(portfolioFile, (text) =>
-        text
-          .replace(`"name": "${leeds.firstClient.name}"`, '"name": "قوارب المد"')
-          .replace(`name: '${leeds.firstClient.name}'`, "name: 'قوارب المد'"),
+        text.replace(`name: ${leeds.firstClient.name}`, 'name: قوارب المد'),
       ),
   ],
   [
@@ -206,40 +197,45 @@ export const steps: readonly Step[] = [
     (project) => {
       const description = 'A page that has the address of another one.'
       const page = { ...leeds.privacy, slug: 'reset', title: 'Reset', description }
-      editor(project).edit(pagesFile, (text) => text.replace(/ = \[/, `$&${literal(page)},`))
+      editor(project).editFields(pagesFile, (fields) => fields.add(page))
     },
-    /^src\/content\/pages\.ts: #1 \(Reset\)\.slug is "reset"; expected an address that is free/,
+    /^src\/content\/pages\.yaml:\d+:\d+: #2 \(Reset\)\.slug is "reset"; expected an address that is free/,
   ],
   [
     'change the colors of the light theme',
-    (project) => {
-      const { edit } = editor(project)
-      for (const [role, color] of Object.entries(leeds.colors))
-        edit(tokensFile, (text) =>
-          text.replace(new RegExp(`(?<=^ *${role}: )'.*'`, 'm'), `'${color}'`),
-        )
-    },
+    (project) =>
+      editor(project).editFields(tokensFile, (fields) => {
+        for (const [role, color] of Object.entries(leeds.colors))
+          fields.setIn(['themes', 'light', 'colors', role], color)
+      }),
   ],
   [
     'write an invalid color',
     (project) =>
       editor(project).edit(tokensFile, (text) => text.replace(/(?<=route: .*)#a83a1c/, '#a83a1')),
-    /^src\/theme\/tokens\.ts: \S+ is "#a83a1"; expected a color/,
+    /^src\/theme\/tokens\.yaml:\d+:\d+: \S+ is "#a83a1"; expected a color/,
+  ],
+  [
+    'write a color without quotation marks',
+    (project) =>
+      editor(project).edit(tokensFile, (text) =>
+        text.replace(/route: .#a83a1c./, 'route: #a83a1c'),
+      ),
+    /^src\/theme\/tokens\.yaml:\d+:\d+: themes\.light\.colors\.route is empty; expected a color/,
   ],
   [
     'choose another font',
     (project) =>
-      editor(project).edit('src/theme/faces.ts', (text) =>
-        text
-          .replace("family: 'Archivo'", `family: '${leeds.font}'`)
-          .replace(/ *width: '100 125',\n/, ''),
-      ),
+      editor(project).editFields('src/theme/faces.yaml', (fields) => {
+        fields.setIn(['text', 'family'], leeds.font)
+        fields.deleteIn(['text', 'width'])
+      }),
   ],
   [
     'draw another mark, of two rings',
     (project) =>
       editor(project).edit('src/theme/mark.ts', (text) =>
-        text.replace(declared('mark'), literal(leeds.mark)),
+        text.replace(/\{[^]*\}(?= as const)/, JSON.stringify(leeds.mark)),
       ),
   ],
   [
@@ -252,23 +248,15 @@ export const steps: readonly Step[] = [
   [
     'remove a client, two demos and a service',
     (project) => {
-      const { edit, uninstallFonts } = editor(project)
+      const { edit, editFields, uninstallFonts } = editor(project)
       const gone = leeds.otherClients[0]?.slug ?? ''
       const closed = demos.slice(0, 2)
-      const without = (text: string, list: string, name = '') =>
-        text.replace(declared(list), (entries) =>
-          entries.replaceAll(/^ {2}\{$[^]*?^ {2}\},\n/gm, (entry) =>
-            entry.includes(`'${name}'`) ? '' : entry,
-          ),
-        )
-      edit(portfolioFile, (text) =>
-        closed.reduce(
-          (all, { slug }) => without(all, 'demos', slug),
-          without(text, 'clients', gone),
-        ),
-      )
-      edit(servicesFile, (text) => without(text, 'services', services.at(-1)?.title))
-      edit(homeFile, (text) => text.replace(/note: '\w+ services/, "note: 'Six services"))
+      editFields(portfolioFile, (fields) => {
+        fields.deleteIn(['clients', 1])
+        for (const _ of closed) fields.deleteIn(['demos', 0])
+      })
+      editFields(servicesFile, (fields) => fields.deleteIn([services.length - 1]))
+      edit(homeFile, (text) => text.replace(/note: \w+ services/, 'note: Six services'))
       rmSync(join(project, pictureFile(gone)))
       for (const { slug, picture } of closed) {
         rmSync(join(project, pictureFile(picture.name)))

@@ -8,7 +8,7 @@ export const agency = 'tests/nightly/rebrand/agency'
 /** The files that a new agency may change. All others serve every agency. */
 export const ownPlaces = [
   /^src\/content\/(?!schema\.ts|addresses\.ts)/,
-  /^src\/theme\/(tokens|faces|mark)\.ts$/,
+  /^src\/theme\/(?:tokens\.yaml|faces\.yaml|mark\.ts)$/,
   /^manifest\/[^/]+\.svg$/,
   /^manifest\/screenshots\//,
   // A demo is a separate site by the agency.

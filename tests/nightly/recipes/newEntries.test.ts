@@ -1,9 +1,18 @@
 // @vitest-environment jsdom
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cspHash } from '../../../plugins/hash.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stringify } from 'yaml'
 import { demos, pages as wordsPages, site } from '../../../src/content.js'
 import type { PageWords } from '../../../src/content/schema.ts'
 import { precacheList } from '../../support/faults/builds.ts'
@@ -11,13 +20,12 @@ import { lacking } from '../../support/lacking.ts'
 import { copyOfProject, otherBusiness } from '../../support/projectCopy.ts'
 
 const model = demos[0]?.slug ?? ''
-const entry = `  {
-    slug: 'new-demo',
-    name: 'A new demo',
-    description: 'A door that opens again, and what that costs.',
-    picture: { name: 'new-demo', alt: 'Home page of a new-demo' },
-  },
-]
+const entry = `  - slug: new-demo
+    name: A new demo
+    description: A door that opens again, and what that costs.
+    picture:
+      name: new-demo
+      alt: Home page of a new-demo
 `
 
 const page: PageWords = {
@@ -52,17 +60,15 @@ beforeAll(() => {
   // Reuses the encoded pictures.
   cpSync(resolve('node_modules/.cache'), join(project, 'node_modules/.cache'), { recursive: true })
   // As in the README: an entry, and a folder, here a copy of another demo with other facts.
-  const content = 'src/content/portfolio.ts'
-  writeFileSync(join(project, content), read(content).replace(/\]\s*$/, entry))
+  // The demos come last in their file.
+  appendFileSync(join(project, 'src/content/portfolio.yaml'), entry)
   cpSync(join(project, 'demos', model), join(project, 'demos/new-demo'), { recursive: true })
-  const facts = 'demos/new-demo/facts.ts'
+  const facts = 'demos/new-demo/facts.yaml'
   writeFileSync(join(project, facts), otherBusiness(read(facts)))
   rmSync(join(project, 'demos/new-demo/social.png'))
   const image = (name = '') => join(project, `src/content/images/${name}.png`)
   cpSync(image(demos[0]?.picture.name), image('left-over'))
-  const pages = 'src/content/pages.ts'
-  const list = JSON.stringify([...wordsPages, page])
-  writeFileSync(join(project, pages), read(pages).replace(/ = \[[^]*$/, ` = ${list}\n`))
+  writeFileSync(join(project, 'src/content/pages.yaml'), stringify([...wordsPages, page]))
 })
 afterAll(() => rmSync(project, { recursive: true }))
 

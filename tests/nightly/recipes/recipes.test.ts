@@ -51,10 +51,10 @@ recipe('contact-form')('the contact form sends to the address that the policy ad
 recipe('second-language')('a build in the second language says so, and names the other one', () => {
   apply('second-language')
   const [language, origin] = ['de-DE', 'https://de.prominence.example']
-  const facts = read('src/content/site.ts')
-    .replace(/language: .*/, `language: '${language}',`)
-    .replace(/origin: .*/, `origin: '${origin}',`)
-  writeFileSync(join(project, 'src/content/site.ts'), facts)
+  const facts = read('src/content/site.yaml')
+    .replace(/language: .*/, `language: ${language}`)
+    .replace(/origin: .*/, `origin: ${origin}`)
+  writeFileSync(join(project, 'src/content/site.yaml'), facts)
   build()
   const html = read('dist/portfolio.html')
   expect(html).toContain(`<html lang="${language}"`)

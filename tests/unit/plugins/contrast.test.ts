@@ -29,7 +29,22 @@ test.each([
     field: `themes.light.colors.${role}`,
     found: `is "${color}", with a contrast of ${ratio} on sunk (#eeeeee)`,
     expected: `at least ${least}`,
+    meant: expect.stringMatching(/^#/),
   })
+})
+
+test('a color is suggested that just has enough contrast on all its backgrounds', () => {
+  const [{ meant = '' } = {}] = contrastMistakes({ light: changed({ ink2: '#7f9499' }) })
+  expect(contrastMistakes({ light: changed({ ink2: meant }) })).toEqual([])
+  expect(contrast(meant, light.colors.sunk)).toBeLessThan(4.7)
+})
+
+test('no color is suggested where none has enough contrast', () => {
+  const colors = changed({ onLarch: '#888888', larch: '#ffffff', onBand: '#000000' })
+  const wrong = contrastMistakes({ light: colors }).find(({ field }) =>
+    /onLarch$/.test(field ?? ''),
+  )
+  expect(wrong).toHaveProperty('meant', undefined)
 })
 
 test('a contrast just below the minimum is not rounded up', () => {

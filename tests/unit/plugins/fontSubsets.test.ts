@@ -71,28 +71,28 @@ test('the most used file of a face is preloaded', async () => {
 })
 
 const wrong = (change: object) =>
-  fontMistakes('faces.ts', { text: { ...face, ...change } }).map(line)
+  fontMistakes('faces.yaml', { text: { ...face, ...change } }).map(line)
 
 test.each([
   [
     { opticalSize: '8 40' },
-    'faces.ts: text.opticalSize is "8 40"; expected no opticalSize, because the font has no axis "opsz"',
+    'faces.yaml: text.opticalSize is "8 40"; expected no opticalSize, because the font has no axis "opsz"',
   ],
   [
     { family: 'No Such Font' },
-    'faces.ts: text.family is "No Such Font", which is not installed; expected a font of fontsource.org: npm install --save-dev @fontsource-variable/no-such-font (or @fontsource/no-such-font, if it is not variable)',
+    'faces.yaml: text.family is "No Such Font", which is not installed; expected a font of fontsource.org: npm install --save-dev @fontsource-variable/no-such-font (or @fontsource/no-such-font, if it is not variable)',
   ],
   [
     { family: 'archivo' },
-    'faces.ts: text.family is "archivo"; expected Archivo; did you mean "Archivo"?',
+    'faces.yaml: text.family is "archivo"; expected Archivo; did you mean "Archivo"?',
   ],
   [
     { family: 'Newsreader', weight: '400 700', width: undefined },
-    'faces.ts: text.weight is "400 700"; expected one of 200, 300, 400, 500, 600, 700, 800',
+    'faces.yaml: text.weight is "400 700"; expected one of 200, 300, 400, 500, 600, 700, 800',
   ],
   [
     { family: 'Zilla Slab', weight: '450', width: undefined },
-    'faces.ts: text.weight is "450"; expected one of 300, 400, 500, 600, 700',
+    'faces.yaml: text.weight is "450"; expected one of 300, 400, 500, 600, 700',
   ],
 ])('a face that asks its family in vain for %j is reported in one line', (change, expected) => {
   expect(wrong(change)).toEqual([expected])

@@ -65,7 +65,7 @@ test('an option ends with one line', () => {
 
 test('a footer that defines another word than the brand is reported', () => {
   expect(otherWord('prominence', 'Summit')).toEqual([
-    expect.stringMatching(/^src\/content\/footer\.ts .*"prominence".*"Summit"/),
+    expect.stringMatching(/^src\/content\/footer\.yaml .*"prominence".*"Summit"/),
   ])
   expect(otherWord('prominence', 'Prominence & Söhne')).toEqual([])
 })
@@ -73,7 +73,7 @@ test('a footer that defines another word than the brand is reported', () => {
 test('a map that searches for another city is reported', () => {
   const map = 'https://www.google.com/maps/search/?api=1&query=Portland%2C+OR'
   expect(otherCity(map, 'Leeds')).toEqual([
-    expect.stringMatching(/^src\/content\/site\.ts: mapsUrl .*"Portland, OR".*"Leeds"/),
+    expect.stringMatching(/^src\/content\/site\.yaml: mapsUrl .*"Portland, OR".*"Leeds"/),
   ])
   expect(otherCity(map, 'Portland')).toEqual([])
   expect(otherCity('https://maps.example/place/7', 'Leeds')).toEqual([])
