@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 import { isPlain } from './boot/controls.ts'
 import { site } from './content.js'
 import { showHead } from './head.ts'
 import type { Route } from './routes.tsx'
+import { useBeforePaint } from './ui/useBeforePaint.ts'
 
 /** Follows a link within the site: shows the page, scrolls, moves the focus, fades in. */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
@@ -95,7 +96,7 @@ export function useArrival(route: Route, path: string): string {
   const [said, setSaid] = useState('')
   useHistoryPlaces()
 
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     if (arrived.current === path) return
     arrived.current = path
     showHead(route, site)

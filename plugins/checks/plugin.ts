@@ -1,13 +1,12 @@
-import { statSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
 import type { prerender } from '../../src/prerender.tsx'
-import { contentLines } from './checks.ts'
-import { moduleOf } from '../content/modules.ts'
-import { linkMistakes } from './links.ts'
 import { ContentError, line } from '../content/mistakes.ts'
+import { moduleOf } from '../content/modules.ts'
+import { contentLines } from './checks.ts'
+import { linkMistakes } from './links.ts'
 
-/** The page under Vite's overlay while the content has mistakes. */
+/** The page under Vite's overlay when it is loaded while the content has mistakes. */
 const page = '<!doctype html><html lang="en"><title>The content has mistakes</title>'
 
 /** Files that the checks read: the content, the demos, and package.json, which npm writes after it has installed a font. */
@@ -19,74 +18,47 @@ const isContent = (file: string, root: string) =>
 /** The faces are read once, when the server starts (fonts.ts). */
 const isReadOnce = (file: string) => file.endsWith('/src/theme/faces.yaml')
 
-/** When a file was last saved, in milliseconds; undefined if it was deleted. */
-const savedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs
-
-/** Mistakes in the links of the current pages, one line each. Rejects if a page cannot be rendered. */
+/** Dead links on the current pages, one line each. Vite shows why a page cannot be rendered. */
 async function linkLines(server: ViteDevServer): Promise<string[]> {
-  const module = await server.ssrLoadModule('/src/prerender.tsx')
-  // In development, React warns about effects that do nothing on the server.
-  const { error } = console
-  console.error = () => {}
+  const { ssr } = server.environments
+  for (const module of valuesIn(ssr)) ssr.moduleGraph.invalidateModule(module)
   try {
+    const module = await server.ssrLoadModule('/src/prerender.tsx')
     const rendered = (module as { prerender: typeof prerender }).prerender()
     // Files with an extension exist only after a build.
     return linkMistakes(rendered, (path) => /\.\w+$/.test(path)).map(line)
-  } finally {
-    console.error = error
+  } catch {
+    return []
   }
 }
 
-/** The modules that have values of a YAML file. */
-const valuesIn = (file: string, server: ViteDevServer): EnvironmentModuleNode[] => {
-  if (!file.endsWith('.yaml')) return []
-  const { moduleGraph } = server.environments.client
-  return [...moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.startsWith(moduleOf('')))
-}
+/** The modules of an environment that have values of YAML files. */
+const valuesIn = ({ moduleGraph }: DevEnvironment): EnvironmentModuleNode[] =>
+  [...moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.startsWith(moduleOf('')))
+
+/** Stops Vite's own steps. It has no stack, which would not help an editor. */
+const stop = (mistakes: readonly string[]) =>
+  Object.assign(new ContentError(mistakes.join('\n')), { stack: '' })
 
 /**
- * Vite plugin: a build stops with the content's mistakes, one line each. In development the page
- * shows them until they are corrected. A server that starts with mistakes has no other plugins, and
- * restarts when they are corrected or the faces change.
+ * Vite plugin: a build stops with the content's mistakes, one line each. In development Vite's overlay
+ * shows them until they are corrected; changes of other files wait until then. A server that starts
+ * with mistakes has no other plugins, and restarts when they are corrected or the faces change.
  */
 export function rightContent(atStart: readonly string[]): Plugin {
   let mistakes = atStart
   let mustRestart = atStart.length > 0
-  /** Whether a page shows mistakes. */
-  let isShown = false
-  let logged = ''
-  let checks = Promise.resolve()
-  let queued: Promise<void> | undefined
-  /** The check of the last change. */
-  let afterChange = Promise.resolve()
   /** Changed modules that the page does not have yet. */
   const waiting = new Set<EnvironmentModuleNode>()
-  const message = () => mistakes.join('\n')
+  let check = Promise.resolve()
 
-  /** Checks the content when the running check has ended. All changes until then share this one check. */
-  function check(server: ViteDevServer): Promise<void> {
-    if (queued) return queued
-    queued = checks.then(async () => {
-      queued = undefined
+  /** Checks the content after the check of the change before. A failed reading is a mistake too. */
+  function checkAgain(server: ViteDevServer): Promise<void> {
+    check = check.then(async () => {
       const found = await contentLines().catch(({ message }: Error) => [message])
-      // Vite shows why a page cannot be rendered.
-      mistakes = found.length + atStart.length > 0 ? found : await linkLines(server).catch(() => [])
+      mistakes = found.length + atStart.length > 0 ? found : await linkLines(server)
     })
-    checks = queued
-    return queued
-  }
-
-  function show(client: Pick<DevEnvironment['hot'], 'send'>) {
-    if (mistakes.length === 0) return
-    isShown = true
-    client.send({ type: 'error', err: { message: message(), stack: '' } })
-  }
-
-  /** Removes the mistakes from the page. An empty page is loaded by Vite at its first update. */
-  async function leave(server: ViteDevServer, client: DevEnvironment['hot']) {
-    isShown = false
-    if (mustRestart) await server.restart()
-    else client.send({ type: 'update', updates: [] })
+    return check
   }
 
   return {
@@ -99,25 +71,26 @@ export function rightContent(atStart: readonly string[]): Plugin {
     buildApp: {
       order: 'pre',
       async handler() {
-        if (mistakes.length > 0) throw new ContentError(message())
+        if (mistakes.length > 0) throw stop(mistakes)
       },
     },
     configureServer(server) {
+      if (mistakes.length > 0) server.config.logger.error(mistakes.join('\n'))
       const { hot } = server.environments.client
-      for (const event of ['vite:client:connect', 'site:updated'])
-        hot.on(event, (_, client) => show(client))
-      // The first check compiles all pages. Now it does not delay the first edit.
-      hot.on('site:running', async (_, client) => {
-        await check(server)
-        show(client)
+      const show = (_: unknown, client: Pick<typeof hot, 'send'>) => {
+        if (mistakes.length === 0) return
+        client.send({ type: 'error', err: { message: mistakes.join('\n'), stack: '' } })
+      }
+      hot.on('vite:client:connect', show)
+      // The first check compiles all pages. Now it delays neither the first page nor the first edit.
+      hot.on('site:running', async (data, client) => {
+        await checkAgain(server)
+        show(data, client)
       })
-      if (mistakes.length > 0) server.config.logger.error(message())
       server.middlewares.use(async (request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next()
-        // A page that loads while a change is checked gets neither a wrong value nor its error.
-        await afterChange
+        await check
         if (mistakes.length === 0) return next()
-        isShown = true
         response.setHeader('content-type', 'text/html')
         response.end(await server.transformIndexHtml(request.url ?? '/', page))
       })
@@ -125,26 +98,25 @@ export function rightContent(atStart: readonly string[]): Plugin {
     hotUpdate: {
       order: 'pre',
       async handler({ file, modules, read, server }) {
-        if (this.environment.name !== 'client' || !isContent(file, server.config.root))
-          return undefined
-        mustRestart ||= isReadOnce(file)
-        // An editor may empty a file before it writes it; `read` waits for the content.
-        await Promise.resolve(read()).catch(() => {})
-        // The watcher may report two quick saves as one.
-        let checked
-        do {
-          checked = savedAt(file)
-          await (afterChange = check(server))
-        } while (savedAt(file) !== checked)
-        for (const module of [...modules, ...valuesIn(file, server)]) waiting.add(module)
-        const isNew = message() !== logged
-        logged = message()
-        if (mistakes.length > 0) {
-          if (isNew) server.config.logger.error(logged, { timestamp: true })
-          show(this.environment.hot)
-          return []
+        const { environment } = this
+        if (environment.name !== 'client') return undefined
+        const before = mistakes.join('\n')
+        if (isContent(file, server.config.root)) {
+          mustRestart ||= isReadOnce(file)
+          // An editor may empty a file before it writes it; `read` waits for the content.
+          await Promise.resolve(read()).catch(() => {})
+          await checkAgain(server)
         }
-        if (isShown || mustRestart) await leave(server, this.environment.hot)
+        const values = file.endsWith('.yaml') ? valuesIn(environment) : []
+        for (const module of [...modules, ...values]) waiting.add(module)
+        if (mistakes.length > 0) {
+          const now = mistakes.join('\n')
+          if (now !== before) server.config.logger.error(now, { timestamp: true })
+          throw stop(mistakes)
+        }
+        // Takes the mistakes away; an empty page loads anew.
+        if (before !== '') environment.hot.send({ type: 'update', updates: [] })
+        if (mustRestart) await server.restart()
         const changed = [...waiting]
         waiting.clear()
         return changed

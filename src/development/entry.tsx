@@ -25,8 +25,6 @@ if (!hot.data.root) {
   hot.data.styles = styleCache()
   // One element: React takes a component that Fast Refresh has not replaced yet for another one.
   hot.data.app = <App />
-  // Vite removes its overlay at each update; the server then shows the content's mistakes again.
-  hot.on('vite:afterUpdate', () => hot.send('site:updated'))
   hot.send('site:running')
 }
 

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, radius, space } from '../theme/vars.ts'
+import { useBeforePaint } from './useBeforePaint.ts'
 
 const tooltipId = 'tooltip'
 
@@ -22,7 +23,7 @@ export function Tooltip() {
     observer.observe(owner, { attributeFilter: ['data-tooltip'] })
     return () => observer.disconnect()
   }, [owner])
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     if (owner && ref.current) place(ref.current, owner.getBoundingClientRect())
   }, [owner, text])
 
