@@ -13,7 +13,7 @@ export default {
         'src/main.ts',
         'src/hydrate.tsx',
         'src/development/entry.tsx',
-        'plugins/plugins.ts',
+        'plugins/index.ts',
         'scripts/beforeLaunch.ts',
         'tests/support/unit/writeFont.ts',
         'tests/nightly/mutants/run.ts',

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contentModules } from './plugins/content/modules.ts'
-import { fonts } from './plugins/fonts.ts'
-import { photographs } from './plugins/photographs.ts'
+import { fonts } from './plugins/fonts/fonts.ts'
+import { photographs } from './plugins/pictures/photographs.ts'
 
 const plugins = [
   contentModules(),

@@ -1,17 +1,32 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import satisfies from 'spdx-satisfies'
 
 /** SPDX names of permissive licenses. */
-export const permissive = [
+const permissive = [
   'MIT',
   'ISC',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'Apache-2.0',
   '0BSD',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'MIT-0',
   'Unlicense',
   'OFL-1.1',
+  'Zlib',
 ]
+
+/** Whether a license, or one that it leaves to choose, is permissive: "(MIT OR GPL-3.0)" is. */
+export function isPermissive(license: string): boolean {
+  try {
+    return satisfies(license, permissive)
+  } catch {
+    // The license has no SPDX name.
+    return false
+  }
+}
 
 /** Packages without a license file, with a package of the same author that has it. */
 const sameAuthor: Record<string, string> = { 'react-remove-scroll-bar': 'react-remove-scroll' }
@@ -50,7 +65,7 @@ export function writeLicenses(folder: string): void {
   const packages = [
     ...new Map(listed.map((each) => [`${each.name}@${each.version}`, each])).values(),
   ]
-  const strict = packages.filter(({ identifier = '' }) => !permissive.includes(identifier))
+  const strict = packages.filter(({ identifier = '' }) => !isPermissive(identifier))
   if (strict.length > 0) {
     const names = strict.map(({ name, identifier = 'no license' }) => `${name} (${identifier})`)
     throw new Error(`${names.join(', ')}: expected one of the licenses ${permissive.join(', ')}`)

@@ -1,5 +1,5 @@
-import { demoTexts } from '../plugins/content/demoTexts.ts'
-import type { Text } from '../plugins/content/letters.ts'
+import { demoTexts } from '../plugins/demos/texts.ts'
+import type { Text } from '../plugins/content/texts.ts'
 import { demos, footer, site } from '../src/content.js'
 import { ownPlaceholders } from './placeholders.ts'
 

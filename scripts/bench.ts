@@ -10,7 +10,7 @@ import {
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { compress } from '../plugins/compress.ts'
+import { compress } from '../plugins/hosting/compress.ts'
 import { audit, value } from './audit.ts'
 import { visit, type Figures } from './bench/visit.ts'
 import { startBrowser } from './browser.ts'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildDemos, demoFolder } from '../plugins/demos.ts'
+import { buildDemos, demoFolder } from '../plugins/demos/demos.ts'
 import { publish } from '../plugins/folders.ts'
 import { startBrowser } from './browser.ts'
 import { buildSite } from './build.ts'

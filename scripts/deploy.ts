@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readEnvironment } from '../plugins/environment.ts'
-import { hostsFolder } from '../plugins/hosts.ts'
+import { hostsFolder } from '../plugins/hosting/write.ts'
 import { site } from '../src/content.js'
 import { ownPlaceholders } from './placeholders.ts'
 

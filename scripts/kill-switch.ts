@@ -1,4 +1,4 @@
-import { killSwitch } from '../plugins/killSwitch.ts'
+import { killSwitch } from '../plugins/offline/killSwitch.ts'
 
 const target = 'dist-kill-switch'
 

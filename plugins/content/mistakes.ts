@@ -16,6 +16,16 @@ export interface Mistake {
   meant?: string | undefined
 }
 
+/** An entry of a list, with its place there: "clients.2". */
+export type Placed<T> = T & { at: string }
+
+/** A file that is not there. */
+export const lost = (file: string): Mistake => ({
+  file,
+  found: 'is missing',
+  expected: `it back: git restore ${file}`,
+})
+
 /** A mistake as its one line. */
 export const line = ({ file, at, field, value, found, expected, meant }: Mistake): string => {
   const start = at === undefined ? file : `${file}:${at}`

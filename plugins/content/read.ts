@@ -8,7 +8,7 @@ import {
   type ContentFiles,
 } from '../../src/content/schema.ts'
 import { schemas as themeSchemas, type Theme } from '../../src/theme/schema.ts'
-import { ContentError, line, schemaMistakes, shownAround, type Mistake } from './mistakes.ts'
+import { ContentError, line, lost, schemaMistakes, shownAround, type Mistake } from './mistakes.ts'
 import { readYaml, type Source } from './yaml.ts'
 
 /** A part of the content by its name: its file, and its schema. */
@@ -104,7 +104,7 @@ export function readWritten(root = '.'): Read {
   const sources = new Map<string, Source>()
   function valueOf(file: string): unknown {
     if (!existsSync(join(root, file))) {
-      mistakes.push({ file, found: 'is missing', expected: `it back: git restore ${file}` })
+      mistakes.push(lost(file))
       return undefined
     }
     const source = readYaml(file, readFileSync(join(root, file), 'utf8'))
@@ -165,7 +165,8 @@ export function readContent(root = '.'): Content {
     const lines = mistakes.map((mistake) => line({ ...mistake, at: read.at(mistake) }))
     throw new ContentError(lines.join('\n'))
   }
-  const { portfolio, tokens, ...others } = read.values as unknown as Values
+  const parsed = parts.map(({ name, schema }) => [name, v.parse(schema, read.values[name])])
+  const { portfolio, tokens, ...others } = Object.fromEntries(parsed) as Values
   const { page, clients, demos } = portfolio
   const ofDemos = read.facts as Content['facts']
   return { ...others, portfolio: page, clients, demos, ...tokens, facts: ofDemos }

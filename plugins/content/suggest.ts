@@ -2,7 +2,14 @@ import slugify from '@sindresorhus/slugify'
 import countries from 'i18n-iso-countries'
 import { closestMatch } from 'leven'
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/min'
-import { canonicalLanguage, forms, isCountry, isLanguage } from '../../src/content/schema.ts'
+import {
+  canonicalLanguage,
+  forms,
+  isCountry,
+  isHost,
+  isLanguage,
+  isSameNumber,
+} from '../../src/content/schema.ts'
 import { forms as themeForms } from '../../src/theme/schema.ts'
 
 /** The name nearest to a misspelt one, or undefined. */
@@ -47,7 +54,7 @@ const corrections = new Map<unknown, (value: string, country: string) => string 
   [forms.https, secure],
   [forms.href, secure],
   [forms.origin, (value) => url(value)?.origin],
-  [forms.host, (value) => url(value)?.hostname],
+  [isHost, (value) => url(value)?.hostname],
   [forms.slug, slugOf],
   [forms.color, (value) => `#${value}`],
   [themeForms.color, (value) => `#${sixDigits(value)}`],
@@ -61,8 +68,9 @@ export function correction(
   { input, requirement }: { input: unknown; requirement?: unknown },
   country: unknown,
 ): string | undefined {
-  if (typeof input !== 'string') return undefined
   const code = typeof country === 'string' ? countryCode(country) : undefined
+  if (requirement === isSameNumber) return e164((input as { text: string }).text, code ?? '')
+  if (typeof input !== 'string') return undefined
   const meant = corrections.get(requirement)?.(input, code ?? '')
   const isRight = requirement instanceof RegExp ? requirement.test(meant ?? '') : meant !== input
   return isRight ? meant : undefined

@@ -60,7 +60,7 @@ export const resourcePolicy = {
 
 /** The security headers of every response, each with its reason. */
 const security = (policy: string): Record<string, string> => ({
-  // plugins/policy.ts lists what a page may load and run.
+  // plugins/hosting/policy.ts lists what a page may load and run.
   'Content-Security-Policy': policy,
   // HTTPS only for two years, subdomains included.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',

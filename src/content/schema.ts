@@ -10,7 +10,7 @@ export const forms = {
   trimmed: /^\S(?:[^]*\S)?$/,
   https: /^https:\/\/[^/\s]\S*$/,
   origin: /^https:\/\/[^/\s]+$/,
-  host: /^(?:[a-z\d-]+\.)+[a-z]{2,}$/,
+  host: /^(?:[a-z\d-]+\.)+[a-z](?:[a-z\d-]*[a-z\d])$/,
   slug: /^[a-z\d]+(?:-[a-z\d]+)*$/,
   href: /^(?:https:\/\/[^/\s]\S*|mailto:\S+@\S+|tel:\+\d+|\/(?!\/)\S*|#[^\s#]+)$/,
   e164: /^\+[1-9]\d{6,14}$/,
@@ -19,6 +19,52 @@ export const forms = {
 
 /** Whether two capitals are the code of a country (ISO 3166-1). */
 export const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && countries.isValid(code)
+
+/** A host's name as servers know it, or undefined if it is none: "bäckerei.example" -> "xn--bckerei-5wa.example". */
+const asciiHost = (host: string) =>
+  URL.canParse(`https://${host}`) ? new URL(`https://${host}`).hostname : undefined
+
+/** Whether a text is the name of a host, in letters of any language. */
+export const isHost = (host: string) =>
+  !/[/@:?#\s]/.test(host) && forms.host.test(asciiHost(host) ?? '')
+
+/** The two parts of an e-mail address. */
+const mailbox = (email: string) => {
+  const at = email.lastIndexOf('@')
+  return { name: email.slice(0, Math.max(at, 0)), host: email.slice(at + 1) }
+}
+
+/** Whether a text is an e-mail address at a host in letters of any language. */
+const isEmail = (text: string) => {
+  const { name, host } = mailbox(text)
+  return isHost(host) && v.EMAIL_REGEX.test(`${name}@a.example`)
+}
+
+/** An e-mail address as servers know it. */
+const asciiEmail = (email: string) => {
+  const { name, host } = mailbox(email)
+  return `${name}@${asciiHost(host)}`
+}
+
+/** A number in which letters are the digits on a phone's keys: "1-800-GOT-JUNK". */
+const keyed = (text: string) =>
+  text.replaceAll(/[a-z]/gi, (letter) => {
+    const key = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
+    return String(key.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2)
+  })
+
+interface Phone {
+  dial: `+${string}`
+  text: string
+}
+
+/** Whether a number as it is written locally is the one to dial. */
+export function isSameNumber({ dial, text: local }: Phone): boolean {
+  const defaultCallingCode = parsePhoneNumber(dial)?.countryCallingCode ?? ''
+  return [local, keyed(local)].some(
+    (text) => parsePhoneNumber(text, { defaultCallingCode })?.number === dial,
+  )
+}
 
 /** The standard form of a language tag (BCP 47), or undefined if it has none: "en-uk" -> "en-GB". */
 export function canonicalLanguage(tag: string): string | undefined {
@@ -51,8 +97,30 @@ const list = <T extends v.GenericSchema>(item: T) =>
 const four = <T extends v.GenericSchema>(item: T) =>
   v.pipe(v.array(item, 'a list'), v.length(4, 'four entries'), v.readonly())
 
+/** Characters that nobody sees: soft hyphen, zero-width space, word joiner, byte order mark. Joiners and marks of direction are part of some scripts. */
+const invisible = /[\u00AD\u200B\u2060\uFEFF]/
+
+/** A Cyrillic or Greek letter beside a Latin one, which looks like it. */
+const mixed = /\p{scx=Latin}[\p{scx=Cyrl}\p{scx=Grek}]|[\p{scx=Cyrl}\p{scx=Grek}]\p{scx=Latin}/u
+
+/** HTML, or Markdown. */
+const markup = /<\/?[a-z][^<>]*>|\*\*\S[^*]*\*\*|\[[^\]]+\]\([^)]+\)/i
+
 const placeholder =
   /^(?:todo|tbd|fixme|xxx+|placeholder|your text here|\?+|\.{3})$|^TODO:|lorem ipsum/i
+
+/** A character as a person can search for it: one that nobody sees by its code point. */
+const visible = (found: string) =>
+  invisible.test(found)
+    ? `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+    : found
+
+/** A check that nothing in a text has a form. The message ends with what has. */
+const none = (form: RegExp, expected: string) =>
+  v.check<string, v.ErrorMessage<v.CheckIssue<string>>>(
+    (value) => !form.test(value),
+    ({ input }) => `${expected} ${visible(form.exec(input)?.[0] ?? '')}`,
+  )
 
 /** A text with a maximum length in characters. */
 const text = (most: number) =>
@@ -61,6 +129,9 @@ const text = (most: number) =>
     v.check((value) => value.trim() !== '', 'a text that is not empty'),
     v.regex(forms.trimmed, 'no space before or after it'),
     v.check((value) => !placeholder.test(value), 'the real words in place of a placeholder'),
+    none(invisible, 'words without the invisible character'),
+    none(mixed, 'words whose letters are of one alphabet; two are in'),
+    none(markup, 'words without markup such as'),
     v.maxLength(most, ({ input }) => `at most ${most} characters; it has ${input.length}`),
     // Editors show it, or the words of a later check.
     v.description(`a text of at most ${most} characters`),
@@ -111,42 +182,46 @@ const phone = v.pipe(
     ),
     text: text(40),
   }),
-  v.check(({ dial, text: local }) => {
-    const defaultCallingCode = parsePhoneNumber(dial)?.countryCallingCode ?? ''
-    return parsePhoneNumber(local, { defaultCallingCode })?.number === dial
-  }, 'dial and text to be the same number'),
+  v.check(isSameNumber, 'dial and text to be the same number'),
 )
 
-/** The facts about the agency. */
-const site = fields({
-  brand: text(40),
-  /** Language of the words, and perhaps script and region (BCP 47). The direction of writing follows from it. */
-  language: v.pipe(
-    text(35),
-    v.check(isLanguage, 'a language tag (BCP 47), for example en-US, de or zh-Hant-TW'),
-  ),
-  descriptor: text(60),
-  description,
-  origin: formed<`https://${string}`>(
-    forms.origin,
-    'https and a host without a path, for example https://example.com',
-  ),
-  phone,
-  email: v.pipe(text(200), v.email('an e-mail address, for example hello@example.com')),
-  place: fields({
-    text: text(80),
-    city: text(60),
-    region: text(60),
-    country: v.pipe(
-      text(60),
-      v.check(isCountry, 'a country code of two letters (ISO 3166-1), for example US'),
+/** The facts about the agency, and the e-mail address as programs know it. */
+const site = v.pipe(
+  fields({
+    brand: text(40),
+    /** Language of the words, and perhaps script and region (BCP 47). The direction of writing follows from it. */
+    language: v.pipe(
+      text(35),
+      v.check(isLanguage, 'a language tag (BCP 47), for example en-US, de or zh-Hant-TW'),
+    ),
+    descriptor: text(60),
+    description,
+    origin: v.pipe(
+      formed(forms.origin, 'https and a host without a path, for example https://example.com'),
+      v.transform((value) => new URL(value).origin as `https://${string}`),
+    ),
+    phone,
+    email: v.pipe(text(200), v.check(isEmail, 'an e-mail address, for example hello@example.com')),
+    place: fields({
+      text: text(80),
+      city: text(60),
+      region: text(60),
+      country: v.pipe(
+        text(60),
+        v.check(isCountry, 'a country code of two letters (ISO 3166-1), for example US'),
+      ),
+    }),
+    bookingUrl: httpsUrl,
+    mapsUrl: httpsUrl,
+    /** Each demo is served at https://<slug>.<demoHost>. */
+    demoHost: v.pipe(
+      text(200),
+      v.check(isHost, 'a host name, for example example.com'),
+      v.transform((host) => asciiHost(host) ?? host),
     ),
   }),
-  bookingUrl: httpsUrl,
-  mapsUrl: httpsUrl,
-  /** Each demo is served at https://<slug>.<demoHost>. */
-  demoHost: formed(forms.host, 'a host name, for example example.com'),
-})
+  v.transform((facts) => ({ ...facts, emailAddress: asciiEmail(facts.email) })),
+)
 
 /** A link, and a link of the footer, which without `href` is shown as planned. */
 const link = fields({ text: text(label), href })
@@ -285,7 +360,7 @@ const messages = fields({
   /** Labels of the group, of the system's choice, and of each theme in theme/tokens.yaml. */
   theme: v.pipe(
     v.record(v.string(), text(label), 'labels by their names'),
-    // plugins/content/relations.ts compares their names with the themes.
+    // plugins/checks/relations.ts compares their names with the themes.
     v.transform((labels) => labels as Readonly<Record<ThemeLabel, string>>),
   ),
   motion: fields(texts(label, 'on', 'off', 'pause', 'play')),

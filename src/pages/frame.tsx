@@ -23,6 +23,7 @@ export function SiteFooter() {
       facts={{
         brand: site.brand,
         email: site.email,
+        emailAddress: site.emailAddress,
         phone: site.phone,
         place: site.place.text,
         origin: site.origin,

@@ -12,7 +12,7 @@ import { useWords } from '../ui/words.ts'
 import { Controls } from './Controls.tsx'
 
 interface ContactProps {
-  facts: Pick<Site, 'brand' | 'email' | 'phone' | 'origin'> & {
+  facts: Pick<Site, 'brand' | 'email' | 'emailAddress' | 'phone' | 'origin'> & {
     place: string
     cardUrl: string
     cardText: string
@@ -57,7 +57,7 @@ function Contact({ facts, definition }: ContactProps) {
     <div css={contact} id={footerContactId} tabIndex={-1}>
       <Lockup brand={facts.brand} />
       <address css={lines}>
-        <TextLink href={`mailto:${facts.email}`} dir="ltr">
+        <TextLink href={`mailto:${facts.emailAddress}`} dir="ltr">
           {facts.email}
         </TextLink>
         <TextLink href={`tel:${facts.phone.dial}`} dir="ltr">

@@ -57,7 +57,7 @@ export function barMedia(theme: string, chosenTheme: string) {
   return theme === chosenTheme ? 'all' : 'not all'
 }
 
-/** Updates the `theme-color` tags, one per theme and in the same order (plugins/page.ts). */
+/** Updates the `theme-color` tags, one per theme and in the same order (plugins/pages/document.ts). */
 function colorBrowserBars() {
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
   for (const [index, bar] of bars.entries())

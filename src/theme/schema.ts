@@ -24,7 +24,7 @@ const formed = (form: RegExp, expected: string) =>
 const named = <S extends v.GenericSchema, Name extends string>(kind: S, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, kind])) as { [K in Name]: S }
 
-/** A color whose contrast is measured (plugins/content/contrast.ts): six digits, opaque. */
+/** A color whose contrast is measured (plugins/checks/contrast.ts): six digits, opaque. */
 export const color = formed(forms.color, 'a color such as #c53320')
 const anyColor = formed(
   forms.anyColor,
@@ -95,4 +95,3 @@ export type Theme = { [Name in keyof typeof schemas]: v.InferOutput<(typeof sche
 export type Tokens = { [Name in keyof typeof tokens]: v.InferOutput<(typeof tokens)[Name]> }
 export type Role = keyof v.InferOutput<typeof colors>
 export type SiteFace = v.InferOutput<typeof siteFace>
-export type Faces = v.InferOutput<typeof faces>

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { cardSize } from '../../src/listed.ts'
 import { demoUrl } from '../../src/content/addresses.ts'
 import { demos, pages as words, site } from '../../src/content.js'
-import { taken } from '../../plugins/content/relations.ts'
+import { taken } from '../../plugins/checks/relations.ts'
 import { lacking } from '../support/lacking.ts'
 import * as ownContent from '../../src/content.js'
 import { bytes, fileAt, files, matching, pages, text } from '../support/dist.ts'
@@ -64,7 +64,7 @@ test('a page of words cannot take the address of a folder or of another page', (
   const own = ['.well-known', ...words.map(({ slug }) => slug)]
   const names = [...folders, ...pages.map(({ path }) => path.split('/')[1] || 'index')]
   const free = names.filter((name) => ![...own, ...taken].some((each) => each === name))
-  expect(free, 'names that `taken` in plugins/content/relations.ts lacks').toEqual([])
+  expect(free, 'names that `taken` in plugins/checks/relations.ts lacks').toEqual([])
 })
 
 const documents = pages.map(({ path, html }) => ({

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { permissive } from '../../plugins/licenses.ts'
+import { isPermissive } from '../../plugins/licenses.ts'
 import { matching, text } from '../support/dist.ts'
 
 /** The line above a package's license: name, version, license. */
-const head = /^(\S+) (\d+\.\d+\.\d+) \(([\w.-]+)\)$/gm
+const head = /^(\S+) (\d+\.\d+\.\d+) \((.+)\)$/gm
 
 test('one file has the licenses of all shipped packages, all permissive', () => {
   const file = text('licenses/packages.txt')
@@ -14,7 +14,7 @@ test('one file has the licenses of all shipped packages, all permissive', () => 
   expect(shipped.filter((name) => !names.includes(name))).toEqual([])
   const forBuild = ['valibot', 'leven', 'libphonenumber-js']
   expect(forBuild.filter((name) => names.includes(name))).toEqual([])
-  expect(heads.filter(([, , , license = '']) => !permissive.includes(license))).toEqual([])
+  expect(heads.filter(([, , , license = '']) => !isPermissive(license))).toEqual([])
   const unknown = file
     .split('-'.repeat(72))
     .filter((part) => !/Permission|Redistribution|unlicense\.org|Apache License/.test(part))

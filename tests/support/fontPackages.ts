@@ -7,7 +7,7 @@ const named = { '.': 'src/theme', demos: 'demos', samples: 'samples' }
 /** The text of all files in a folder that may name a font. */
 const textIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|css)$/.test(file))
+    .filter((file) => /\.(tsx?|yaml|css)$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n')
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { killSwitch } from '../../plugins/killSwitch.ts'
+import { killSwitch } from '../../plugins/offline/killSwitch.ts'
 import { otherBuild, precacheList } from '../support/faults/builds.ts'
 
 const page = '<html data-build="one" data-page="page"><script>1</script><h1>A page</h1></html>'

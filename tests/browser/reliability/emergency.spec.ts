@@ -1,4 +1,4 @@
-import { killSwitch } from '../../../plugins/killSwitch.ts'
+import { killSwitch } from '../../../plugins/offline/killSwitch.ts'
 import { leftovers } from '../../support/faults/browser.ts'
 import {
   expect,

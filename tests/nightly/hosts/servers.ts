@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { served } from '../../../plugins/hosts.ts'
+import { served } from '../../../plugins/hosting/write.ts'
 import { serve } from '../../../scripts/serve.ts'
 import { freePort, program, type Running } from './program.ts'
 

@@ -80,7 +80,7 @@ export const mutants: readonly Mutant[] = [
   // The build
   {
     fault: 'the precache accepts any bytes for a file',
-    file: 'plugins/offline.ts',
+    file: 'plugins/offline/worker.ts',
     from: '            integrity: integrity(entry.url),\n',
     to: '',
     part: 'output',

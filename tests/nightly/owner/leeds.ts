@@ -10,7 +10,7 @@ import type {
   Site,
 } from '../../../src/content/schema.ts'
 
-export const site: Site = {
+export const site: Omit<Site, 'emailAddress'> = {
   brand: 'Kestrel & Vale',
   language: 'en-GB',
   descriptor: 'Branding and Websites',

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { compress } from '../../../plugins/compress.ts'
+import { compress } from '../../../plugins/hosting/compress.ts'
 import { cspHash } from '../../../plugins/hash.ts'
 
 export interface PrecacheEntry {

@@ -1,4 +1,4 @@
-import { contentMistakes } from '../../../plugins/content/checks.ts'
+import { contentMistakes } from '../../../plugins/checks/checks.ts'
 import { line } from '../../../plugins/content/mistakes.ts'
 import { readWritten, type Written } from '../../../plugins/content/read.ts'
 import { demos, faces, themes } from '../../../src/content.js'
@@ -22,7 +22,7 @@ export const roofing: Facts = {
 }
 
 /** An agency's facts without mistakes. */
-export const agency: Site = {
+const agency: Omit<Site, 'emailAddress'> = {
   brand: 'Peak',
   language: 'en-US',
   descriptor: 'Growth and Web Design',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { line } from '../../../plugins/content/mistakes.ts'
-import { factsMistakes, folderMistakes } from '../../../plugins/content/relations.ts'
+import { factsMistakes, folderMistakes } from '../../../plugins/checks/relations.ts'
 import { roofing } from '../../support/unit/changedContent.ts'
 import { demos } from '../../../src/content.js'
 

@@ -4,9 +4,12 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
-import { contentMistakes } from '../../../plugins/content/checks.ts'
+import { icons, screenshots } from '../../../manifest/index.ts'
+import { contentMistakes, needed } from '../../../plugins/checks/checks.ts'
 import { line } from '../../../plugins/content/mistakes.ts'
-import { readContent, readWritten } from '../../../plugins/content/read.ts'
+import { parts, readContent, readWritten } from '../../../plugins/content/read.ts'
+import { textsIn } from '../../../plugins/content/texts.ts'
+import { readYaml } from '../../../plugins/content/yaml.ts'
 import * as content from '../../../src/content.js'
 
 const root = mkdtempSync(join(tmpdir(), 'content-'))
@@ -146,6 +149,12 @@ test('a missing file is reported in one line', async () => {
   expect(await lines()).toEqual([`${footer} is missing; expected it back: git restore ${footer}`])
 })
 
+test('every drawing and picture that the build needs is checked for', () => {
+  const drawn = icons.map(({ drawing }) => `manifest/${drawing}`)
+  const taken = screenshots.map(({ file }) => `manifest/screenshots/${file}`)
+  expect([...drawn, ...taken].filter((file) => !needed.includes(file))).toEqual([])
+})
+
 test('an unreadable file does not stop the checks of the others', async () => {
   change(footer, 'heading:', 'heading')
   write(site, words.replace('country: US', 'country: USA'))
@@ -159,22 +168,20 @@ test('an unreadable file does not stop the checks of the others', async () => {
   ])
 })
 
-test('any text that a YAML program writes is read as it was', () => {
-  const text = fc
-    .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
-    .map((each) => each.trim().replaceAll(/[{}]/g, ''))
-    .filter(
-      (each) =>
-        each !== '' && !/^(todo|tbd|fixme|x{3,}|placeholder|\?+|\.{3})|lorem ipsum/i.test(each),
-    )
+const fields = parts.flatMap(({ file }) =>
+  textsIn(readYaml(file, readFileSync(file, 'utf8')).value).map(([field]) => ({ file, field })),
+)
+
+test('any text that a YAML program writes into any field is read as it was', () => {
+  const text = fc.string({ unit: 'grapheme' })
   fc.assert(
-    fc.property(text, (descriptor) => {
-      const document = parseDocument(words)
-      document.set('descriptor', descriptor)
-      write(site, document.toString())
-      expect(readWritten(root).values.site).toMatchObject({ descriptor })
-      expect(readWritten(root).mistakes).toEqual([])
+    fc.property(text, fc.constantFrom(...fields), (written, { file, field }) => {
+      const document = parseDocument(readFileSync(file, 'utf8'))
+      document.setIn(field.split('.'), written)
+      const { value, mistakes } = readYaml(file, document.toString())
+      expect(mistakes).toEqual([])
+      expect(Object.fromEntries(textsIn(value))).toHaveProperty([field], written)
     }),
-    { numRuns: 200 },
+    { numRuns: 300 },
   )
 })

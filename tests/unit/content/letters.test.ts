@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { demoTexts } from '../../../plugins/content/demoTexts.ts'
-import { letterMistakes } from '../../../plugins/content/letters.ts'
+import { demoTexts } from '../../../plugins/demos/texts.ts'
+import { letterMistakes } from '../../../plugins/checks/letters.ts'
 import { line } from '../../../plugins/content/mistakes.ts'
 import { demos, faces } from '../../../src/content.js'
 import { hostile } from '../../support/unit/texts.ts'
@@ -15,13 +15,13 @@ const lines = async (text: string) =>
   (await letterMistakes([{ ...place, text }], [archivo], 'src/theme/faces.yaml')).map(line)
 
 test.each([
-  ['a letter', 'Ascend with Ω3k and Ωk', '"Ascend with Ω3k and Ωk"', '"Ω"'],
+  ['a letter', 'Ascend with Ω3k and ꝏk', '"Ascend with Ω3k and ꝏk"', '"Ω"'],
   ['a Cyrillic letter in a Latin word', 'Ascend with Pоrtland', '"Ascend with Pоrtland"', '"о"'],
   ['a combining mark', 'Ascend with k\u0489', '"Ascend with k\u0489"', 'U+0489'],
   [
     'a letter in a long text',
-    `${'up and '.repeat(20)}Ωk${' and down'.repeat(20)}`,
-    '"…nd up and up and up and Ωk and down and down and…"',
+    `${'up and '.repeat(20)}ꝏk${' and down'.repeat(20)}`,
+    '"…nd up and up and up and ꝏk and down and down and…"',
     '"Ω"',
   ],
 ])('%s that the font lacks is reported in one line', async (_, text, found, character) => {
@@ -63,10 +63,10 @@ test.each([
 })
 
 test('every text of the content is checked and reported in its own line', async () => {
-  const content = changed({ home: { getStarted: 'Ωk' }, service: { description: 'Rope Ωk' } })
+  const content = changed({ home: { getStarted: 'ꝏk' }, service: { description: 'Rope ꝏk' } })
   expect(await mistakes(content)).toEqual([
-    `src/content/home.yaml: getStarted is "Ωk"; expected no "Ω", which the font ${faces.text.family} lacks: another letter, or another font in src/theme/faces.yaml`,
-    `src/content/services.yaml: #1 (Ropes).description is "Rope Ωk"; expected no "Ω", which the font ${faces.text.family} lacks: another letter, or another font in src/theme/faces.yaml`,
+    `src/content/home.yaml: getStarted is "ꝏk"; expected no "ꝏ", which the font ${faces.text.family} lacks: another letter, or another font in src/theme/faces.yaml`,
+    `src/content/services.yaml: #1 (Ropes).description is "Rope ꝏk"; expected no "ꝏ", which the font ${faces.text.family} lacks: another letter, or another font in src/theme/faces.yaml`,
   ])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { linkMistakes } from '../../../plugins/content/links.ts'
+import { linkMistakes } from '../../../plugins/checks/links.ts'
 import { line } from '../../../plugins/content/mistakes.ts'
 import { prerender } from '../../../src/prerender.tsx'
 

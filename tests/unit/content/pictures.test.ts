@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projects } from '../../support/projects.ts'
-import { contentMistakes } from '../../../plugins/content/checks.ts'
+import { contentMistakes } from '../../../plugins/checks/checks.ts'
 import { readWritten } from '../../../plugins/content/read.ts'
 import { line } from '../../../plugins/content/mistakes.ts'
-import { pictureMistakes } from '../../../plugins/pictures.ts'
+import { pictureMistakes } from '../../../plugins/pictures/originals.ts'
 
 let images: string
 
@@ -29,9 +29,11 @@ beforeAll(async () => {
     text: 'not a picture',
     torn: good.subarray(0, good.length / 2),
     empty: '',
+    photo: await sharp(good).jpeg().toBuffer(),
   }
   for (const [name, bytes] of Object.entries(files))
     writeFileSync(join(images, `${name}.png`), bytes)
+  writeFileSync(join(images, 'other.jpg'), '')
 })
 afterAll(() => rmSync(images, { recursive: true }))
 
@@ -42,6 +44,8 @@ async function errors(name: string): Promise<string[]> {
 
 test.each([
   ['absent', 'is missing; expected a PNG of 1200 x 750 pixels'],
+  ['other', 'is missing, and other.jpg is there; expected a PNG of 1200 x 750 pixels'],
+  ['photo', 'has the format jpeg; expected a PNG of 1200 x 750 pixels'],
   ['narrow', 'has 959 x 750 pixels; expected at least 960 x 600'],
   ['flat', 'has 1200 x 599 pixels; expected at least 960 x 600'],
   ['square', 'has 1200 x 1200 pixels; expected 8 to 5, as 1200 x 750 is'],

@@ -53,6 +53,18 @@ const table: [string, string, Change][] = [
     { phone: { dial: '+44 113 496 0142' } },
   ],
   ['site.yaml: phone', 'the same number', { phone: { text: '(503) 555-0100' } }],
+  [
+    'site.yaml: phone',
+    'did you mean "+441134960142"',
+    { place: { country: 'GB' }, phone: { dial: '+11134960142', text: '0113 496 0142' } },
+  ],
+  ['site.yaml: demoHost', 'a host name', { site: { demoHost: 'beispiel' } }],
+  ['site.yaml: demoHost', 'a host name', { site: { demoHost: 'me@beispiel.example' } }],
+  ['site.yaml: brand', 'the invisible character U+00AD', { site: { brand: 'Sum\u00ADmit' } }],
+  ['site.yaml: brand', 'the invisible character U+200B', { site: { brand: 'Sum\u200Bmit' } }],
+  ['site.yaml: brand', 'two are in Sѕ', { site: { brand: 'Sѕummit' } }],
+  ['site.yaml: brand', 'without markup such as <b>', { site: { brand: '<b>Summit</b>' } }],
+  ['site.yaml: brand', 'without markup such as **Summit**', { site: { brand: '**Summit**' } }],
   ['site.yaml: place.country', 'did you mean "DE"', { place: { country: 'Germany' } }],
   ['site.yaml: place.country', 'did you mean "US"', { place: { country: 'USA' } }],
   ['site.yaml: place.country', 'did you mean "GB"', { place: { country: 'UK' } }],
@@ -318,6 +330,19 @@ test('accents, other scripts, long words and foreign numbers are no mistakes', a
     place: { text: 'Köln', city: 'Köln', region: 'Nordrhein-Westfalen', country: 'DE' },
   }
   expect(await mistakes(changed({ site }))).toEqual([])
+})
+
+test.each([
+  [
+    'an umlaut in a domain',
+    { site: { email: 'hallo@dächer.example', demoHost: 'dächer.example' } },
+  ],
+  ['an internationalized top-level domain', { site: { demoHost: 'xn--e1afmkfd.xn--p1ai' } }],
+  ['a number in letters', { phone: { dial: '+18004685865', text: '1-800-GOT-JUNK' } }],
+  ['signs that a font lacks', { site: { descriptor: 'Design → Growth ★' } }],
+  ['signs of arithmetic', { site: { descriptor: '2 * 3 ** 4 < 200 > 100' } }],
+])('%s is no mistake', async (_, change: Change) => {
+  expect(await mistakes(changed(change))).toEqual([])
 })
 
 test("this project's content has no mistakes", async () => {

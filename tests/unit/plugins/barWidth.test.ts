@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barWidths } from '../../../plugins/barWidth.ts'
+import { barWidths } from '../../../plugins/fonts/barWidth.ts'
 
 /** Letters of half an em. */
 const half = (text: string) => text.length / 2

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrast, contrastMistakes } from '../../../plugins/content/contrast.ts'
+import { contrast, contrastMistakes } from '../../../plugins/checks/contrast.ts'
 import { themes } from '../../../src/content.js'
 
 const { light, dark } = themes

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { resolveConfig } from 'vite'
-import { demosInDevelopment } from '../../../plugins/demos.ts'
+import { demosInDevelopment } from '../../../plugins/demos/demos.ts'
 import { demoUrl, siteOrigin } from '../../../src/content/addresses.ts'
 
 beforeEach(() => {

@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { messages, site } from '../../../src/content.js'
-import { characters } from '../../../plugins/content/characters.ts'
-import { builtFace, builtFiles, cachedSubset, opened } from '../../../plugins/faces.ts'
-import { fontMistakes, type FontOf } from '../../../plugins/families.ts'
+import { characters } from '../../../plugins/content/texts.ts'
+import { builtFace, builtFiles, cachedSubset, opened } from '../../../plugins/fonts/subsets.ts'
+import { fontMistakes, type FontOf } from '../../../plugins/fonts/families.ts'
 import { line } from '../../../plugins/content/mistakes.ts'
 
 const archivo =

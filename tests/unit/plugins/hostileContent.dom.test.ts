@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scriptJson } from '../../../plugins/markup.ts'
-import { contactCard, languageModels } from '../../../plugins/textFiles.ts'
-import { agency } from '../../../plugins/structuredData.ts'
+import { contactCard, languageModels } from '../../../plugins/pages/textFiles.ts'
+import { agency } from '../../../plugins/pages/structuredData.ts'
 import * as ownContent from '../../../src/content.js'
 import { hostile } from '../../support/unit/texts.ts'
 

@@ -9,7 +9,7 @@ import {
   hosting,
   type HeaderRule,
 } from '../../../plugins/hosting/rules.ts'
-import { projectName } from '../../../plugins/hosts.ts'
+import { projectName } from '../../../plugins/hosting/write.ts'
 
 const pages = ['/', '/portfolio', '/portfolio/wharf-bakery', '/reset']
 /** Made anew in each test, so that a change of the code is seen by the test that asks. */

@@ -38,8 +38,19 @@ test('each package is listed once with its full license, and the lists are remov
   expect(readdirSync(join(folder, 'licenses'))).toEqual(['packages.txt'])
 })
 
+test.each(['(MIT OR CC0-1.0)', '(GPL-3.0 OR MIT)', 'Zlib', 'BlueOak-1.0.0', 'MIT AND ISC'])(
+  'the license %s is permissive',
+  (identifier) => {
+    const folder = built([{ ...a, identifier }])
+    writeLicenses(folder)
+    expect(readFileSync(join(folder, 'licenses/packages.txt'), 'utf8')).toContain(identifier)
+  },
+)
+
 test.each([
   ['that is not permissive', { identifier: 'GPL-3.0' }, 'a (GPL-3.0): expected one of'],
+  ['permissive in part', { identifier: 'MIT AND GPL-3.0' }, 'a (MIT AND GPL-3.0): expected one'],
+  ['in other words', { identifier: 'SEE LICENSE' }, 'a (SEE LICENSE): expected one of'],
   ['without a name', { identifier: undefined }, 'a (no license): expected one of'],
   ['without a text', { text: undefined }, 'a came without its license'],
 ])('a license %s stops the build', (_, change, line) => {

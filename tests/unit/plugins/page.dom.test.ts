@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageHtml } from '../../../plugins/page.ts'
+import { pageHtml } from '../../../plugins/pages/document.ts'
 
 const template =
   '<html><head><!--head--><script type="module" src="/src/boot/boot.ts"></script></head><body><div id="root"></div></body></html>'

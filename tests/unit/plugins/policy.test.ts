@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { policy, policyMeta, staticPolicy } from '../../../plugins/policy.ts'
+import { policy, policyMeta, staticPolicy } from '../../../plugins/hosting/policy.ts'
 
 const inline = { styles: ['a{}'], script: 'go()' }
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

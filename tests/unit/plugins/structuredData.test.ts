@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { presentation } from '../../../src/listed.ts'
-import { structuredData } from '../../../plugins/structuredData.ts'
+import { structuredData } from '../../../plugins/pages/structuredData.ts'
 import { messages, portfolio, services, site } from '../../support/content.ts'
 
 const described = (path: string) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactCard, robots, sitemap } from '../../../plugins/textFiles.ts'
+import { contactCard, robots, sitemap } from '../../../plugins/pages/textFiles.ts'
 import { site } from '../../../src/content.js'
 
 const addresses = (xml: string) =>

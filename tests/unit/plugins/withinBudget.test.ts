@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withinBudget } from '../../../plugins/withinBudget.ts'
+import { withinBudget } from '../../../plugins/offline/withinBudget.ts'
 
 const picture = (name: string, size: number) =>
   [480, 960].map((width) => ({ url: `assets/pictures/${name}-${width}.abc.avif`, size: size / 2 }))

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { taken } from '../../../../plugins/content/relations.ts'
+import { taken } from '../../../../plugins/checks/relations.ts'
 import { notFound, reset, routes } from '../../../../src/routes.tsx'
 import { pages } from '../../../../src/content.js'
 import type { PageWords } from '../../../../src/content/schema.ts'

@@ -1,0 +1,173 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
+import * as v from 'valibot'
+import { clientSite, demoSite, facts, service } from '../../src/content/schema.ts'
+import { environmentMistakes } from '../environment.ts'
+import { fontMistakes } from '../fonts/families.ts'
+import { pictureMistakes } from '../pictures/originals.ts'
+import { contrastMistakes } from './contrast.ts'
+import { demoTexts } from '../demos/texts.ts'
+import { textsIn, type Text } from '../content/texts.ts'
+import { letterMistakes } from './letters.ts'
+import { line, lost, type Mistake, type Placed } from '../content/mistakes.ts'
+import {
+  factsFile,
+  fileOf,
+  formMistakes,
+  parts,
+  readWritten,
+  type Read,
+  type Written,
+} from '../content/read.ts'
+import {
+  drawingMistakes,
+  factsMistakes,
+  folderMistakes,
+  pageMistakes,
+  relationMistakes,
+  themeMistakes,
+} from './relations.ts'
+
+/** If one of them is missing, another name is a misspelling, not a new theme. */
+const bothThemes = v.looseObject({ light: v.looseObject({}), dark: v.looseObject({}) })
+
+/** The valid entries of a list, each with its place. Only those are compared with each other. */
+const valid = <S extends v.GenericSchema>(schema: S, list: unknown, place: string) =>
+  (Array.isArray(list) ? list : []).flatMap((entry: unknown, index): Placed<v.InferOutput<S>>[] =>
+    v.is(schema, entry) ? [{ ...Object(entry), at: place + index }] : [],
+  )
+
+/** What the checks look at: the content as it is written, its valid entries, and the texts in the demos' components by slug. */
+interface Checked extends Written {
+  portfolio: Record<'clients' | 'demos', unknown>
+  services: Placed<v.InferOutput<typeof service>>[]
+  clients: Placed<v.InferOutput<typeof clientSite>>[]
+  demos: Placed<v.InferOutput<typeof demoSite>>[]
+  validFacts: (v.InferInput<typeof facts> & { slug: string })[]
+  ofDemos: Readonly<Record<string, readonly Text[]>>
+  /** Folder of the portfolio's pictures. */
+  images?: string | undefined
+}
+
+function checked({ values, facts: written }: Written, images?: string): Checked {
+  const portfolio = Object(values.portfolio) as Checked['portfolio']
+  const validFacts = Object.entries(written).flatMap(([slug, value]) =>
+    v.is(facts, value) ? [{ slug, ...value }] : [],
+  )
+  return {
+    values,
+    facts: written,
+    portfolio,
+    services: valid(service, values.services, ''),
+    clients: valid(clientSite, portfolio.clients, 'clients.'),
+    demos: valid(demoSite, portfolio.demos, 'demos.'),
+    validFacts,
+    ofDemos: Object.fromEntries(
+      validFacts
+        .filter(({ slug }) => existsSync(`demos/${slug}`))
+        .map(({ slug }) => [slug, demoTexts(`demos/${slug}`)]),
+    ),
+    images,
+  }
+}
+
+const symbolsFile = 'src/content/drawings/symbols.tsx'
+
+/** A part of a syntax tree (ESTree, with the types of TypeScript around an expression). */
+interface Syntax {
+  declaration?: { declarations?: { id: { name?: string }; init?: Syntax }[] }
+  expression?: Syntax
+  properties?: { key: { name?: string; value?: string } }[]
+}
+
+/** The names of the legend's drawings, from the syntax of their file. */
+function symbolNames(): string[] {
+  const { program } = parseSync(symbolsFile, readFileSync(symbolsFile, 'utf8'))
+  let value = (program.body as Syntax[])
+    .flatMap(({ declaration }) => declaration?.declarations ?? [])
+    .find(({ id }) => id.name === 'symbols')?.init
+  while (value?.expression) value = value.expression
+  return (value?.properties ?? []).map(({ key }) => key.name ?? key.value ?? '')
+}
+
+/** Letters that fonts lack, in the texts of the site and of each demo. */
+async function missingLetters({ values, facts: written, ofDemos }: Checked): Promise<Mistake[]> {
+  const faceShape = v.object({ family: v.string(), weight: v.string() })
+  const facesFile = fileOf('faces')
+  const texts = (value: unknown, file: string): Text[] =>
+    textsIn(value).map(([field, text]) => ({ file, field, text }))
+  const ofSite = parts
+    .filter(({ file }) => file.startsWith('src/content/'))
+    .flatMap(({ name, file }) => texts(values[name], file))
+  const own = v.is(v.record(v.string(), faceShape), values.faces) ? values.faces : {}
+  const inDemos = Object.entries(written).flatMap(([slug, value]) => {
+    const { business, faces } = Object(value) as { business?: unknown; faces?: unknown }
+    if (!v.is(v.array(faceShape), faces)) return []
+    const file = factsFile(slug)
+    return [letterMistakes([...texts({ business }, file), ...(ofDemos[slug] ?? [])], faces, file)]
+  })
+  const site = letterMistakes(ofSite, Object.values(own), facesFile)
+  return (await Promise.all([site, ...inDemos])).flat()
+}
+
+/** Files that the build reads besides the content and the code. */
+export const needed = [
+  'index.html',
+  ...['icon', 'icon-maskable', 'icon-monochrome', 'favicon'].map((name) => `manifest/${name}.svg`),
+  ...['wide', 'narrow'].map((name) => `manifest/screenshots/${name}.png`),
+]
+
+/** The checks of what the schema does not know, each with its name. */
+const checks: Readonly<Record<string, (content: Checked) => Mistake[] | Promise<Mistake[]>>> = {
+  files: () => needed.filter((file) => !existsSync(file)).map(lost),
+  entries: relationMistakes,
+  pages: ({ values }) => pageMistakes(values),
+  copies: ({ validFacts, ofDemos }) => factsMistakes(validFacts, ofDemos),
+  drawings({ values }) {
+    const drawn = v.object({ symbol: service.entries.symbol })
+    return drawingMistakes(valid(drawn, values.services, ''), symbolNames())
+  },
+  themes({ values }) {
+    const { themes } = Object(values.tokens) as { themes?: unknown }
+    const { theme: labels } = Object(values.messages) as { theme?: object }
+    return v.is(bothThemes, themes) && labels ? themeMistakes(themes, labels) : []
+  },
+  contrast: ({ values }) => contrastMistakes(Object(values.tokens).themes),
+  fonts: ({ values, facts: written }) => [
+    ...fontMistakes(fileOf('faces'), values.faces),
+    ...Object.entries(written).flatMap(([slug, value]) =>
+      fontMistakes(factsFile(slug), Object(value).faces, 'faces.'),
+    ),
+  ],
+  folders: ({ demos, portfolio }) =>
+    folderMistakes(demos, 'demos', demos.length === Object(portfolio.demos).length),
+  pictures: ({ clients, demos, images }) => pictureMistakes([...clients, ...demos], images),
+  letters: missingLetters,
+}
+
+/** The value that has the field of a mistake. */
+function valueOf({ file }: Mistake, { values, facts: written }: Written): unknown {
+  const part = parts.find((each) => each.file === file)
+  const slug = Object.keys(written).find((each) => factsFile(each) === file)
+  return part ? values[part.name] : written[slug ?? '']
+}
+
+/** All mistakes in content that was read. `images` is the folder of the portfolio's pictures. */
+export async function contentMistakes(
+  read: Written & Partial<Read>,
+  images?: string,
+): Promise<Mistake[]> {
+  const inForm = formMistakes(read)
+  const content = checked(read, images)
+  const found = await Promise.all(Object.values(checks).map(async (check) => check(content)))
+  // One line a field: the letters of a wrong slug are not a second mistake.
+  const isNew = ({ file, field }: Mistake) =>
+    !inForm.some((each) => each.file === file && each.field === field)
+  return [...environmentMistakes(process.env), ...inForm, ...found.flat().filter(isNew)].map(
+    (mistake) => ({ ...mistake, value: valueOf(mistake, read), at: read.at?.(mistake) }),
+  )
+}
+
+/** All mistakes in the content's files as they are now, one line each. */
+export const contentLines = async (): Promise<string[]> =>
+  (await contentMistakes(readWritten())).map(line)

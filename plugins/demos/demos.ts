@@ -1,0 +1,157 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, extname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin } from 'vite'
+import type { prerenderDemos, RenderedDemo } from '../../demos/prerender.tsx'
+import type { Face } from '../../demos/types.ts'
+import { demoUrl } from '../../src/content/addresses.ts'
+import { oldest } from '../browsers.ts'
+import { contentModules } from '../content/modules.ts'
+import { factsFile } from '../content/read.ts'
+import { compress } from '../hosting/compress.ts'
+import { ContentError } from '../content/mistakes.ts'
+import { demoHtml } from './document.ts'
+import { builtFace } from '../fonts/subsets.ts'
+import { fontFolder } from '../fonts/families.ts'
+import { demoServer, next } from '../folders.ts'
+import { forHosts } from '../hosting/files.ts'
+import { besidePages, hosting, types, type Hosting } from '../hosting/rules.ts'
+import { policyMeta, staticPolicy } from '../hosting/policy.ts'
+
+type Prerenderer = { prerenderDemos: typeof prerenderDemos }
+
+/** Folder of the built demos; each of its folders can be deployed alone. */
+export const demoFolder = 'dist-demos'
+
+/** Builds every demo in the next dist-demos/. Returns the rules for their hosts by slug. */
+export async function buildDemos(): Promise<Map<string, Hosting>> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [contentModules(), react()],
+    build: {
+      ssr: 'demos/prerender.tsx',
+      outDir: demoServer,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      cssMinify: true,
+      cssTarget: oldest,
+    },
+  })
+  const entry = pathToFileURL(resolve(demoServer, 'prerender.js'))
+  // A second build in the same process must not get the first one's module.
+  entry.search = String(Date.now())
+  const rendered = (await import(entry.href)) as Prerenderer
+  const built = next(demoFolder)
+  rmSync(built, { recursive: true, force: true })
+  mkdirSync(built, { recursive: true })
+  const hostings = new Map<string, Hosting>()
+  for (const demo of rendered.prerenderDemos()) {
+    const folder = join(built, demo.slug)
+    const { files, hosting } = await builtDemo(demo).catch((error: Error) => {
+      throw new ContentError(`${factsFile(demo.slug)}: ${error.message}`)
+    })
+    for (const [file, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      writeFileSync(join(folder, file), content)
+    }
+    await compress(folder)
+    hostings.set(demo.slug, hosting)
+  }
+  return hostings
+}
+
+/** Vite plugin: in development, serves each demo at `<slug>.localhost`, where the portfolio's links lead. */
+export function demosInDevelopment(): Plugin {
+  return {
+    name: 'site:demos',
+    apply: 'serve',
+    config: {
+      // Before plugins/steps.ts reads the addresses.
+      order: 'pre',
+      handler({ server }) {
+        process.env.SITE_ORIGIN ??= `http://localhost:${server?.port}`
+        process.env.DEMO_ADDRESS ??= `http://*.localhost:${server?.port}`
+      },
+    },
+    configureServer(server) {
+      /** A demo's file by name, or undefined. */
+      async function content(slug: string, file: string) {
+        const module = (await server.ssrLoadModule('/demos/prerender.tsx')) as Prerenderer
+        const demo = module.prerenderDemos().find((each) => each.slug === slug)
+        return demo && (await builtDemo(demo)).files[file]
+      }
+      server.middlewares.use(async (request, response, next) => {
+        const [, slug] = /^([a-z\d-]+)\.localhost/.exec(request.headers.host ?? '') ?? []
+        if (slug === undefined) return next()
+        try {
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+          const file = pathname.slice(1) || 'index.html'
+          const found = await content(slug, file)
+          if (found === undefined) return void response.writeHead(404).end()
+          response.setHeader('content-type', types[extname(file).slice(1)] ?? 'text/plain')
+          response.end(found)
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  }
+}
+
+interface BuiltDemo {
+  /** Path -> content. */
+  files: Record<string, string | Buffer>
+  hosting: Hosting
+}
+
+/** A demo's files, and the rules for its host. Rejects if a font lacks a character of the page. */
+async function builtDemo(demo: RenderedDemo): Promise<BuiltDemo> {
+  const source = join('demos', demo.slug)
+  const characters = textCharacters(demo.html + demo.notFound)
+  const faces = await Promise.all(demo.faces.map((face) => builtFace(face, characters)))
+  const css = faces.map((face) => face.css).join('') + demo.css.trim()
+  const policy = staticPolicy(css)
+  const context = {
+    address: demoUrl(demo.slug),
+    css,
+    preloads: faces.flatMap(({ preload }) => preload ?? []),
+    policyMeta: policyMeta(policy),
+  }
+  const social = join(source, 'social.png')
+  const files = {
+    ...Object.assign({}, ...faces.map(({ files }) => files)),
+    ...fontLicenses(demo.faces),
+    // `npm run capture` takes it from the built page, so a new demo has none yet.
+    ...(existsSync(social) && { 'social.png': readFileSync(social) }),
+    'index.html': demoHtml(demo, demo.html, context),
+    '404.html': demoHtml(demo, demo.notFound, context),
+    'icon.svg': readFileSync(join(source, 'icon.svg')),
+    'robots.txt': 'User-agent: *\nAllow: /\n',
+  }
+  const own = hosting({
+    policy,
+    pages: ['/', '/404'],
+    folders: ['licenses'],
+    files: besidePages(Object.keys(files)),
+  })
+  return { files: { ...files, ...forHosts(own) }, hosting: own }
+}
+
+/** The licenses of the fonts' packages, each once. */
+function fontLicenses(faces: readonly Face[]): Record<string, Buffer> {
+  const folders = new Set(faces.map(({ family }) => fontFolder(family)))
+  return Object.fromEntries(
+    [...folders].map((folder) => [
+      `licenses/${basename(folder)}.txt`,
+      readFileSync(join(folder, 'LICENSE')),
+    ]),
+  )
+}
+
+/** The characters of a page's text, each once and sorted, with those that HTML escapes. */
+function textCharacters(html: string): string {
+  const text = html.replace(/<[^>]*>/g, '')
+  return [...new Set(`0123456789 &<>"' ${text}`)].sort().join('')
+}

@@ -1,0 +1,180 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { Blob, Face as OpenFont } from 'harfbuzzjs'
+import subsetFont from 'subset-font'
+import writeFileAtomic from 'write-file-atomic'
+import type { Face } from '../../demos/types.ts'
+import { fontFiles, isVariable, type FontFile, type FontOf } from './families.ts'
+import { shortHash } from '../hash.ts'
+
+const cache = 'node_modules/.cache/fonts'
+
+/** OpenType features that the styles use, and those that single letters of English need. Files of other letters keep all. */
+const latinFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'rvrn', 'tnum']
+const isLatin = (path: string) => /-latin-(?!ext-)[^/]*$/.test(path)
+
+/** Axes of a variable font: a fixed value, or the range to keep. Other axes stay. */
+type Axes = Record<string, number | { min: number; max: number }>
+
+/** Opens a WOFF2 with only the given characters. */
+export async function opened(font: Buffer, characters: string): Promise<OpenFont> {
+  const bytes = await subsetFont(font, characters, { targetFormat: 'truetype' })
+  return new OpenFont(new Blob(new Uint8Array(bytes).buffer))
+}
+
+const found = new Map<string, Promise<string>>()
+
+/** Those of the characters that a font file draws. Results are memoized. */
+function drawn({ path, ranges }: FontFile, characters: string): Promise<string> {
+  const inRange = Array.from(characters).filter((character) => {
+    const code = character.codePointAt(0) ?? 0
+    return ranges.some(([first, last]) => first <= code && code <= last)
+  })
+  const asked = inRange.join('')
+  const key = `${path} ${asked}`
+  const search = async () => {
+    const held = new Set((await opened(readFileSync(path), asked)).collectUnicodes())
+    return inRange.filter((character) => held.has(character.codePointAt(0) ?? 0)).join('')
+  }
+  const known = found.get(key) ?? (asked === '' ? Promise.resolve('') : search())
+  found.set(key, known)
+  return known
+}
+
+/** A font file with the characters that it draws, and no other does. */
+interface Portion {
+  file: FontFile
+  characters: string
+}
+
+/** The font files that a face needs for the characters: the fewest, most used first. Throws if the family is not installed. */
+export async function portions(face: FontOf, characters: string): Promise<Portion[]> {
+  const asked = [...new Set(characters)].sort().join('')
+  const files = await Promise.all(
+    fontFiles(face).map(async (file) => ({ file, rest: await drawn(file, asked) })),
+  )
+  const needed: Portion[] = []
+  for (;;) {
+    const [next] = files.toSorted((one, other) => other.rest.length - one.rest.length)
+    if (!next?.rest) return needed
+    const { file, rest: own } = next
+    needed.push({ file, characters: own })
+    for (const each of files)
+      each.rest = Array.from(each.rest)
+        .filter((character) => !own.includes(character))
+        .join('')
+  }
+}
+
+/** A font file reduced to the given characters and axes, from the cache or made anew, as WOFF2. Its name contains a hash of all its inputs. */
+export async function cachedSubset(path: string, text: string, variationAxes: Axes = {}) {
+  const options = {
+    ...(isLatin(path) && { keepFeatures: latinFeatures }),
+    targetFormat: 'woff2',
+    variationAxes,
+  } as const
+  const hash = shortHash(readFileSync(path), text, JSON.stringify(options))
+  const name = `${basename(path, '.woff2')}-${hash}.woff2`
+  const kept = join(cache, name)
+  if (!existsSync(kept)) {
+    const bytes = await subsetFont(readFileSync(path), text, options)
+    mkdirSync(cache, { recursive: true })
+    // Atomic, because a build may be stopped at any moment, and another may write the same file.
+    await writeFileAtomic(kept, bytes)
+  }
+  return { name, bytes: readFileSync(kept) }
+}
+
+/** A CSS range such as "100 700", or a single value, as an axis of a variable font. */
+function axis(range: string): Axes[string] {
+  const [min = 0, max = min] = range.split(' ').map(Number)
+  return min === max ? min : { min, max }
+}
+
+/** The axes of a variable font that the face names. A static font has none. */
+function axes(face: FontOf): Axes {
+  if (!isVariable(face)) return {}
+  const { weight, width, opticalSize } = face
+  return {
+    wght: axis(weight),
+    ...(width !== undefined && { wdth: axis(width) }),
+    ...(opticalSize !== undefined && { opsz: axis(opticalSize) }),
+  }
+}
+
+/** A code point, or the first and the last of several, as in CSS. */
+const unicode = ([first, last]: readonly [number, number]) =>
+  `U+${first.toString(16)}${last === first ? '' : `-${last.toString(16)}`}`
+
+/** Characters as a CSS `unicode-range`. */
+function rangeOf(characters: string): string {
+  const ranges: [number, number][] = []
+  const codes = Array.from(characters, (character) => character.codePointAt(0) ?? 0)
+  for (const code of codes.toSorted((one, other) => one - other)) {
+    const open = ranges.at(-1)
+    if (open && code === open[1] + 1) open[1] = code
+    else ranges.push([code, code])
+  }
+  return ranges.map(unicode).join(',')
+}
+
+type NamedFace = FontOf & { name?: string }
+
+/** A font file's `@font-face` for Emotion. The quotes allow names like "Source Sans 3". */
+const fontFace = (face: NamedFace, url: string, unicodeRange?: string) => ({
+  fontFamily: `'${face.name ?? face.family}'`,
+  fontStyle: face.style ?? 'normal',
+  fontWeight: face.weight,
+  ...(face.width !== undefined && { fontStretch: face.width.replace(/\d+/g, '$&%') }),
+  fontDisplay: 'swap',
+  src: `url(${url}) format('woff2')`,
+  ...(unicodeRange !== undefined && { unicodeRange }),
+})
+
+/** A font file's `@font-face`, its URL and, in a build, its bytes. */
+interface FaceFile {
+  rule: ReturnType<typeof fontFace>
+  url: string
+  bytes: Buffer
+}
+
+/** The files of a face that the characters need, most used first, each cut to its part of them. */
+export async function builtFiles(face: NamedFace, characters: string): Promise<FaceFile[]> {
+  const needed = await portions(face, characters)
+  return Promise.all(
+    needed.map(async ({ file, characters: own }) => {
+      const { name, bytes } = await cachedSubset(file.path, own, axes(face))
+      const url = `/assets/${name}`
+      return { url, bytes, rule: fontFace(face, url, needed.length > 1 ? rangeOf(own) : undefined) }
+    }),
+  )
+}
+
+/** All files of a face as their package has them, for development, where words change. */
+export const wholeFiles = (face: NamedFace): Omit<FaceFile, 'bytes'>[] =>
+  fontFiles(face).map(({ path, ranges }) => {
+    const url = `/${path}`
+    return { url, rule: fontFace(face, url, ranges.map(unicode).join(',')) }
+  })
+
+/** A face for a page without Emotion: its @font-face rules, its files, and the URL of its most used one if it is preloaded. */
+interface BuiltFace {
+  css: string
+  files: Record<string, Buffer>
+  preload?: string | undefined
+}
+
+const cssName = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
+
+/** A face cut to the given characters. */
+export async function builtFace(face: Face, characters: string): Promise<BuiltFace> {
+  const built = await builtFiles(face, characters)
+  const rules = built.map(({ rule }) =>
+    Object.entries(rule).map(([name, value]) => `${cssName(name)}:${value}`),
+  )
+  return {
+    css: rules.map((rule) => `@font-face{${rule.join(';')}}`).join(''),
+    files: Object.fromEntries(built.map(({ url, bytes }) => [url.slice(1), bytes])),
+    ...(face.preload && { preload: built[0]?.url }),
+  }
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import slugify from '@sindresorhus/slugify'
+import { demoUrl } from '../../src/content/addresses.ts'
+import { site } from '../../src/content.js'
+import type { Site } from '../../src/content/schema.ts'
+import { next } from '../folders.ts'
+import { caddySite } from './caddy.ts'
+import { nginxMaps, nginxServer } from './nginx.ts'
+import type { Hosting } from './rules.ts'
+
+/** Folder of the hosts' configurations; docs/deploy.md explains them. */
+export const hostsFolder = 'dist-hosts'
+
+/** Folder on the server in which nginx and Caddy expect dist/ and dist-demos/. */
+export const served = '/srv/site'
+
+/** The site's name on a host: the slug of its brand, or of its domain if the brand has no Latin letters. */
+export function projectName({ brand, origin }: Pick<Site, 'brand' | 'origin'>): string {
+  const { hostname } = new URL(origin)
+  return slugify(brand, { decamelize: false }) || slugify(hostname) || hostname
+}
+
+/** A wrangler.jsonc: static assets on Cloudflare Workers, at a custom domain. */
+const wranglerConfig = ({ name, domain, folder }: Record<'name' | 'domain' | 'folder', string>) =>
+  JSON.stringify(
+    {
+      $schema: 'https://json.schemastore.org/wrangler.json',
+      name,
+      // Pins the behavior of the runtime to this day.
+      compatibility_date: '2026-04-01',
+      assets: {
+        directory: `../${folder}`,
+        // Serves /portfolio from portfolio.html; _redirects has the other names.
+        html_handling: 'drop-trailing-slash',
+        not_found_handling: '404-page',
+      },
+      routes: [{ pattern: domain, custom_domain: true }],
+      workers_dev: false,
+    },
+    undefined,
+    2,
+  ).concat('\n')
+
+/** Writes the next dist-hosts/: configurations for nginx, Caddy and each Cloudflare Worker. `demos` are by slug. */
+export function writeHosts(own: Hosting, demos: ReadonlyMap<string, Hosting>): void {
+  const name = projectName(site)
+  const sites = [
+    {
+      name,
+      domain: new URL(site.origin).host,
+      folder: 'dist',
+      file: 'wrangler.jsonc',
+      hosting: own,
+    },
+    ...Array.from(demos, ([slug, hosting]) => ({
+      name: `${name}-${slug}`,
+      domain: new URL(demoUrl(slug)).host,
+      folder: `dist-demos/${slug}`,
+      file: `wrangler.${slug}.jsonc`,
+      hosting,
+    })),
+  ]
+  const eachSite = (block: (hosting: Hosting, domain: string, root: string) => string) =>
+    sites.map(({ hosting, domain, folder }) => block(hosting, domain, `${served}/${folder}`))
+  const files = {
+    'nginx.conf': [nginxMaps, ...eachSite(nginxServer)].join('\n'),
+    Caddyfile: eachSite(caddySite).join('\n'),
+    ...Object.fromEntries(sites.map((each) => [each.file, wranglerConfig(each)])),
+  }
+  const built = next(hostsFolder)
+  rmSync(built, { recursive: true, force: true })
+  mkdirSync(built)
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(built, file), text)
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, ResolvedConfig } from 'vite'
+import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa'
+import { clients, demos } from '../../src/content.js'
+import { contentModules } from '../content/modules.ts'
+import { canonicalPath, pictureBudget, precached } from '../../src/offline/rules.ts'
+import { oldest } from '../browsers.ts'
+import { next } from '../folders.ts'
+import { licenseList } from '../licenses.ts'
+import { withinBudget } from './withinBudget.ts'
+
+/** Names of the pictures in the order of the portfolio. */
+const pictures = [...clients, ...demos].map(({ picture }) => picture.name)
+
+/** URL of a precached file. Pages have their canonical paths, which no host redirects. */
+const addressOf = (file: string) => canonicalPath(`/${file}`)
+
+/** Subresource Integrity of a file in the next dist/. */
+function integrity(file: string): string {
+  const bytes = readFileSync(join(next('dist'), file))
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+}
+
+/** vite-plugin-pwa for the client build, without the hook by which it writes the worker itself, before the pages. */
+export function offline(): Plugin[] {
+  const plugins = VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/offline',
+    filename: 'sw.ts',
+    injectRegister: false,
+    manifest: false,
+    integration: {
+      configureCustomSWViteBuild(options) {
+        const { build } = options
+        // npm start reports each step in one line.
+        options.logLevel = 'warn'
+        options.plugins = [contentModules()]
+        Object.assign(build ?? {}, { license: licenseList.worker, target: oldest })
+        // One file. vite-plugin-pwa 2.0.0 sets this by an option that Vite 8 deprecates (its issue 912).
+        const output = { entryFileNames: 'sw.mjs', codeSplitting: false }
+        Object.assign(build?.rollupOptions ?? {}, { output })
+      },
+    },
+    injectManifest: {
+      globPatterns: precached,
+      manifestTransforms: [
+        (entries) => ({
+          manifest: withinBudget(entries, pictures, pictureBudget).map((entry) => ({
+            ...entry,
+            url: addressOf(entry.url),
+            integrity: integrity(entry.url),
+          })),
+          warnings: [],
+        }),
+      ],
+    },
+  })
+  return plugins.map(({ closeBundle: _writesWorker, ...plugin }) => ({
+    ...plugin,
+    applyToEnvironment: ({ name }) => name === 'client',
+  }))
+}
+
+/** Writes sw.js, which lists the files of the next dist/. */
+export async function writeWorker({ plugins }: ResolvedConfig): Promise<void> {
+  const api = plugins.find(({ name }) => name === 'vite-plugin-pwa')?.api as VitePluginPWAAPI
+  await api.generateSW()
+}

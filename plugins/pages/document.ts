@@ -1,0 +1,72 @@
+import { direction } from '../../src/language.ts'
+import { headTags } from '../../src/head.ts'
+import type { RenderedPage } from '../../src/prerender.tsx'
+import { manifestUrl } from '../../src/offline/rules.ts'
+import { pageStyleId } from '../../src/styles.ts'
+import { barMedia } from '../../src/theme/choices.ts'
+import { themeColor } from '../../src/theme/palette.ts'
+import type { Site } from '../../src/content/schema.ts'
+import { closeShapes, escapeMarkup as escape, scriptJson } from '../markup.ts'
+
+/** What all pages have in common. */
+interface PageContext {
+  agency: Pick<Site, 'origin' | 'brand' | 'language'>
+  /** URL of the font to preload. */
+  font: string
+  /** The page as schema.org data, if it has any. */
+  structuredData?: unknown
+  /** The inline script. */
+  script: string
+  /** The security policy as a `<meta>`, or an empty string if the host sends it. */
+  policyMeta: string
+  /** Id of this build; changes with everything that a page shows or loads. */
+  build: string
+}
+
+const head = (page: RenderedPage, context: PageContext): string[] => [
+  context.policyMeta,
+  `<title>${escape(page.title)}</title>`,
+  // Before the script, which applies the chosen theme to them.
+  ...Object.entries(themeColor).map(
+    ([theme, color]) =>
+      `<meta name="theme-color" content="${color}" media="${barMedia(theme, 'system')}">`,
+  ),
+  `<script>${context.script}</script>`,
+  `<link rel="preload" as="font" type="font/woff2" href="${context.font}" crossorigin>`,
+  `<style id="${pageStyleId}">${page.css}</style>`,
+  `<link rel="manifest" href="${manifestUrl}">`,
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  // The icon's name on iPhones that do not read the manifest.
+  tag('meta', { name: 'apple-mobile-web-app-title', content: context.agency.brand }),
+  ...headTags(page, context.agency).map(([element, attributes]) => tag(element, attributes)),
+  ...(context.structuredData
+    ? [`<script type="application/ld+json">${scriptJson(context.structuredData)}</script>`]
+    : []),
+]
+
+const tag = (element: string, attributes: Record<string, string>) => {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`)
+  return `<${element}${written.join('')}>`
+}
+
+/** The HTML document of a page, from index.html. Throws if a placeholder is missing. */
+export function pageHtml(template: string, page: RenderedPage, context: PageContext): string {
+  const worker = page.removesCopy ? ' data-worker="off"' : ''
+  const parts = {
+    '<html>': `<html lang="${context.agency.language}" dir="${direction(context.agency.language)}" data-build="${context.build}">`,
+    '<!--head-->': head(page, context).join(''),
+    // In development the inline script is a module.
+    '<script type="module" src="/src/boot/boot.ts"></script>': '',
+    '<div id="root"></div>': `<div id="root" data-page="${escape(page.path)}"${worker}>${closeShapes(page.html)}</div>`,
+  }
+  // Removes the template's indentation, to save bytes.
+  const compact = template.replaceAll(/>\s+</g, '><')
+  return Object.entries(parts).reduce((html, [place, text]) => fill(html, place, text), compact)
+}
+
+function fill(template: string, placeholder: string, text: string): string {
+  if (!template.includes(placeholder)) throw new Error(`index.html: ${placeholder} is missing`)
+  // A function, because `replace` would interpret "$&" in a text.
+  return template.replace(placeholder, () => text)
+}

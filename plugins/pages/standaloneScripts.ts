@@ -1,0 +1,41 @@
+import { oldest } from '../browsers.ts'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { contentModules } from '../content/modules.ts'
+import type { Scripts } from '../../src/boot/start.ts'
+
+const id = 'virtual:scripts'
+
+/** Vite plugin: `virtual:scripts` lists the scripts that src/boot fetches. */
+export const scriptAddresses = (scripts: Scripts): Plugin => ({
+  name: 'site:scripts',
+  resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+  load: (asked) =>
+    asked === `\0${id}` ? `export const scripts = ${JSON.stringify(scripts)}` : undefined,
+})
+
+/** Bundles a module and its imports into one script. */
+async function standalone(input: string, plugins: Plugin[] = []): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [contentModules(), ...plugins],
+    build: {
+      write: false,
+      target: oldest,
+      modulePreload: false,
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput
+  return output[0].code
+}
+
+/**
+ * Bundles src/boot into the one inline script of every page. The security policy has its hash.
+ * `scripts` are the URLs that it fetches.
+ */
+export const inlineScript = async (scripts: Scripts): Promise<string> =>
+  (await standalone('src/boot/boot.ts', [scriptAddresses(scripts)])).trim()
+
+/** Bundles the remover. */
+export const remover = () => standalone('src/offline/worker/remover.ts')

@@ -1,0 +1,108 @@
+import type { BreadcrumbList, CollectionPage, Graph, WebPage, WebSite } from 'schema-dts'
+import { elsewhere } from '../../src/content.js'
+import type { Service, Site } from '../../src/content/schema.ts'
+import type { Listed } from '../../src/listed.ts'
+
+/** A page with its presentation, path and words. */
+interface Described extends Listed {
+  path: string
+  title: string
+  description: string
+}
+
+const ids = (origin: string) => ({ agency: `${origin}/#agency`, website: `${origin}/#website` })
+const address = ({ origin }: Site, path: string) => origin + path
+
+/** The agency, with only the facts that the pages show. */
+export function agency(site: Site, image: string) {
+  const { city, region, country } = site.place
+  return {
+    '@type': 'ProfessionalService',
+    '@id': ids(site.origin).agency,
+    name: site.brand,
+    slogan: site.descriptor,
+    description: site.description,
+    url: address(site, '/'),
+    logo: address(site, '/icon-512.png'),
+    image,
+    telephone: site.phone.dial,
+    email: site.emailAddress,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: city,
+      addressRegion: region,
+      addressCountry: country,
+    },
+    areaServed: { '@type': 'City', name: city },
+  } as const
+}
+
+/** The services as a catalog of offers. */
+const catalog = (services: readonly Service[]) =>
+  ({
+    '@type': 'OfferCatalog',
+    name: elsewhere.services,
+    itemListElement: services.map(
+      ({ title }) =>
+        ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name: title } }) as const,
+    ),
+  }) as const
+
+const website = (site: Site): WebSite => ({
+  '@type': 'WebSite',
+  '@id': ids(site.origin).website,
+  url: address(site, '/'),
+  name: site.brand,
+  inLanguage: site.language,
+  publisher: { '@id': ids(site.origin).agency },
+})
+
+function webPage(site: Site, page: Described): WebPage | CollectionPage {
+  const url = address(site, page.path)
+  return {
+    '@type': page.type,
+    '@id': `${url}#page`,
+    url,
+    name: page.title,
+    description: page.description,
+    isPartOf: { '@id': ids(site.origin).website },
+    about: { '@id': ids(site.origin).agency },
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: address(site, `/${page.card.file}`),
+    },
+    ...(page.path !== '/' && { breadcrumb: { '@id': `${url}#trail` } }),
+  }
+}
+
+/** Breadcrumbs from the home page to a page. */
+const trail = (site: Site, pages: readonly Pick<Described, 'path' | 'name'>[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  '@id': `${address(site, pages.at(-1)?.path ?? '/')}#trail`,
+  itemListElement: pages.map(({ path, name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: address(site, path),
+  })),
+})
+
+/** The schema.org graph of a page: agency, website and page, with the services on the home page. */
+export function structuredData(
+  site: Site,
+  services: readonly Service[],
+  home: Described,
+  page: Described,
+): Graph {
+  const own = agency(site, address(site, `/${home.card.file}`))
+  const isHome = page.path === home.path
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      isHome ? { ...own, hasOfferCatalog: catalog(services) } : own,
+      website(site),
+      webPage(site, page),
+      ...(isHome ? [] : [trail(site, [home, page])]),
+    ],
+  }
+}

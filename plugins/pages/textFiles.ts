@@ -1,0 +1,117 @@
+import { demoUrl } from '../../src/content/addresses.ts'
+import { elsewhere, home, portfolio } from '../../src/content.js'
+import type { DemoSite, Service, Site } from '../../src/content/schema.ts'
+import { escapeMarkup } from '../markup.ts'
+
+/** A sitemap (sitemaps.org 0.9). */
+export function sitemap(addresses: readonly string[]): string {
+  const urls = addresses.map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** A robots.txt that allows everything and names the sitemap. */
+export function robots(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+}
+
+/** Expiry of a security.txt: the first day of the eleventh month after a day, so that all builds of a month agree. */
+function expiry(day: Date): string {
+  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 11, 1)).toISOString()
+}
+
+/** A security.txt (RFC 9116), valid for less than a year after the build. */
+export const securityText = ({ email, origin, language }: Site, day: Date): string =>
+  [
+    `Contact: mailto:${email}`,
+    `Expires: ${expiry(day)}`,
+    `Preferred-Languages: ${language.split('-')[0]}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+
+/** Escapes separators and line breaks in a vCard value (RFC 6350, section 3.4). */
+const cardValue = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
+
+/** The agency's contact card: vCard 3.0 (RFC 2426), which phones support best. */
+export function contactCard(site: Site): string {
+  const { city, region, country } = site.place
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${cardValue(site.brand)};;;;`,
+    `FN:${cardValue(site.brand)}`,
+    `ORG:${cardValue(site.brand)}`,
+    `TITLE:${cardValue(site.descriptor)}`,
+    `TEL;TYPE=WORK,VOICE:${site.phone.dial}`,
+    `EMAIL;TYPE=INTERNET,WORK:${cardValue(site.emailAddress)}`,
+    `ADR;TYPE=WORK:;;;${cardValue(city)};${cardValue(region)};;${cardValue(country)}`,
+    `URL:${site.origin}`,
+    'END:VCARD',
+    '',
+  ].join('\r\n')
+}
+
+/** The source of llms.txt. */
+interface Words {
+  site: Site
+  services: readonly Service[]
+  demos: readonly DemoSite[]
+  pages: readonly { path: string; title: string; description: string }[]
+}
+
+/** Text on one line, with Markdown's special characters escaped. */
+const plain = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replaceAll('<', '&lt;')
+    .replace(/[\\[\]*_`]/g, '\\$&')
+
+const percentEncoded = (char: string) => `%${char.charCodeAt(0).toString(16)}`
+
+/** A list item: a link with a note. */
+const link = (text: string, address: string, note: string) =>
+  `- [${plain(text)}](${address.replace(/[() ]/g, percentEncoded)}): ${plain(note)}`
+
+const section = (heading: string, lines: readonly string[]) => [
+  `## ${plain(heading)}`,
+  '',
+  ...lines,
+  '',
+]
+
+/** The site in Markdown for language models (llmstxt.org): a summary, then lists of links. */
+export function languageModels({ site, services, demos, pages }: Words): string {
+  const { contact } = home
+  return [
+    `# ${plain(site.brand)}`,
+    '',
+    `> ${plain(`${site.descriptor}, ${site.place.text}. ${site.description}`)}`,
+    '',
+    ...services.map(({ title, description }) => `- ${plain(title)}: ${plain(description)}`),
+    '',
+    plain(`${portfolio.demos.heading}: ${portfolio.demos.note}`),
+    '',
+    ...section(
+      elsewhere.pages,
+      pages.map(({ title, path, description }) => link(title, site.origin + path, description)),
+    ),
+    ...section(elsewhere.contact, [
+      link(contact.book, site.bookingUrl, contact.note),
+      link(site.phone.text, `tel:${site.phone.dial}`, site.place.text),
+      link(site.email, `mailto:${site.emailAddress}`, contact.lead),
+    ]),
+    ...section(
+      portfolio.demos.heading,
+      demos.map(({ name, slug, description }) => link(name, `${demoUrl(slug)}/`, description)),
+    ),
+  ]
+    .join('\n')
+    .trimEnd()
+    .concat('\n')
+}

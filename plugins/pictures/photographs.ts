@@ -1,0 +1,143 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { normalizePath, type Plugin } from 'vite'
+import writeFileAtomic from 'write-file-atomic'
+import { pictureFolder } from '../../src/offline/rules.ts'
+import { contentHash, shortHash } from '../hash.ts'
+
+type Format = 'avif' | 'webp' | 'jpeg'
+
+/** An encoded picture: its URL, and its file in the cache. */
+interface Variant {
+  url: string
+  cached: string
+  format: Format
+  width: number
+}
+
+const originals = 'src/content/images'
+const cache = 'node_modules/.cache/photographs'
+const moduleId = 'virtual:photographs'
+
+/** Widths of the variants in pixels, ascending. */
+const widths = [480, 960]
+const size = { width: 960, height: 600 }
+
+const encoding = {
+  // Why effort 3: docs/decisions/downloads.md.
+  avif: { quality: 44, effort: 3 },
+  webp: { quality: 78, effort: 6 },
+  jpeg: { quality: 80, mozjpeg: true },
+} as const
+
+const kinds: { format: Format; width: number }[] = [
+  ...widths.map((width) => ({ format: 'avif', width }) as const),
+  ...widths.map((width) => ({ format: 'webp', width }) as const),
+  { format: 'jpeg', width: size.width },
+]
+
+const names = () =>
+  readdirSync(originals)
+    .filter((file) => file.endsWith('.png'))
+    .map((file) => file.slice(0, -'.png'.length))
+
+/** A key that changes with the original and with the encoding options. */
+const pictureKey = (original: Buffer) => shortHash(original, JSON.stringify(encoding))
+
+/** Cached files by name without the hash of their own bytes, the last part but one. */
+function cachedFiles(): Map<string, string> {
+  mkdirSync(cache, { recursive: true })
+  return new Map(readdirSync(cache).map((file) => [file.replace(/\.\w+\.\w+$/, ''), file]))
+}
+
+/** The variants of a picture; encodes those that the cache lacks. Their names contain the hash of their bytes, which the worker checks. */
+async function variants(name: string, known: Map<string, string>): Promise<Variant[]> {
+  const original = join(originals, `${name}.png`)
+  const key = pictureKey(readFileSync(original))
+  return Promise.all(
+    kinds.map(async ({ format, width }) => {
+      const start = `${name}-${width}.${key}-${format}`
+      const file = known.get(start) ?? (await encode(original, start, format, width))
+      const [hash = ''] = file.slice(start.length + 1).split('.')
+      const url = `${pictureFolder}${name}-${width}.${hash}.${format}`
+      return { url, cached: join(cache, file), format, width }
+    }),
+  )
+}
+
+/** Writes one variant into the cache; returns its file name there. */
+async function encode(original: string, start: string, format: Format, width: number) {
+  const height = (width * size.height) / size.width
+  const bytes = await sharp(original)
+    .resize({ width, height, fit: 'cover', position: 'top' })
+    .toFormat(format, encoding[format])
+    .toBuffer()
+  const file = `${start}.${contentHash(bytes)}.${format}`
+  await writeFileAtomic(join(cache, file), bytes)
+  return file
+}
+
+/** The variants of all originals, by name. */
+async function encodeAll(): Promise<Map<string, Variant[]>> {
+  const known = cachedFiles()
+  // All at once: sharp encodes as many as there are cores, and none waits for the slowest of a picture.
+  const entries = names().map(async (name) => [name, await variants(name, known)] as const)
+  return new Map(await Promise.all(entries))
+}
+
+/** A picture's variants as `srcset`s, its fallback and its size in pixels. */
+function photograph(all: readonly Variant[]) {
+  const srcset = (format: Format) =>
+    all
+      .filter((each) => each.format === format)
+      .map(({ url, width }) => `${url} ${width}w`)
+      .join(', ')
+  const fallback = all.find(({ format }) => format === 'jpeg')
+  return { avif: srcset('avif'), webp: srcset('webp'), src: fallback?.url, ...size }
+}
+
+/** Vite plugin: `virtual:photographs` lists the variants of every picture; the client build writes those of the used names. */
+export function photographs(used: ReadonlySet<string>): Plugin {
+  let encoded: Promise<Map<string, Variant[]>> | undefined
+  const pictures = () => (encoded ??= encodeAll())
+  return {
+    name: 'site:photographs',
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
+    async load(id) {
+      if (id !== `\0${moduleId}`) return undefined
+      const entries = [...(await pictures())].map(([name, all]) => [name, photograph(all)])
+      return `export default ${JSON.stringify(Object.fromEntries(entries))}`
+    },
+    async writeBundle({ dir = '' }) {
+      if (this.environment.name !== 'client') return
+      const written = [...(await pictures())].filter(([name]) => used.has(name))
+      for (const { url, cached } of written.flatMap(([, all]) => all)) {
+        const target = join(dir, url)
+        mkdirSync(dirname(target), { recursive: true })
+        copyFileSync(cached, target)
+      }
+    },
+    configureServer(server) {
+      // A picture that is new, replaced or removed.
+      server.watcher.on('all', (_, file) => {
+        if (!normalizePath(file).includes(`/${originals}/`)) return
+        encoded = undefined
+        for (const environment of Object.values(server.environments)) {
+          const module = environment.moduleGraph.getModuleById(`\0${moduleId}`)
+          if (module) environment.moduleGraph.invalidateModule(module)
+        }
+        server.environments.client.hot.send({ type: 'full-reload' })
+      })
+      server.middlewares.use(pictureFolder, (request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        const url = pictureFolder + pathname.slice(1)
+        pictures().then((all) => {
+          const found = [...all.values()].flat().find((variant) => variant.url === url)
+          if (found) response.end(readFileSync(found.cached))
+          else next()
+        }, next)
+      })
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin, Rolldown, ViteBuilder } from 'vite'
+import type { prerender } from '../src/prerender.tsx'
+import { oldest } from './browsers.ts'
+import { compress } from './hosting/compress.ts'
+import { buildDemos } from './demos/demos.ts'
+import { environmentValues } from './environment.ts'
+import { next, publish, server } from './folders.ts'
+import { writeHosts } from './hosting/write.ts'
+import type { Hosting } from './hosting/rules.ts'
+import { licenseList, writeLicenses } from './licenses.ts'
+import { linkMistakes } from './checks/links.ts'
+import { ContentError, line } from './content/mistakes.ts'
+import { moveSourceMaps } from './sourceMaps.ts'
+import { writeWorker } from './offline/worker.ts'
+import { inlineScript } from './pages/standaloneScripts.ts'
+import { output } from './pages/output.ts'
+import type { Scripts } from '../src/boot/start.ts'
+
+/** The packages of the application are a script of their own: docs/decisions/downloads.md. */
+const groups = [{ name: 'packages', test: /node_modules\/(?!workbox)/ }]
+
+/** A first build encodes every picture; its user cannot act on a warning about that time. */
+const checks = { pluginTimings: false }
+
+/** Emotion imports these for `withTheme`, which nothing here uses. */
+const unused = { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }
+
+const built = next('dist')
+
+/** Vite plugin: the steps of the build, and what Vite must know for them. */
+export const steps = (): Plugin => ({
+  name: 'site:steps',
+  config: () => ({
+    // Previews set other addresses for the demos (src/content/addresses.ts).
+    define: environmentValues(),
+    build: {
+      outDir: built,
+      emptyOutDir: true,
+      target: oldest,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+    },
+    environments: {
+      client: {
+        build: {
+          license: licenseList.page,
+          sourcemap: 'hidden',
+          rolldownOptions: {
+            checks,
+            input: { main: 'src/main.ts', hydrate: 'src/hydrate.tsx' },
+            output: { codeSplitting: { groups } },
+            treeshake: { moduleSideEffects: [unused] },
+          },
+        },
+      },
+      ssr: {
+        build: {
+          outDir: server,
+          rolldownOptions: { checks, input: 'src/prerender.tsx' },
+          copyPublicDir: false,
+        },
+      },
+    },
+    builder: {
+      // One set of plugins for both bundles, because the client's names the files of the fonts and pictures.
+      sharedConfigBuild: true,
+      sharedPlugins: true,
+      async buildApp(builder) {
+        await bundle(builder, 'ssr')
+        const client = await bundle(builder, 'client')
+        const hosting = await writeOutput(scriptsOf(client))
+        // Its precache lists all that is written.
+        await writeWorker(builder.config)
+        writeLicenses(built)
+        moveSourceMaps(built)
+        await compress(built)
+        writeHosts(hosting, await buildDemos())
+        // All outputs at once, so that a failed build changes nothing.
+        publish()
+      },
+    },
+  }),
+})
+
+/** Builds an environment. Returns the files of its bundle. */
+async function bundle(builder: ViteBuilder, name: 'ssr' | 'client') {
+  const environment = builder.environments[name]
+  if (!environment) throw new Error(`Vite has no environment "${name}"`)
+  const { output } = (await builder.build(environment)) as Rolldown.RolldownOutput
+  return output
+}
+
+/** Renders the pages and writes the files of output.ts. Returns the rules for hosts. */
+async function writeOutput(scripts: Scripts): Promise<Hosting> {
+  const entry = pathToFileURL(resolve(server, 'prerender.js')).href
+  const rendered = (await import(entry)) as { prerender: typeof prerender }
+  const template = readFileSync('index.html', 'utf8')
+  const script = await inlineScript(scripts)
+  const pages = rendered.prerender()
+  const { files, hosting } = output(template, pages, script)
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(built, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, await content)
+  }
+  const isFile = (path: string) => existsSync(join(built, path))
+  const wrong = linkMistakes(pages, isFile)
+  if (wrong.length > 0) throw new ContentError(wrong.map(line).join('\n'))
+  return hosting
+}
+
+/** URLs of the two entries, and of the scripts that only the application imports. Throws if an entry is missing. */
+function scriptsOf(bundle: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): Scripts {
+  const chunks = bundle.filter((file) => file.type === 'chunk')
+  const entry = (name: string) => {
+    const found = chunks.find((file) => file.isEntry && file.name === name)
+    if (!found) throw new Error(`The bundle has no entry "${name}"`)
+    return found.fileName
+  }
+  /** A file after all its imports, so that each runs in its own task. */
+  const withImports = (file: string): string[] => [
+    ...(chunks.find(({ fileName }) => fileName === file)?.imports.flatMap(withImports) ?? []),
+    file,
+  ]
+  const main = withImports(entry('main'))
+  const app = [...new Set(withImports(entry('hydrate')))].filter((file) => !main.includes(file))
+  return { main: `/${entry('main')}`, app: app.map((file) => `/${file}`) }
+}
