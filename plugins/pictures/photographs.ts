@@ -129,14 +129,17 @@ export function photographs(used: ReadonlySet<string>): Plugin {
         }
         server.environments.client.hot.send({ type: 'full-reload' })
       })
-      server.middlewares.use(pictureFolder, (request, response, next) => {
+      server.middlewares.use(pictureFolder, async (request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         const url = pictureFolder + pathname.slice(1)
-        pictures().then((all) => {
-          const found = [...all.values()].flat().find((variant) => variant.url === url)
+        try {
+          const all = [...(await pictures()).values()].flat()
+          const found = all.find((variant) => variant.url === url)
           if (found) response.end(readFileSync(found.cached))
           else next()
-        }, next)
+        } catch (error) {
+          next(error)
+        }
       })
     },
   }

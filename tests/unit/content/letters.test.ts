@@ -15,13 +15,13 @@ const lines = async (text: string) =>
   (await letterMistakes([{ ...place, text }], [archivo], 'src/theme/faces.yaml')).map(line)
 
 test.each([
-  ['a letter', 'Ascend with Ω3k and ꝏk', '"Ascend with Ω3k and ꝏk"', '"Ω"'],
+  ['a letter', 'Ascend with Ω3k and Ωk', '"Ascend with Ω3k and Ωk"', '"Ω"'],
   ['a Cyrillic letter in a Latin word', 'Ascend with Pоrtland', '"Ascend with Pоrtland"', '"о"'],
   ['a combining mark', 'Ascend with k\u0489', '"Ascend with k\u0489"', 'U+0489'],
   [
     'a letter in a long text',
-    `${'up and '.repeat(20)}ꝏk${' and down'.repeat(20)}`,
-    '"…nd up and up and up and ꝏk and down and down and…"',
+    `${'up and '.repeat(20)}Ωk${' and down'.repeat(20)}`,
+    '"…nd up and up and up and Ωk and down and down and…"',
     '"Ω"',
   ],
 ])('%s that the font lacks is reported in one line', async (_, text, found, character) => {
@@ -76,6 +76,7 @@ test("a demo's texts are its text nodes and string literals", () => {
   expect(all.filter(({ file }) => !/^demos\/[\w-]+\/\w+\.tsx:\d+$/.test(file))).toEqual([])
 })
 
-test.each(hostile)('the text %j is accepted as text', async (brand) => {
-  expect(await mistakes(changed({ site: { brand } }))).toEqual([])
+test.each(hostile)('of the text %j at most its markup is a mistake', async (brand) => {
+  const wrong = await mistakes(changed({ site: { brand } }))
+  expect(wrong.filter((line) => !line.includes('words without markup'))).toEqual([])
 })

@@ -17,10 +17,9 @@ const configured = (port: number) =>
   )
 
 test('in development, demos are subdomains of the same port and link back to it', async () => {
-  const { server } = await configured(4255)
+  await configured(4255)
   expect(demoUrl('roofing')).toBe('http://roofing.localhost:4255')
   expect(siteOrigin()).toBe('http://localhost:4255')
-  expect(server).toMatchObject({ port: 4255, strictPort: true })
 })
 
 test('development keeps addresses that a preview sets', async () => {
