@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs'
 import * as fc from 'fast-check'
-import { otherBuild } from '../../../support/faults/builds.ts'
-import { actions, arrive, choices, isErrorPage, marks, type Action } from './walkActions.ts'
+import { markedBuild, marks } from '../../../support/faults/builds.ts'
+import { actions, arrive, choices, isErrorPage, type Action } from './walkActions.ts'
 import { faultServer, type FaultServer } from '../../../support/faults/server.ts'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { gaps, seen, strangers, visitor } from '../../../support/faults/visitor.ts'
@@ -121,7 +120,7 @@ export async function walk(
   steps: number,
   limit = 300_000,
 ): Promise<void> {
-  const builds = await Promise.all(marks.map((mark) => otherBuild(mark)))
+  const builds = marks.map(markedBuild)
   let end = Infinity
   const run = async (all: Step[]) => {
     // After the limit every walk passes, so the shortest walk so far remains.
@@ -131,11 +130,7 @@ export async function walk(
       throw error
     })
   }
-  try {
-    const property = fc.asyncProperty(new Walks(step, steps), run)
-    const { failed, errorInstance } = await fc.check(property, { seed, numRuns: 1 })
-    if (failed) throw new Error(`seed ${seed}: ${String(errorInstance)}`)
-  } finally {
-    for (const folder of builds) rmSync(folder, { recursive: true, force: true })
-  }
+  const property = fc.asyncProperty(new Walks(step, steps), run)
+  const { failed, errorInstance } = await fc.check(property, { seed, numRuns: 1 })
+  if (failed) throw new Error(`seed ${seed}: ${String(errorInstance)}`)
 }

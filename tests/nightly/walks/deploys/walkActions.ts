@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { cutOff, deleteCaches, evict, stopWorkers } from '../../../support/faults/browser.ts'
+import { marks } from '../../../support/faults/builds.ts'
 import type { Fault } from '../../../support/faults/fault.ts'
 import { started } from '../../../support/faults/visitor.ts'
 import type { Walk } from './walk.ts'
 import { messages } from '../../../support/content.ts'
-
-/** The marks of the builds to deploy. */
-export const marks = ['aaaa1111', 'bbbb2222', 'cccc3333']
 
 const paths = ['/', '/portfolio', '/?utm_source=walk', '/portfolio/', '/no/such/page']
 
