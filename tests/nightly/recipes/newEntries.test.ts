@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { cspHash } from '../../../plugins/hash.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages as wordsPages } from '../../../src/content/pages.ts'
@@ -51,8 +51,6 @@ const capture = ['--import', 'tsx', 'scripts/capture.ts', '--only', 'new-demo']
 
 beforeAll(() => {
   project = copyOfProject()
-  // Reuses the encoded pictures.
-  cpSync(resolve('node_modules/.cache'), join(project, 'node_modules/.cache'), { recursive: true })
   // As in the README: an entry, and a folder, here a copy of another demo with other facts.
   const content = 'src/content/portfolio.ts'
   writeFileSync(join(project, content), read(content).replace(/\]\s*$/, entry))
