@@ -81,10 +81,13 @@ export const actions = {
       if (await isErrorPage(page)) await arrive(walk, page, '/')
   },
   async accept(walk: Walk) {
-    const offer = last(walk)?.getByRole('button', { name: messages.update.reload })
+    const page = last(walk)
+    const offer = page?.getByRole('button', { name: messages.update.reload })
     if (!(await offer?.isVisible())) return 'nothing offered'
+    // A broken build may prevent it.
+    const reloaded = page?.waitForEvent('load', { timeout: 2000 }).catch(() => {})
     await offer?.click()
-    await last(walk)?.waitForTimeout(500)
+    await reloaded
     return 'accepted'
   },
   async loseCaches(walk: Walk) {
