@@ -195,8 +195,8 @@ test('a returned focus does not scroll the page', async () => {
 
 test('a browser without popovers follows links too', () => {
   const page = arrive()
-  const { hidePopover } = HTMLElement.prototype
-  delete (HTMLElement.prototype as { hidePopover?: unknown }).hidePopover
+  const popover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'hidePopover') ?? {}
+  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
   const find = document.querySelector.bind(document)
   vi.spyOn(document, 'querySelector').mockImplementation((selector: string) => {
     if (selector === ':popover-open') throw new SyntaxError(`unknown: ${selector}`)
@@ -206,7 +206,7 @@ test('a browser without popovers follows links too', () => {
     history.replaceState(null, '', '/portfolio')
     page.follow()
   } finally {
-    HTMLElement.prototype.hidePopover = hidePopover
+    Object.defineProperty(HTMLElement.prototype, 'hidePopover', popover)
   }
   expect(page.said()).toBe('Title of /portfolio')
 })
