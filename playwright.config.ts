@@ -12,7 +12,9 @@ export default defineConfig({
     { name: 'pages', testDir: 'tests/browser', testIgnore: `**/${reliability}/**` },
     { name: 'marked builds', testDir: reliability, testMatch: '*.setup.ts' },
     { name: 'reliability', testDir: reliability, dependencies: ['marked builds'] },
-    ...(process.env.NIGHTLY ? [{ name: 'nightly', testDir: 'tests/nightly' }] : []),
+    ...(process.env.NIGHTLY
+      ? [{ name: 'nightly', testDir: 'tests/nightly', dependencies: ['marked builds'] }]
+      : []),
   ],
   testMatch: '*.spec.ts',
   fullyParallel: true,

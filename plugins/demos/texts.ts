@@ -14,22 +14,35 @@ function literals(node: unknown): { text: string; start: number }[] {
   return Object.values(node).flatMap(literals)
 }
 
-/** The texts in the components of a demo, each with its file and line. A file with syntax errors has none. */
+/** The texts of a component, each with its file and line; none if it has syntax errors. */
+function textsIn(file: string, source: string): Text[] {
+  const { program, errors } = parseSync(file, source)
+  if (errors.length > 0) return []
+  return literals(program).map(({ text, start }) => {
+    // A text node begins with the line break before its first word.
+    const before = source.slice(0, start + text.length - text.trimStart().length)
+    return {
+      file: `${file}:${before.split('\n').length}`,
+      text: text.replaceAll(/\s+/g, ' ').trim(),
+    }
+  })
+}
+
+/** The texts of files as they were last read, because most stay the same between two checks. */
+const known = new Map<string, { source: string; texts: Text[] }>()
+
+/** The texts in the components of a demo. */
 export function demoTexts(folder: string): Text[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.tsx'))
     .flatMap((name) => {
       const file = join(folder, name).replaceAll('\\', '/')
       const source = readFileSync(file, 'utf8')
-      const { program, errors } = parseSync(file, source)
-      if (errors.length > 0) return []
-      return literals(program).map(({ text, start }) => {
-        // A text node begins with the line break before its first word.
-        const before = source.slice(0, start + text.length - text.trimStart().length)
-        return {
-          file: `${file}:${before.split('\n').length}`,
-          text: text.replaceAll(/\s+/g, ' ').trim(),
-        }
-      })
+      let last = known.get(file)
+      if (last?.source !== source) {
+        last = { source, texts: textsIn(file, source) }
+        known.set(file, last)
+      }
+      return last.texts
     })
 }

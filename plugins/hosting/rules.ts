@@ -99,7 +99,7 @@ export const besidePages = (files: readonly string[]) =>
 /** The rules for hosts of a site. */
 export function hosting({ policy, pages, folders, files }: Sent): Hosting {
   const inFolders = folders.map((folder) => `/${folder}/*`)
-  const levels = new Set(['', ...pages.map((page) => page.slice(0, page.lastIndexOf('/')))])
+  const levels = new Set(pages.map((page) => page.slice(0, page.lastIndexOf('/'))))
   const named = [
     '/',
     ...[...levels].flatMap((level) => [`${level}/:file`, `${level}/:file/`]),

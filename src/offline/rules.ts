@@ -76,8 +76,7 @@ export function canonicalPath(pathname: string): string {
     pathname
       .replace(/\/+/g, '/')
       .replace(/\.html$/, '')
-      .replace(/\/index$/, '/')
-      .replace(/\/$/, '') || '/'
+      .replace(/\/(index)?$/, '') || '/'
   )
 }
 

@@ -114,6 +114,8 @@ for (const { slug, name } of demos) {
       await page.emulateMedia({ media: null })
     })
 
+    // The 404 pages are one component, so one is enough.
+    if (slug !== demos[0]?.slug) return
     await test.step('an unknown path answers 404 in the style of the demo', async () => {
       allow(/404 \(Not Found\)/)
       expect((await page.goto(`${home}nowhere`))?.status()).toBe(404)
@@ -122,10 +124,3 @@ for (const { slug, name } of demos) {
     })
   })
 }
-
-test('an unknown subdomain answers 404 and lists the demos', async ({ page, baseURL, allow }) => {
-  allow(/404 \(Not Found\)/)
-  const response = await page.goto(address('nobody', baseURL))
-  expect(response?.status()).toBe(404)
-  await expect(page.locator('body')).toContainText(demos[0]?.slug ?? '')
-})

@@ -37,42 +37,37 @@ test('content below the first screen is laid out after the first frame, after a 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
 })
 
-for (const [what, address, place] of [
-  ['a section', '/#about', '#about'],
-  ['a text', `/#:~:text=${encodeURIComponent(home.contact.heading)}`, '#contact h2'],
-] as const) {
-  test(`a URL that names ${what} scrolls there before the first frame`, async ({ page }) => {
-    await withoutFrames(page)
+test('a URL that names a section or a text scrolls there before the first frame', async ({
+  page,
+}) => {
+  await withoutFrames(page)
+  for (const [address, place] of [
+    ['/#about', '#about'],
+    [`/#:~:text=${encodeURIComponent(home.contact.heading)}`, '#contact h2'],
+  ] as const) {
+    // The same page would not load again.
+    await page.goto('about:blank')
     await page.goto(address)
     await expect(page.locator(place)).toBeInViewport()
-  })
-}
+  }
+})
 
-test.describe('before content below the first screen is laid out', () => {
-  test.beforeEach(async ({ page }) => {
-    await withoutFrames(page)
-    await page.goto('/')
-    await expect(page.locator('[data-below][hidden]')).not.toHaveCount(0)
-  })
-
-  test('a link scrolls to a section, below the bar', async ({ page }) => {
+const uses: Record<string, (page: Page) => Promise<unknown>> = {
+  'a link scrolls to a section, below the bar': async (page) => {
     await page.getByRole('main').locator('a[href="#contact"]').click()
     await laidOut(page)
     await expectUnderBar(page, page.locator('#contact'))
-  })
-
-  test('scrolling lays out the content', async ({ page }) => {
+  },
+  'scrolling lays out the content': async (page) => {
     await page.mouse.wheel(0, 400)
     await laidOut(page)
-  })
-
-  test('End scrolls to the end of the page', async ({ page }) => {
+  },
+  'End scrolls to the end of the page': async (page) => {
     await page.keyboard.press('End')
     await laidOut(page)
     await expect(page.locator('footer small')).toBeInViewport()
-  })
-
-  test('find in page finds its text', async ({ page }) => {
+  },
+  'find in page finds its text': async (page) => {
     // `find` exists in all engines, but not in the DOM types.
     const find = (words: string) =>
       page.evaluate(
@@ -80,5 +75,19 @@ test.describe('before content below the first screen is laid out', () => {
         words,
       )
     expect(await find(home.contact.heading)).toBe(true)
-  })
+  },
+}
+
+test('before content below the first screen is laid out, every way there leads to it', async ({
+  page,
+}) => {
+  await withoutFrames(page)
+  for (const [way, use] of Object.entries(uses)) {
+    await test.step(way, async () => {
+      await page.goto('about:blank')
+      await page.goto('/')
+      await expect(page.locator('[data-below][hidden]')).not.toHaveCount(0)
+      await use(page)
+    })
+  }
 })

@@ -90,17 +90,16 @@ test('a click for a new tab or window opens one, and Back restores the focus', a
   if (!services || !about) throw new Error('The bar has fewer than two links to sections.')
   await services.click()
   await expect(page).toHaveURL('/#services')
-  const ways: Parameters<Locator['click']>[0][] = [
-    { modifiers: ['ControlOrMeta'] },
-    { modifiers: ['Shift'] },
-    { button: 'middle' },
+  const clicks: [Locator, Parameters<Locator['click']>[0]][] = [
+    [services, { modifiers: ['ControlOrMeta'] }],
+    [about, { modifiers: ['Shift'] }],
+    [about, { button: 'middle' }],
   ]
-  for (const link of [services, about])
-    for (const how of link === services ? ways.slice(0, 1) : ways) {
-      const opened = context.waitForEvent('page')
-      await link.click(how)
-      await (await opened).close()
-    }
+  for (const [link, how] of clicks) {
+    const opened = context.waitForEvent('page')
+    await link.click(how)
+    await (await opened).close()
+  }
   await expect(page).toHaveURL('/#services')
   await page.goBack()
   await expect(page).toHaveURL('/')

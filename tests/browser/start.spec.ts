@@ -175,7 +175,10 @@ test('missing scripts make the page reload once', async ({ page, allow }) => {
   expect(loads).toBe(2)
 })
 
-test('a page that a reload repaired reloads again at a later failure', async ({ page, allow }) => {
+test('a page that a reload repaired reloads again at a later failure @nightly', async ({
+  page,
+  allow,
+}) => {
   allow(/404|Failed to fetch/)
   let isMissing = true
   await page.route(/\/main-[^/]*\.js$/, (route) => {
@@ -194,7 +197,7 @@ test('a page that a reload repaired reloads again at a later failure', async ({ 
   }
 })
 
-test('a picture that a content blocker refuses does not cause a reload', async ({
+test('a picture that a content blocker refuses does not cause a reload @nightly', async ({
   page,
   allow,
 }) => {
@@ -219,7 +222,7 @@ test('a picture that a content blocker refuses does not cause a reload', async (
   expect(loads).toBe(1)
 })
 
-test('"Get In Touch" scrolls to the contact details if the application does not load', async ({
+test('"Get In Touch" scrolls to the contact details if the application does not load @nightly', async ({
   page,
   allow,
 }) => {

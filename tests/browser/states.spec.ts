@@ -73,7 +73,7 @@ for (const [name, state] of Object.entries(states)) {
       // Colors and texts do not depend on the width.
       if (width === own.at(-1)) {
         await test.step('axe finds no violations', () =>
-          expectAccessible(page, Boolean(state.demo)))
+          expectAccessible(page, Boolean(state.demo), state.part))
         if (compared.transcripts) {
           await test.step('the accessibility tree matches its transcript', () =>
             expectTranscript(page, name))

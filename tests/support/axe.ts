@@ -16,31 +16,53 @@ const leftOut = [
   'p-as-heading',
 ]
 
-/** The violations that axe finds on a page, one line per rule; checks the given rules, or all. */
-export async function violations(page: Page, only?: string[]): Promise<string[]> {
+interface Question {
+  /** The checked rules; all by default. */
+  only?: string[]
+  /** Rules that are not checked. */
+  without?: string[]
+  /** A selector of the checked part. */
+  part?: string | undefined
+}
+
+/** The violations that axe finds on a page, one line per rule. */
+export async function violations(
+  page: Page,
+  { only, without = [], part }: Question = {},
+): Promise<string[]> {
   // Two helper elements of the dialog's focus lock, which pass the focus on at once.
   const builder = new AxeBuilder({ page }).exclude('[data-focus-guard]')
   // The pages have no frames, so axe needs no extra window to collect its results.
   builder.setLegacyMode()
   // Listing the elements that pass takes as long as the checks.
   builder.options({ resultTypes: ['violations'] })
-  const chosen = only ? builder.withRules(only) : builder.withTags(kinds).disableRules(leftOut)
+  if (part) builder.include(part)
+  const chosen = only
+    ? builder.withRules(only)
+    : builder.withTags(kinds).disableRules([...leftOut, ...without])
   const { violations: found } = await chosen.analyze()
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
 }
 
-/** Other color settings of a visitor; only the contrast depends on them. */
-const dark = { colorScheme: 'dark', forcedColors: 'none' } as const
-const forced = { colorScheme: 'dark', forcedColors: 'active' } as const
+type Look = Parameters<Page['emulateMedia']>[0]
 
-/** Expects no violations, and enough contrast in the dark and in forced colors. */
-export async function expectAccessible(page: Page, isDemo: boolean) {
-  expect.soft(await violations(page)).toEqual([])
+/** Other color settings of a visitor; only the contrast depends on them. */
+const dark: Look = { colorScheme: 'dark', forcedColors: 'none' }
+const forced: Look = { colorScheme: 'dark', forcedColors: 'active' }
+
+const contrast = ['color-contrast']
+
+/** Expects no violations, and enough contrast in the light, in the dark and in forced colors: of a part, if the page below it has a test of its own. */
+export async function expectAccessible(page: Page, isDemo: boolean, part?: string) {
+  expect.soft(await violations(page, { without: part ? contrast : [] })).toEqual([])
+  if (part) expect.soft(await violations(page, { only: contrast, part })).toEqual([])
   // In demos axe reads the colors of the style sheet, which forced colors replace.
-  for (const look of isDemo ? [dark] : [dark, forced]) {
+  const looks = isDemo ? [] : [forced]
+  if (!isDemo || /prefers-color-scheme|light-dark/.test(await page.content())) looks.unshift(dark)
+  for (const look of looks) {
     await page.emulateMedia(look)
     await settled(page)
-    expect.soft([look, await violations(page, ['color-contrast'])]).toEqual([look, []])
+    expect.soft([look, await violations(page, { only: contrast, part })]).toEqual([look, []])
   }
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
   await settled(page)

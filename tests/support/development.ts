@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -21,16 +21,12 @@ mapsUrl: https://maps.example/?q=Portland
 demoHost: prominence.example
 `
 
-const pictures = 'node_modules/.cache/photographs'
-
 const siteFile = 'src/content/site.yaml'
 
 /** A copy of the project with these facts, to edit while `npm run dev` runs in it. */
 export function projectInDevelopment() {
   const project = copyOfProject()
   writeFileSync(join(project, siteFile), facts)
-  // Reuses the encoded pictures.
-  cpSync(pictures, join(project, pictures), { recursive: true })
   let stop = async () => {}
   return {
     /** Starts the server, at any free port or a given one; returns its address. */

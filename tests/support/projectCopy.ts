@@ -5,18 +5,20 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 
-/** Copies this project into a temporary folder, with shared packages but without builds and caches. Returns the folder. */
+/** Encoded pictures, cut fonts and compressed files, named by their content; a build makes what is missing. */
+const shared = ['photographs', 'fonts', 'compressed'].map((name) => join('.cache', name))
+
+/** Copies this project into a temporary folder, with shared packages but without builds. Returns the folder. */
 export function copyOfProject(): string {
   const target = mkdtempSync(join(tmpdir(), 'copy-'))
   const ignored = readFileSync('.gitignore', 'utf8').split(/\/?\r?\n/)
   const left = new Set(['.git', ...ignored])
   cpSync('.', target, { recursive: true, filter: (path) => !left.has(basename(path)) })
-  mkdirSync(join(target, 'node_modules'))
-  for (const name of readdirSync('node_modules').filter(
-    (each) => !['.cache', '.vite'].includes(each),
-  )) {
+  mkdirSync(join(target, 'node_modules/.cache'), { recursive: true })
+  for (const name of shared) mkdirSync(join('node_modules', name), { recursive: true })
+  const packages = readdirSync('node_modules').filter((name) => !['.cache', '.vite'].includes(name))
+  for (const name of [...packages, ...shared])
     symlinkSync(resolve('node_modules', name), join(target, 'node_modules', name))
-  }
   return target
 }
 

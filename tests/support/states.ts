@@ -16,6 +16,8 @@ export interface State {
   /** Runs before the page opens, while the connection may still be lost. */
   before?: (page: Page) => Promise<unknown>
   arrange?: (page: Page) => Promise<unknown>
+  /** A selector of what it shows over a page that is a state itself. */
+  part?: string
   /** An element that must be visible in this state. */
   shows: (page: Page) => Locator
 }
@@ -71,23 +73,27 @@ const own: Record<string, State> = {
   },
   'the open menu': {
     path: '/',
+    part: 'header',
     isNarrow: true,
     arrange: (page) => page.getByRole('button', { name: messages.menu.open }).click(),
     shows: (page) => page.getByRole('button', { name: messages.menu.close }),
   },
   'the open dialog': {
     path: '/',
+    part: '[role=dialog]',
     arrange: openDialog,
     shows: (page) => page.getByRole('dialog'),
   },
   'a copied number': {
     path: '/',
+    part: '[role=dialog]',
     arrange: copyNumber,
     shows: (page) => page.getByRole('status').filter({ hasText: dialog.copied }),
   },
   ...(planned.length > 0 && {
     'an open tooltip': {
       path: '/',
+      part: '[role=tooltip]',
       arrange: (page) =>
         page.getByRole('contentinfo').getByRole('link', { disabled: true }).first().focus(),
       shows: (page) => page.getByRole('tooltip'),
@@ -95,17 +101,20 @@ const own: Record<string, State> = {
   }),
   'a lost connection': {
     path: '/portfolio',
+    part: '[data-notice]',
     arrange: (page) => page.context().setOffline(true),
     shows: (page) => page.getByRole('status').filter({ hasText: messages.offline.lostUnsaved }),
   },
   'the offer to install': {
     path: '/',
+    part: 'footer',
     before: returns,
     arrange: offerInstall,
     shows: (page) => page.getByRole('button', { name: messages.install.install }),
   },
   "an iPhone's steps to install": {
     path: '/',
+    part: 'footer',
     before: isPhoneOfApple,
     shows: (page) => page.getByText(messages.install.steps.add),
   },

@@ -33,7 +33,8 @@ function built() {
 
 test('another build renews the entries of all its pages, also of one below another', async () => {
   const root = built()
-  const two = await otherBuild('two', join(root, 'one'), join(root, 'two'))
+  const two = join(root, 'two')
+  await otherBuild('two', join(root, 'one'), two)
   const entries = precacheList(two)
   expect(entries.map(({ url }) => url)).toEqual(list.map(({ url }) => url))
   for (const { integrity, revision } of entries) {

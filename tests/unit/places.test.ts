@@ -175,6 +175,42 @@ test.each([
   expect(part(focused)).toHaveFocus()
 })
 
+test('a scroll marks a history entry once, because browsers limit such changes', () => {
+  history.replaceState({ other: true }, '')
+  const mark = vi.spyOn(history, 'replaceState')
+  arrive()
+  for (const top of [10, 20, 30]) scroll(top)
+  expect(mark).toHaveBeenCalledOnce()
+  expect(history.state).toEqual({ other: true, entry: expect.any(Number) as number })
+})
+
+test('a returned focus does not scroll the page', async () => {
+  scrolled()
+  arrive()
+  await followSection('services')
+  const focus = vi.spyOn(part('services-link'), 'focus')
+  await go(-1)
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
+})
+
+test('a browser without popovers follows links too', () => {
+  const page = arrive()
+  const popover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'hidePopover') ?? {}
+  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
+  const find = document.querySelector.bind(document)
+  vi.spyOn(document, 'querySelector').mockImplementation((selector: string) => {
+    if (selector === ':popover-open') throw new SyntaxError(`unknown: ${selector}`)
+    return find(selector)
+  })
+  try {
+    history.replaceState(null, '', '/portfolio')
+    page.follow()
+  } finally {
+    Object.defineProperty(HTMLElement.prototype, 'hidePopover', popover)
+  }
+  expect(page.said()).toBe('Title of /portfolio')
+})
+
 test('a page that has gone no longer follows the visitor', async () => {
   const { unmount } = renderHook(() => useArrival(route('/'), '/'))
   part('button').focus()
@@ -219,7 +255,12 @@ test('Back to another page returns the focus, and lets the browser scroll withou
 })
 
 const media = (isStill: boolean) =>
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isStill } as MediaQueryList)
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) =>
+        ({ matches: isStill && query === '(prefers-reduced-motion: reduce)' }) as MediaQueryList,
+    )
 
 test.each([
   ['/portfolio', '/portfolio', 'heading'],

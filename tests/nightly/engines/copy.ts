@@ -3,7 +3,7 @@ import { home, messages, portfolio, site } from '../../support/content.ts'
 import { limited } from './limits.ts'
 import { avif, drawn } from './looks.ts'
 import { evaluate, isShown, type Browser, type Tab, type Target } from './tab.ts'
-import { comesFrom, save, start, update, type Test } from './visit.ts'
+import { comesFrom, save, settled, start, update, type Test } from './visit.ts'
 
 const pages = [
   { path: '/', name: site.brand, status: 200 },
@@ -125,7 +125,10 @@ export function copy(test: Test, engine: string, browser: () => Browser, builds:
       await second.run('performance.timeOrigin'),
     ]
     const began = await beginnings()
-    await new Promise((later) => setTimeout(later, 3000))
+    // Then a page has asked its worker, and would know of another build.
+    for (const each of tabs)
+      await expect.poll(() => isShown(each, { text: messages.offline.saved })).toBe(true)
+    await Promise.all(tabs.map(settled))
     expect(await beginnings()).toEqual(began)
     for (const each of tabs) {
       expect(await comesFrom(each)).toEqual({
@@ -152,8 +155,7 @@ export function copy(test: Test, engine: string, browser: () => Browser, builds:
     await tab.click({ role: 'button', name: messages.update.later })
     await expect.poll(() => isShown(tab, offer)).toBe(null)
     await tab.click({ role: 'link', name: home.hero.portfolio })
-    // Longer than an offer takes to appear.
-    await new Promise((later) => setTimeout(later, 3000))
+    await settled(tab)
     expect([await isShown(tab, offer), (await comesFrom(tab)).html]).toEqual([null, 'aaaa1111'])
     await tab.close()
     // The browser activates the new service worker shortly after the last tab closes.

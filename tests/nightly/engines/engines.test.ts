@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { otherBuild } from '../../support/faults/builds.ts'
+import { makeMarkedBuild } from '../../support/faults/builds.ts'
 import { faultServer } from '../../support/faults/server.ts'
 import { arriving, early } from './arriving.ts'
 import { copy, type Builds } from './copy.ts'
@@ -13,11 +12,11 @@ import { save, testIn, update, type Place, type Test } from './visit.ts'
 
 let builds: Builds
 beforeAll(async () => {
-  builds = { aaaa1111: await otherBuild('aaaa1111'), bbbb2222: await otherBuild('bbbb2222') }
+  builds = {
+    aaaa1111: await makeMarkedBuild('aaaa1111'),
+    bbbb2222: await makeMarkedBuild('bbbb2222'),
+  }
 }, 60_000)
-afterAll(() => {
-  for (const folder of Object.values(builds)) rmSync(folder, { recursive: true, force: true })
-})
 
 for (const { name, isInstalled, start } of engines) {
   if (!isInstalled) console.log(`${name}: not run, because it is not installed`)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect } from 'vitest'
 import { dialog as words, home, messages, portfolio } from '../../support/content.ts'
 import { evaluate, isFocused, isShown, look, type Tab, type Target } from './tab.ts'
-import type { Test } from './visit.ts'
+import { settled, type Test } from './visit.ts'
 
 const banner: Target = { role: 'banner' }
 const main: Target = { role: 'main' }
@@ -25,13 +25,14 @@ const place = (tab: Tab) =>
 /** Whether the page stays at a place: a browser may scroll some frames late. */
 async function staysAt(tab: Tab, before: string) {
   await expect.poll(() => place(tab)).toBe(before)
-  await pause(500)
+  await settled(tab)
   expect(await place(tab)).toBe(before)
 }
 
 const closings: [string, (tab: Tab) => Promise<unknown>][] = [
   ['Close', (tab) => tab.click({ role: 'button', name: words.close, within: dialog })],
   ['Escape', (tab) => tab.press('Escape')],
+  // An earlier press would count as the second click of a double click.
   ['a press outside', (tab) => pause(600).then(() => tab.click({ x: 20, y: 300 }))],
   ['Back', (tab) => tab.back()],
 ]
@@ -55,7 +56,7 @@ export const history = (test: Test, engine: string) =>
           await tab.click(sectionLink)
           await expect.poll(() => evaluate(tab, () => location.hash)).toBe(section.href)
           // A smooth scroll under way would move what the driver is about to click.
-          await pause(1000)
+          await settled(tab)
         }
         for (const [way, close] of closings) {
           await tab.click(opener)
@@ -83,11 +84,11 @@ export const history = (test: Test, engine: string) =>
       await tab.click(sectionLink)
       await expect.poll(() => evaluate(tab, () => location.hash)).toBe(section.href)
       await tab.click({ role: 'button', name: messages.theme.system })
-      await pause(300)
+      await settled(tab)
       const bottom = await place(tab)
       await tab.click(otherLink)
       await expect.poll(() => evaluate(tab, () => location.hash)).toBe(other?.href)
-      await pause(1000)
+      await settled(tab)
       const [, top] = [await tab.back(), bottom.split(' ')[0]]
       await report(tab, 'two sections, Back', `${top} ${other?.text}`)
       // The driver scrolls to what it clicks.

@@ -92,7 +92,7 @@ const isReady = (tab: Tab) =>
   )
 
 /** Waits until the page has been still for longer than its latest delayed change. */
-const settled = (tab: Tab) =>
+export const settled = (tab: Tab) =>
   evaluate(tab, async () => {
     const place = () => `${scrollY} ${document.documentElement.scrollHeight}`
     for (let still = 0, before = ''; still < 15; still += 1) {

@@ -163,7 +163,7 @@ async function startDriver(driver: string, screen: string): Promise<Running> {
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    const running = await program(driver, [`--port=${port}`], port, env)
+    const running = await program(driver, () => [`--port=${port}`], port, env)
     return { origin: running.origin, close: () => running.close().finally(close) }
   } catch (error) {
     close()

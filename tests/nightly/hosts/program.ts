@@ -21,15 +21,18 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts a program in its own process group and waits until it answers; rejects with its output. */
+/**
+ * Starts a program in its own process group and waits until it answers; rejects with its output.
+ * `args` get a folder for the program's files, which goes when it ends.
+ */
 export async function program(
   command: string,
-  args: string[],
+  args: (folder: string) => string[],
   port: number,
   env = {},
 ): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'server-'))
-  const child = spawn(command, args, {
+  const child = spawn(command, args(folder), {
     detached: true,
     env: { ...process.env, HOME: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -38,15 +41,15 @@ export async function program(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (said += String(chunk)))
   const origin = `http://127.0.0.1:${port}`
-  try {
-    await answered(origin, child)
-  } catch {
-    await stop(child)
-    throw new Error(`${command} does not answer: ${said}`)
-  }
   const close = async () => {
     await stop(child)
     rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await answered(origin, child)
+  } catch {
+    await close()
+    throw new Error(`${command} does not answer: ${said}`)
   }
   return { origin, close }
 }

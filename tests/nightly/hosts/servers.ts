@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { served } from '../../../plugins/hosting/write.ts'
 import { serve } from '../../../scripts/serve.ts'
@@ -38,12 +37,17 @@ function configuration(file: string, domain: string, root: string, port: number)
     .replaceAll(`server_name ${domain};`, `server_name ${domain} 127.0.0.1;`)
 }
 
+/** Writes a configuration into a folder; returns its path. */
+function written(folder: string, text: string): string {
+  const file = join(folder, 'configuration')
+  writeFileSync(file, text)
+  return file
+}
+
 async function nginx(domain: string, { root = '.', port: wanted }: Place = {}): Promise<Running> {
   const port = wanted ?? (await freePort())
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-  const file = join(folder, 'nginx.conf')
   // The main configuration of a Linux package, but for this user and this test.
-  const text = `load_module ${brotli};
+  const text = (folder: string) => `load_module ${brotli};
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid ${folder}/pid;
@@ -59,20 +63,19 @@ http {
   ${configuration('nginx.conf', domain, root, port)}
 }
 `
-  writeFileSync(file, text)
-  return program('nginx', ['-c', file], port)
+  return program('nginx', (folder) => ['-c', written(folder, text(folder))], port)
 }
 
 async function caddy(domain: string, { root = '.', port: wanted }: Place = {}): Promise<Running> {
   const port = wanted ?? (await freePort())
-  const file = join(mkdtempSync(join(tmpdir(), 'caddy-')), 'Caddyfile')
   const sites = configuration('Caddyfile', domain, root, port).replace(
     /^(\S+) \{$/gm,
     (_, host: string) =>
       host === domain ? `http://127.0.0.1:${port} {` : `http://${host}:${port} {`,
   )
-  writeFileSync(file, `{\n  admin off\n  auto_https off\n}\n${sites}`)
-  return program('caddy', ['run', '--adapter', 'caddyfile', '--config', file], port)
+  const text = `{\n  admin off\n  auto_https off\n}\n${sites}`
+  const args = ['run', '--adapter', 'caddyfile', '--config']
+  return program('caddy', (folder) => [...args, written(folder, text)], port)
 }
 
 async function workerd(domain: string, { root = '.', port: wanted }: Place = {}): Promise<Running> {
@@ -83,7 +86,7 @@ async function workerd(domain: string, { root = '.', port: wanted }: Place = {})
   const config = existsSync(own) ? own : join(root, 'dist-hosts/wrangler.jsonc')
   const where = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(inspector)]
   const args = [wrangler, 'dev', '--local', '--config', config, ...where]
-  return program(process.execPath, args, port, {
+  return program(process.execPath, () => args, port, {
     CI: '1',
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     WRANGLER_SEND_METRICS: 'false',

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messages, site } from '../../../src/content.js'
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.js'
 import { otherBuild } from '../../support/faults/builds.ts'
@@ -16,9 +16,9 @@ const domain = new URL(site.origin).host
 const others = servers.filter(({ name }) => name !== 'the local server')
 
 /** The next build with its host configurations; its policy has the hash of its inline script. */
-async function nextRoot(): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), 'next-'))
-  renameSync(await otherBuild('next'), join(root, 'dist'))
+const root = mkdtempSync(join(tmpdir(), 'next-'))
+beforeAll(async () => {
+  await otherBuild('next', 'dist', join(root, 'dist'))
   cpSync('dist-hosts', join(root, 'dist-hosts'), { recursive: true })
   const policy = (folder: string) => securityHeaders(folder)['content-security-policy'] ?? ''
   for (const file of ['nginx.conf', 'Caddyfile']) {
@@ -26,8 +26,8 @@ async function nextRoot(): Promise<string> {
     const text = readFileSync(path, 'utf8')
     writeFileSync(path, text.replaceAll(policy('dist'), policy(join(root, 'dist'))))
   }
-  return root
-}
+}, 60_000)
+afterAll(() => rmSync(root, { recursive: true }))
 
 const build = (page: Page) => page.locator('html').getAttribute('data-build')
 
@@ -49,7 +49,6 @@ describe.each(others)('$name', ({ isInstalled, start }) => {
     'saves the site for offline visits, and updates it',
     { timeout: 180_000 },
     async () => {
-      const root = await nextRoot()
       running = await start(domain)
       const { origin } = running
       const port = Number(new URL(origin).port)
@@ -74,7 +73,6 @@ describe.each(others)('$name', ({ isInstalled, start }) => {
       const reload = page.getByRole('button', { name: messages.update.reload })
       await reload.click({ timeout: 60_000 })
       await page.waitForFunction(() => document.documentElement.dataset.build === 'next')
-      rmSync(root, { recursive: true })
     },
   )
 })

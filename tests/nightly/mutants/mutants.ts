@@ -55,8 +55,8 @@ export const mutants: readonly Mutant[] = [
   {
     fault: 'the title is cut off on paper',
     file: 'src/pages/home/Hero.tsx',
-    from: '`min(${+(98 / width).toFixed(2)}cqi, ${+(178 / width).toFixed(2)}mm)`',
-    to: '`${+(98 / width).toFixed(2)}cqi`',
+    from: '`min(${+(98 / whole).toFixed(2)}cqi, ${+(178 / whole).toFixed(2)}mm)`',
+    to: '`${+(98 / whole).toFixed(2)}cqi`',
     part: 'browser',
     tests: 'the printed title fits on A4',
   },

@@ -33,8 +33,6 @@ function guards({ part, tests }: Mutant, project: string): string[] {
 function isNoticed(mutant: Mutant, project: string): boolean {
   const path = join(project, mutant.file)
   const text = readFileSync(path, 'utf8')
-  if (text.split(mutant.from).length !== 2)
-    throw new Error(`${mutant.file}: expected exactly once: ${mutant.from}`)
   writeFileSync(
     path,
     text.replace(mutant.from, () => mutant.to),
@@ -54,6 +52,9 @@ function isNoticed(mutant: Mutant, project: string): boolean {
 /** Tries each fault of the table in a copy of the project. Arguments select faults by words of their description. */
 function main(words: string[]): boolean {
   const chosen = mutants.filter(({ fault }) => words.every((word) => fault.includes(word)))
+  for (const { file, from } of mutants)
+    if (readFileSync(file, 'utf8').split(from).length !== 2)
+      throw new Error(`${file}: expected exactly once: ${from}`)
   const project = copyOfProject()
   try {
     const noticed = chosen.filter((mutant) => isNoticed(mutant, project)).length

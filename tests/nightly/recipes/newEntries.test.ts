@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { cspHash } from '../../../plugins/hash.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stringify } from 'yaml'
@@ -57,8 +57,6 @@ const capture = ['--import', 'tsx', 'scripts/capture.ts', '--only', 'new-demo']
 
 beforeAll(() => {
   project = copyOfProject()
-  // Reuses the encoded pictures.
-  cpSync(resolve('node_modules/.cache'), join(project, 'node_modules/.cache'), { recursive: true })
   // As in the README: an entry, and a folder, here a copy of another demo with other facts.
   // The demos come last in their file.
   appendFileSync(join(project, 'src/content/portfolio.yaml'), entry)

@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { copyOfProject, freePort, problems } from '../../support/projectCopy.ts'
 
 let project: string
 beforeEach(() => {
   project = copyOfProject()
-  // Reuses the encoded pictures.
-  cpSync(resolve('node_modules/.cache'), join(project, 'node_modules/.cache'), { recursive: true })
 })
 afterEach(() => rmSync(project, { recursive: true }))
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { serve } from '../../../scripts/serve.ts'
 import { losses, nothing } from '../losses.ts'
 import { open, settled } from '../page.ts'
@@ -21,33 +21,50 @@ export async function siteWith(name: string) {
 
 type Site = Awaited<ReturnType<typeof siteWith>>
 
+/** What a visitor sees on a page, or opens there. */
 interface Look {
-  path: string
+  name: string
   arrange?: (page: Page) => Promise<unknown>
+  /** Returns to the page as it was; without it the page is opened anew. */
+  leave?: (page: Page) => Promise<unknown>
 }
 
-/** The pages of a site, and what a visitor opens on them, by name. */
-export function looksOf({ content }: Pick<Site, 'content'>): Readonly<Record<string, Look>> {
+/** The looks of each page of a site, in an order in which one load shows them all. */
+function looksOf({ content }: Site): { path: string; looks: Look[] }[] {
   const { home, messages, pages } = content
-  return {
-    'the home page': { path: '/' },
-    'the portfolio': { path: '/portfolio' },
-    'the 404 page': { path: '/nowhere' },
-    ...Object.fromEntries(pages.map(({ slug }) => [`the page ${slug}`, { path: `/${slug}` }])),
-    'the open menu': {
-      path: '/',
-      async arrange(page) {
-        const toggle = page.getByRole('button', { name: messages.menu.open, exact: true })
-        if (await toggle.isVisible()) await toggle.click()
-      },
-    },
-    'the open dialog': {
-      path: '/',
-      arrange: (page) =>
-        page.getByRole('button', { name: home.contact.getInTouch, exact: true }).click(),
-    },
-    'a notice': { path: '/portfolio', arrange: (page) => page.context().setOffline(true) },
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+  const leave = async (page: Page) => {
+    await page.keyboard.press('Escape')
+    await expect(page.locator(':popover-open, [role=dialog]')).toHaveCount(0)
   }
+  return [
+    {
+      path: '/',
+      looks: [
+        { name: 'the home page' },
+        {
+          name: 'the open menu',
+          async arrange(page) {
+            const toggle = button(page, messages.menu.open)
+            if (await toggle.isVisible()) await toggle.click()
+          },
+          leave,
+        },
+        {
+          name: 'the open dialog',
+          arrange: (page) => button(page, home.contact.getInTouch).click(),
+          leave,
+        },
+      ],
+    },
+    { path: '/portfolio', looks: [{ name: 'the portfolio' }] },
+    {
+      path: '/portfolio',
+      looks: [{ name: 'a notice', arrange: (page) => page.context().setOffline(true) }],
+    },
+    { path: '/nowhere', looks: [{ name: 'the 404 page' }] },
+    ...pages.map(({ slug }) => ({ path: `/${slug}`, looks: [{ name: `the page ${slug}` }] })),
+  ]
 }
 
 /** Links of the bar that have more than one line there, although a menu would have had room for them. */
@@ -63,25 +80,33 @@ const brokenLinks = (page: Page) =>
       .map(({ textContent }) => textContent),
   )
 
-/** Expects that nothing of a look is lost at these widths. */
-export async function expectRoomFor(
+/** Expects that nothing of any look is lost at these widths, and asks more of each at the last one. */
+export async function expectRoom(
   page: Page,
-  { origin }: Site,
-  name: string,
-  { path, arrange }: Look,
+  site: Site,
   widths: readonly number[],
+  more: () => Promise<unknown> = () => Promise.resolve(),
 ) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    // A state may end in another window; a page only grows.
-    if (arrange || width === widths[0]) {
-      await page.context().setOffline(false)
-      await page.goto('about:blank')
-      await open(page, origin + path)
-      await arrange?.(page)
+  for (const { path, looks } of looksOf(site)) {
+    const isLeft = looks.every(({ arrange, leave }) => leave ?? !arrange)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      // A page only grows.
+      if (!isLeft || width === widths[0]) {
+        await page.context().setOffline(false)
+        await page.goto('about:blank')
+        await open(page, site.origin + path)
+      }
+      for (const { name, arrange, leave } of looks)
+        await test.step(`${name} at ${width} px`, async () => {
+          await arrange?.(page)
+          await settled(page)
+          const broken = await brokenLinks(page)
+          expect.soft([name, width, await losses(page), broken]).toEqual([name, width, nothing, []])
+          if (width === widths.at(-1)) await more()
+          await leave?.(page)
+        })
     }
-    await settled(page)
-    const broken = await brokenLinks(page)
-    expect.soft([name, width, await losses(page), broken]).toEqual([name, width, nothing, []])
   }
+  await page.context().setOffline(false)
 }

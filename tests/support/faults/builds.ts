@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto'
 import {
   cpSync,
   existsSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { compress } from '../../../plugins/hosting/compress.ts'
 import { cspHash } from '../../../plugins/hash.ts'
@@ -29,18 +28,30 @@ export function precacheList(directory: string): PrecacheEntry[] {
   return JSON.parse(list) as PrecacheEntry[]
 }
 
-/** The folder of a build that `otherBuild` has made of dist/. */
+/** Marks of other builds; only nightly tests need the third one. */
+export const marks = ['aaaa1111', 'bbbb2222', 'cccc3333'] as const
+
+/** The folder of a build that `makeMarkedBuild` has made. */
 export const markedBuild = (mark: string) => join('node_modules/.cache/builds', mark)
 
+/** Makes another build of dist/, unless it was made of this dist/ before. Returns its folder. */
+export async function makeMarkedBuild(mark: (typeof marks)[number]): Promise<string> {
+  const folder = markedBuild(mark)
+  const record = `${folder}.txt`
+  const { ino, mtimeMs } = statSync('dist')
+  const source = `${ino} ${mtimeMs}`
+  if (existsSync(record) && readFileSync(record, 'utf8') === source) return folder
+  rmSync(record, { force: true })
+  await otherBuild(mark, 'dist', folder)
+  writeFileSync(record, source)
+  return folder
+}
+
 /**
- * Another build: dist/ with a mark in its title and script, and with the resulting file names, build
- * id, revisions and integrity values. Returns its folder.
+ * Another build: `source` with a mark in its title and script, and with the resulting file names,
+ * build id, revisions and integrity values.
  */
-export async function otherBuild(
-  mark: string,
-  source = 'dist',
-  target = mkdtempSync(join(tmpdir(), `build-${mark}-`)),
-): Promise<string> {
+export async function otherBuild(mark: string, source: string, target: string): Promise<void> {
   rmSync(target, { recursive: true, force: true })
   cpSync(source, target, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
   const renames = hashedNames(target).map((name) => [name, newName(name, mark)] as const)
@@ -68,7 +79,6 @@ export async function otherBuild(
     text.replace(listPattern, (list) => JSON.stringify(refreshed(list, target))),
   )
   await compress(target)
-  return target
 }
 
 /** Writes a copy of dist/ without pictures in the precache. */

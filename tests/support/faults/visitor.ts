@@ -35,11 +35,9 @@ export function seen(page: Page): Promise<Seen> {
 
 /** Waits until the page's script has run, which starts after the first frames. Has a limit, because the script may never arrive. */
 export async function started(page: Page, patience = 2000): Promise<void> {
-  const end = Date.now() + patience
-  while (Date.now() < end) {
-    if ((await seen(page).catch(() => undefined))?.script) return
-    await page.waitForTimeout(50)
-  }
+  await page
+    .waitForFunction(() => 'build' in globalThis, undefined, { timeout: patience })
+    .catch(() => {})
 }
 
 /** The SHA-384 of every precached file, by URL without the revision. */

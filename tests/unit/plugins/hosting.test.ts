@@ -7,6 +7,8 @@ import {
   fits,
   headersOf,
   hosting,
+  quoted,
+  singleRules,
   type HeaderRule,
 } from '../../../plugins/hosting/rules.ts'
 import { projectName } from '../../../plugins/hosting/write.ts'
@@ -47,7 +49,7 @@ test.each([
   ['Referrer-Policy', /^(strict-origin-when-cross-origin|no-referrer)$/],
   ['Cross-Origin-Opener-Policy', /^same-origin$/],
   ['Cross-Origin-Embedder-Policy', /^require-corp$/],
-  ['Permissions-Policy', /\bcamera=\(\).*\bgeolocation=\(\)/],
+  ['Permissions-Policy', /^camera=\(\), geolocation=\(\), /],
 ])('every path has %s', (name, value) => {
   for (const path of paths) expect(headersOf(site(), path)[name]).toMatch(value)
 })
@@ -99,6 +101,43 @@ test('every host keeps a page below another one as it keeps the others', () => {
 test('only /reset sends Clear-Site-Data', () => {
   const clearing = paths.filter((path) => headersOf(site(), path)['Clear-Site-Data'])
   expect(clearing).toEqual(['/reset'])
+})
+
+test('a site without /reset sends it nowhere', () => {
+  const other = hosting({ policy: "default-src 'none'", pages: ['/'], folders: [], files: [] })
+  expect(headersOf(other, '/reset')).not.toHaveProperty('Clear-Site-Data')
+})
+
+test('the contact card is a card on every host', () => {
+  expect(headersOf(site(), '/contact.vcf')['Content-Type']).toMatch(/^text\/vcard/)
+})
+
+test('rules for a single path are those that say neither how long nor by whom it is loaded', () => {
+  expect(singleRules(site()).map(({ path }) => path)).toEqual(['/contact.vcf', '/reset'])
+})
+
+test.each([
+  ['sw.js', ['/sw.js']],
+  ['notes.html.txt', ['/notes.html.txt']],
+  ['portfolio.html', []],
+  ['assets/a.js', []],
+])('beside the pages, %s is %j', (file, beside) => {
+  expect(besidePages([file])).toEqual(beside)
+})
+
+test.each([
+  ['/*', '/a/b', true],
+  ['/*', '/two\nlines', true],
+  ['/:file', '/sw.js', true],
+  ['/:file', '/a/b', false],
+  ['/sw.js', '/swxjs', false],
+  ['/sw.js', '/a/sw.js', false],
+])('%j matches %j: %s', (pattern, path, isMatch) => {
+  expect(fits(pattern, path)).toBe(isMatch)
+})
+
+test('a text with quotes and backslashes is one word for nginx and Caddy', () => {
+  expect(quoted(String.raw`a "b" \c`)).toBe(String.raw`"a \"b\" \\c"`)
 })
 
 test('every other name of a page redirects permanently to it', () => {

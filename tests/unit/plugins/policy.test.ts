@@ -53,4 +53,5 @@ test('a <meta> policy leaves out directives that need a header', () => {
   )
   expect(meta).toContain('trusted-types sw-url">')
   expect(meta).not.toContain('frame-ancestors')
+  expect(meta).toContain('form-action &#39;none&#39;; require-trusted-types-for ')
 })

@@ -1,9 +1,8 @@
-import { rmSync } from 'node:fs'
 import * as fc from 'fast-check'
-import { otherBuild } from '../../../support/faults/builds.ts'
-import { actions, arrive, choices, isErrorPage, marks, type Action } from './walkActions.ts'
+import { markedBuild, marks } from '../../../support/faults/builds.ts'
+import { actions, arrive, choices, isErrorPage, type Action } from './walkActions.ts'
 import { faultServer, type FaultServer } from '../../../support/faults/server.ts'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { gaps, seen, strangers, visitor } from '../../../support/faults/visitor.ts'
 import { messages } from '../../../support/content.ts'
 import { Walks } from '../walks.ts'
@@ -58,15 +57,23 @@ async function recovered(walk: Walk, page: Page): Promise<string | undefined> {
   const offer = page.getByRole('button', { name: messages.update.reload })
   const wanted = marks[walk.deployed]
   let missing: string[] = []
-  // Half a minute, because the machine may be busy.
-  for (let tries = 0; tries < 150; tries += 1) {
-    const { build, script } = await seen(page).catch(() => ({ build: '', script: '' }))
-    if (build === wanted && script === wanted) {
-      missing = await gaps(page, walk.builds[walk.deployed] ?? '')
-      if (missing.length === 0) return undefined
-    } else if (await offer.isVisible()) await offer.click().catch(() => {})
-    await page.waitForTimeout(200)
+  const isNewest = async () => {
+    const { build, script } = await seen(page)
+    if (build !== wanted || script !== wanted) {
+      if (await offer.isVisible()) await offer.click()
+      return false
+    }
+    missing = await gaps(page, walk.builds[walk.deployed] ?? '')
+    return missing.length === 0
   }
+  // Half a minute, because the machine may be busy.
+  const isDone = await expect(async () => expect(await isNewest()).toBe(true))
+    .toPass({ timeout: 30_000, intervals: [200] })
+    .then(
+      () => true,
+      () => false,
+    )
+  if (isDone) return undefined
   return `the newest build ${wanted} is missing or incomplete: ${JSON.stringify({ ...(await seen(page)), missing })}`
 }
 
@@ -121,7 +128,7 @@ export async function walk(
   steps: number,
   limit = 300_000,
 ): Promise<void> {
-  const builds = await Promise.all(marks.map((mark) => otherBuild(mark)))
+  const builds = marks.map(markedBuild)
   let end = Infinity
   const run = async (all: Step[]) => {
     // After the limit every walk passes, so the shortest walk so far remains.
@@ -131,11 +138,7 @@ export async function walk(
       throw error
     })
   }
-  try {
-    const property = fc.asyncProperty(new Walks(step, steps), run)
-    const { failed, errorInstance } = await fc.check(property, { seed, numRuns: 1 })
-    if (failed) throw new Error(`seed ${seed}: ${String(errorInstance)}`)
-  } finally {
-    for (const folder of builds) rmSync(folder, { recursive: true, force: true })
-  }
+  const property = fc.asyncProperty(new Walks(step, steps), run)
+  const { failed, errorInstance } = await fc.check(property, { seed, numRuns: 1 })
+  if (failed) throw new Error(`seed ${seed}: ${String(errorInstance)}`)
 }

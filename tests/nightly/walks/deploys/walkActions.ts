@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { cutOff, deleteCaches, evict, stopWorkers } from '../../../support/faults/browser.ts'
+import { marks } from '../../../support/faults/builds.ts'
 import type { Fault } from '../../../support/faults/fault.ts'
 import { started } from '../../../support/faults/visitor.ts'
 import type { Walk } from './walk.ts'
 import { messages } from '../../../support/content.ts'
-
-/** The marks of the builds to deploy. */
-export const marks = ['aaaa1111', 'bbbb2222', 'cccc3333']
 
 const paths = ['/', '/portfolio', '/?utm_source=walk', '/portfolio/', '/no/such/page']
 
@@ -83,10 +81,13 @@ export const actions = {
       if (await isErrorPage(page)) await arrive(walk, page, '/')
   },
   async accept(walk: Walk) {
-    const offer = last(walk)?.getByRole('button', { name: messages.update.reload })
+    const page = last(walk)
+    const offer = page?.getByRole('button', { name: messages.update.reload })
     if (!(await offer?.isVisible())) return 'nothing offered'
+    // A broken build may prevent it.
+    const reloaded = page?.waitForEvent('load', { timeout: 2000 }).catch(() => {})
     await offer?.click()
-    await last(walk)?.waitForTimeout(500)
+    await reloaded
     return 'accepted'
   },
   async loseCaches(walk: Walk) {

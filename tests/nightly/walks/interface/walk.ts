@@ -1,9 +1,9 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import * as fc from 'fast-check'
 import { chromiumFlags, findChromium } from '../../../../scripts/chromium.js'
-import { otherBuild } from '../../../support/faults/builds.ts'
+import { markedBuild } from '../../../support/faults/builds.ts'
 import { faultServer } from '../../../support/faults/server.ts'
 import { actions, favorites } from './actions.ts'
 import { invariants, type Step } from './invariants.ts'
@@ -187,7 +187,6 @@ export async function onSite<T>(
   walks: (place: Place) => Promise<T>,
 ): Promise<T> {
   if (!existsSync(directory)) throw new Error(`${directory} is missing: run npm run build first.`)
-  let other: Promise<string> | undefined
   const host = await faultServer(directory)
   const browser = await chromium.launch({
     executablePath: findChromium() ?? '',
@@ -196,15 +195,10 @@ export async function onSite<T>(
     ignoreDefaultArgs: ['--hide-scrollbars'],
   })
   try {
-    return await walks({
-      browser,
-      host,
-      builds: [directory, () => (other ??= otherBuild('bbbb2222', directory))],
-    })
+    return await walks({ browser, host, builds: [directory, markedBuild('bbbb2222')] })
   } finally {
     await browser.close()
     await host.close()
-    if (other) rmSync(await other, { recursive: true, force: true })
   }
 }
 

@@ -14,7 +14,7 @@ export interface Place {
   browser: Browser
   host: FaultServer
   /** The build, and another one to deploy. */
-  builds: [string, () => Promise<string>]
+  builds: readonly [string, string]
 }
 
 /** Console lines about a failing or unreachable host. */
@@ -146,7 +146,7 @@ export class Walker {
     this.wasFaulty = true
     this.deployed = 1 - this.deployed
     const [first, other] = this.site.builds
-    await this.site.host.deploy(this.deployed ? await other() : first)
+    await this.site.host.deploy(this.deployed ? other : first)
   }
 
   /** The build's HTML of a path. */
