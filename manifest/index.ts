@@ -1,5 +1,5 @@
 import { direction } from '../src/language.ts'
-import { elsewhere, home, portfolio, site } from '../src/content.js'
+import { metadata, home, portfolio, site } from '../src/content.js'
 import { themeColor } from '../src/theme/palette.ts'
 
 /** The icons that the build draws, each with its drawing. */
@@ -17,12 +17,12 @@ export const icons = [
 
 /** Pictures of the site for the install dialog, in manifest/screenshots. */
 export const screenshots = [
-  { file: 'wide.png', sizes: '1280x800', form_factor: 'wide', label: elsewhere.screenshots.wide },
+  { file: 'wide.png', sizes: '1280x800', form_factor: 'wide', label: metadata.screenshots.wide },
   {
     file: 'narrow.png',
     sizes: '750x1334',
     form_factor: 'narrow',
-    label: elsewhere.screenshots.narrow,
+    label: metadata.screenshots.narrow,
   },
 ] as const
 

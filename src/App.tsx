@@ -2,22 +2,22 @@ import { startTransition, useEffect, useReducer, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 import { messages } from './content.js'
 import { aroundNav, useArrival } from './navigation.ts'
-import { SiteFooter } from './pages/frame.tsx'
+import { SiteFooter } from './pages/layout.tsx'
 import { Notices } from './offline/Notices.tsx'
 import { notFound, routeAt, routes, type Route } from './routes.tsx'
 import { hidden } from './ui/text.tsx'
-import { Words } from './ui/words.ts'
+import { InterfaceMessages } from './ui/messages.ts'
 
 /** The whole site at one path. The prerenderer passes the path; the browser has it. */
 export function App({ path }: { path?: string }) {
   return (
-    <Words.Provider value={messages}>
+    <InterfaceMessages.Provider value={messages}>
       <Router aroundNav={aroundNav} {...(path !== undefined && { ssrPath: path })}>
         <Pages />
         <SiteFooter />
         <Notices words={messages} />
       </Router>
-    </Words.Provider>
+    </InterfaceMessages.Provider>
   )
 }
 
@@ -37,7 +37,7 @@ function Pages() {
   useEffect(() => mount([route]), [route])
   useEffect(() => {
     // A visitor on a page outside the site map is unlikely to stay.
-    if (!first.hidden) return whenIdle(() => startTransition(() => mount(routes)))
+    if (!first.noindex) return whenIdle(() => startTransition(() => mount(routes)))
   }, [first])
 
   useEffect(() => {

@@ -3,13 +3,13 @@ import type {
   DemoPageWords,
   DemoSite,
   DialogWords,
-  ElsewhereWords,
+  MetadataWords,
   Facts,
   FooterWords,
   HomeWords,
   Messages,
   NotSavedWords,
-  PageWords,
+  TextPageWords,
   PortfolioWords,
   Service,
   Site,
@@ -22,12 +22,12 @@ export const services: readonly Service[]
 export const portfolio: PortfolioWords
 export const clients: readonly ClientSite[]
 export const demos: readonly DemoSite[]
-export const pages: readonly PageWords[]
+export const pages: readonly TextPageWords[]
 export const dialog: DialogWords
 export const footer: FooterWords
 export const messages: Messages
 export const notSaved: NotSavedWords
-export const elsewhere: ElsewhereWords
+export const metadata: MetadataWords
 export const demoPages: DemoPageWords
 export const { themes, onPaper, sizes, spaces, radii, strokes, motions }: Theme['tokens']
 export const faces: Theme['faces']

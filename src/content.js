@@ -16,7 +16,7 @@ export const {
   footer,
   messages,
   notSaved,
-  elsewhere,
+  metadata,
   demoPages,
   themes,
   onPaper,

@@ -1,13 +1,13 @@
 import type { Site } from './content/schema.ts'
 import { territory } from './language.ts'
-import { cardSize, presentation } from './listed.ts'
+import { cardSize, presentation } from './presentation.ts'
 
 /** The facts of a page that search engines and shared links show. */
 interface PageFacts {
   path: string
   title: string
   description: string
-  hidden?: true
+  noindex?: true
 }
 
 /** A tag of the head: element name and unescaped attributes. */
@@ -19,7 +19,7 @@ export function headTags(
   { origin, brand, language }: Pick<Site, 'origin' | 'brand' | 'language'>,
 ): HeadTag[] {
   const description: HeadTag = ['meta', { name: 'description', content: page.description }]
-  if (page.hidden) return [description, ['meta', { name: 'robots', content: 'noindex' }]]
+  if (page.noindex) return [description, ['meta', { name: 'robots', content: 'noindex' }]]
 
   const address = origin + page.path
   const { card } = presentation(page)

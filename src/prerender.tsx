@@ -2,7 +2,7 @@ import { CacheProvider, Global } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { renderToString } from 'react-dom/server'
 import { preloadedFont } from 'virtual:fonts'
-import { footer, home, pages as wordsPages } from './content.js'
+import { footer, home, pages as textPages } from './content.js'
 import { App } from './App.tsx'
 import { notFound, reset, routes, type Route } from './routes.tsx'
 import { styleCache } from './styles.ts'
@@ -19,7 +19,7 @@ export interface Rendered {
   /** URL of the font to preload. */
   font: string
   /** The content files that contain links, by name. */
-  content: { home: typeof home; footer: typeof footer; pages: typeof wordsPages }
+  content: { home: typeof home; footer: typeof footer; pages: typeof textPages }
 }
 
 /** Renders every page to HTML with its styles. */
@@ -37,5 +37,5 @@ export function prerender(): Rendered {
     // A page has hundreds of rules; their last semicolons are superfluous.
     return { ...facts, html, css: emotion.extractCritical(html).css.replaceAll(';}', '}') }
   })
-  return { pages, font: preloadedFont, content: { home, footer, pages: wordsPages } }
+  return { pages, font: preloadedFont, content: { home, footer, pages: textPages } }
 }

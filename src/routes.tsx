@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import { home, messages, pages, portfolio, site } from './content.js'
 import { HomeHeader, HomePage } from './pages/home/HomePage.tsx'
-import { InnerHeader } from './pages/frame.tsx'
+import { InnerHeader } from './pages/layout.tsx'
 import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx'
 import { PortfolioPage } from './pages/portfolio/PortfolioPage.tsx'
 import { ResetPage } from './pages/reset/ResetPage.tsx'
-import { WordsPage } from './pages/words/WordsPage.tsx'
+import { TextPage } from './pages/text/TextPage.tsx'
 import { resetUrl } from './offline/rules.ts'
 
 export interface Route {
@@ -13,7 +13,7 @@ export interface Route {
   title: string
   description: string
   /** Has `noindex` and is not in the sitemap. */
-  hidden?: true
+  noindex?: true
   /** Removes the offline copy from the visitor's browser; offline/rules.ts excludes such a page from the precache. */
   removesCopy?: true
   /** Elements, not components: React skips an element that it has rendered before. */
@@ -48,7 +48,7 @@ export const routes: readonly Route[] = [
     title,
     description,
     header: innerHeader,
-    page: <WordsPage id={slug} {...words} />,
+    page: <TextPage id={slug} {...words} />,
   })),
 ].map(branded)
 
@@ -57,7 +57,7 @@ export const notFound = branded({
   path: '/404',
   title: messages.notFound.heading,
   description: messages.notFound.note,
-  hidden: true,
+  noindex: true,
   header: innerHeader,
   page: <NotFoundPage />,
 })
@@ -67,7 +67,7 @@ export const reset = branded({
   path: resetUrl,
   title: messages.reset.heading,
   description: messages.reset.working,
-  hidden: true,
+  noindex: true,
   removesCopy: true,
   header: innerHeader,
   page: <ResetPage />,

@@ -25,7 +25,7 @@ export function linkMistakes(
       parts: tags.filter(({ tag }) => tag.includes(' tabindex="-1"')).map(({ id }) => id),
     }
   })
-  const paths = pages.filter(({ hidden }) => !hidden).map(({ path }) => path)
+  const paths = pages.filter(({ noindex }) => !noindex).map(({ path }) => path)
   const fields = Object.entries(content).flatMap(([name, value]) =>
     linksIn(value).map((link) => ({ file: `src/content/${name}.yaml`, value, ...link })),
   )
@@ -66,8 +66,8 @@ export function linkMistakes(
   )
 }
 
-/** A rendered page. Only its URL leads to a hidden one. */
-type Page = Pick<Rendered['pages'][number], 'path' | 'html' | 'hidden'>
+/** A rendered page. Only its URL leads to one that search engines leave out. */
+type Page = Pick<Rendered['pages'][number], 'path' | 'html' | 'noindex'>
 
 /** All links in a value, with their text, URL and field. */
 function linksIn(value: unknown, place = ''): { field: string; text: string; href: string }[] {

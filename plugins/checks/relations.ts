@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import {
-  wordsPage,
+  textPage,
   type ClientSite,
   type DemoSite,
   type Facts,
@@ -54,7 +54,7 @@ function twice<Name extends string>(
 }
 
 /** Slugs that are not free: other pages, and folders at the root of the site. */
-export const taken = [
+export const reservedSlugs = [
   '404',
   'assets',
   'index',
@@ -66,12 +66,12 @@ export const taken = [
 
 type Titled = Record<'title' | 'description', string>
 
-/** Pages with a taken slug, or with the title or description of another page. */
+/** Pages with a reserved slug, or with the title or description of another page. */
 export function pageMistakes(content: Readonly<Record<string, unknown>>): Mistake[] {
   const file = fileOf('pages')
   const pages = Array.isArray(content.pages) ? (content.pages as readonly unknown[]) : []
   const placed = pages.flatMap((page, index) =>
-    v.is(wordsPage, page) ? [{ ...page, at: String(index) }] : [],
+    v.is(textPage, page) ? [{ ...page, at: String(index) }] : [],
   )
   const words = (name: string) => Object(content[name]) as Titled
   const others = [
@@ -80,12 +80,12 @@ export function pageMistakes(content: Readonly<Record<string, unknown>>): Mistak
   ]
   return [
     ...placed
-      .filter(({ slug }) => (taken as readonly string[]).includes(slug))
+      .filter(({ slug }) => (reservedSlugs as readonly string[]).includes(slug))
       .map(({ at, slug }) => ({
         file,
         field: `${at}.slug`,
         found: shown(slug),
-        expected: `an address that is free; taken are ${taken.join(', ')}`,
+        expected: `an address that is free; taken are ${reservedSlugs.join(', ')}`,
       })),
     ...twice(file, 'slug', placed),
     ...twice(file, 'title', placed, others),

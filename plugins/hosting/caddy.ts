@@ -1,7 +1,7 @@
 import {
   commonHeaders,
   hashed,
-  hidden,
+  unserved,
   immutable,
   indented,
   quoted,
@@ -19,7 +19,7 @@ export function caddySite(hosting: Hosting, address: string, root: string): stri
   const only = singleRules(hosting)
   const files = `file_server {
     precompressed br gzip
-    hide ${[...hidden, '.git', '.env'].join(' ')}
+    hide ${[...unserved, '.git', '.env'].join(' ')}
     disable_canonical_uris
   }`
   const lines = [

@@ -2,7 +2,7 @@ import {
   commonHeaders,
   fits,
   hashed,
-  hidden,
+  unserved,
   immutable,
   indented,
   quoted,
@@ -30,7 +30,7 @@ map $status $site_cache_control {
 }
 `
 
-/** A hidden name as a regular expression: "*.br" matches anywhere, "_headers" at the root. */
+/** An unserved name as a regular expression: "*.br" matches anywhere, "_headers" at the root. */
 const pattern = (name: string) =>
   name.startsWith('*') ? name.slice(1).replace('.', '\\.') : `^/${name.replace('.', '\\.')}`
 
@@ -70,7 +70,7 @@ export function nginxServer(hosting: Hosting, domain: string, root: string): str
     ),
     'location / { try_files $uri =404; }',
     '# Rules for hosts, ready-made compressions and hidden files are not served.',
-    `location ~ (${hidden.map(pattern).join('|')})$ { return 404; }`,
+    `location ~ (${unserved.map(pattern).join('|')})$ { return 404; }`,
     'location ~ /\\.(?!well-known/) { return 404; }',
     'location @missing { try_files /404.html =404; }',
     `location @method {\n${indented(['add_header Allow "GET, HEAD" always;', ...common, 'return 405;'])}\n}`,

@@ -150,7 +150,7 @@ export const headersOf = ({ headers }: Hosting, path: string): Record<string, st
   Object.assign({}, ...headers.filter((rule) => fits(rule.path, path)).map((rule) => rule.headers))
 
 /** Files of a build that are never served: hosts' rules, and compressed copies. */
-export const hidden = ['_headers', '_redirects', 'vercel.json', '.assetsignore', '*.br', '*.gz']
+export const unserved = ['_headers', '_redirects', 'vercel.json', '.assetsignore', '*.br', '*.gz']
 
 /** Rules for a single path, other than caching and loading. */
 export const singleRules = ({ headers: all }: Hosting) =>

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { icons, manifest, screenshots } from '../../manifest/index.ts'
 import { demos, services, site } from '../../src/content.js'
 import type { Rendered } from '../../src/prerender.tsx'
-import { presentation } from '../../src/listed.ts'
+import { presentation } from '../../src/presentation.ts'
 import { manifestUrl, removerUrl, retiredWorkers, workerUrl } from '../../src/offline/rules.ts'
 import { themeColor } from '../../src/theme/palette.ts'
 import { shortHash } from '../hash.ts'
@@ -50,7 +50,7 @@ export function output(
   script: string,
 ): Output {
   const described = pages
-    .filter(({ hidden }) => !hidden)
+    .filter(({ noindex }) => !noindex)
     .map((page) => ({ ...page, ...presentation(page) }))
   const [home] = described
   if (home?.path !== '/') throw new Error('The home page is not the first')

@@ -1,10 +1,10 @@
 import type { BreadcrumbList, CollectionPage, Graph, WebPage, WebSite } from 'schema-dts'
-import { elsewhere } from '../../src/content.js'
+import { metadata } from '../../src/content.js'
 import type { Service, Site } from '../../src/content/schema.ts'
-import type { Listed } from '../../src/listed.ts'
+import type { Presentation } from '../../src/presentation.ts'
 
 /** A page with its presentation, path and words. */
-interface Described extends Listed {
+interface Described extends Presentation {
   path: string
   title: string
   description: string
@@ -41,7 +41,7 @@ export function agency(site: Site, image: string) {
 const catalog = (services: readonly Service[]) =>
   ({
     '@type': 'OfferCatalog',
-    name: elsewhere.services,
+    name: metadata.services,
     itemListElement: services.map(
       ({ title }) =>
         ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name: title } }) as const,

@@ -1,5 +1,5 @@
 import { demoUrl } from '../../src/content/addresses.ts'
-import { elsewhere, home, portfolio } from '../../src/content.js'
+import { metadata, home, portfolio } from '../../src/content.js'
 import type { DemoSite, Service, Site } from '../../src/content/schema.ts'
 import { escapeMarkup } from '../markup.ts'
 
@@ -98,10 +98,10 @@ export function languageModels({ site, services, demos, pages }: Words): string 
     plain(`${portfolio.demos.heading}: ${portfolio.demos.note}`),
     '',
     ...section(
-      elsewhere.pages,
+      metadata.pages,
       pages.map(({ title, path, description }) => link(title, site.origin + path, description)),
     ),
-    ...section(elsewhere.contact, [
+    ...section(metadata.contact, [
       link(contact.book, site.bookingUrl, contact.note),
       link(site.phone.text, `tel:${site.phone.dial}`, site.place.text),
       link(site.email, `mailto:${site.emailAddress}`, contact.lead),

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { cardSize, listed } from '../../src/listed.ts'
+import { cardSize, presentations } from '../../src/presentation.ts'
 import { clients, demos, home as words } from '../../src/content.js'
 
 /** Origins of the pages to photograph. */
@@ -84,7 +84,7 @@ export const site: Subject = {
       scale: 2,
       isReduced: true,
     },
-    ...Object.entries(listed).map(([path, { card }]) => ({
+    ...Object.entries(presentations).map(([path, { card }]) => ({
       ...shared,
       file: join(screenshots, card.file),
       address: ({ site }: Origins) => site + path + (card.part ?? ''),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, type Dirent } from 'node:fs'
 import { extname, join, sep } from 'node:path'
-import { fits, hidden } from '../../plugins/hosting/rules.ts'
+import { fits, unserved } from '../../plugins/hosting/rules.ts'
 
 /** The files of a folder as a host serves them. */
 export interface ServedFiles {
@@ -25,7 +25,7 @@ export function servedFiles(folder: string): ServedFiles {
     .map((path) => path.slice(join(folder).length))
     .map((name) => name.split(sep).join('/'))
     .filter((name) => !/\/\.(?!well-known\/)/.test(name))
-    .filter((name) => !hidden.includes(name.slice(1)) && !hidden.includes(`*${extname(name)}`))
+    .filter((name) => !unserved.includes(name.slice(1)) && !unserved.includes(`*${extname(name)}`))
   const text = (file: string) =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : ''
   return {

@@ -314,8 +314,8 @@ export const clientSite = fields({
   sample: v.boolean('true or false'),
 })
 
-/** A section of a page of words: a heading, then paragraphs, points and links, at least one of the three. */
-const wordsSection = v.pipe(
+/** A section of a text page: a heading, then paragraphs, points and links, at least one of the three. */
+const textSection = v.pipe(
   fields({
     heading: text(label),
     paragraphs: v.exactOptional(list(text(paragraph))),
@@ -328,14 +328,14 @@ const wordsSection = v.pipe(
   ),
 )
 
-/** A page of words alone, at /<slug>. */
-export const wordsPage = fields({
+/** A text page alone, at /<slug>. */
+export const textPage = fields({
   slug,
   title: text(120),
   description,
   heading: text(label),
   lead: text(sentences),
-  sections: list(wordsSection),
+  sections: list(textSection),
 })
 
 /** The contact dialog. */
@@ -388,7 +388,7 @@ const messages = fields({
 const notSaved = fields(texts(sentences, 'title', 'text', 'retry'))
 
 /** Words outside the pages: for search engines, shared links and the install dialog. */
-const elsewhere = fields({
+const metadata = fields({
   /** Alt texts of the pictures for shared links. */
   cards: fields(texts(sentences, 'home', 'portfolio')),
   screenshots: fields(texts(sentences, 'wide', 'narrow')),
@@ -479,12 +479,12 @@ export const schemas = {
   home,
   services: list(service),
   portfolio: fields({ page: portfolio, clients: list(clientSite), demos: list(demoSite) }),
-  pages: v.pipe(v.array(wordsPage, 'a list of pages'), v.readonly()),
+  pages: v.pipe(v.array(textPage, 'a list of pages'), v.readonly()),
   dialog,
   footer,
   messages,
   notSaved,
-  elsewhere,
+  metadata,
   demoPages,
 } satisfies Record<string, v.GenericSchema>
 
@@ -499,12 +499,12 @@ export type PortfolioWords = v.InferOutput<typeof portfolio>
 export type Picture = v.InferOutput<typeof picture>
 export type ClientSite = v.InferOutput<typeof clientSite>
 export type DemoSite = v.InferOutput<typeof demoSite>
-export type PageWords = v.InferOutput<typeof wordsPage>
+export type TextPageWords = v.InferOutput<typeof textPage>
 export type DialogWords = v.InferOutput<typeof dialog>
 export type FooterWords = v.InferOutput<typeof footer>
 export type Messages = v.InferOutput<typeof messages>
 export type NotSavedWords = v.InferOutput<typeof notSaved>
-export type ElsewhereWords = v.InferOutput<typeof elsewhere>
+export type MetadataWords = v.InferOutput<typeof metadata>
 export type DemoPageWords = v.InferOutput<typeof demoPages>
 export type Face = v.InferOutput<typeof face>
 export type DemoService = v.InferOutput<typeof demoService>

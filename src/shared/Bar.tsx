@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { Container } from '../ui/Container.tsx'
 import { Lockup } from '../ui/Lockup.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { useWords } from '../ui/words.ts'
+import { useMessages } from '../ui/messages.ts'
 
 interface Props {
   brand: string
@@ -21,7 +21,7 @@ interface Props {
 
 /** The fixed bar at the top of every page: skip link, brand and the page's own controls. */
 export function Bar({ brand, homeLabel, compact = false, screenOnly = false, children }: Props) {
-  const { skip } = useWords()
+  const { skip } = useMessages()
   return (
     <header css={[root, screenOnly && onScreen]}>
       <a css={skipLink} href="#main">

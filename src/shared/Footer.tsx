@@ -8,7 +8,7 @@ import { Container } from '../ui/Container.tsx'
 import { Note, hidden } from '../ui/text.tsx'
 import { Lockup } from '../ui/Lockup.tsx'
 import { TextLink } from '../ui/SiteLink.tsx'
-import { useWords } from '../ui/words.ts'
+import { useMessages } from '../ui/messages.ts'
 import { Controls } from './Controls.tsx'
 
 interface ContactProps {
@@ -106,7 +106,7 @@ function Columns({ columns, note }: ColumnsProps) {
 
 /** A placeholder link in HTML's own sense: no `href`, announced as unavailable. */
 function PlannedLink({ text }: { text: string }) {
-  const { comingSoon } = useWords()
+  const { comingSoon } = useMessages()
   return (
     <a css={planned} role="link" aria-disabled="true" tabIndex={0} data-tooltip={comingSoon}>
       {text}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'wouter'
 import { color, radius, stroke } from '../theme/vars.ts'
 import { hidden } from './text.tsx'
-import { useWords } from './words.ts'
+import { useMessages } from './messages.ts'
 
 type Props = ComponentProps<'a'> & {
   href: string
@@ -16,12 +16,12 @@ export const isElsewhere = (href: string) => /^https?:/.test(href)
 
 /** A link: client-side within the site, native within the page; another site opens in a new tab, announced and without access to this one. */
 export function SiteLink({ fromHost, children, ...rest }: Props) {
-  const words = useWords()
+  const messages = useMessages()
   if (isElsewhere(rest.href)) {
     return (
       <a {...rest} target="_blank" rel="noopener" data-outbound="">
         {children}
-        <span css={hidden}>{` ${words.newTab}`}</span>
+        <span css={hidden}>{` ${messages.newTab}`}</span>
       </a>
     )
   }

@@ -40,7 +40,7 @@ const budget = ({ bytes, requests }: Weight): Weight => ({
   requests: requests + 1,
 })
 
-/** A page of words has what every page has, and at most 10 kB of words. */
+/** A text page has what every page has, and at most 10 kB of words. */
 const ofWords = { ...unknown, bytes: unknown.bytes + 10_000 }
 
 /** The paths of the built site map. */

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cardSize } from '../../src/listed.ts'
+import { cardSize } from '../../src/presentation.ts'
 import { demoUrl } from '../../src/content/addresses.ts'
 import { demos, pages as words, site } from '../../src/content.js'
-import { taken } from '../../plugins/checks/relations.ts'
+import { reservedSlugs } from '../../plugins/checks/relations.ts'
 import { lacking } from '../support/lacking.ts'
 import * as ownContent from '../../src/content.js'
 import { bytes, fileAt, files, matching, pages, text } from '../support/dist.ts'
@@ -59,12 +59,12 @@ test.each(pages.filter(({ isIndexed }) => isIndexed))(
   },
 )
 
-test('a page of words cannot take the address of a folder or of another page', () => {
+test('a text page cannot take the address of a folder or of another page', () => {
   const folders = files.filter((file) => file.includes('/')).map((file) => file.split('/')[0])
   const own = ['.well-known', ...words.map(({ slug }) => slug)]
   const names = [...folders, ...pages.map(({ path }) => path.split('/')[1] || 'index')]
-  const free = names.filter((name) => ![...own, ...taken].some((each) => each === name))
-  expect(free, 'names that `taken` in plugins/checks/relations.ts lacks').toEqual([])
+  const free = names.filter((name) => ![...own, ...reservedSlugs].some((each) => each === name))
+  expect(free, 'names that `reservedSlugs` in plugins/checks/relations.ts lacks').toEqual([])
 })
 
 const documents = pages.map(({ path, html }) => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { pictureBudget } from '../../src/offline/rules.ts'
-import { pages as wordsPages } from '../../src/content.js'
+import { pages as textPages } from '../../src/content.js'
 import { projects } from '../support/projects.ts'
 import { bytes, fileAt, matching, pages, precache, text } from '../support/dist.ts'
 
@@ -63,8 +63,8 @@ test('every entry has the SHA-384 of its file', () => {
 })
 
 test('the precache has at most 20 entries apart from pages and pictures, and 900 kB', () => {
-  // Pages of words do not count, because an owner may add more of them.
-  const own = new Set(wordsPages.map(({ slug }) => `/${slug}`))
+  // Text pages do not count, because an owner may add more of them.
+  const own = new Set(textPages.map(({ slug }) => `/${slug}`))
   const size = urls
     .filter((url) => !own.has(url))
     .reduce((sum, url) => sum + bytes(fileAt(url) ?? '').length, 0)

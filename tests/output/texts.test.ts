@@ -6,7 +6,7 @@ import {
   footer,
   home,
   messages,
-  pages as wordsPages,
+  pages as textPages,
   portfolio,
   services,
   site,
@@ -37,7 +37,7 @@ test.each([
   ['/', [home, cards, site.descriptor, site.description, site.bookingUrl]],
   ['/portfolio', [{ ...portfolio, work }, ofSamples, clients, demos, messages.newTab]],
   ['/404', [messages.notFound, portfolio.back]],
-  ...wordsPages.map(({ slug, ...words }): [string, unknown] => [`/${slug}`, words]),
+  ...textPages.map(({ slug, ...words }): [string, unknown] => [`/${slug}`, words]),
 ])('the HTML of %s has all its texts before any script runs', (path, content) => {
   const page = said(path)
   const texts = [...textsOf(content), ...everywhere]

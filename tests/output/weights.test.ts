@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { clients, demos, pages as wordsPages, portfolio } from '../../src/content.js'
+import { clients, demos, pages as textPages, portfolio } from '../../src/content.js'
 import { dialog, footer, home, messages, services, site } from '../support/content.ts'
 import { projects } from '../support/projects.ts'
 import { bytes, fileAt, matching, precache, text, wordless } from '../support/dist.ts'
@@ -16,7 +16,7 @@ const words = {
   messages,
   services,
   site,
-  wordsPages,
+  textPages,
 }
 
 const raw = (file: string) => bytes(file).length
@@ -70,7 +70,7 @@ const budget = [
   // A PNG of noise with 2 MB, the limit of the content check, becomes 82,000 bytes.
   ['pictures at 960 px, AVIF', matching(/-960\.\w+\.avif$/), raw, 90_000 * projects.length],
   ['a first visit to the home page', firstVisit, sent, 195_000 + 2 * ofWords],
-  ['the precache', kept, sent, 590_000 + 2 * ofWords + 15_000 * wordsPages.length],
+  ['the precache', kept, sent, 590_000 + 2 * ofWords + 15_000 * textPages.length],
 ] as const
 
 const figures: string[] = []

@@ -9,7 +9,7 @@ import { Header } from './Header.tsx'
 import { Hero } from './Hero.tsx'
 import { Profile } from './Profile.tsx'
 import { ServiceCards } from './ServiceCards.tsx'
-import { cardUrl, homeLabel } from '../frame.tsx'
+import { cardUrl, homeLabel } from '../layout.tsx'
 
 const shownServices = services.map((service) => ({ ...service, symbol: symbols[service.symbol] }))
 

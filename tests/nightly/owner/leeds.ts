@@ -2,10 +2,10 @@
 import type {
   ClientSite,
   DialogWords,
-  ElsewhereWords,
+  MetadataWords,
   FooterWords,
   HomeWords,
-  PageWords,
+  TextPageWords,
   PortfolioWords,
   Site,
 } from '../../../src/content/schema.ts'
@@ -112,7 +112,7 @@ const footer: FooterWords = {
   note: 'Dashed: not written yet.',
 }
 
-const elsewhere: ElsewhereWords = {
+const metadata: MetadataWords = {
   cards: {
     home: 'Kestrel & Vale, Branding and Websites: the name across a map',
     portfolio: 'Two websites of the studio',
@@ -124,7 +124,7 @@ const elsewhere: ElsewhereWords = {
 }
 
 /** The other words, by file. */
-export const words = { home, dialog, footer, elsewhere }
+export const words = { home, dialog, footer, metadata }
 
 const client = (slug: string, name: string, category: string): ClientSite => ({
   slug,
@@ -144,7 +144,7 @@ export const otherClients = [
   client('night-lamp', 'Night Lamp Security', 'Security'),
 ]
 
-export const privacy: PageWords = {
+export const privacy: TextPageWords = {
   slug: 'privacy',
   title: 'Privacy',
   description: 'Which data this site keeps, and how to get rid of them.',

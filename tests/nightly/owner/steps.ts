@@ -85,7 +85,7 @@ export const steps: readonly Step[] = [
       }),
   ],
   [
-    'add a page of words',
+    'add a text page',
     (project) => editor(project).editFields(pagesFile, (fields) => fields.add(leeds.privacy)),
   ],
   [

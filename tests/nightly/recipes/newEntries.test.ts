@@ -13,8 +13,8 @@ import { join } from 'node:path'
 import { cspHash } from '../../../plugins/hash.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stringify } from 'yaml'
-import { demos, pages as wordsPages, site } from '../../../src/content.js'
-import type { PageWords } from '../../../src/content/schema.ts'
+import { demos, pages as textPages, site } from '../../../src/content.js'
+import type { TextPageWords } from '../../../src/content/schema.ts'
 import { precacheList } from '../../support/faults/builds.ts'
 import { lacking } from '../../support/lacking.ts'
 import { copyOfProject, otherBusiness } from '../../support/projectCopy.ts'
@@ -28,10 +28,10 @@ const entry = `  - slug: new-demo
       alt: Home page of a new-demo
 `
 
-const page: PageWords = {
+const page: TextPageWords = {
   slug: 'new-page',
   title: 'A new page',
-  description: 'A page of words alone that a test brings along.',
+  description: 'A text page alone that a test brings along.',
   heading: 'A new page',
   lead: 'It has one section.',
   sections: [{ heading: 'The section', paragraphs: ['It has one paragraph.'] }],
@@ -66,7 +66,7 @@ beforeAll(() => {
   rmSync(join(project, 'demos/new-demo/social.png'))
   const image = (name = '') => join(project, `src/content/images/${name}.png`)
   cpSync(image(demos[0]?.picture.name), image('left-over'))
-  writeFileSync(join(project, 'src/content/pages.yaml'), stringify([...wordsPages, page]))
+  writeFileSync(join(project, 'src/content/pages.yaml'), stringify([...textPages, page]))
 })
 afterAll(() => rmSync(project, { recursive: true }))
 
@@ -112,7 +112,7 @@ test('a picture that no entry names is not published', () => {
   expect(pictures.filter((name) => name.startsWith('left-over'))).toEqual([])
 })
 
-test('the build derives everything of a page of words from its entry', () => {
+test('the build derives everything of a text page from its entry', () => {
   const html = read(`dist/${page.slug}.html`)
   const { title, body } = new DOMParser().parseFromString(html, 'text/html')
   expect(title).toContain(page.title)

@@ -112,7 +112,7 @@ export function shortest(): ContentSet {
 
 const toPage = { text: 'Privacy', href: '/privacy' }
 
-/** A page of words. */
+/** A text page. */
 const page = {
   slug: 'privacy',
   title: 'Privacy',

@@ -3,7 +3,7 @@ import { line } from '../../../plugins/content/mistakes.ts'
 import { readWritten, type Written } from '../../../plugins/content/read.ts'
 import { demos, faces, themes } from '../../../src/content.js'
 import { symbols } from '../../../src/content/drawings/symbols.tsx'
-import type { Facts, PageWords, Site } from '../../../src/content/schema.ts'
+import type { Facts, TextPageWords, Site } from '../../../src/content/schema.ts'
 
 /** A demo's facts without mistakes. */
 export const roofing: Facts = {
@@ -84,8 +84,8 @@ export interface Change {
   pages?: unknown
 }
 
-/** A page of words without mistakes. */
-export const page: PageWords = {
+/** A text page without mistakes. */
+export const page: TextPageWords = {
   slug: 'privacy',
   title: 'Privacy',
   description: 'Which data this site keeps.',

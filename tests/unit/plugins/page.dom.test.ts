@@ -80,7 +80,7 @@ test('the <style> contains exactly the CSS of the pages', () => {
 
 test('the 404 page has noindex and no canonical URL', () => {
   const { structuredData: _none, ...rest } = context
-  const html = pageHtml(template, { ...page, path: '/404', hidden: true }, rest)
+  const html = pageHtml(template, { ...page, path: '/404', noindex: true }, rest)
   expect(content(html, 'meta[name=robots]')).toBe('noindex')
   expect(html).not.toMatch(/canonical|og:|ld\+json/)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { home, services, site, inNewTab } from '../../../support/content.ts'
 import { texts, address } from '../../../support/unit/texts.ts'
 import { visit } from '../../../support/unit/visit.tsx'
-import { homeLabel } from '../../../../src/pages/frame.tsx'
+import { homeLabel } from '../../../../src/pages/layout.tsx'
 
 test('the h1 of the home page is the brand, and every section has a heading', () => {
   const { main } = visit('/')

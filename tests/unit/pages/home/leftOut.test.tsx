@@ -4,7 +4,7 @@ import { schemaMistakes } from '../../../../plugins/content/mistakes.ts'
 import { schemas, type HomeWords } from '../../../../src/content/schema.ts'
 import { About } from '../../../../src/pages/home/About.tsx'
 import { Hero } from '../../../../src/pages/home/Hero.tsx'
-import { Words } from '../../../../src/ui/words.ts'
+import { InterfaceMessages } from '../../../../src/ui/messages.ts'
 import { home, messages } from '../../../support/content.ts'
 
 const { profile: _profile, ...words }: HomeWords = home
@@ -15,7 +15,7 @@ test('an agency without a mountain leaves out profile, badge and legend', () => 
   const left = { ...words, hero, about }
   expect(schemaMistakes(schemas.home, left, 'src/content/home.yaml', undefined)).toEqual([])
   render(
-    <Words.Provider value={messages}>
+    <InterfaceMessages.Provider value={messages}>
       <Hero
         brand="Kestrel & Vale"
         titleWidths={{ whole: 8, line: 8 }}
@@ -25,7 +25,7 @@ test('an agency without a mountain leaves out profile, badge and legend', () => 
         {...hero}
       />
       <About {...about} />
-    </Words.Provider>,
+    </InterfaceMessages.Provider>,
   )
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.queryByText(_badge ?? '')).toBeNull()

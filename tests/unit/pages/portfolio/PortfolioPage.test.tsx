@@ -3,7 +3,7 @@ import { messages, portfolio } from '../../../support/content.ts'
 import { clients, demos, projects } from '../../../support/projects.ts'
 import { visit } from '../../../support/unit/visit.tsx'
 import { address } from '../../../support/unit/texts.ts'
-import { homeLabel } from '../../../../src/pages/frame.tsx'
+import { homeLabel } from '../../../../src/pages/layout.tsx'
 
 const newTab = ` ${messages.newTab}`
 

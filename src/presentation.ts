@@ -1,10 +1,10 @@
-import { elsewhere, messages, portfolio } from './content.js'
+import { metadata, messages, portfolio } from './content.js'
 
 /** Size of every card picture in pixels, as shared links show it. */
 export const cardSize = { width: 1200, height: 630 } as const
 
 /** How search engines and shared links present a page. */
-export interface Listed {
+export interface Presentation {
   /** Its schema.org type. */
   type: 'WebPage' | 'CollectionPage'
   /** Its name in breadcrumbs. */
@@ -13,29 +13,29 @@ export interface Listed {
   card: { file: string; alt: string; part?: `#${string}` }
 }
 
-const home: Listed = {
+const home: Presentation = {
   type: 'WebPage',
   name: messages.home,
   card: {
     file: 'social.png',
-    alt: elsewhere.cards.home,
+    alt: metadata.cards.home,
   },
 }
 
 /** Pages with a card of their own, by path. */
-export const listed: Readonly<Record<string, Listed>> = {
+export const presentations: Readonly<Record<string, Presentation>> = {
   '/': home,
   '/portfolio': {
     type: 'CollectionPage',
     name: portfolio.heading,
     card: {
       file: 'social-portfolio.png',
-      alt: elsewhere.cards.portfolio,
+      alt: metadata.cards.portfolio,
       part: '#demos',
     },
   },
 }
 
 /** How a page is presented. A page without an entry has its title and the home page's card. */
-export const presentation = ({ path, title }: { path: string; title: string }): Listed =>
-  listed[path] ?? { ...home, name: title }
+export const presentation = ({ path, title }: { path: string; title: string }): Presentation =>
+  presentations[path] ?? { ...home, name: title }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { PageWords } from '../../content/schema.ts'
+import type { TextPageWords } from '../../content/schema.ts'
 import { PageTitle } from '../../shared/PageTitle.tsx'
 import { headingId } from '../../shared/SectionBox.tsx'
 import { media } from '../../theme/media.ts'
@@ -8,13 +8,13 @@ import { color, size, space, stroke } from '../../theme/vars.ts'
 import { Container } from '../../ui/Container.tsx'
 import { TextLink } from '../../ui/SiteLink.tsx'
 
-type Props = Pick<PageWords, 'heading' | 'lead' | 'sections'> & {
+type Props = Pick<TextPageWords, 'heading' | 'lead' | 'sections'> & {
   /** Prefix of the sections' ids, because all pages can be in one document. */
   id: string
 }
 
-/** A page of words alone: each section has a rule above, its heading on the left and its text on the right. */
-export function WordsPage({ id, heading, lead, sections }: Props) {
+/** A text page alone: each section has a rule above, its heading on the left and its text on the right. */
+export function TextPage({ id, heading, lead, sections }: Props) {
   return (
     <div css={root}>
       <PageTitle title={heading} lead={lead} />
@@ -29,7 +29,7 @@ export function WordsPage({ id, heading, lead, sections }: Props) {
   )
 }
 
-type SectionProps = PageWords['sections'][number] & { id: string }
+type SectionProps = TextPageWords['sections'][number] & { id: string }
 
 function Section({ id, heading, paragraphs = [], points = [], links = [] }: SectionProps) {
   return (
@@ -62,7 +62,7 @@ const root = css({
   [media.print]: { minHeight: 0, paddingBlockEnd: space.m },
 })
 
-// One style for all kinds of sections, so that the policy needs one hash for all pages of words.
+// One style for all kinds of sections, so that the policy needs one hash for all text pages.
 const list = css({
   display: 'grid',
   gap: space.xxl,

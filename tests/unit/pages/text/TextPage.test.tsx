@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { taken } from '../../../../plugins/checks/relations.ts'
+import { reservedSlugs } from '../../../../plugins/checks/relations.ts'
 import { notFound, reset, routes } from '../../../../src/routes.tsx'
 import { pages } from '../../../../src/content.js'
-import type { PageWords } from '../../../../src/content/schema.ts'
-import { WordsPage } from '../../../../src/pages/words/WordsPage.tsx'
-import { Words } from '../../../../src/ui/words.ts'
+import type { TextPageWords } from '../../../../src/content/schema.ts'
+import { TextPage } from '../../../../src/pages/text/TextPage.tsx'
+import { InterfaceMessages } from '../../../../src/ui/messages.ts'
 import { messages } from '../../../support/content.ts'
 
-const words: Pick<PageWords, 'heading' | 'lead' | 'sections'> = {
+const words: Pick<TextPageWords, 'heading' | 'lead' | 'sections'> = {
   heading: 'Privacy',
   lead: 'No forms, no cookies.',
   sections: [
@@ -26,12 +26,12 @@ const words: Pick<PageWords, 'heading' | 'lead' | 'sections'> = {
 
 const show = () =>
   render(
-    <Words.Provider value={messages}>
-      <WordsPage id="privacy" {...words} />
-    </Words.Provider>,
+    <InterfaceMessages.Provider value={messages}>
+      <TextPage id="privacy" {...words} />
+    </InterfaceMessages.Provider>,
   ).container
 
-test('a page of words shows all its texts in order', () => {
+test('a text page shows all its texts in order', () => {
   const container = show()
   const parts = [...container.querySelectorAll('h1, h2, p, li')].map(({ textContent }) =>
     textContent.replace(` ${messages.newTab}`, ''),
@@ -70,9 +70,9 @@ test('every page of the content has a route', () => {
   expect(pages.map(({ slug }) => `/${slug}`).filter((path) => !paths.includes(path))).toEqual([])
 })
 
-const isTaken = (slug: string) => (taken as readonly string[]).includes(slug)
+const isTaken = (slug: string) => (reservedSlugs as readonly string[]).includes(slug)
 
-test('a page of words cannot take the URL of another page', () => {
+test('a text page cannot take the URL of another page', () => {
   const own = new Set(pages.map(({ slug }) => `/${slug}`))
   const others = [...routes, notFound, reset].filter(({ path }) => path !== '/' && !own.has(path))
   expect(others.length).toBeGreaterThan(0)
