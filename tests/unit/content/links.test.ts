@@ -30,7 +30,7 @@ const pages = (text: string, href: string) => {
       html: `<main id="main" tabindex="-1"><pattern id="hatching"/><section id="services" tabindex="-1"></section>${link}</main>`,
     },
     { path: '/portfolio', html: '<section id="demos" tabindex="-1"></section>' },
-    { path: '/404', html: '<main id="lost" tabindex="-1"></main>', hidden: true as const },
+    { path: '/404', html: '<main id="lost" tabindex="-1"></main>', noindex: true as const },
   ]
 }
 
