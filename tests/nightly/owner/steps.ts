@@ -221,7 +221,7 @@ export const steps: readonly Step[] = [
       editor(project).edit(tokensFile, (text) =>
         text.replace(/route: .#a83a1c./, 'route: #a83a1c'),
       ),
-    /^src\/theme\/tokens\.yaml:\d+:\d+: themes\.light\.colors\.route is empty; expected a color/,
+    /^src\/theme\/tokens\.yaml:\d+:\d+ ends where " #" begins a comment; expected the text in quotation marks/,
   ],
   [
     'choose another font',
