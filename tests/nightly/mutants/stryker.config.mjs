@@ -8,8 +8,7 @@ export default {
     '!src/boot/boot.ts',
     '!src/offline/useStatus.ts',
     'src/navigation.ts',
-    'plugins/{contrast,markup,policy,withinBudget}.ts',
-    'plugins/hosting/rules.ts',
+    'plugins/{markup,checks/contrast,hosting/policy,hosting/rules,offline/withinBudget}.ts',
   ],
   coverageAnalysis: 'perTest',
   // A fault in what runs only at import would need every test, in a new process.
