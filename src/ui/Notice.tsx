@@ -43,6 +43,9 @@ const box = css({
   alignItems: 'center',
   gap: space.m,
   padding: space.m,
+  // Long words scroll in a low window.
+  maxHeight: '88dvh',
+  overflow: 'auto',
   // A notice without buttons lets a press through to the control that it has just covered.
   '&:has(button)': { pointerEvents: 'auto' },
   // For browsers without `:has()`.

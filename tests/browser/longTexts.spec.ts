@@ -1,6 +1,7 @@
-import { expectRoomFor, looksOf, siteWith } from '../support/contentSets/visit.ts'
+import { holdsCopy, looksOf } from '../support/contentSets/looks.ts'
+import { expectRoomFor, siteWith } from '../support/contentSets/visit.ts'
 import { test } from '../support/fixtures.ts'
-import { savesNothing } from '../support/page.ts'
+import { keepsNotices } from '../support/page.ts'
 
 test('the longest texts that the schema allows fit on a phone and on a tablet', async ({
   page,
@@ -8,13 +9,14 @@ test('the longest texts that the schema allows fit on a phone and on a tablet', 
 }) => {
   test.setTimeout(180_000)
   allow(/[Nn]ot [Ff]ound.*nowhere|ERR_INTERNET_DISCONNECTED/)
-  await savesNothing(page)
-  const site = await siteWith('longest')
+  await holdsCopy(page)
+  await keepsNotices(page)
+  const { origin, content, stop } = await siteWith('longest')
   try {
-    for (const [look, shown] of Object.entries(looksOf(site)))
-      await test.step(look, () => expectRoomFor(page, site, look, shown, [320, 768]))
+    for (const [look, shown] of Object.entries(looksOf(content)))
+      await test.step(look, () => expectRoomFor(page, look, shown, { origin, widths: [320, 768] }))
   } finally {
     await page.context().setOffline(false)
-    await site.stop()
+    await stop()
   }
 })

@@ -5,6 +5,7 @@ import { serve } from '../../../scripts/serve.ts'
 import { losses, nothing } from '../losses.ts'
 import { open, settled } from '../page.ts'
 import { built, contentSets, copyWith, overlaid } from './apply.ts'
+import type { Look } from './looks.ts'
 
 /** A site with a set's content, built and served. */
 export async function siteWith(name: string) {
@@ -17,37 +18,6 @@ export async function siteWith(name: string) {
     rmSync(project, { recursive: true })
   }
   return { origin, content: overlaid(set), stop }
-}
-
-type Site = Awaited<ReturnType<typeof siteWith>>
-
-interface Look {
-  path: string
-  arrange?: (page: Page) => Promise<unknown>
-}
-
-/** The pages of a site, and what a visitor opens on them, by name. */
-export function looksOf({ content }: Pick<Site, 'content'>): Readonly<Record<string, Look>> {
-  const { home, messages, pages } = content
-  return {
-    'the home page': { path: '/' },
-    'the portfolio': { path: '/portfolio' },
-    'the 404 page': { path: '/nowhere' },
-    ...Object.fromEntries(pages.map(({ slug }) => [`the page ${slug}`, { path: `/${slug}` }])),
-    'the open menu': {
-      path: '/',
-      async arrange(page) {
-        const toggle = page.getByRole('button', { name: messages.menu.open, exact: true })
-        if (await toggle.isVisible()) await toggle.click()
-      },
-    },
-    'the open dialog': {
-      path: '/',
-      arrange: (page) =>
-        page.getByRole('button', { name: home.contact.getInTouch, exact: true }).click(),
-    },
-    'a notice': { path: '/portfolio', arrange: (page) => page.context().setOffline(true) },
-  }
 }
 
 /** Links of the bar that have more than one line there, although a menu would have had room for them. */
@@ -63,25 +33,48 @@ const brokenLinks = (page: Page) =>
       .map(({ textContent }) => textContent),
   )
 
-/** Expects that nothing of a look is lost at these widths. */
+/** The boxes of all elements in px. */
+const boxes = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.body.querySelectorAll('*'), (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const place = [x, y, width, height].map(Math.round).join(' ')
+      return `${element.tagName} ${element.textContent.slice(0, 30)}: ${place}`
+    }),
+  )
+
+interface Visit {
+  origin: string
+  widths: readonly number[]
+  /** Runs at each width, once nothing is lost there. */
+  inspect?: (width: number) => Promise<void>
+}
+
+/** Expects that nothing of a look is lost at these widths, in the light and in the dark. */
 export async function expectRoomFor(
   page: Page,
-  { origin }: Site,
   name: string,
-  { path, arrange }: Look,
-  widths: readonly number[],
+  { path, arrange, shows, isBrief }: Look,
+  { origin, widths, inspect }: Visit,
 ) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    // A state may end in another window; a page only grows.
-    if (arrange || width === widths[0]) {
+    if (isBrief || width === widths[0]) {
       await page.context().setOffline(false)
       await page.goto('about:blank')
       await open(page, origin + path)
       await arrange?.(page)
     }
+    if (shows) await expect(shows(page)).toBeVisible()
     await settled(page)
     const broken = await brokenLinks(page)
     expect.soft([name, width, await losses(page), broken]).toEqual([name, width, nothing, []])
+    const inLight = await boxes(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const inDark = await boxes(page)
+    const moved = inDark.filter((each, index) => each !== inLight[index])
+    expect.soft([name, width, moved]).toEqual([name, width, []])
+    await inspect?.(width)
+    await page.emulateMedia({ colorScheme: 'light' })
   }
 }
