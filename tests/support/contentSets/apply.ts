@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyOfProject, problems } from '../projectCopy.ts'
 import { ownContent } from '../ownContent.ts'
-import { longest, most, shortest } from './limits.ts'
+import { longest, most, shortest, widest } from './limits.ts'
 
 /** Values by dotted fields of the content, such as "home.hero.badge" or "services.0.title". */
 export type ContentSet = Readonly<Record<string, unknown>>
@@ -19,6 +19,7 @@ export const contentSets: Readonly<Record<string, () => ContentSet>> = {
       .map((name) => [name, () => read(name)]),
   ),
   longest,
+  widest,
   shortest,
   most,
 }

@@ -60,9 +60,8 @@ function extended(schema: Part, value: unknown, write: (length: number) => strin
   )
 }
 
-/** The longest texts that the schema allows, and a word of forty letters in many of them. */
-export function longest(): ContentSet {
-  const write = writer()
+/** The content with texts of the greatest lengths, as a writer has them. */
+function atLimits(write: (length: number) => string): ContentSet {
   const content = { ...ownContent, pages: [page] } as Readonly<Record<string, unknown>>
   const texts = Object.values(files).flatMap((exports) =>
     Object.entries(exports)
@@ -71,10 +70,28 @@ export function longest(): ContentSet {
   )
   return {
     ...Object.fromEntries(texts),
+    'site.phone': { dial: '+15035550142', text: '+1 (503) - 555 - 01 - 42' },
+  }
+}
+
+/** The longest texts that the schema allows, and a word of forty letters in many of them. */
+export function longest(): ContentSet {
+  return {
+    ...atLimits(writer()),
     'site.brand': 'Northwestern Brandbuilding & Partners Co',
     'site.email': `${'communications.department'.repeat(2)}@${'prominence-international.'.repeat(5)}example`,
-    'site.phone': { dial: '+15035550142', text: '+1 (503) - 555 - 01 - 42' },
     'footer.columns.2.links.3': toPage,
+  }
+}
+
+/** The widest letter in words of the greatest lengths, and seven links in the bar. */
+export function widest(): ContentSet {
+  let next = 0
+  const wide = (length: number) => String(next++).padStart(length, 'W')
+  return {
+    ...atLimits(wide),
+    'site.brand': 'W'.repeat(40),
+    'home.nav': Array.from({ length: 7 }, () => ({ text: wide(80), href: '#about' })),
   }
 }
 
