@@ -14,6 +14,8 @@ export default {
         'src/hydrate.tsx',
         'src/development/entry.tsx',
         'plugins/index.ts',
+        // plugins/steps.ts puts it in place of a package.
+        'src/ui/NoScrollLock.tsx',
         'scripts/beforeLaunch.ts',
         'tests/support/unit/writeFont.ts',
         'tests/nightly/mutants/run.ts',

@@ -28,9 +28,6 @@ export function isPermissive(license: string): boolean {
   }
 }
 
-/** Packages without a license file, with a package of the same author that has it. */
-const sameAuthor: Record<string, string> = { 'react-remove-scroll-bar': 'react-remove-scroll' }
-
 /** A package in Vite's list; `identifier` is the SPDX name of its license, `text` the full license. */
 interface Bundled {
   name: string
@@ -46,13 +43,10 @@ export const licenseList = {
 }
 
 /** The full license of a package. Throws if there is none. */
-function fullText({ name, identifier, text }: Bundled, all: readonly Bundled[]): string {
+function fullText({ name, identifier, text }: Bundled): string {
   if (text) return text
   if (identifier === 'Unlicense') return 'In the public domain: https://unlicense.org'
-  const other = all.find((each) => each.name === sameAuthor[name])
-  if (!other?.text)
-    throw new Error(`${name} came without its license; expected a file LICENSE in it`)
-  return other.text
+  throw new Error(`${name} came without its license; expected a file LICENSE in it`)
 }
 
 /**
@@ -72,9 +66,7 @@ export function writeLicenses(folder: string): void {
   }
   const texts = packages
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map(
-      (each) => `${each.name} ${each.version} (${each.identifier})\n\n${fullText(each, packages)}`,
-    )
+    .map((each) => `${each.name} ${each.version} (${each.identifier})\n\n${fullText(each)}`)
   writeFileSync(
     join(folder, 'licenses/packages.txt'),
     `${texts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`,

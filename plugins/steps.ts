@@ -28,6 +28,12 @@ const checks = { pluginTimings: false }
 /** Emotion imports these for `withTheme`, which nothing here uses. */
 const unused = { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }
 
+/** What packages import and the site does not need: a hook that React 18 has itself, and the dialog's scroll lock. */
+const alias = {
+  'use-sync-external-store/shim/index.js': 'react',
+  'react-remove-scroll': resolve('src/ui/NoScrollLock.tsx'),
+}
+
 const built = next('dist')
 
 /** Vite plugin: the steps of the build, and what Vite must know for them. */
@@ -36,6 +42,7 @@ export const steps = (): Plugin => ({
   config: () => ({
     // Previews set other addresses for the demos (src/content/addresses.ts).
     define: environmentValues(),
+    resolve: { alias },
     build: {
       outDir: built,
       emptyOutDir: true,

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import type { Messages } from '../content/schema.ts'
 import { media } from '../theme/media.ts'
-import { color, radius, space, stroke } from '../theme/vars.ts'
+import { color } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { message } from '../ui/Notice.tsx'
 import { dismissOffer } from './install.ts'
 import { useStatus } from './useStatus.ts'
 
@@ -42,16 +43,9 @@ export function InstallOffer({ words }: { words: Messages['install'] }) {
 }
 
 const box = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.m,
+  ...message,
   width: '100%',
-  padding: space.m,
-  background: color.sheet,
   color: color.ink,
-  border: `${stroke.thin} solid ${color.ink}`,
-  borderRadius: radius.small,
   [media.print]: { display: 'none' },
 })
 

@@ -12,15 +12,13 @@ interface Workers {
   waiting: Answer
   active: Answer
   ownBuild: string | undefined
-  /** Whether the visitor has accepted the offer. */
-  isAccepted: boolean
 }
 
 /** What to do with the waiting worker, whose copy replaces another only if it is complete. "leave" also ends an offer. */
-export function forWaiting({ waiting, active, ownBuild, isAccepted }: Workers) {
+export function forWaiting({ waiting, active, ownBuild }: Workers) {
   if (!waiting?.complete) return 'leave'
   // Nothing is lost: the page is already of that build, or the active worker says that its copy is not whole.
-  if (isAccepted || waiting.build === ownBuild || active?.complete === false) return 'activate'
+  if (waiting.build === ownBuild || active?.complete === false) return 'activate'
   return 'offer'
 }
 

@@ -67,7 +67,7 @@ async function reviewCopies(registration: ServiceWorkerRegistration): Promise<vo
     ask(registration.active, 'STATUS'),
     ask(waiting, 'STATUS'),
   ])
-  const step = forWaiting({ waiting: next, active, ownBuild: ownBuild(), isAccepted: false })
+  const step = forWaiting({ waiting: next, active, ownBuild: ownBuild() })
   setStatus({ update: step === 'offer' ? () => void accept(registration) : undefined })
   if (step === 'activate') return activate(waiting)
   if (!active) return
@@ -83,13 +83,7 @@ async function accept(registration: ServiceWorkerRegistration): Promise<void> {
   // Without a question to the active worker, which would delay the takeover.
   const next = await ask(waiting, 'STATUS')
   if (registration.waiting !== waiting) return accept(registration)
-  const step = forWaiting({
-    waiting: next,
-    active: undefined,
-    ownBuild: ownBuild(),
-    isAccepted: true,
-  })
-  if (step === 'activate') activate(waiting)
+  if (next?.complete) activate(waiting)
   else setStatus({ update: undefined })
 }
 

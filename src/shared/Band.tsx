@@ -18,7 +18,9 @@ export function Band({ id, children }: Props) {
   return (
     <section css={root} id={id} aria-labelledby={headingId(id)} tabIndex={-1}>
       <div css={field} aria-hidden="true" />
-      <Container>{children}</Container>
+      <Container>
+        <div css={stack}>{children}</div>
+      </Container>
     </section>
   )
 }
@@ -33,6 +35,14 @@ const root = css({
   color: color.onBand,
   borderBlockStart: `${stroke.thin} solid ${color.line}`,
   [media.print]: { paddingBlock: space.m, borderColor: color.ink },
+})
+
+const stack = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.l,
+  '& > h2': { width: '100%' },
+  [media.print]: { gridTemplateColumns: '1fr auto', gap: `${space.xs} ${space.xl}` },
 })
 
 const field = css({

@@ -1,5 +1,5 @@
 import type { Interpolation, Theme } from '@emotion/react'
-import { fontFaces } from 'virtual:fonts'
+import { fontFaces, isFromRight } from 'virtual:fonts'
 import { media } from './media.ts'
 import { palette } from './palette.ts'
 import { type } from './type.ts'
@@ -57,6 +57,9 @@ const page = {
   },
 } as const
 
+/** Letters of scripts from the right reach higher and deeper, so that lines need more room. */
+const fromRight = isFromRight && { ':root :is(h1, h2, h3)': { lineHeight: 1.3 } }
+
 /** Print: everything is smaller, so that the home page fits on one sheet of A4 or Letter, and nothing moves. */
 const print = {
   '@page': { margin: '12mm 14mm' },
@@ -84,4 +87,11 @@ const print = {
 } as const
 
 /** The styles of every page, before those of components. */
-export const globalStyles: Interpolation<Theme> = [...fontFaces, palette, base, page, print]
+export const globalStyles: Interpolation<Theme> = [
+  ...fontFaces,
+  palette,
+  base,
+  page,
+  fromRight,
+  print,
+]

@@ -4,9 +4,10 @@ import type { SiteFace } from './schema.ts'
 
 const generic = { sans: 'Arial, sans-serif', serif: '"Times New Roman", serif' }
 
-const stack = ({ family, standIn }: SiteFace) => `"${family}", "${family} FB", ${generic[standIn]}`
+const stack = ({ family, standIn }: SiteFace) =>
+  `"${family}", "${family} FB", "${family} Android", ${generic[standIn]}`
 
-/** Font families, with stand-ins whose metrics match (plugins/fonts/fonts.ts). */
+/** Font families, with stand-ins whose metrics match (plugins/fonts/standIns.ts). */
 export const family = { text: stack(faces.text), note: stack(faces.note) }
 
 const text = (fontSize: string, weight: number, lineHeight: number) =>

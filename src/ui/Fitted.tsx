@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 
-/** Letters that the narrowest window has room for in a heading. */
-const fits = 13
+/** Letters that the narrowest window has room for in a title. */
+const fits = 10
 
 /** The longest word of a text. East Asian text breaks between any two characters. */
 const longestWord = (text: string) =>

@@ -37,19 +37,27 @@ const root = css({
   [media.print]: { display: 'none' },
 })
 
-const box = css({
+/** A box with a message and its buttons. */
+export const message = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.m,
   padding: space.m,
+  background: color.sheet,
+  border: `${stroke.thin} solid ${color.ink}`,
+  borderRadius: radius.small,
+} as const
+
+const box = css({
+  ...message,
+  // Long words scroll in a low window.
+  maxHeight: '88dvh',
+  overflow: 'auto',
   // A notice without buttons lets a press through to the control that it has just covered.
   '&:has(button)': { pointerEvents: 'auto' },
   // For browsers without `:has()`.
   '& button': { pointerEvents: 'auto' },
-  background: color.sheet,
-  border: `${stroke.thin} solid ${color.ink}`,
-  borderRadius: radius.small,
   animation: `${rise} ${motion.quick}`,
   [media.still]: { animation: 'none' },
 })

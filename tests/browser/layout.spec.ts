@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { home, messages, site } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { losses, nothing } from '../support/losses.ts'
-import { box, open, settled } from '../support/page.ts'
+import { box, keepsNotices, open, settled } from '../support/page.ts'
 
 const paths = ['/', '/portfolio', '/nowhere']
 
@@ -191,6 +191,23 @@ for (const { where, widths, isMobile } of [
     })
   })
 }
+
+test('a notice stands beside the cut-out of a phone held sideways', async ({ page }) => {
+  await keepsNotices(page)
+  await page.setViewportSize({ width: 852, height: 393 })
+  await open(page, '/portfolio')
+  await page.context().setOffline(true)
+  const notice = page.locator('[data-notice]')
+  await expect(notice).toBeVisible()
+  const browser = await page.context().newCDPSession(page)
+  for (const side of ['left', 'right']) {
+    await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: { [side]: 59 } })
+    await expect.poll(async () => (await box(notice)).x).toBeGreaterThanOrEqual(59)
+    expect((await box(notice)).right).toBeLessThanOrEqual(852 - 59)
+    await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: {} })
+    await expect.poll(async () => (await box(notice)).x).toBeLessThan(59)
+  }
+})
 
 test('letters of up to twice the size fit into the window of a phone, with their controls', async ({
   page,

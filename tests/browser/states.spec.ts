@@ -5,7 +5,7 @@ import { expectAccessible, violations } from '../support/axe.ts'
 import { comparable, expectComparable, isUpdating } from '../support/comparable.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectRoom, losses, nothing } from '../support/losses.ts'
-import { savesNothing, settled } from '../support/page.ts'
+import { keepsNotices, savesNothing, settled } from '../support/page.ts'
 import { expectLooks, picturesOf } from '../support/picture.ts'
 import { show, states, type State } from '../support/states.ts'
 import { expectTranscript, transcriptOf } from '../support/transcript.ts'
@@ -27,15 +27,13 @@ const hasPicture = (name: string, { demo }: State, width: number) =>
 test.beforeEach(async ({ page, allow }) => {
   allow(/[Nn]ot [Ff]ound.*nowhere|ERR_INTERNET_DISCONNECTED|503.*not-saved/)
   await savesNothing(page)
+  await keepsNotices(page)
   await staysTheSame(page)
 })
 
-/** Keeps messages that end by themselves, lays out the whole page at once, and stops the footer's year. */
+/** Lays out the whole page at once, and stops the footer's year. */
 const staysTheSame = (page: Page) =>
   page.addInitScript(() => {
-    const start = window.setTimeout.bind(window)
-    const startSoon = (task: () => void, wait = 0) => (wait < 5000 ? start(task, wait) : 0)
-    Object.assign(window, { setTimeout: startSoon })
     addEventListener('load', () => void dispatchEvent(new Event('scroll')))
     Date.prototype.getFullYear = () => 2026
   })

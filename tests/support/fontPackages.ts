@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folders with a package.json that lists fonts, each with the folder that names their files. */
-const named = { '.': 'src/theme', demos: 'demos', samples: 'samples' }
+/** The folders with a package.json that lists fonts, each with the folders that name their files. */
+const named = { '.': ['src/theme', 'plugins'], demos: ['demos'], samples: ['samples'] }
 
 /** The text of all files in a folder that may name a font. */
 const textIn = (folder: string) =>
@@ -28,8 +28,8 @@ export function unusedFonts(project = '.'): { folder: string; names: string[] }[
     Object.entries(named)
       // The owner may have deleted all samples.
       .filter(([folder]) => existsSync(join(project, folder)))
-      .map(([folder, place]) => {
-        const text = textIn(join(project, place)) + tests
+      .map(([folder, places]) => {
+        const text = places.map((place) => textIn(join(project, place))).join('') + tests
         const { dependencies, devDependencies } = JSON.parse(
           readFileSync(join(project, folder, 'package.json'), 'utf8'),
         ) as Record<'dependencies' | 'devDependencies', Record<string, string>>

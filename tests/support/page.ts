@@ -32,6 +32,14 @@ export const savesNothing = (page: Page) =>
       navigator.serviceWorker.register = () => new Promise(() => undefined)
   })
 
+/** Keeps messages that end by themselves. */
+export const keepsNotices = (page: Page) =>
+  page.addInitScript(() => {
+    const start = window.setTimeout.bind(window)
+    const startSoon = (task: () => void, wait = 0) => (wait < 5000 ? start(task, wait) : 0)
+    Object.assign(window, { setTimeout: startSoon })
+  })
+
 /** Stops a page's clock, which must be Playwright's, so that temporary messages stay. */
 export async function stopClock(page: Page) {
   // Stops in the near future, because a busy machine needs time between the two calls.

@@ -23,8 +23,8 @@ type Props = HomeWords['contact'] & {
 export function CallToAction(props: Props) {
   const { isOpen, open, close } = useDialog()
   return (
-    <Band id="contact">
-      <div css={root}>
+    <>
+      <Band id="contact">
         <h2 css={title} id={headingId('contact')}>
           <Fitted text={props.heading} />
         </h2>
@@ -54,9 +54,9 @@ export function CallToAction(props: Props) {
           </a>
           .
         </OfflineHint>
-      </div>
+      </Band>
       {isOpen && <ContactDialog {...props.dialog} onDismiss={close} />}
-    </Band>
+    </>
   )
 }
 
@@ -94,13 +94,6 @@ function useDialog() {
   return { isOpen, open, close }
 }
 
-const root = css({
-  display: 'grid',
-  justifyItems: 'start',
-  '& > h2': { width: '100%' },
-  gap: space.l,
-  [media.print]: { gridTemplateColumns: '1fr auto', gap: `${space.xs} ${space.xl}` },
-})
 const title = css({
   ...type.title,
   // Fits on one line, even beside a scrollbar.

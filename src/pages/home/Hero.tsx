@@ -146,7 +146,11 @@ const descriptor = css({
   ...type.descriptor,
   ...halo('.3em'),
   marginBlockStart: space.s,
-  [media.wide]: { marginBlockStart: `calc(${space.l} + 0.4vw)` },
+  [media.wide]: {
+    // Ends before the mark.
+    maxWidth: 'min(58cqi, 55rem)',
+    marginBlockStart: `calc(${space.l} + 0.4vw)`,
+  },
 })
 
 const lead = css({
@@ -165,7 +169,14 @@ const buttons = css({
   gap: space.s,
   width: '100%',
   marginBlockStart: '1.25rem',
-  [media.wide]: { flexDirection: 'row', gap: space.m, width: 'auto', marginBlockStart: '1.75rem' },
+  [media.wide]: {
+    flexFlow: 'wrap',
+    gap: space.m,
+    width: 'auto',
+    // The summit and its label rise beside the buttons.
+    maxWidth: 'max(38cqi, 25rem)',
+    marginBlockStart: '1.75rem',
+  },
   [media.print]: { display: 'none' },
 })
 

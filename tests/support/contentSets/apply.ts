@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { copyOfProject, problems } from '../projectCopy.ts'
 import * as ownContent from '../../../src/content.js'
 import { schemas } from '../../../src/content/schema.ts'
-import { longest, most, shortest } from './limits.ts'
+import { longest, most, shortest, widest } from './limits.ts'
 
 /** Values by dotted fields of the content, such as "home.hero.badge" or "services.0.title". */
 export type ContentSet = Readonly<Record<string, unknown>>
@@ -20,6 +20,7 @@ export const contentSets: Readonly<Record<string, () => ContentSet>> = {
       .map((name) => [name, () => read(name)]),
   ),
   longest,
+  widest,
   shortest,
   most,
 }

@@ -61,24 +61,41 @@ function extended(schema: Part, value: unknown, write: (length: number) => strin
   )
 }
 
-/** The longest texts that the schema allows, and a word of forty letters in many of them. */
-export function longest(): ContentSet {
-  const write = writer()
+/** The content with texts of the greatest lengths, as a writer has them. */
+function atLimits(write: (length: number) => string): ContentSet {
   const { portfolio, clients, demos } = ownContent
   const files = { ...ownContent, portfolio: { page: portfolio, clients, demos }, pages: [page] }
   const texts = Object.entries(schemas).map(([name, schema]) => [
     name,
     extended(schema, files[name as keyof typeof schemas], write),
   ])
-  const { portfolio: extendedWork, ...others } = Object.fromEntries(texts) as typeof files
+  const { portfolio: work, ...others } = Object.fromEntries(texts) as typeof files
   return {
     ...others,
-    ...extendedWork,
-    portfolio: extendedWork.page,
+    ...work,
+    portfolio: work.page,
+    'site.phone': { dial: '+15035550142', text: '+1 (503) - 555 - 01 - 42' },
+  }
+}
+
+/** The longest texts that the schema allows, and a word of forty letters in many of them. */
+export function longest(): ContentSet {
+  return {
+    ...atLimits(writer()),
     'site.brand': 'Northwestern Brandbuilding & Partners Co',
     'site.email': `${'communications.department'.repeat(2)}@${'prominence-international.'.repeat(5)}example`,
-    'site.phone': { dial: '+15035550142', text: '+1 (503) - 555 - 01 - 42' },
     'footer.columns.2.links.3': toPage,
+  }
+}
+
+/** The widest letter in words of the greatest lengths, and seven links in the bar. */
+export function widest(): ContentSet {
+  let next = 0
+  const wide = (length: number) => String(next++).padStart(length, 'W')
+  return {
+    ...atLimits(wide),
+    'site.brand': 'W'.repeat(40),
+    'home.nav': Array.from({ length: 7 }, () => ({ text: wide(80), href: '#about' })),
   }
 }
 

@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { serve } from '../../../scripts/serve.ts'
 import { losses, nothing } from '../losses.ts'
 import { open, settled } from '../page.ts'
 import { built, contentSets, copyWith, overlaid } from './apply.ts'
+import type { Look } from './looks.ts'
 
 /** A site with a set's content, built and served. */
 export async function siteWith(name: string) {
@@ -17,54 +18,6 @@ export async function siteWith(name: string) {
     rmSync(project, { recursive: true })
   }
   return { origin, content: overlaid(set), stop }
-}
-
-type Site = Awaited<ReturnType<typeof siteWith>>
-
-/** What a visitor sees on a page, or opens there. */
-interface Look {
-  name: string
-  arrange?: (page: Page) => Promise<unknown>
-  /** Returns to the page as it was; without it the page is opened anew. */
-  leave?: (page: Page) => Promise<unknown>
-}
-
-/** The looks of each page of a site, in an order in which one load shows them all. */
-function looksOf({ content }: Site): { path: string; looks: Look[] }[] {
-  const { home, messages, pages } = content
-  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-  const leave = async (page: Page) => {
-    await page.keyboard.press('Escape')
-    await expect(page.locator(':popover-open, [role=dialog]')).toHaveCount(0)
-  }
-  return [
-    {
-      path: '/',
-      looks: [
-        { name: 'the home page' },
-        {
-          name: 'the open menu',
-          async arrange(page) {
-            const toggle = button(page, messages.menu.open)
-            if (await toggle.isVisible()) await toggle.click()
-          },
-          leave,
-        },
-        {
-          name: 'the open dialog',
-          arrange: (page) => button(page, home.contact.getInTouch).click(),
-          leave,
-        },
-      ],
-    },
-    { path: '/portfolio', looks: [{ name: 'the portfolio' }] },
-    {
-      path: '/portfolio',
-      looks: [{ name: 'a notice', arrange: (page) => page.context().setOffline(true) }],
-    },
-    { path: '/nowhere', looks: [{ name: 'the 404 page' }] },
-    ...pages.map(({ slug }) => ({ path: `/${slug}`, looks: [{ name: `the page ${slug}` }] })),
-  ]
 }
 
 /** Links of the bar that have more than one line there, although a menu would have had room for them. */
@@ -80,33 +33,48 @@ const brokenLinks = (page: Page) =>
       .map(({ textContent }) => textContent),
   )
 
-/** Expects that nothing of any look is lost at these widths, and asks more of each at the last one. */
-export async function expectRoom(
+/** The boxes of all elements in px. */
+const boxes = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.body.querySelectorAll('*'), (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const place = [x, y, width, height].map(Math.round).join(' ')
+      return `${element.tagName} ${element.textContent.slice(0, 30)}: ${place}`
+    }),
+  )
+
+interface Visit {
+  origin: string
+  widths: readonly number[]
+  /** Runs at each width, once nothing is lost there. */
+  inspect?: (width: number) => Promise<void>
+}
+
+/** Expects that nothing of a look is lost at these widths, in the light and in the dark. */
+export async function expectRoomFor(
   page: Page,
-  site: Site,
-  widths: readonly number[],
-  more: () => Promise<unknown> = () => Promise.resolve(),
+  name: string,
+  { path, arrange, shows, isBrief }: Look,
+  { origin, widths, inspect }: Visit,
 ) {
-  for (const { path, looks } of looksOf(site)) {
-    const isLeft = looks.every(({ arrange, leave }) => leave ?? !arrange)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      // A page only grows.
-      if (!isLeft || width === widths[0]) {
-        await page.context().setOffline(false)
-        await page.goto('about:blank')
-        await open(page, site.origin + path)
-      }
-      for (const { name, arrange, leave } of looks)
-        await test.step(`${name} at ${width} px`, async () => {
-          await arrange?.(page)
-          await settled(page)
-          const broken = await brokenLinks(page)
-          expect.soft([name, width, await losses(page), broken]).toEqual([name, width, nothing, []])
-          if (width === widths.at(-1)) await more()
-          await leave?.(page)
-        })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    if (isBrief || width === widths[0]) {
+      await page.context().setOffline(false)
+      await page.goto('about:blank')
+      await open(page, origin + path)
+      await arrange?.(page)
     }
+    if (shows) await expect(shows(page)).toBeVisible()
+    await settled(page)
+    const broken = await brokenLinks(page)
+    expect.soft([name, width, await losses(page), broken]).toEqual([name, width, nothing, []])
+    const inLight = await boxes(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const inDark = await boxes(page)
+    const moved = inDark.filter((each, index) => each !== inLight[index])
+    expect.soft([name, width, moved]).toEqual([name, width, []])
+    await inspect?.(width)
+    await page.emulateMedia({ colorScheme: 'light' })
   }
-  await page.context().setOffline(false)
 }

@@ -27,16 +27,7 @@ test.each([
   ['no answer beside an incomplete copy', silent, copy('own', false), 'leave'],
   ['no answer beside a worker that does not answer', silent, silent, 'leave'],
 ] as const)('a waiting worker with %s: %s, %s -> %s', (_, waiting, active, step) => {
-  expect(forWaiting({ waiting, active, ownBuild: 'own', isAccepted: false })).toBe(step)
-})
-
-test.each([
-  ['the offered build', other, 'activate'],
-  ['a newer build that has replaced it', copy('newer'), 'activate'],
-  ['a build whose copy is not whole', lacking, 'leave'],
-  ['nothing, after a rollback or another tab, or a worker that does not answer', silent, 'leave'],
-] as const)('the visitor accepts, and by then %s waits: %s -> %s', (_, waiting, step) => {
-  expect(forWaiting({ waiting, active: silent, ownBuild: 'own', isAccepted: true })).toBe(step)
+  expect(forWaiting({ waiting, active, ownBuild: 'own' })).toBe(step)
 })
 
 test.each([

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { Buffer as TextBuffer, Font, shape, Variation } from 'harfbuzzjs'
+import { opened, portions } from './subsets.ts'
+import type { FontOf } from './families.ts'
+
+/** A font that can be measured, in em. */
+export interface Ruler {
+  /** Distances from the baseline to the top and to the bottom of a line. */
+  ascent: number
+  descent: number
+  /** Width of a kerned text at values of the axes, by tag. A font ignores axes that it lacks. */
+  width: (text: string, setting?: Record<string, number>) => number
+}
+
+/** The advance of a text in a font of the visitor, in em, which nobody knows: ideographs and their like fill a square. */
+const guessedWidth = (text: string) =>
+  Array.from(text).reduce(
+    (sum, character) =>
+      sum +
+      (/[\p{Ideographic}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u.test(character)
+        ? 1
+        : 0.6),
+    0,
+  )
+
+/** Opens a face's fonts to measure texts of the given characters. */
+export async function ruler(face: FontOf, characters: string): Promise<Ruler> {
+  const fonts = await Promise.all(
+    (await portions(face, characters)).map(async (portion) => {
+      const open = await opened(readFileSync(portion.file.path), portion.characters)
+      return { characters: portion.characters, font: new Font(open), unit: open.upem }
+    }),
+  )
+  const [main] = fonts
+  if (!main) throw new Error(`the font ${face.family} has no letter of ${characters}`)
+  const { ascender, descender } = main.font.hExtents()
+  return {
+    ascent: ascender / main.unit,
+    descent: -descender / main.unit,
+    width(text, setting = {}) {
+      const variations = Object.entries(setting).map(([tag, value]) => new Variation(tag, value))
+      const widths = runs(text, (character) =>
+        fonts.find(({ characters: own }) => own.includes(character)),
+      ).map(([run, held]) => {
+        if (!held) return guessedWidth(run)
+        held.font.setVariations(variations)
+        const buffer = new TextBuffer()
+        buffer.addText(run)
+        buffer.guessSegmentProperties()
+        shape(held.font, buffer)
+        const advances = buffer.getGlyphPositions().map(({ xAdvance }) => xAdvance)
+        return advances.reduce((sum, advance) => sum + advance, 0) / held.unit
+      })
+      return widths.reduce((sum, width) => sum + width, 0)
+    },
+  }
+}
+
+/** A text cut where the answer for its characters changes. */
+function runs<T>(text: string, of: (character: string) => T): [string, T][] {
+  const cut: [string, T][] = []
+  for (const character of text) {
+    const last = cut.at(-1)
+    const answer = of(character)
+    if (last && last[1] === answer) last[0] += character
+    else cut.push([character, answer])
+  }
+  return cut
+}

@@ -1,0 +1,80 @@
+import { Encodings, Font as PdfFont } from '@pdf-lib/standard-fonts'
+import { expect, test } from 'vitest'
+import { ruler } from '../../../plugins/fonts/ruler.ts'
+import { sample, standIns } from '../../../plugins/fonts/standIns.ts'
+import type { SiteFace } from '../../../src/theme/schema.ts'
+
+// Fonts of this test, because an agency may choose others.
+const text: SiteFace = {
+  family: 'Archivo',
+  weight: '400 800',
+  width: '100 125',
+  standIn: 'sans',
+}
+const note: SiteFace = { family: 'Newsreader', weight: '400', style: 'italic', standIn: 'serif' }
+const brand = 'Prominence'
+
+/** The stand-in of a family for a weight and a width. */
+async function standIn(face: SiteFace, family: string, fontWeight: string, fontStretch: string) {
+  const rules = await standIns(face, brand)
+  const found = rules.filter(
+    (rule) =>
+      rule.fontFamily === `'${family}'` &&
+      rule.fontWeight === fontWeight &&
+      rule.fontStretch === fontStretch,
+  )
+  expect(found).toHaveLength(1)
+  return found[0]!
+}
+
+const regular = ['400 449', '100% 125%'] as const
+
+test.each([
+  { face: text, at: ['599', '108% 109%'], words: sample, wght: 640, wdth: 108 },
+  { face: text, at: ['599', '124% 125%'], words: brand, wght: 780, wdth: 125 },
+  { face: note, at: regular, words: sample, wght: 400, wdth: 100 },
+] as const)(
+  "Android's font is as wide as $face.family at $at, and as high",
+  async ({ face, at: [weight, stretch], words, wght, wdth }) => {
+    const own = await ruler(face, words)
+    const font = face === text ? 'Roboto' : 'Noto Serif'
+    const phone = await ruler({ ...face, family: font, weight: '400' }, words)
+    const rule = await standIn(face, `${face.family} Android`, weight, stretch)
+    const size = parseFloat(rule.sizeAdjust) / 100
+    expect(size * phone.width(words)).toBeCloseTo(own.width(words, { wght, wdth }), 1)
+    expect((size * parseFloat(rule.ascentOverride)) / 100).toBeCloseTo(own.ascent, 2)
+    expect((size * parseFloat(rule.descentOverride)) / 100).toBeCloseTo(own.descent, 2)
+    expect(rule.src).toContain(face === text ? 'local("Roboto-Regular")' : 'NotoSerif-Italic')
+  },
+)
+
+test('browsers embolden the regular font of Android, which has no bold one', async () => {
+  const rules = await standIns(text, brand)
+  const weights = rules
+    .filter(({ src }) => src.startsWith('local("Roboto'))
+    .map(({ fontWeight }) => Number(fontWeight))
+  expect(weights.length).toBeGreaterThan(0)
+  expect(Math.max(...weights)).toBeLessThan(600)
+})
+
+test('Arial and Roboto, which are equally wide, are one stand-in', async () => {
+  const { src, sizeAdjust } = await standIn(text, 'Archivo FB', ...regular)
+  expect(src).toBe('local("Arial"),local("Liberation Sans"),local("Roboto-Regular")')
+  const helvetica = PdfFont.load('Helvetica')
+  const glyphs = Array.from(sample, (each) =>
+    Encodings.WinAnsi.encodeUnicodeCodePoint(each.codePointAt(0)!),
+  )
+  const arial = glyphs.reduce((sum, { name }) => sum + (helvetica.getWidthOfGlyph(name) ?? 0), 0)
+  const roboto = await ruler({ family: 'Roboto', weight: '400' }, sample)
+  const own = (await ruler(text, sample)).width(sample, { wght: 400, wdth: 100 })
+  for (const width of [arial / 1000, roboto.width(sample)])
+    expect(Math.abs(((parseFloat(sizeAdjust) / 100) * width) / own - 1)).toBeLessThan(0.005)
+})
+
+test('an italic of Noto Serif needs a stand-in of its own', async () => {
+  const rules = await standIns(note, brand)
+  expect(rules.map(({ fontFamily, fontStyle }) => [fontFamily, fontStyle])).toEqual([
+    ["'Newsreader FB'", 'italic'],
+    ["'Newsreader Android'", 'italic'],
+  ])
+})
