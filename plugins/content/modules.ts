@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { parts, readContent, type Content } from './read.ts'
+import { readContent, type Content } from './read.ts'
 
 const prefix = 'content:'
 
@@ -21,9 +21,18 @@ export function contentModules(): Plugin {
   return {
     name: 'site:content-modules',
     enforce: 'pre',
+    perEnvironmentWatchChangeDuringDev: true,
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     buildStart: () => void (read = undefined),
-    watchChange: () => void (read = undefined),
+    watchChange() {
+      read = undefined
+      const { environment } = this
+      if (environment.mode !== 'dev' || environment.name === 'client') return
+      // They have no file of their own; a failed one would fail for ever.
+      for (const module of environment.moduleGraph.idToModuleMap.values())
+        if (module.id === door || module.id?.startsWith(moduleOf('')))
+          environment.moduleGraph.invalidateModule(module)
+    },
     load(id) {
       const [file = id] = id.split('?')
       if (file === door) {
@@ -32,7 +41,6 @@ export function contentModules(): Plugin {
       }
       if (id.startsWith(moduleOf(''))) {
         const name = id.slice(moduleOf('').length)
-        for (const { file } of parts) this.addWatchFile(resolve(file))
         const value = Object.entries(content()).find(([each]) => each === name)?.[1]
         return module(`export const ${name} = ${JSON.stringify(value)}`)
       }
