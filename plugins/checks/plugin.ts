@@ -20,8 +20,6 @@ const isReadOnce = (file: string) => file.endsWith('/src/theme/faces.yaml')
 
 /** Dead links on the current pages, one line each. Vite shows why a page cannot be rendered. */
 async function linkLines(server: ViteDevServer): Promise<string[]> {
-  const { ssr } = server.environments
-  for (const module of valuesIn(ssr)) ssr.moduleGraph.invalidateModule(module)
   try {
     const module = await server.ssrLoadModule('/src/prerender.tsx')
     const rendered = (module as { prerender: typeof prerender }).prerender()

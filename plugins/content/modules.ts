@@ -24,7 +24,8 @@ export function contentModules(): Plugin {
     perEnvironmentWatchChangeDuringDev: true,
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     buildStart: () => void (read = undefined),
-    watchChange() {
+    watchChange(file) {
+      if (!file.endsWith('.yaml')) return
       read = undefined
       const { environment } = this
       if (environment.mode !== 'dev' || environment.name === 'client') return
