@@ -46,7 +46,9 @@ export function copyWith(set: ContentSet): string {
   const project = copyOfProject()
   const content = overlaid(set)
   const { portfolio: page, clients, demos, ...others } = content
-  const files = { ...others, portfolio: { page, clients, demos } }
+  // The schema adds it to what is written.
+  const { emailAddress: _added, ...site } = content.site
+  const files = { ...others, site, portfolio: { page, clients, demos } }
   // JSON is YAML too.
   for (const [name, value] of Object.entries(files).filter(([name]) => name in schemas))
     writeFileSync(join(project, 'src/content', `${name}.yaml`), JSON.stringify(value))
