@@ -11,7 +11,8 @@ const record = 'snapshots/taken.json'
 
 /** The files that an owner edits: texts and pictures. */
 const isContent = (file: string) =>
-  /^(src.content.(?!schema|addresses)|demos.[^.]+\.(?:tsx?|yaml)$)/.test(file) && statSync(file).isFile()
+  /^(src.content.(?!schema|addresses)|demos.[^.]+\.(?:tsx?|yaml)$)/.test(file) &&
+  statSync(file).isFile()
 
 function hashOfContent(): string {
   const files = ['src/content', 'demos'].flatMap((folder) =>
