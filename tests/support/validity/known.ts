@@ -29,7 +29,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     message:
-      /^CSS: “(--summit-x|--summit-y|--field|--mark|font-size|grid-template-columns|padding-inline|min-height)”: (Parse Error|Unknown dimension)\.$/,
+      /^CSS: “(--summit-x|--summit-y|--field|--mark|font-size|grid-template-columns|max-width|padding-inline|min-height)”: (Parse Error|Unknown dimension)\.$/,
     source: /\dcqi/,
     why: 'the CSS checker does not know their unit cqi',
     link: `${css}/css-conditional-5/#container-lengths`,
