@@ -14,7 +14,10 @@ interface Redirect {
 
 /** The rules for any host of a folder of files. */
 export interface Hosting {
-  /** Every rule whose pattern matches a path applies. No two matching rules set the same header, because some hosts would join them. */
+  /**
+   * Every rule whose pattern matches a path applies. No two matching rules set the same header, because
+   * some hosts would join them. A pattern has one rule, because Cloudflare only knows its last.
+   */
   headers: readonly HeaderRule[]
   redirects: readonly Redirect[]
   /** Canonical paths of the pages, for example "/portfolio"; each is served from its .html file. */
@@ -112,7 +115,7 @@ export function hosting({ policy, pages, folders, files }: Sent): Hosting {
     headers: { [resourcePolicy.name]: resourcePolicy[who] },
   })
   return {
-    headers: [
+    headers: onePerPath([
       { path: '/*', headers: security(policy) },
       ...named.map((path) => ({ path, headers: { 'Cache-Control': revalidated } })),
       { path: hashed, headers: { 'Cache-Control': immutable } },
@@ -124,10 +127,17 @@ export function hosting({ policy, pages, folders, files }: Sent): Hosting {
       ...(pages.includes(resetUrl)
         ? [{ path: resetUrl, headers: { 'Clear-Site-Data': '"cache", "storage"' } }]
         : []),
-    ],
+    ]),
     redirects: pages.flatMap(otherNames),
     pages,
   }
+}
+
+/** The rules with those of the same pattern as one. */
+function onePerPath(rules: readonly HeaderRule[]): HeaderRule[] {
+  const byPath = new Map<string, HeaderRule['headers']>()
+  for (const { path, headers } of rules) byPath.set(path, { ...byPath.get(path), ...headers })
+  return Array.from(byPath, ([path, headers]) => ({ path, headers }))
 }
 
 /** Redirects from a page's other names. */
@@ -152,18 +162,22 @@ export const headersOf = ({ headers }: Hosting, path: string): Record<string, st
 /** Files of a build that are never served: hosts' rules, and compressed copies. */
 export const unserved = ['_headers', '_redirects', 'vercel.json', '.assetsignore', '*.br', '*.gz']
 
+/** Headers without those for caching and loading, for which nginx and Caddy have patterns. */
+function besidePatterns({ headers, path }: HeaderRule): HeaderRule {
+  const { 'Cache-Control': _, [resourcePolicy.name]: __, ...others } = headers
+  return { path, headers: others }
+}
+
 /** Rules for a single path, other than caching and loading. */
 export const singleRules = ({ headers: all }: Hosting) =>
-  all.filter(
-    ({ path, headers }) =>
-      !/[*:]/.test(path) && !headers['Cache-Control'] && !headers[resourcePolicy.name],
-  )
+  all
+    .filter(({ path }) => !/[*:]/.test(path))
+    .map(besidePatterns)
+    .filter(({ headers }) => Object.keys(headers).length > 0)
 
 /** The headers of every answer that depend on nothing. */
-export function commonHeaders(hosting: Hosting): Record<string, string> {
-  const { 'Cache-Control': _, [resourcePolicy.name]: __, ...common } = headersOf(hosting, '/')
-  return common
-}
+export const commonHeaders = (hosting: Hosting): Record<string, string> =>
+  besidePatterns({ path: '/', headers: headersOf(hosting, '/') }).headers
 
 /** A text in double quotes for nginx and Caddy. */
 export const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`

@@ -4,14 +4,15 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { describe, expect, test } from 'vitest'
 import { demos } from '../../../src/content.js'
 import { isInstalled, leastScore, observed } from './observatory.ts'
-import { bytes, securityHeaders } from './build.ts'
+import { hostHeaders } from '../../../scripts/server/servedFiles.ts'
+import { bytes } from './build.ts'
 
 const folders = ['dist', ...demos.map(({ slug }) => `dist-demos/${slug}`)]
 
 if (!isInstalled) console.log('Observatory: not run, because hosts/ is not installed')
 
 describe.each(folders)('%s', (folder) => {
-  const headers = securityHeaders(folder)
+  const headers = hostHeaders(String(bytes('_headers', folder)))('/')
   const policy = headers['content-security-policy'] ?? ''
 
   test("Google's evaluator finds no high or medium weakness in the policy", () => {

@@ -72,6 +72,11 @@ test('only files with a hash in their name are immutable', () => {
   }
 })
 
+test('no pattern has two rules, because Cloudflare would only know the last', () => {
+  const patterns = site().headers.map(({ path }) => path)
+  expect(patterns).toEqual([...new Set(patterns)])
+})
+
 test('no path gets a header from two rules, because hosts would join them', () => {
   for (const path of paths) {
     const names = site()
@@ -113,7 +118,7 @@ test('the contact card is a card on every host', () => {
 })
 
 test('rules for a single path are those that say neither how long nor by whom it is loaded', () => {
-  expect(singleRules(site()).map(({ path }) => path)).toEqual(['/contact.vcf', '/reset'])
+  expect(singleRules(site()).map(({ path }) => path)).toEqual(['/reset', '/contact.vcf'])
 })
 
 test.each([
