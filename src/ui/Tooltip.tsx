@@ -60,7 +60,7 @@ const ownerOf = (target: EventTarget | null) =>
 
 /**
  * The element whose tooltip is open. One set of listeners on the document serves all tooltips. Touch
- * opens none. Leaving, Escape, a press or scrolling closes it. The pointer may move onto the tooltip.
+ * opens none. Leaving, Escape, a press, scrolling or another window size closes it. The pointer may move onto the tooltip.
  */
 function useTooltip() {
   const [owner, setOwner] = useState<HTMLElement | null>(null)
@@ -118,8 +118,10 @@ function useTooltip() {
       ['keydown', key as EventListener],
     ]
     for (const [name, listener] of events) document.addEventListener(name, listener, listen)
+    addEventListener('resize', close)
     return () => {
       close()
+      removeEventListener('resize', close)
       for (const [name, listener] of events) document.removeEventListener(name, listener, listen)
     }
   }, [])
