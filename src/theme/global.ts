@@ -27,18 +27,22 @@ const page = {
     color: color.ink,
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
-    scrollbarGutter: 'stable',
+    // A scroll bar that takes room takes it on every page, so that none is narrower than the next.
+    overflowY: 'scroll',
     scrollPaddingBottom: space.m,
-    // Scrolls a focused element to where no notice covers it.
-    '&:has([data-notice])': { scrollPaddingBottom: '10rem' },
     scrollPaddingTop: `calc(${size.bar} + env(safe-area-inset-top) + ${space.m})`,
+    // Scrolls a focused element to where no notice covers it.
+    '&:has([data-notice])': {
+      scrollPaddingTop: `calc(${size.bar} + env(safe-area-inset-top) + 8.5rem)`,
+    },
     [media.wide]: {
-      scrollPaddingTop: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.m})`,
+      '&, &:has([data-notice])': {
+        scrollPaddingTop: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.m})`,
+      },
+      '&:has([data-notice])': { scrollPaddingBottom: '10rem' },
     },
     [media.moving]: { scrollBehavior: 'smooth' },
   },
-  // The security policy refuses the style of the dialog's own scroll lock.
-  'html:has([data-reach-dialog-overlay])': { overflow: 'hidden' },
   // The parts below the first screen before they are laid out (src/boot/firstScreen.ts). Print shows all of them.
   '[hidden="until-found"]': {
     height: '100vh',

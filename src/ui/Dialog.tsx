@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react'
+import { css, Global, keyframes } from '@emotion/react'
 import { DialogContent, DialogOverlay } from '@reach/dialog'
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { media } from '../theme/media.ts'
@@ -18,6 +18,7 @@ const doubleClick = 500
 export function Dialog({ labelledBy, onDismiss, children }: Props) {
   const [opened] = useState(() => performance.now())
   const [opener] = useState(() => document.activeElement)
+  const [bar] = useState(() => innerWidth - document.documentElement.clientWidth)
   const isPainted = usePainted()
   const sheet = useRef<HTMLDivElement>(null)
   const dismiss = ({ type }: SyntheticEvent) => {
@@ -45,6 +46,7 @@ export function Dialog({ labelledBy, onDismiss, children }: Props) {
       dangerouslyBypassScrollLock
       dangerouslyBypassFocusLock={!isPainted}
     >
+      <Global styles={bar > 0 ? [locked, withBar] : locked} />
       <DialogContent ref={sheet} css={content} aria-labelledby={labelledBy}>
         {children}
       </DialogContent>
@@ -74,6 +76,11 @@ function usePainted(): boolean {
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { translate: '0 8px', opacity: 0 } })
 const slide = keyframes({ from: { translate: '0 100%' } })
+
+/** The page behind the dialog stays where it is. The security policy refuses the style of the dialog's own scroll lock. */
+const locked = css({ 'html:root': { overflow: 'hidden' } })
+/** The room of a scroll bar stays, so that nothing moves sideways. */
+const withBar = css({ 'html:root': { scrollbarGutter: 'stable' } })
 
 const root = css({
   position: 'fixed',
