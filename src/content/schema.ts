@@ -355,7 +355,7 @@ type ThemeLabel = 'label' | 'system' | 'light' | 'dark'
 
 /** Short messages and labels of the interface itself. */
 const messages = fields({
-  ...texts(label, 'skip', 'home', 'newTab', 'comingSoon', 'ok'),
+  ...texts(label, 'skip', 'home', 'newTab', 'comingSoon'),
   menu: fields(texts(label, 'label', 'open', 'close')),
   /** Labels of the group, of the system's choice, and of each theme in theme/tokens.yaml. */
   theme: v.pipe(
@@ -366,7 +366,7 @@ const messages = fields({
   motion: fields(texts(label, 'on', 'off', 'pause', 'play')),
   /** The state of the offline copy. */
   offline: fields({
-    ...texts(sentences, 'ready', 'saved', 'sparing', 'saving', 'failed', 'lost', 'lostUnsaved'),
+    ...texts(sentences, 'saved', 'sparing', 'saving', 'failed', 'lost', 'lostUnsaved'),
     /** What is known of a copy that could not be saved, after `failed`. */
     ...texts(sentences, 'full', 'altered'),
     ...texts(label, 'retry'),

@@ -5,21 +5,20 @@ import { Notice, shownFor } from '../ui/Notice.tsx'
 import type { Status } from './status.ts'
 import { useStatus } from './useStatus.ts'
 
-type NoticeWords = Pick<Messages, 'ok' | 'offline' | 'update'>
+type NoticeWords = Pick<Messages, 'offline' | 'update'>
 
-type Kind = 'update' | 'ready' | 'lost'
+type Kind = 'update' | 'lost'
 
 const isSaved = ({ saved }: Status) => saved === 'saved' || saved === 'sparing'
 
 function pending(status: Status): Kind[] {
   const kinds: Kind[] = []
   if (status.update) kinds.push('update')
-  if (status.justSaved && isSaved(status)) kinds.push('ready')
   if (!status.online) kinds.push('lost')
   return kinds
 }
 
-/** One notice at a time: another version, saved for offline, or connection lost. */
+/** One notice at a time: another version, or connection lost. */
 export function Notices({ words }: { words: NoticeWords }) {
   const status = useStatus()
   const [done, setDone] = useState<readonly Kind[]>([])
@@ -30,15 +29,8 @@ export function Notices({ words }: { words: NoticeWords }) {
   if (status.online && done.includes('lost')) setDone(done.filter((each) => each !== 'lost'))
 
   useEffect(() => {
-    if (!kind || kind === 'update') return
-    let timer = 0
-    // Somebody is about to press its button.
-    const isInUse = () => document.querySelector('[data-notice]:focus-within') !== null
-    const end = () => (isInUse() ? wait() : setDone((before) => [...before, kind]))
-    const wait = () => {
-      timer = window.setTimeout(end, shownFor)
-    }
-    wait()
+    if (kind !== 'lost') return
+    const timer = setTimeout(() => setDone((before) => [...before, kind]), shownFor)
     return () => clearTimeout(timer)
   }, [kind])
 
@@ -53,14 +45,6 @@ export function Notices({ words }: { words: NoticeWords }) {
           </Button>
           <Button look="secondary" onClick={close}>
             {words.update.later}
-          </Button>
-        </>
-      )}
-      {kind === 'ready' && (
-        <>
-          <span>{status.saved === 'sparing' ? words.offline.sparing : words.offline.ready}</span>
-          <Button look="secondary" onClick={close}>
-            {words.ok}
           </Button>
         </>
       )}

@@ -28,10 +28,10 @@ export function savedState(copy: Answer): Status['saved'] {
   return copy.sparing ? 'sparing' : 'saved'
 }
 
-/** What to do when an installation reaches a state; the first one has no active worker before it. */
-export function forInstallation(state: ServiceWorkerState, isFirst: boolean, hasActive: boolean) {
+/** What to do when an installation reaches a state, while another worker may be active. */
+export function forInstallation(state: ServiceWorkerState, hasActive: boolean) {
   if (state === 'redundant' && !hasActive) return 'fail'
-  if (state === 'activated') return isFirst ? 'announce' : 'review'
+  if (state === 'activated') return 'review'
   // A message to the old worker would delay a takeover by this one, or by what replaces it.
   if (hasActive && (state === 'installed' || state === 'redundant')) return 'delay'
   return 'wait'

@@ -43,16 +43,15 @@ export async function register() {
 
 /** Follows what installs or waits, whichever page started it. Workbox only informs the page that did. */
 function followWorkers(registration: ServiceWorkerRegistration) {
-  const isFirst = !registration.active
-  if (isFirst && registration.installing) setStatus({ saved: 'saving', failure: undefined })
+  if (!registration.active && registration.installing)
+    setStatus({ saved: 'saving', failure: undefined })
   const review = () => reviewCopies(registration)
   for (const worker of [registration.installing, registration.waiting]) {
     if (!worker) continue
     worker.onstatechange = () => {
-      const step = forInstallation(worker.state, isFirst, registration.active !== null)
+      const step = forInstallation(worker.state, registration.active !== null)
       if (step === 'fail') setStatus({ saved: 'failed' })
       if (step === 'review') void review()
-      if (step === 'announce') void review().then(() => setStatus({ justSaved: true }))
       if (step === 'delay') setTimeout(() => void review(), 1000)
     }
   }

@@ -6,8 +6,6 @@ export interface Status {
   saved: 'unknown' | 'saving' | 'saved' | 'sparing' | 'failed'
   /** What is known of a failed copy. */
   failure: Failure
-  /** True in the visit that completed the first copy. */
-  justSaved: boolean
   /** Activates a waiting build in every open tab; undefined without one. */
   update: (() => void) | undefined
   /** Tries again to save the site. */
@@ -21,7 +19,6 @@ export interface Status {
 export const initial: Status = {
   saved: 'unknown',
   failure: undefined,
-  justSaved: false,
   update: undefined,
   retry: undefined,
   install: undefined,

@@ -1,12 +1,13 @@
 import { css, keyframes } from '@emotion/react'
 import { useState, type ReactNode } from 'react'
 import { media } from '../theme/media.ts'
-import { color, motion, radius, space, stroke } from '../theme/vars.ts'
+import { type } from '../theme/type.ts'
+import { color, motion, radius, size, space, stroke } from '../theme/vars.ts'
 
-/** How long a notice without a question stays (saved, connection lost, number copied), in milliseconds. */
+/** How long a notice without a question stays (connection lost, number copied), in milliseconds. */
 export const shownFor = 6000
 
-/** A message at the bottom of the window. The live region stays; its content changes. */
+/** A message at the bottom of the window, on a phone below the bar. The live region stays; its content changes. */
 export function Notice({ children }: { children?: ReactNode }) {
   const [hasShown, setHasShown] = useState(false)
   if (children && !hasShown) setHasShown(true)
@@ -27,9 +28,11 @@ const root = css({
   position: 'fixed',
   zIndex: 20,
   insetInline: `max(${space.s}, env(safe-area-inset-left))`,
-  bottom: `max(${space.s}, env(safe-area-inset-bottom))`,
+  // A phone's first screen has its buttons at the bottom.
+  top: `calc(${size.bar} + env(safe-area-inset-top) + ${space.xs})`,
   pointerEvents: 'none',
   [media.wide]: {
+    top: 'auto',
     insetInline: `max(${space.l}, env(safe-area-inset-left), env(safe-area-inset-right)) auto`,
     maxWidth: '26.25rem',
     bottom: `max(${space.l}, env(safe-area-inset-bottom))`,
@@ -51,6 +54,12 @@ export const message = {
 
 const box = css({
   ...message,
+  [media.narrow]: {
+    ...type.caption,
+    gap: space.xs,
+    padding: `${space.xs} ${space.s}`,
+    '& > span': { flex: '1 1 12em' },
+  },
   // Long words scroll in a low window.
   maxHeight: '88dvh',
   overflow: 'auto',

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import * as content from '../../src/content.js'
 import { home, messages, site } from '../support/content.ts'
+import { holdsCopy, looksOf } from '../support/contentSets/looks.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { losses, nothing } from '../support/losses.ts'
 import { box, keepsNotices, open, settled } from '../support/page.ts'
@@ -76,6 +78,19 @@ const broken = (page: Page) =>
       wider: Math.max(0, Math.ceil(range.getBoundingClientRect().right - room.right)),
     }
   })
+
+/** The names of controls in the window of which an element covers a part. */
+const coveredBy = (page: Page, selector: string) =>
+  page.evaluate((cover) => {
+    const over = document.querySelector(cover)!.getBoundingClientRect()
+    return [...document.querySelectorAll('a[href], button')]
+      .filter((element) => element.checkVisibility() && !element.closest(cover))
+      .filter((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        return left < over.right && right > over.left && top < over.bottom && bottom > over.top
+      })
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent)
+  }, selector)
 
 const narrow = [268, 280, 292, 305, 312, 320, 330]
 
@@ -208,6 +223,65 @@ test('a notice stands beside the cut-out of a phone held sideways', async ({ pag
     await expect.poll(async () => (await box(notice)).x).toBeLessThan(59)
   }
 })
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [430, 932],
+] as const) {
+  test(`no notice covers a control of the first screen of a phone of ${width} px`, async ({
+    page,
+  }) => {
+    await keepsNotices(page)
+    await holdsCopy(page)
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const looks = looksOf(content)
+    for (const name of ['the offer of another version', 'a lost connection with a copy']) {
+      const { arrange, shows } = looks[name] ?? {}
+      if (!arrange || !shows) throw new Error(`There is no look "${name}"`)
+      for (const path of paths) {
+        await page.context().setOffline(false)
+        await open(page, path)
+        await arrange(page)
+        await expect(shows(page)).toBeVisible()
+        await settled(page)
+        expect([name, path, await coveredBy(page, '[data-notice]')]).toEqual([name, path, []])
+      }
+    }
+  })
+}
+
+for (const hidden of [false, true]) {
+  const bars = hidden ? 'scroll bars over the page' : 'scroll bars beside the page'
+  test(`with ${bars} bands reach both edges, and the dialog moves nothing sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Emulation.setScrollbarsHidden', { hidden })
+    await open(page, '/')
+    const edges = async () => {
+      const { x, right } = await box(page.locator('footer'))
+      return { x, right }
+    }
+    const room = await page.evaluate(() => document.documentElement.clientWidth)
+    expect(room < 1440).toBe(!hidden)
+    expect(await edges()).toEqual({ x: 0, right: room })
+    await page.getByRole('button', { name: home.contact.getInTouch }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await edges()).toEqual({ x: 0, right: room })
+    await test.step('and the page behind it does not scroll', async () => {
+      const before = await page.evaluate(() => scrollY)
+      await page.mouse.move(5, 450)
+      await page.mouse.wheel(0, 300)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      expect(await page.evaluate(() => scrollY)).toBe(before)
+    })
+  })
+}
 
 test('letters of up to twice the size fit into the window of a phone, with their controls', async ({
   page,

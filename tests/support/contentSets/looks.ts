@@ -38,28 +38,19 @@ const fail = (failure: WorkerStatus['failure']) => (page: Page) =>
     workers.refuse()
   }, failure)
 
-/** A worker has just saved the site, or had before; another build may wait beside it. */
-const save = (now: { isNew?: true; isWaiting?: true; sparing?: true }) => (page: Page) =>
-  page.evaluate(async ({ isNew, isWaiting, sparing = false }) => {
+/** A worker had saved the site before; another build may wait beside it. */
+const save = (now: { isWaiting?: true; sparing?: true }) => (page: Page) =>
+  page.evaluate(({ isWaiting, sparing = false }) => {
     const { workers } = window as unknown as { workers: Workers }
     const answer: WorkerStatus = { build: 'another', complete: true, sparing }
     const worker = Object.assign(new EventTarget(), {
       scriptURL: '',
-      state: isNew ? 'installing' : 'activated',
-      onstatechange: undefined as (() => void) | undefined,
+      state: 'activated',
       postMessage: (_question: unknown, [port]: MessagePort[]) => port?.postMessage(answer),
     })
-    const registration = Object.assign(new EventTarget(), {
-      installing: isNew ? worker : null,
-      waiting: isWaiting ? worker : null,
-      active: isNew ? null : worker,
-    })
-    workers.register(registration)
-    if (!isNew) return
-    while (!worker.onstatechange) await new Promise(requestAnimationFrame)
-    Object.assign(registration, { installing: null, active: worker })
-    worker.state = 'activated'
-    worker.onstatechange()
+    const waiting = isWaiting ? worker : null
+    const registration = { installing: null, waiting, active: worker }
+    workers.register(Object.assign(new EventTarget(), registration))
   }, now)
 
 const offerInstall = (page: Page) =>
@@ -111,12 +102,6 @@ export function looksOf(content: typeof ownContent): Readonly<Record<string, Loo
         await goOffline(page)
       },
       shows: notice(offline.lost),
-    },
-    'a new copy': { ...state, arrange: save({ isNew: true }), shows: notice(offline.ready) },
-    'a new copy without pictures': {
-      ...state,
-      arrange: save({ isNew: true, sparing: true }),
-      shows: notice(offline.sparing),
     },
     'the offer of another version': {
       ...state,

@@ -44,27 +44,25 @@ test.each(['unknown', 'saving', 'saved', 'sparing', 'failed'] as const)(
   },
 )
 
-test.each([
-  ['failed', 0],
-  ['saved', 1],
-] as const)('the first saved copy is announced only if it is complete: %s', (saved, count) => {
-  visit('/')
-  act(() => setStatus({ saved, justSaved: true }))
-  expect(screen.queryAllByText(messages.offline.ready)).toHaveLength(count)
+test('nothing asks for attention when the site is saved', () => {
+  const { footer } = visit('/')
+  act(() => setStatus({ saved: 'saving' }))
+  act(() => setStatus({ saved: 'saved' }))
+  expect(footer.getByText(messages.offline.saved)).toBeInTheDocument()
+  expect(document.querySelector('[data-notice]')).toBeNull()
 })
 
-test('a notice goes after six seconds, but not while it has the focus', () => {
+test('the notice of a lost connection goes after six seconds; an offer of a version waits', () => {
   vi.useFakeTimers()
   try {
     visit('/')
-    act(() => setStatus({ saved: 'saved', justSaved: true }))
-    const button = screen.getByRole('button', { name: messages.ok })
-    act(() => button.focus())
-    act(() => void vi.advanceTimersByTime(60_000))
-    expect(button).toHaveFocus()
-    act(() => button.blur())
+    act(() => setStatus({ online: false }))
+    expect(screen.getByText(messages.offline.lostUnsaved)).toBeInTheDocument()
     act(() => void vi.advanceTimersByTime(6000))
-    expect(screen.queryByText(messages.offline.ready)).toBeNull()
+    expect(screen.queryByText(messages.offline.lostUnsaved)).toBeNull()
+    act(() => setStatus({ update: () => {} }))
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(screen.getByText(messages.update.ready)).toBeInTheDocument()
   } finally {
     vi.useRealTimers()
   }

@@ -59,17 +59,17 @@ test('a browser without service workers shows nothing about a copy', async () =>
   expect(status()).toMatchObject({ saved: 'unknown', retry: undefined, online: true })
 })
 
-test('the first copy is announced once it is saved', async () => {
+test('the first copy is shown once it is saved', async () => {
   const worker = new FakeWorker('installing', { STATUS: { build: 'own' } })
   container.registration.installing = worker
   await open()
   expect(container.register).toHaveBeenCalledWith(`${location.origin}/sw.js`, {})
-  expect(status()).toMatchObject({ saved: 'saving', justSaved: false })
+  expect(status().saved).toBe('saving')
   container.registration.active = worker
   worker.become('activated')
-  expect(status().justSaved).toBe(false)
+  expect(status().saved).toBe('saving')
   await answered()
-  expect(status()).toMatchObject({ saved: 'saved', justSaved: true })
+  expect(status().saved).toBe('saved')
 })
 
 test('a first copy that fails is shown as not saved, and the visitor can try again', async () => {
@@ -104,10 +104,10 @@ test('a registration that the browser refuses is shown as not saved', async () =
   expect(status().saved).toBe('failed')
 })
 
-test('the copy of an earlier visit is shown without an announcement', async () => {
+test('the copy of an earlier visit is shown', async () => {
   container.registration.active = active({ STATUS: { build: 'own', sparing: true } })
   await open()
-  expect(status()).toMatchObject({ saved: 'sparing', justSaved: false, update: undefined })
+  expect(status()).toMatchObject({ saved: 'sparing', update: undefined })
 })
 
 test('a build that waits is offered, and only the visitor activates it', async () => {
@@ -211,7 +211,6 @@ test('a build that another tab activates is no longer asked for', async () => {
   next.become('activated')
   await answered()
   expect(next.received).toEqual(['STATUS'])
-  expect(status().justSaved).toBe(false)
 })
 
 test('a waiting build that the page already shows is activated without a question', async () => {
