@@ -375,8 +375,13 @@ const messages = fields({
   /** The offer to put the site on the home screen, and the steps to do so by hand. */
   install: fields({
     ...texts(sentences, 'offer', 'install', 'later', 'done'),
-    steps: fields(texts(label, 'tap', 'share', 'choose', 'add', 'confirm')),
+    steps: fields({
+      ...texts(label, 'tap', 'share', 'choose', 'add', 'confirm'),
+      ...texts(sentences, 'more', 'further', 'keep'),
+    }),
   }),
+  /** In the installed app, which has no address bar. */
+  share: fields(texts(sentences, 'share', 'copied')),
   /** Another build is ready. */
   update: fields(texts(sentences, 'ready', 'reload', 'later')),
   /** The page that removes the offline copy, and its progress. */

@@ -1,29 +1,33 @@
 import { css } from '@emotion/react'
 import type { Messages } from '../content/schema.ts'
 import { media } from '../theme/media.ts'
-import { color } from '../theme/vars.ts'
+import { space } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { message } from '../ui/Notice.tsx'
 import { dismissOffer } from './install.ts'
 import { useStatus } from './useStatus.ts'
 
-/** The footer's offer to install: a button, or the steps on an iPhone. Renders nothing while no offer is due. */
+/** The offer to install: a button, or the steps on an iPhone. Renders nothing while no offer is due. */
 export function InstallOffer({ words }: { words: Messages['install'] }) {
   const { install } = useStatus()
   if (!install) return null
-  const { tap, share, choose, add, confirm } = words.steps
+  const { more, tap, share, choose, add, further, keep, confirm } = words.steps
+  const hasSteps = typeof install === 'string'
   return (
     <div css={box}>
       <p>{words.offer}</p>
-      {install === 'steps' ? (
+      {hasSteps ? (
         <ol css={steps}>
+          {install === 'ios26' && <li>{more}</li>}
           <li>
             {tap} <Icon name="export" /> <strong>{share}</strong>
           </li>
           <li>
             {choose} <Icon name="plus-square" /> <strong>{add}</strong>
+            {` (${further})`}
           </li>
+          {install === 'ios26' && <li>{keep}</li>}
           <li>
             {tap} <strong>{confirm}</strong>
           </li>
@@ -36,7 +40,7 @@ export function InstallOffer({ words }: { words: Messages['install'] }) {
       )}
       <Button look="secondary" onClick={dismissOffer}>
         {/* A translator replaces text nodes; React can only update text inside its own element. */}
-        <span>{install === 'steps' ? words.done : words.later}</span>
+        <span>{hasSteps ? words.done : words.later}</span>
       </Button>
     </div>
   )
@@ -44,8 +48,7 @@ export function InstallOffer({ words }: { words: Messages['install'] }) {
 
 const box = css({
   ...message,
-  width: '100%',
-  color: color.ink,
+  marginBlockEnd: space.xl,
   [media.print]: { display: 'none' },
 })
 

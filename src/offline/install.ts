@@ -1,4 +1,4 @@
-import { setStatus } from './status.ts'
+import { setStatus, type Steps } from './status.ts'
 
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
@@ -12,8 +12,11 @@ const isInstalled = () =>
   matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true)
 
-/** iPhone and iPad install through the share sheet; only their browsers have `navigator.standalone`. */
-const hasShareSheet = () => 'standalone' in navigator && navigator.maxTouchPoints > 1
+/** iPhone and iPad install through the share sheet; only their browsers have `navigator.standalone`, and since iOS 26 anchor positioning. */
+function shareSheet(): Steps | undefined {
+  if (!('standalone' in navigator && navigator.maxTouchPoints > 1)) return undefined
+  return CSS.supports('anchor-name', '--a') ? 'ios26' : 'ios'
+}
 
 /** Asks the browser not to evict the copy of an installed app. */
 const keepStorage = () => void navigator.storage?.persist?.()
@@ -28,20 +31,22 @@ export interface Visitor {
 export function installOffer(
   visitor: Visitor | undefined,
   hasPrompt: boolean,
-  hasShareSheet: boolean,
-): 'prompt' | 'steps' | undefined {
+  steps: Steps | undefined,
+): 'prompt' | Steps | undefined {
   if (!visitor || visitor.visits < 2 || Math.abs(visitor.sinceDismissal) <= rest) return undefined
-  if (hasPrompt) return 'prompt'
-  return hasShareSheet ? 'steps' : undefined
+  return hasPrompt ? 'prompt' : steps
 }
 
 /** Finds out how this device installs the site, if at all, and keeps the status up to date. */
 export function followInstall() {
-  if (isInstalled()) return keepStorage()
+  if (isInstalled()) {
+    setStatus({ installed: true })
+    return keepStorage()
+  }
   const visitor = countVisit()
   const offer = () => {
     const prompt = window.installPrompt as InstallPrompt | undefined
-    const way = installOffer(visitor, prompt !== undefined, hasShareSheet())
+    const way = installOffer(visitor, prompt !== undefined, shareSheet())
     setStatus({ install: way === 'prompt' ? () => void prompt?.prompt() : way })
   }
   // The event may have come before this script ran (src/boot/controls.ts).

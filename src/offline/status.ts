@@ -1,5 +1,8 @@
 import type { Failure } from './rules.ts'
 
+/** A visitor's own steps to install: on an iPhone, before iOS 26 or since, which has the share sheet in a menu and a switch. */
+export type Steps = 'ios' | 'ios26'
+
 /** The state of the offline copy, the connection and the offer to install. */
 export interface Status {
   /** Whether the site is saved on the device. "sparing": without pictures, to save data. "unknown": not asked yet, or no service workers. */
@@ -11,7 +14,9 @@ export interface Status {
   /** Tries again to save the site. */
   retry: (() => void) | undefined
   /** How this device installs the site: a function, or the visitor's own steps. Undefined while no offer is due. */
-  install: (() => void) | 'steps' | undefined
+  install: (() => void) | Steps | undefined
+  /** Whether this window is the installed app. */
+  installed: boolean
   online: boolean
 }
 
@@ -22,6 +27,7 @@ export const initial: Status = {
   update: undefined,
   retry: undefined,
   install: undefined,
+  installed: false,
   online: true,
 }
 

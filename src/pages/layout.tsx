@@ -1,5 +1,6 @@
 import { dialog, footer, messages, portfolio, site } from '../content.js'
 import { InstallOffer } from '../offline/InstallOffer.tsx'
+import { Share } from '../offline/Share.tsx'
 import { OfflineState } from '../offline/OfflineState.tsx'
 import { BackHeader } from '../shared/Bar.tsx'
 import { Footer } from '../shared/Footer.tsx'
@@ -33,9 +34,14 @@ export function SiteFooter() {
       {...footer}
       theme={messages.theme}
       motion={messages.motion}
+      offer={
+        <>
+          <InstallOffer words={messages.install} />
+          <Share words={messages.share} />
+        </>
+      }
     >
       <OfflineState words={messages.offline} />
-      <InstallOffer words={messages.install} />
       {/* It shows anywhere in the window, and is here because all content belongs in a landmark. */}
       <Tooltip />
     </Footer>

@@ -23,7 +23,9 @@ interface ContactProps {
 type ColumnsProps = Pick<FooterWords, 'columns' | 'note'>
 
 interface Props extends ContactProps, ColumnsProps, ComponentProps<typeof Controls> {
-  /** The offline state and the offer to install. */
+  /** What a visitor who has read to the end may want: to install the site, or to share it. */
+  offer?: ReactNode
+  /** The offline state. */
   children?: ReactNode
 }
 
@@ -31,11 +33,13 @@ interface Props extends ContactProps, ColumnsProps, ComponentProps<typeof Contro
 export const footerContactId = 'contact-details'
 
 /** The footer of every page: contact details, links and the visitor's choices. */
-export function Footer({ facts, definition, columns, note, theme, motion, children }: Props) {
+export function Footer(props: Props) {
+  const { facts, definition, columns, note, theme, motion, offer, children } = props
   return (
     <footer css={root}>
       <div data-below="">
         <Container>
+          {offer}
           <div css={grid}>
             <Contact facts={facts} definition={definition} />
             <Columns columns={columns} note={note} />

@@ -40,6 +40,9 @@ async function isPhoneOfApple(page: Page) {
   })
 }
 
+const isInstalled = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
+
 async function offerInstall(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')))
 }
@@ -116,7 +119,13 @@ const own: Record<string, State> = {
     path: '/',
     part: 'footer',
     before: isPhoneOfApple,
-    shows: (page) => page.getByText(messages.install.steps.add),
+    shows: (page) => page.getByText(messages.install.steps.keep),
+  },
+  'the installed app': {
+    path: '/',
+    part: 'footer',
+    before: isInstalled,
+    shows: (page) => page.getByRole('button', { name: messages.share.share }),
   },
 }
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { messages } from '../../src/content.js'
 import { InstallOffer } from '../../src/offline/InstallOffer.tsx'
 import { Notices } from '../../src/offline/Notices.tsx'
+import { Share } from '../../src/offline/Share.tsx'
 import { OfflineState } from '../../src/offline/OfflineState.tsx'
 import { initial, setStatus, type Status } from '../../src/offline/status.ts'
 import { OfflineHint } from '../../src/ui/text.tsx'
@@ -25,11 +26,12 @@ const changes: Partial<Status>[] = [
   { saved: 'sparing' },
   { update: nothing },
   { update: undefined },
-  { install: 'steps' },
+  { install: 'ios' },
   { install: nothing },
-  { install: 'steps' },
+  { install: 'ios26' },
   { install: undefined },
   { install: nothing },
+  { installed: true },
   {},
 ]
 
@@ -38,6 +40,7 @@ function Everything() {
     <>
       <OfflineState words={messages.offline} />
       <InstallOffer words={messages.install} />
+      <Share words={messages.share} />
       <Notices words={messages} />
       <OfflineHint>{messages.needsConnection.sites}</OfflineHint>
     </>

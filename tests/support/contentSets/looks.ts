@@ -125,7 +125,7 @@ export function looksOf(content: typeof ownContent): Readonly<Record<string, Loo
         })
         await offerInstall(page)
       },
-      shows: inFooter(install.steps.add),
+      shows: inFooter(install.steps.keep),
     },
   }
 }

@@ -31,12 +31,13 @@ beforeEach(() => {
 afterEach(() => {
   listeners.abort()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
   persist.mockClear()
   localStorage.clear()
   sessionStorage.clear()
   setMedia(standalone, false)
-  act(() => setStatus({ install: undefined }))
+  act(() => setStatus({ install: undefined, installed: false }))
   for (const name of ['serviceWorker', 'storage', 'standalone', 'maxTouchPoints']) {
     Reflect.deleteProperty(navigator, name)
   }
@@ -114,15 +115,21 @@ test('a clock that was set back does not suppress the offer for longer', async (
   expect(offer()).toBeInTheDocument()
 })
 
-test('an iPhone shows the three steps', () => {
+test.each([
+  ['before iOS 26', false],
+  ['since iOS 26', true],
+])('an iPhone shows its steps: %s', (_, isSince) => {
   localStorage.setItem('visits', '1')
   give('standalone', false)
   give('maxTouchPoints', 5)
+  vi.stubGlobal('CSS', { supports: () => isSince })
   visit(false)
-  const { tap, share, choose, add, confirm } = messages.install.steps
+  const { more, tap, share, choose, add, further, keep, confirm } = messages.install.steps
   expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+    ...(isSince ? [more] : []),
     `${tap}  ${share}`,
-    `${choose}  ${add}`,
+    `${choose}  ${add} (${further})`,
+    ...(isSince ? [keep] : []),
     `${tap} ${confirm}`,
   ])
 })

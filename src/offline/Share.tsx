@@ -1,0 +1,50 @@
+import { css } from '@emotion/react'
+import { useState } from 'react'
+import type { Messages } from '../content/schema.ts'
+import { space } from '../theme/vars.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Notice, shownFor } from '../ui/Notice.tsx'
+import { useStatus } from './useStatus.ts'
+
+/** A page's address without the mark of the home screen's icon. */
+const address = () => location.origin + location.pathname
+
+/**
+ * The installed app's button to share the page, because its window has no address bar. Where the
+ * system cannot share, the address is copied, or else shown. Renders nothing in a browser.
+ */
+export function Share({ words }: { words: Messages['share'] }) {
+  const { installed } = useStatus()
+  const [told, setTold] = useState('')
+  if (!installed) return null
+
+  const tell = (text: string) => {
+    setTold(text)
+    setTimeout(() => setTold(''), shownFor)
+  }
+  const copy = () =>
+    navigator.clipboard.writeText(address()).then(
+      () => tell(words.copied),
+      () => tell(address()),
+    )
+  const share = async () => {
+    try {
+      await navigator.share({ title: document.title, url: address() })
+    } catch (error) {
+      const hasCancelled = error instanceof DOMException && error.name === 'AbortError'
+      if (!hasCancelled) await copy()
+    }
+  }
+  return (
+    <div css={root}>
+      <Button look="secondary" onClick={() => void share()}>
+        <Icon name="export" />
+        {words.share}
+      </Button>
+      <Notice>{told}</Notice>
+    </div>
+  )
+}
+
+const root = css({ marginBlockEnd: space.xl })
