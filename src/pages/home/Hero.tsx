@@ -174,7 +174,7 @@ const buttons = css({
     gap: space.m,
     width: 'auto',
     // The summit and its label rise beside the buttons.
-    maxWidth: 'max(38cqi, 25rem)',
+    maxWidth: 'max(38cqi, 28rem)',
     marginBlockStart: '1.75rem',
   },
   [media.print]: { display: 'none' },
