@@ -52,7 +52,7 @@ test('the page shows all mistakes until they are corrected', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
   await project.change("'#", "'#no-", homeFile)
   await expect(overlay(page)).toContainText(
-    /src\/content\/home\.yaml(?::\d+:\d+)?: nav #1 \(.+\)\.href is "#no-/,
+    /src\/content\/home\.yaml:\d+:\d+: nav #1 \(.+\)\.href is "#no-/,
   )
   await project.change("'#no-", "'#", homeFile)
   await expect(heading(page)).toHaveText('Summit')
