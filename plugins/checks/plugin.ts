@@ -54,6 +54,7 @@ export function rightContent(atStart: readonly string[]): Plugin {
   let edits = 0
   let checks = Promise.resolve()
   let isAsked = false
+  let runner: ModuleRunner | undefined
 
   /** Shows mistakes in place of those before. */
   function show(found: readonly string[], { config, environments }: ViteDevServer): void {
@@ -66,14 +67,17 @@ export function rightContent(atStart: readonly string[]): Plugin {
   }
 
   /** Runs all checks after those that run already. An edit meanwhile makes their answer worthless. */
-  function checkAll(server: ViteDevServer, runner: ModuleRunner): void {
+  function checkAll(server: ViteDevServer): void {
     if (isAsked) return
     isAsked = true
+    // Unlike the one of `ssrLoadModule`, it is silent if the server is closed meanwhile.
+    runner ??= createServerModuleRunner(server.environments.ssr, { hmr: false })
+    const own = runner
     checks = checks.then(async () => {
       isAsked = false
       const edit = edits
       const found = await linesOf()
-      const all = found.length > 0 ? found : await deadLinks(runner)
+      const all = found.length > 0 ? found : await deadLinks(own)
       if (all && edit === edits) show(all, server)
     })
   }
@@ -94,12 +98,9 @@ export function rightContent(atStart: readonly string[]): Plugin {
     },
     configureServer(server) {
       if (isStopped) server.config.logger.error(mistakes.join('\n'))
-      const { client, ssr } = server.environments
-      // Unlike the one of `ssrLoadModule`, it is silent if the server is closed meanwhile.
-      const runner = createServerModuleRunner(ssr, { hmr: false })
-      const { hot } = client
+      const { hot } = server.environments.client
       hot.on('vite:client:connect', () => isStopped && show(mistakes, server))
-      hot.on('site:shown', () => (isStopped ? show(mistakes, server) : checkAll(server, runner)))
+      hot.on('site:shown', () => (isStopped ? show(mistakes, server) : checkAll(server)))
       server.middlewares.use(async (request, response, next) => {
         if (!isStopped || !request.headers.accept?.includes('text/html')) return next()
         response.setHeader('content-type', 'text/html')
@@ -116,18 +117,22 @@ export function rightContent(atStart: readonly string[]): Plugin {
         // An editor may empty a file before it writes it; `read` waits for the content.
         await Promise.resolve(read()).catch(() => {})
         const found = await linesOf(quickChecks)
-        isStopped = found.length > 0
-        if (isStopped) {
+        if (found.length > 0) {
+          isStopped = true
           show(found, server)
           return []
         }
+        // The update takes corrected mistakes away.
+        if (isStopped) mistakes = []
+        isStopped = false
         if (mustRestart) {
           await server.restart()
           return []
         }
         const changed = [...modules, ...changedValues(environment)]
-        // The page asks for all checks after an update, even of nothing.
-        if (changed.length === 0) environment.hot.send({ type: 'update', updates: [] })
+        // A page asks for all checks after an update, even of nothing.
+        if (server.ws.clients.size === 0) checkAll(server)
+        else if (changed.length === 0) environment.hot.send({ type: 'update', updates: [] })
         return changed
       },
     },
