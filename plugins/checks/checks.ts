@@ -164,6 +164,20 @@ function valueOf({ file }: Mistake, { values, facts: written }: Written): unknow
   return part ? values[part.name] : written[slug ?? '']
 }
 
+/** The text that a mistake is in. */
+const textOf = ({ field = '', value }: Mistake): unknown =>
+  field.split('.').reduce<unknown>((part, key) => Object(part)[key], value)
+
+/** Whether a mistake is that of a fact of the agency, in a text that names the fact in braces. */
+function isOfFact(mistake: Mistake, facts: readonly Mistake[]): boolean {
+  const text = textOf(mistake)
+  return facts.some((fact) => {
+    const own = textOf(fact)
+    const isSame = fact !== mistake && fact.expected === mistake.expected
+    return isSame && typeof own === 'string' && typeof text === 'string' && text.includes(own)
+  })
+}
+
 /** The mistakes in the form of content that was read, and those that the checks find. `images` is the folder of the portfolio's pictures. */
 export async function contentMistakes(
   read: Written & Partial<Read>,
@@ -176,9 +190,11 @@ export async function contentMistakes(
   // One line a field: the letters of a wrong slug are not a second mistake.
   const isNew = ({ file, field }: Mistake) =>
     !inForm.some((each) => each.file === file && each.field === field)
-  return [...environmentMistakes(process.env), ...inForm, ...found.flat().filter(isNew)].map(
+  const all = [...environmentMistakes(process.env), ...inForm, ...found.flat().filter(isNew)].map(
     (mistake) => ({ ...mistake, value: valueOf(mistake, read), at: read.at?.(mistake) }),
   )
+  const ofFacts = all.filter(({ file }) => file === fileOf('site'))
+  return all.filter((mistake) => !isOfFact(mistake, ofFacts))
 }
 
 /** The mistakes in the content's files as they are now, one line each; all of them, unless only some checks are asked for. */
