@@ -1,6 +1,7 @@
 import { expect as plain, test, type Page } from '@playwright/test'
 import { clients, demos, faces, site } from '../../src/content.js'
 import { projectInDevelopment } from '../support/development.ts'
+import { deadLinks, lineLike, wrongEdits } from '../support/wrongEdits.ts'
 
 // The servers share one copy, so they run one after another. A busy machine starts them slowly.
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
@@ -57,6 +58,26 @@ test('the page shows all mistakes until they are corrected', async ({ page }) =>
   await project.change("'#no-", "'#", homeFile)
   await expect(heading(page)).toHaveText('Summit')
   await expect(overlay(page)).toBeHidden()
+})
+
+test('each wrong edit of an owner is said once, and no more when it is corrected', async ({
+  page,
+}) => {
+  test.setTimeout(600_000)
+  const address = await project.start()
+  await page.goto(address)
+  for (const [name, edit, line] of [...wrongEdits, ...deadLinks])
+    await test.step(name, async () => {
+      const before = project.printed().length
+      const correct = await project.make(edit)
+      await expect(overlay(page)).toHaveText(lineLike(line))
+      await correct()
+      await expect(overlay(page)).toBeHidden()
+      await expect(heading(page)).toBeVisible()
+      const said = project.printed().slice(before)
+      expect(said.filter((each) => lineLike(line).test(each))).toHaveLength(1)
+      expect((await page.request.get(address)).ok()).toBe(true)
+    })
 })
 
 test('a new font appears in the page at once', async ({ page }) => {
