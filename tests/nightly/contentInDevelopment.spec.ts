@@ -23,6 +23,26 @@ const country = 'src/content/site.yaml:8:78: place.country is "USA"; expected a 
 const broken =
   'src/content/site.yaml:2:8 cannot be read: brand: Prominence: Growth; expected the text'
 
+test('each wrong edit of an owner is said once, and no more when it is corrected', async ({
+  page,
+}) => {
+  test.setTimeout(600_000)
+  const address = await project.start()
+  await page.goto(address)
+  for (const [name, edit, line] of [...wrongEdits, ...deadLinks])
+    await test.step(name, async () => {
+      const before = project.printed().length
+      const correct = await project.make(edit)
+      await expect(overlay(page)).toHaveText(lineLike(line))
+      await correct()
+      await expect(overlay(page)).toBeHidden()
+      await expect(heading(page)).toBeVisible()
+      const said = project.printed().slice(before)
+      expect(said.filter((each) => lineLike(line).test(each))).toHaveLength(1)
+      expect((await page.request.get(address)).ok()).toBe(true)
+    })
+})
+
 test('the page shows all mistakes until they are corrected', async ({ page }) => {
   await page.goto(await project.start())
   await expect(heading(page)).toHaveText('Prominence')
@@ -58,26 +78,6 @@ test('the page shows all mistakes until they are corrected', async ({ page }) =>
   await project.change("'#no-", "'#", homeFile)
   await expect(heading(page)).toHaveText('Summit')
   await expect(overlay(page)).toBeHidden()
-})
-
-test('each wrong edit of an owner is said once, and no more when it is corrected', async ({
-  page,
-}) => {
-  test.setTimeout(600_000)
-  const address = await project.start()
-  await page.goto(address)
-  for (const [name, edit, line] of [...wrongEdits, ...deadLinks])
-    await test.step(name, async () => {
-      const before = project.printed().length
-      const correct = await project.make(edit)
-      await expect(overlay(page)).toHaveText(lineLike(line))
-      await correct()
-      await expect(overlay(page)).toBeHidden()
-      await expect(heading(page)).toBeVisible()
-      const said = project.printed().slice(before)
-      expect(said.filter((each) => lineLike(line).test(each))).toHaveLength(1)
-      expect((await page.request.get(address)).ok()).toBe(true)
-    })
 })
 
 test('a new font appears in the page at once', async ({ page }) => {
