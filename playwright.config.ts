@@ -26,7 +26,7 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // Only `npm run test:update` writes pictures and transcripts.
+  // Only `npm run test:update` writes pictures and accessibility trees.
   updateSnapshots: 'none',
   snapshotPathTemplate: 'tests/browser/{arg}{ext}',
   expect: { timeout: 10_000 },

@@ -11,8 +11,8 @@ import { next, publish, server } from './folders.ts'
 import { writeHosts } from './hosting/write.ts'
 import type { Hosting } from './hosting/rules.ts'
 import { licenseList, writeLicenses } from './licenses.ts'
-import { linkMistakes } from './checks/links.ts'
-import { ContentError, line } from './content/mistakes.ts'
+import { linkLines } from './checks/links.ts'
+import { ContentError } from './content/mistakes.ts'
 import { moveSourceMaps } from './sourceMaps.ts'
 import { writeWorker } from './offline/worker.ts'
 import { inlineScript } from './pages/standaloneScripts.ts'
@@ -114,8 +114,8 @@ async function writeOutput(scripts: Scripts): Promise<Hosting> {
     writeFileSync(path, await content)
   }
   const isFile = (path: string) => existsSync(join(built, path))
-  const wrong = linkMistakes(pages, isFile)
-  if (wrong.length > 0) throw new ContentError(wrong.map(line).join('\n'))
+  const wrong = linkLines(pages, isFile)
+  if (wrong.length > 0) throw new ContentError(wrong.join('\n'))
   return hosting
 }
 

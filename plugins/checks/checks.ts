@@ -37,14 +37,13 @@ const valid = <S extends v.GenericSchema>(schema: S, list: unknown, place: strin
     v.is(schema, entry) ? [{ ...Object(entry), at: place + index }] : [],
   )
 
-/** What the checks look at: the content as it is written, its valid entries, and the texts in the demos' components by slug. */
+/** What the checks look at: the content as it is written, and its valid entries. */
 interface Checked extends Written {
   portfolio: Record<'clients' | 'demos', unknown>
   services: Placed<v.InferOutput<typeof service>>[]
   clients: Placed<v.InferOutput<typeof clientSite>>[]
   demos: Placed<v.InferOutput<typeof demoSite>>[]
   validFacts: (v.InferInput<typeof facts> & { slug: string })[]
-  ofDemos: Readonly<Record<string, readonly Text[]>>
   /** Folder of the portfolio's pictures. */
   images?: string | undefined
 }
@@ -62,14 +61,17 @@ function checked({ values, facts: written }: Written, images?: string): Checked 
     clients: valid(clientSite, portfolio.clients, 'clients.'),
     demos: valid(demoSite, portfolio.demos, 'demos.'),
     validFacts,
-    ofDemos: Object.fromEntries(
-      validFacts
-        .filter(({ slug }) => existsSync(`demos/${slug}`))
-        .map(({ slug }) => [slug, demoTexts(`demos/${slug}`)]),
-    ),
     images,
   }
 }
+
+/** The texts in the components of the demos with valid facts, by slug. */
+const textsOfDemos = ({ validFacts }: Checked): Record<string, readonly Text[]> =>
+  Object.fromEntries(
+    validFacts
+      .filter(({ slug }) => existsSync(`demos/${slug}`))
+      .map(({ slug }) => [slug, demoTexts(`demos/${slug}`)]),
+  )
 
 const symbolsFile = 'src/content/drawings/symbols.tsx'
 
@@ -91,7 +93,9 @@ function symbolNames(): string[] {
 }
 
 /** Letters that fonts lack, in the texts of the site and of each demo. */
-async function missingLetters({ values, facts: written, ofDemos }: Checked): Promise<Mistake[]> {
+async function missingLetters(content: Checked): Promise<Mistake[]> {
+  const { values, facts: written } = content
+  const ofDemos = textsOfDemos(content)
   const faceShape = v.object({ family: v.string(), weight: v.string() })
   const facesFile = fileOf('faces')
   const texts = (value: unknown, file: string): Text[] =>
@@ -117,12 +121,13 @@ export const needed = [
   ...['wide', 'narrow'].map((name) => `manifest/screenshots/${name}.png`),
 ]
 
-/** The checks of what the schema does not know, each with its name. */
-const checks: Readonly<Record<string, (content: Checked) => Mistake[] | Promise<Mistake[]>>> = {
+type Checks = Readonly<Record<string, (content: Checked) => Mistake[] | Promise<Mistake[]>>>
+
+/** The checks of what the schema does not know, each with its name: those that take a few milliseconds together, so that an edit can wait for them, */
+export const quickChecks: Checks = {
   files: () => needed.filter((file) => !existsSync(file)).map(lost),
   entries: relationMistakes,
   pages: ({ values }) => pageMistakes(values),
-  copies: ({ validFacts, ofDemos }) => factsMistakes(validFacts, ofDemos),
   drawings({ values }) {
     const drawn = v.object({ symbol: service.entries.symbol })
     return drawingMistakes(valid(drawn, values.services, ''), symbolNames())
@@ -141,9 +146,16 @@ const checks: Readonly<Record<string, (content: Checked) => Mistake[] | Promise<
   ],
   folders: ({ demos, portfolio }) =>
     folderMistakes(demos, 'demos', demos.length === Object(portfolio.demos).length),
+}
+
+/** and those that read pictures, fonts and the demos' pages. */
+const slowChecks: Checks = {
+  copies: (content) => factsMistakes(content.validFacts, textsOfDemos(content)),
   pictures: ({ clients, demos, images }) => pictureMistakes([...clients, ...demos], images),
   letters: missingLetters,
 }
+
+const allChecks: Checks = { ...quickChecks, ...slowChecks }
 
 /** The value that has the field of a mistake. */
 function valueOf({ file }: Mistake, { values, facts: written }: Written): unknown {
@@ -152,10 +164,25 @@ function valueOf({ file }: Mistake, { values, facts: written }: Written): unknow
   return part ? values[part.name] : written[slug ?? '']
 }
 
-/** All mistakes in content that was read. `images` is the folder of the portfolio's pictures. */
+/** The text that a mistake is in. */
+const textOf = ({ field = '', value }: Mistake): unknown =>
+  field.split('.').reduce<unknown>((part, key) => Object(part)[key], value)
+
+/** Whether a mistake is that of a fact of the agency, in a text that names the fact in braces. */
+function isOfFact(mistake: Mistake, facts: readonly Mistake[]): boolean {
+  const text = textOf(mistake)
+  return facts.some((fact) => {
+    const own = textOf(fact)
+    const isSame = fact !== mistake && fact.expected === mistake.expected
+    return isSame && typeof own === 'string' && typeof text === 'string' && text.includes(own)
+  })
+}
+
+/** The mistakes in the form of content that was read, and those that the checks find. `images` is the folder of the portfolio's pictures. */
 export async function contentMistakes(
   read: Written & Partial<Read>,
   images?: string,
+  checks = allChecks,
 ): Promise<Mistake[]> {
   const inForm = formMistakes(read)
   const content = checked(read, images)
@@ -163,11 +190,13 @@ export async function contentMistakes(
   // One line a field: the letters of a wrong slug are not a second mistake.
   const isNew = ({ file, field }: Mistake) =>
     !inForm.some((each) => each.file === file && each.field === field)
-  return [...environmentMistakes(process.env), ...inForm, ...found.flat().filter(isNew)].map(
+  const all = [...environmentMistakes(process.env), ...inForm, ...found.flat().filter(isNew)].map(
     (mistake) => ({ ...mistake, value: valueOf(mistake, read), at: read.at?.(mistake) }),
   )
+  const ofFacts = all.filter(({ file }) => file === fileOf('site'))
+  return all.filter((mistake) => !isOfFact(mistake, ofFacts))
 }
 
-/** All mistakes in the content's files as they are now, one line each. */
-export const contentLines = async (): Promise<string[]> =>
-  (await contentMistakes(readWritten())).map(line)
+/** The mistakes in the content's files as they are now, one line each; all of them, unless only some checks are asked for. */
+export const contentLines = async (checks = allChecks): Promise<string[]> =>
+  (await contentMistakes(readWritten(), undefined, checks)).map(line)

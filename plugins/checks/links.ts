@@ -1,5 +1,6 @@
 import type { Rendered } from '../../src/prerender.tsx'
-import { shown, type Mistake } from '../content/mistakes.ts'
+import { line, shown, type Mistake } from '../content/mistakes.ts'
+import { readWritten } from '../content/read.ts'
 import { closest } from '../content/suggest.ts'
 
 /** Links within the site, and tags with an id, as React writes them, with escaped attributes. */
@@ -64,6 +65,12 @@ export function linkMistakes(
   return mistakes.filter(
     (each, index) => index === mistakes.findIndex((one) => at(one) === at(each)),
   )
+}
+
+/** The dead links on the rendered pages, one line each, with their places in the content's files. */
+export function linkLines(...given: Parameters<typeof linkMistakes>): string[] {
+  const { at } = readWritten()
+  return linkMistakes(...given).map((mistake) => line({ ...mistake, at: at(mistake) }))
 }
 
 /** A rendered page. Only its URL leads to one that search engines leave out. */

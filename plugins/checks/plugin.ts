@@ -1,12 +1,14 @@
 import { relative } from 'node:path'
-import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
-import type { prerender } from '../../src/prerender.tsx'
-import { ContentError, line } from '../content/mistakes.ts'
-import { moduleOf } from '../content/modules.ts'
-import { contentLines } from './checks.ts'
-import { linkMistakes } from './links.ts'
+import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite'
+import type { ModuleRunner } from 'vite/module-runner'
+import { ContentError } from '../content/mistakes.ts'
+import { changedValues } from '../content/modules.ts'
+import { contentLines, quickChecks } from './checks.ts'
+import { linkLines } from './links.ts'
 
-/** The page under Vite's overlay when it is loaded while the content has mistakes. */
+type Prerenderer = typeof import('../../src/prerender.tsx')
+
+/** The page under Vite's overlay when it is loaded while the content cannot be shown. */
 const page = '<!doctype html><html lang="en"><title>The content has mistakes</title>'
 
 /** Files that the checks read: the content, the demos, and package.json, which npm writes after it has installed a font. */
@@ -18,21 +20,21 @@ const isContent = (file: string, root: string) =>
 /** The faces are read once, when the server starts (fonts.ts). */
 const isReadOnce = (file: string) => file.endsWith('/src/theme/faces.yaml')
 
-/** Dead links on the current pages, one line each. Vite shows why a page cannot be rendered. */
-async function linkLines(server: ViteDevServer): Promise<string[]> {
+/** The mistakes that checks find, one line each. A failed reading is a mistake too. */
+const linesOf = (...checks: Parameters<typeof contentLines>): Promise<string[]> =>
+  contentLines(...checks).catch(({ message }: Error) => [message])
+
+/** The dead links on the current pages, one line each; undefined if a page cannot be rendered, of which Vite says the reason. */
+async function deadLinks(runner: ModuleRunner): Promise<string[] | undefined> {
   try {
-    const module = await server.ssrLoadModule('/src/prerender.tsx')
-    const rendered = (module as { prerender: typeof prerender }).prerender()
+    const module = await runner.import<Prerenderer>('/src/prerender.tsx')
+    const rendered = module.prerender()
     // Files with an extension exist only after a build.
-    return linkMistakes(rendered, (path) => /\.\w+$/.test(path)).map(line)
+    return linkLines(rendered, (path) => /\.\w+$/.test(path))
   } catch {
-    return []
+    return undefined
   }
 }
-
-/** The modules of an environment that have values of YAML files. */
-const valuesIn = ({ moduleGraph }: DevEnvironment): EnvironmentModuleNode[] =>
-  [...moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.startsWith(moduleOf('')))
 
 /** Stops Vite's own steps. It has no stack, which would not help an editor. */
 const stop = (mistakes: readonly string[]) =>
@@ -40,23 +42,44 @@ const stop = (mistakes: readonly string[]) =>
 
 /**
  * Vite plugin: a build stops with the content's mistakes, one line each. In development Vite's overlay
- * shows them until they are corrected; changes of other files wait until then. A server that starts
- * with mistakes has no other plugins, and restarts when they are corrected or the faces change.
+ * shows them until they are corrected. An edit waits for the quick checks alone, and is sent if they
+ * find nothing; when the page shows it, all checks run. A server that starts with mistakes has no other
+ * plugins, and restarts when they are corrected or the faces change.
  */
 export function rightContent(atStart: readonly string[]): Plugin {
   let mistakes = atStart
-  let mustRestart = atStart.length > 0
-  /** Changed modules that the page does not have yet. */
-  const waiting = new Set<EnvironmentModuleNode>()
-  let check = Promise.resolve()
+  /** Whether the page cannot show the content as it is now. */
+  let isStopped = atStart.length > 0
+  let mustRestart = isStopped
+  let edits = 0
+  let checks = Promise.resolve()
+  let isAsked = false
+  let runner: ModuleRunner | undefined
 
-  /** Checks the content after the check of the change before. A failed reading is a mistake too. */
-  function checkAgain(server: ViteDevServer): Promise<void> {
-    check = check.then(async () => {
-      const found = await contentLines().catch(({ message }: Error) => [message])
-      mistakes = found.length + atStart.length > 0 ? found : await linkLines(server)
+  /** Shows mistakes in place of those before. */
+  function show(found: readonly string[], { config, environments }: ViteDevServer): void {
+    const { hot } = environments.client
+    const [before, now] = [mistakes.join('\n'), found.join('\n')]
+    mistakes = found
+    if (now !== '' && now !== before) config.logger.error(now, { timestamp: true })
+    if (now !== '') hot.send({ type: 'error', err: { message: now, stack: '' } })
+    else if (before !== '') hot.send({ type: 'update', updates: [] })
+  }
+
+  /** Runs all checks after those that run already. An edit meanwhile makes their answer worthless. */
+  function checkAll(server: ViteDevServer): void {
+    if (isAsked) return
+    isAsked = true
+    // Unlike the one of `ssrLoadModule`, it is silent if the server is closed meanwhile.
+    runner ??= createServerModuleRunner(server.environments.ssr, { hmr: false })
+    const own = runner
+    checks = checks.then(async () => {
+      isAsked = false
+      const edit = edits
+      const found = await linesOf()
+      const all = found.length > 0 ? found : await deadLinks(own)
+      if (all && edit === edits) show(all, server)
     })
-    return check
   }
 
   return {
@@ -64,31 +87,22 @@ export function rightContent(atStart: readonly string[]): Plugin {
     // `builder` makes Vite call `buildApp`, which can stop a build. Without the site Vite has no dependencies to optimize.
     config: () => ({
       builder: {},
-      ...(atStart.length > 0 && { optimizeDeps: { noDiscovery: true } }),
+      ...(isStopped && { optimizeDeps: { noDiscovery: true } }),
     }),
     buildApp: {
       order: 'pre',
       async handler() {
-        if (mistakes.length > 0) throw stop(mistakes)
+        const found = await contentLines()
+        if (found.length > 0) throw stop(found)
       },
     },
     configureServer(server) {
-      if (mistakes.length > 0) server.config.logger.error(mistakes.join('\n'))
+      if (isStopped) server.config.logger.error(mistakes.join('\n'))
       const { hot } = server.environments.client
-      const show = (_: unknown, client: Pick<typeof hot, 'send'>) => {
-        if (mistakes.length === 0) return
-        client.send({ type: 'error', err: { message: mistakes.join('\n'), stack: '' } })
-      }
-      hot.on('vite:client:connect', show)
-      // The first check compiles all pages. Now it delays neither the first page nor the first edit.
-      hot.on('site:running', async (data, client) => {
-        await checkAgain(server)
-        show(data, client)
-      })
+      hot.on('vite:client:connect', () => isStopped && show(mistakes, server))
+      hot.on('site:shown', () => (isStopped ? show(mistakes, server) : checkAll(server)))
       server.middlewares.use(async (request, response, next) => {
-        if (!request.headers.accept?.includes('text/html')) return next()
-        await check
-        if (mistakes.length === 0) return next()
+        if (!isStopped || !request.headers.accept?.includes('text/html')) return next()
         response.setHeader('content-type', 'text/html')
         response.end(await server.transformIndexHtml(request.url ?? '/', page))
       })
@@ -97,26 +111,28 @@ export function rightContent(atStart: readonly string[]): Plugin {
       order: 'pre',
       async handler({ file, modules, read, server }) {
         const { environment } = this
-        if (environment.name !== 'client') return undefined
-        const before = mistakes.join('\n')
-        if (isContent(file, server.config.root)) {
-          mustRestart ||= isReadOnce(file)
-          // An editor may empty a file before it writes it; `read` waits for the content.
-          await Promise.resolve(read()).catch(() => {})
-          await checkAgain(server)
+        if (environment.name !== 'client' || !isContent(file, server.config.root)) return undefined
+        edits += 1
+        mustRestart ||= isReadOnce(file)
+        // An editor may empty a file before it writes it; `read` waits for the content.
+        await Promise.resolve(read()).catch(() => {})
+        const found = await linesOf(quickChecks)
+        if (found.length > 0) {
+          isStopped = true
+          show(found, server)
+          return []
         }
-        const values = file.endsWith('.yaml') ? valuesIn(environment) : []
-        for (const module of [...modules, ...values]) waiting.add(module)
-        if (mistakes.length > 0) {
-          const now = mistakes.join('\n')
-          if (now !== before) server.config.logger.error(now, { timestamp: true })
-          throw stop(mistakes)
+        // The update takes corrected mistakes away.
+        if (isStopped) mistakes = []
+        isStopped = false
+        if (mustRestart) {
+          await server.restart()
+          return []
         }
-        // Takes the mistakes away; an empty page loads anew.
-        if (before !== '') environment.hot.send({ type: 'update', updates: [] })
-        if (mustRestart) await server.restart()
-        const changed = [...waiting]
-        waiting.clear()
+        const changed = [...modules, ...changedValues(environment)]
+        // A page asks for all checks after an update, even of nothing.
+        if (server.ws.clients.size === 0) checkAll(server)
+        else if (changed.length === 0) environment.hot.send({ type: 'update', updates: [] })
         return changed
       },
     },

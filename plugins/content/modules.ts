@@ -1,13 +1,27 @@
-import { resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import { dirname, resolve } from 'node:path'
+import { parseSync, type DevEnvironment, type EnvironmentModuleNode, type Plugin } from 'vite'
 import { readContent, type Content } from './read.ts'
 
 const prefix = 'content:'
 
-/** The id of the module with a part of the content, by the name of its export. */
-export const moduleOf = (name: string) => `\0${prefix}${name}`
+const valueModule = (code: string) => ({ code, moduleSideEffects: false, meta: { code } })
 
-const module = (code: string) => ({ code, moduleSideEffects: false })
+/** The code of a module with a part of the content, by the name of its export. */
+const codeOf = (name: string, content: Content) =>
+  `export const ${name} = ${JSON.stringify(Object.entries(content).find(([each]) => each === name)?.[1])}`
+
+/** The name of the value in a module, if it has one. */
+const nameIn = (id: string | null) =>
+  id?.startsWith(`\0${prefix}`) ? id.slice(prefix.length + 1) : undefined
+
+/** The modules of an environment whose values the files have changed. */
+export function changedValues({ moduleGraph }: DevEnvironment): EnvironmentModuleNode[] {
+  const content = readContent()
+  return [...moduleGraph.idToModuleMap.values()].filter(({ id, info }) => {
+    const name = nameIn(id)
+    return name !== undefined && info?.meta.code !== codeOf(name, content)
+  })
+}
 
 /**
  * Vite plugin: src/content.js exports the values of the YAML files, each from a module of its own, so
@@ -24,30 +38,41 @@ export function contentModules(): Plugin {
     perEnvironmentWatchChangeDuringDev: true,
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     buildStart: () => void (read = undefined),
-    watchChange(file) {
-      if (!file.endsWith('.yaml')) return
-      read = undefined
+    watchChange: () => void (read = undefined),
+    hotUpdate({ file }) {
       const { environment } = this
-      if (environment.mode !== 'dev' || environment.name === 'client') return
-      // They have no file of their own; a failed one would fail for ever.
-      for (const module of environment.moduleGraph.idToModuleMap.values())
-        if (module.id === door || module.id?.startsWith(moduleOf('')))
-          environment.moduleGraph.invalidateModule(module)
+      if (!file.endsWith('.yaml') || environment.name === 'client') return
+      // Nothing accepts a change on the server; the next rendering loads them.
+      for (const module of changedValues(environment))
+        environment.moduleGraph.invalidateModule(module)
+    },
+    // In development an import leads past src/content.js, so that an edit reaches only those who use the value.
+    transform(code, id) {
+      if (this.environment.mode !== 'dev' || !code.includes('/content.js')) return undefined
+      const { staticImports } = parseSync(id, code).module
+      return staticImports.reduceRight((text, { start, end, moduleRequest, entries }) => {
+        const names = entries.flatMap(({ importName: { name }, localName }) =>
+          name === null ? [] : `import { ${name} as ${localName.value} } from '${prefix}${name}'`,
+        )
+        const isDoor = resolve(dirname(id), moduleRequest.value) === door
+        if (!isDoor || names.length === 0) return text
+        const lineBreaks = text.slice(start, end).replaceAll(/./g, '')
+        return text.slice(0, start) + names.join('; ') + lineBreaks + text.slice(end)
+      }, code)
     },
     load(id) {
       const [file = id] = id.split('?')
       if (file === door) {
         const names = Object.keys(content())
-        return module(names.map((name) => `export { ${name} } from '${prefix}${name}'`).join('\n'))
+        return valueModule(
+          names.map((name) => `export { ${name} } from '${prefix}${name}'`).join('\n'),
+        )
       }
-      if (id.startsWith(moduleOf(''))) {
-        const name = id.slice(moduleOf('').length)
-        const value = Object.entries(content()).find(([each]) => each === name)?.[1]
-        return module(`export const ${name} = ${JSON.stringify(value)}`)
-      }
+      const name = nameIn(id)
+      if (name !== undefined) return valueModule(codeOf(name, content()))
       const [, slug] = /\/demos\/([^/]+)\/facts\.yaml$/.exec(file) ?? []
       if (slug === undefined) return undefined
-      return module(`export default ${JSON.stringify(content().facts[slug])}`)
+      return valueModule(`export default ${JSON.stringify(content().facts[slug])}`)
     },
   }
 }

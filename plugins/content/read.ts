@@ -98,6 +98,19 @@ function filled(
 const demoSlugs = (root: string) =>
   readdirSync(join(root, 'demos')).filter((slug) => existsSync(join(root, factsFile(slug))))
 
+/** The files as they were last read, because most stay the same between two readings. */
+const known = new Map<string, { text: string; source: Source }>()
+
+function sourceOf(path: string, file: string): Source {
+  const text = readFileSync(path, 'utf8')
+  let last = known.get(path)
+  if (last?.text !== text) {
+    last = { text, source: readYaml(file, text) }
+    known.set(path, last)
+  }
+  return last.source
+}
+
 /** Reads the content from the files of a project. */
 export function readWritten(root = '.'): Read {
   const mistakes: Mistake[] = []
@@ -107,7 +120,7 @@ export function readWritten(root = '.'): Read {
       mistakes.push(lost(file))
       return undefined
     }
-    const source = readYaml(file, readFileSync(join(root, file), 'utf8'))
+    const source = sourceOf(join(root, file), file)
     sources.set(file, source)
     mistakes.push(...source.mistakes)
     return source.value

@@ -82,7 +82,7 @@ export function readYaml(file: string, text: string): Source {
   if (broken) {
     const at = place(broken.pos[0])
     const line = text.split(/\r?\n/)[Number.parseInt(at, 10) - 1] ?? ''
-    const found = `cannot be read: ${cut(line.trim())}`
+    const found = `cannot be read: ${cut(line.trim()) || 'its end'}`
     const expected = usual[broken.code] ?? `${quotes}, and fields under each other`
     mistakes.push({ file, at, found, expected })
   } else {

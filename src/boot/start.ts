@@ -16,8 +16,8 @@ export interface Scripts {
   app: readonly string[]
 }
 
-/** Signs that a visitor uses the page, besides presses. */
-const signs = ['pointermove', 'wheel', 'scroll', 'focusin', 'popstate', startEvent]
+/** What counts as an interaction, besides presses. */
+const interactions = ['pointermove', 'wheel', 'scroll', 'focusin', 'popstate', startEvent]
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -26,8 +26,8 @@ const urlOf = (script: string) => location.origin + script
 
 /**
  * Fetches `main` after the page has loaded and is painted, then the application, so that no script
- * competes with the page's text, fonts and first pictures. Runs the application at the first sign
- * of use, each script in a task of its own. The next sign of use retries a failed start.
+ * competes with the page's text, fonts and first pictures. Runs the application at the first
+ * interaction, each script in a task of its own. The next interaction retries a failed start.
  */
 export function start(
   { main, app }: Scripts,
@@ -70,7 +70,7 @@ export function start(
     // A link leaves the page.
     if (!isOnLink(event)) void run()
   }
-  for (const type of [...held, ...signs])
+  for (const type of [...held, ...interactions])
     addEventListener(type, use, { capture: true, passive: true, signal })
 
   const end = (outcome: 'ready' | 'failed') => {

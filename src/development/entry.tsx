@@ -25,8 +25,11 @@ if (!hot.data.root) {
   hot.data.styles = styleCache()
   // One element: React takes a component that Fast Refresh has not replaced yet for another one.
   hot.data.app = <App />
-  hot.send('site:running')
+  hot.send('site:shown')
 }
+
+// Again whenever this file runs, because Vite then forgets it.
+hot.on('vite:afterUpdate', () => hot.send('site:shown'))
 
 document.documentElement.lang = site.language
 document.documentElement.dir = direction(site.language)

@@ -5,7 +5,7 @@ import { comparable } from '../support/comparable.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectRoom, losses, nothing } from '../support/losses.ts'
 import { demoOrigin } from '../support/states.ts'
-import { expectTranscript } from '../support/transcript.ts'
+import { expectAccessibilityTree } from '../support/accessibilityTree.ts'
 
 const address = (slug: string, baseURL?: string) => `${demoOrigin(slug, baseURL)}/`
 
@@ -52,9 +52,9 @@ for (const { slug, name } of demos) {
 
     await test.step('axe finds no violations', () => expectAccessible(page, true))
 
-    if (compared.transcripts) {
-      await test.step('the accessibility tree matches its transcript', () =>
-        expectTranscript(page, `the demo ${name}`))
+    if (compared.accessibilityTrees) {
+      await test.step('the accessibility tree is as before', () =>
+        expectAccessibilityTree(page, `the demo ${name}`))
     }
 
     await test.step('headline and call button are on the first screen', async () => {

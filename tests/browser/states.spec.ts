@@ -8,7 +8,7 @@ import { expectRoom, losses, nothing } from '../support/losses.ts'
 import { keepsNotices, savesNothing, settled } from '../support/page.ts'
 import { expectLooks, picturesOf } from '../support/picture.ts'
 import { show, states, type State } from '../support/states.ts'
-import { expectTranscript, transcriptOf } from '../support/transcript.ts'
+import { expectAccessibilityTree, accessibilityTreeFile } from '../support/accessibilityTree.ts'
 
 /** The narrowest phone, a laptop. */
 const widths = [320, 1440]
@@ -72,9 +72,9 @@ for (const [name, state] of Object.entries(states)) {
       if (width === own.at(-1)) {
         await test.step('axe finds no violations', () =>
           expectAccessible(page, Boolean(state.demo), state.part))
-        if (compared.transcripts) {
-          await test.step('the accessibility tree matches its transcript', () =>
-            expectTranscript(page, name))
+        if (compared.accessibilityTrees) {
+          await test.step('the accessibility tree is as before', () =>
+            expectAccessibilityTree(page, name))
         }
       }
       if (compared.pictures && hasPicture(name, state, width)) {
@@ -164,15 +164,15 @@ async function expectPictures(page: Page, name: string, width: number) {
   await expectLooks(page, name, width, isState(name) ? stateOf(name).shows(page) : undefined)
 }
 
-test('every transcript and picture belongs to a state', () => {
-  if (!comparable().transcripts) return
+test('every accessibility tree and picture belongs to a state', () => {
+  if (!comparable().accessibilityTrees) return
   const files = Object.keys(states).flatMap((name) => [
-    transcriptOf(name),
+    accessibilityTreeFile(name),
     ...[...widths, tablet].flatMap((width) => picturesOf(name, width)),
   ])
   const folder = 'tests/browser'
   const left = () =>
-    ['transcripts', 'snapshots']
+    ['accessibilityTrees', 'snapshots']
       .flatMap((kind) => readdirSync(join(folder, kind)).map((file) => `${kind}/${file}`))
       .filter((file) => !files.includes(file) && !file.endsWith('.json'))
   if (isUpdating()) for (const file of left()) rmSync(join(folder, file))

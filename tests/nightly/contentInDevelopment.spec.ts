@@ -1,6 +1,7 @@
 import { expect as plain, test, type Page } from '@playwright/test'
 import { clients, demos, faces, site } from '../../src/content.js'
 import { projectInDevelopment } from '../support/development.ts'
+import { deadLinks, lineLike, wrongEdits } from '../support/wrongEdits.ts'
 
 // The servers share one copy, so they run one after another. A busy machine starts them slowly.
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
@@ -21,6 +22,26 @@ const dial =
 const country = 'src/content/site.yaml:8:78: place.country is "USA"; expected a country code'
 const broken =
   'src/content/site.yaml:2:8 cannot be read: brand: Prominence: Growth; expected the text'
+
+test('each wrong edit of an owner is said once, and no more when it is corrected', async ({
+  page,
+}) => {
+  test.setTimeout(600_000)
+  const address = await project.start()
+  await page.goto(address)
+  for (const [name, edit, line] of [...wrongEdits, ...deadLinks])
+    await test.step(name, async () => {
+      const before = project.printed().length
+      const correct = await project.make(edit)
+      await expect(overlay(page)).toHaveText(lineLike(line))
+      await correct()
+      await expect(overlay(page)).toBeHidden()
+      await expect(heading(page)).toBeVisible()
+      const said = project.printed().slice(before)
+      expect(said.filter((each) => lineLike(line).test(each))).toHaveLength(1)
+      expect((await page.request.get(address)).ok()).toBe(true)
+    })
+})
 
 test('the page shows all mistakes until they are corrected', async ({ page }) => {
   await page.goto(await project.start())
@@ -52,7 +73,7 @@ test('the page shows all mistakes until they are corrected', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
   await project.change("'#", "'#no-", homeFile)
   await expect(overlay(page)).toContainText(
-    /src\/content\/home\.yaml(?::\d+:\d+)?: nav #1 \(.+\)\.href is "#no-/,
+    /src\/content\/home\.yaml:\d+:\d+: nav #1 \(.+\)\.href is "#no-/,
   )
   await project.change("'#no-", "'#", homeFile)
   await expect(heading(page)).toHaveText('Summit')

@@ -11,7 +11,7 @@ export interface Run {
 
 /** What a run compares or, if it updates, writes. */
 export interface Comparison {
-  transcripts: boolean
+  accessibilityTrees: boolean
   pictures: boolean
   /** Why something is left out. */
   note?: string
@@ -32,18 +32,18 @@ export function comparison({ place, isSameContent, isCI, isUpdating }: Run): Com
   const isPinned = place === pinned
   if (isUpdating) {
     const note = `Pictures are not taken here: they are taken on ${pinned}, and this is ${place}. Push the change, and CI keeps new pictures in its artifact. ${accept}`
-    return { transcripts: true, pictures: isPinned, ...(!isPinned && { note }) }
+    return { accessibilityTrees: true, pictures: isPinned, ...(!isPinned && { note }) }
   }
   const elsewhere = `Pictures are compared on ${pinned}; this is ${place}.`
   if (isCI) {
     const changed = `The content has changed since the pictures were taken. ${accept}`
-    if (!isPinned) return { transcripts: true, pictures: false, fault: elsewhere }
-    return { transcripts: true, pictures: true, ...(!isSameContent && { fault: changed }) }
+    if (!isPinned) return { accessibilityTrees: true, pictures: false, fault: elsewhere }
+    return { accessibilityTrees: true, pictures: true, ...(!isSameContent && { fault: changed }) }
   }
   if (!isSameContent) {
     const note =
-      'Pictures and transcripts are not compared, because the content has changed. Run npm run test:update to update them.'
-    return { transcripts: false, pictures: false, note }
+      'Pictures and accessibility trees are not compared, because the content has changed. Run npm run test:update to update them.'
+    return { accessibilityTrees: false, pictures: false, note }
   }
-  return { transcripts: true, pictures: isPinned, ...(!isPinned && { note: elsewhere }) }
+  return { accessibilityTrees: true, pictures: isPinned, ...(!isPinned && { note: elsewhere }) }
 }

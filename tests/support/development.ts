@@ -6,28 +6,16 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { copyOfProject } from './projectCopy.ts'
-
-/** Facts of a fixed agency, one per line, so that tests do not depend on this project's. */
-const facts = `language: en-US
-brand: Prominence
-descriptor: Growth and Web Design
-description: We help local businesses.
-origin: https://prominence.example
-phone: { dial: '+15035550142', text: (503) 555-0142 }
-email: hello@prominence.example
-place: { text: 'Portland, Oregon, USA', city: Portland, region: OR, country: US }
-bookingUrl: https://book.prominence.example/call
-mapsUrl: https://maps.example/?q=Portland
-demoHost: prominence.example
-`
+import { edited, fixedFiles, type Edit } from './wrongEdits.ts'
 
 const siteFile = 'src/content/site.yaml'
 
-/** A copy of the project with these facts, to edit while `npm run dev` runs in it. */
+/** A copy of the project with the files of a fixed agency, to edit while `npm run dev` runs in it. */
 export function projectInDevelopment() {
   const project = copyOfProject()
-  writeFileSync(join(project, siteFile), facts)
+  for (const [file, text] of Object.entries(fixedFiles)) writeFileSync(join(project, file), text)
   let stop = async () => {}
+  let output = ''
   return {
     /** Starts the server, at any free port or a given one; returns its address. */
     async start(at?: number): Promise<string> {
@@ -36,6 +24,9 @@ export function projectInDevelopment() {
       const args = ['node_modules/vite/bin/vite.js', '--port', `${port}`, '--strictPort']
       const env = { ...process.env, NO_COLOR: '1' }
       const server = spawn(process.execPath, args, { cwd: project, env })
+      output = ''
+      for (const stream of [server.stdout, server.stderr])
+        stream.on('data', (chunk: Buffer) => (output += String(chunk)))
       stop = async () => {
         server.kill()
         await once(server, 'exit')
@@ -47,6 +38,24 @@ export function projectInDevelopment() {
       return address
     },
     stop: () => stop(),
+    /** The lines that the server has printed, without their times. */
+    printed: () =>
+      output
+        .split('\n')
+        .map((line) => line.replace(/^.*\[vite\] /, ''))
+        .filter((line) => line !== ''),
+    /** Makes a wrong edit; returns what corrects it. */
+    async make(edit: Edit): Promise<() => Promise<void>> {
+      await setTimeout(100)
+      const file = join(project, edit.file)
+      const text = readFileSync(file, 'utf8')
+      if (edit.from === undefined) rmSync(file)
+      else writeFileSync(file, edited(text, edit))
+      return async () => {
+        await setTimeout(100)
+        writeFileSync(file, text)
+      }
+    },
     /** Replaces a text in a file, by default in the facts of the agency. */
     async change(from: string | RegExp, to: string, path = siteFile): Promise<void> {
       // Vite's watcher ignores a change within 50 ms of the last one.

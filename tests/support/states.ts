@@ -63,7 +63,7 @@ const answer = async (response: Response) => ({
   body: await response.text(),
 })
 
-const own: Record<string, State> = {
+const siteStates: Record<string, State> = {
   'the home page': { path: '/', shows: title },
   'the portfolio': { path: '/portfolio', shows: title },
   'the not-found page': { path: '/nowhere', shows: title },
@@ -134,7 +134,7 @@ export const demoOrigin = (slug: string, baseURL = '') => baseURL.replace('//', 
 
 /** Every page and state of the site and its demos, by name. */
 export const states: Record<string, State> = {
-  ...own,
+  ...siteStates,
   ...Object.fromEntries(
     pages.map(({ slug, heading }) => [`the page ${heading}`, { path: `/${slug}`, shows: title }]),
   ),

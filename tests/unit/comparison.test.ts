@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { comparison, pinned } from '../support/comparison.ts'
 
-const all = { transcripts: true, pictures: true }
-const onlyTranscripts = { transcripts: true, pictures: false }
-const none = { transcripts: false, pictures: false }
+const all = { accessibilityTrees: true, pictures: true }
+const onlyTrees = { accessibilityTrees: true, pictures: false }
+const none = { accessibilityTrees: false, pictures: false }
 const mac = 'Darwin 25.1.0 on arm64 with /Applications/Chromium.app'
 
 const own = { isCI: false, isUpdating: false }
@@ -18,16 +18,16 @@ const outdated = expect.stringMatching(/^The content has changed .* copy them ov
 test.each([
   [pinned, true, own, all],
   [pinned, false, own, { ...none, note: changed }],
-  [mac, true, own, { ...onlyTranscripts, note: notCompared }],
+  [mac, true, own, { ...onlyTrees, note: notCompared }],
   [mac, false, own, { ...none, note: changed }],
   [pinned, true, inCI, all],
   [pinned, false, inCI, { ...all, fault: outdated }],
-  [mac, true, inCI, { ...onlyTranscripts, fault: notCompared }],
-  [mac, false, inCI, { ...onlyTranscripts, fault: notCompared }],
+  [mac, true, inCI, { ...onlyTrees, fault: notCompared }],
+  [mac, false, inCI, { ...onlyTrees, fault: notCompared }],
   [pinned, true, updating, all],
   [pinned, false, updating, all],
-  [mac, true, updating, { ...onlyTranscripts, note: notTaken }],
-  [mac, false, updating, { ...onlyTranscripts, note: notTaken }],
+  [mac, true, updating, { ...onlyTrees, note: notTaken }],
+  [mac, false, updating, { ...onlyTrees, note: notTaken }],
 ])(
   'on %s, with the content of the pictures: %s, %o compares %o',
   (place, isSameContent, run, expected) => {

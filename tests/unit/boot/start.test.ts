@@ -218,7 +218,7 @@ test('in a browser without popovers, a click on the menu waits for the applicati
   expect(clicked).toHaveBeenCalledOnce()
 })
 
-test('a script that fails gives the clicks back, and the next sign of use tries again', async () => {
+test('a script that fails gives the clicks back, and the next interaction tries again', async () => {
   load.mockRejectedValueOnce(new TypeError('404'))
   cause('click', part('touch'))
   await pass()
