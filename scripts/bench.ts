@@ -1,18 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { existsSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { compress } from '../plugins/hosting/compress.ts'
 import { audit, value } from './audit.ts'
-import { visit, type Figures } from './bench/visit.ts'
+import { comeBack } from './bench/comeBack.ts'
+import { visit, type Figures, type Path } from './bench/visit.ts'
+import { writeByHand, writeSmallest } from './bench/yardsticks.ts'
 import { startBrowser } from './browser.ts'
 import { serve } from './serve.ts'
 
@@ -20,31 +13,24 @@ const usage = 'Usage: npm run bench -- [--pairs <whole number>] [--before <folde
 const pages = ['/', '/portfolio'] as const
 const target = 'bench.json'
 
-/** Figures of a page on both sites, measured in turn: the site to compare with, then dist/. */
-interface Pair {
-  page: string
-  figures: [Figures, Figures]
+interface Site {
+  name: string
+  origin: string
+  close: () => Promise<void>
 }
 
-/** Parts of a page that one written by hand would not have: scripts and the manifest. */
-const machinery = [
-  /<script(?! type="application\/ld\+json")[^]*?<\/script>/g,
-  /<link rel="manifest"[^>]*>/g,
-]
+/** A table of figures: the site to compare with, then dist/. */
+interface Comparison {
+  title: string
+  sites: readonly [Site, Site]
+  measure: (origin: string) => Promise<Figures>
+}
 
-/** Writes a copy of a built site as plain HTML with the same styles and pictures. Returns its folder. */
-async function writeByHand(source: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'by-hand-'))
-  cpSync(source, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
-  rmSync(join(folder, 'sw.js'))
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue
-    const html = readFileSync(join(folder, file), 'utf8')
-    const plain = machinery.reduce((text, part) => text.replace(part, ''), html)
-    writeFileSync(join(folder, file), plain)
-  }
-  await compress(folder)
-  return folder
+/** Figures of both sites of a comparison, measured in turn. */
+interface Pair {
+  title: string
+  sites: string[]
+  figures: [Figures, Figures]
 }
 
 /** One Lighthouse run as a phone on a simulated slow 4G. */
@@ -58,6 +44,11 @@ async function lab(url: string): Promise<Figures> {
     'layout shift': value(result, 'cumulative-layout-shift'),
   }
 }
+
+const measurePage = async (origin: string, page: Path): Promise<Figures> => ({
+  ...(await measured(() => lab(origin + page))),
+  ...(await measured(() => visit(origin, page))),
+})
 
 /** Repeats a failed measurement once, then leaves its figures out. */
 const measured = (measure: () => Promise<Figures>): Promise<Figures> =>
@@ -77,9 +68,9 @@ function median(values: readonly number[]): number {
 const shown = (value: number) =>
   Number.isNaN(value) ? '-' : value.toFixed(value < 10 && !Number.isInteger(value) ? 3 : 0)
 
-/** A page's figures as a table: medians, their ratio, and the number of pairs in which dist/ had less. */
-function table(page: string, sites: readonly string[], all: readonly Pair[]): string {
-  const pairs = all.filter((pair) => pair.page === page).map(({ figures }) => figures)
+/** A comparison as text: medians, their ratio, and the number of pairs in which dist/ had less. */
+function table({ title, sites }: Comparison, all: readonly Pair[]): string {
+  const pairs = all.filter((pair) => pair.title === title).map(({ figures }) => figures)
   const names = [...new Set(pairs.flat().flatMap(Object.keys))]
   const rows = names.map((name) => {
     const [first, second] = ([0, 1] as const).map((at) =>
@@ -93,11 +84,33 @@ function table(page: string, sites: readonly string[], all: readonly Pair[]): st
         : []
     return [name, shown(first), shown(second), ...comparison]
   })
-  return [[page, ...sites, 'ratio', 'less in'], ...rows]
+  return [[title, ...sites.map(({ name }) => name), 'ratio', 'less in'], ...rows]
     .map(
       ([first = '', ...rest]) => first.padEnd(36) + rest.map((cell) => cell.padStart(10)).join(''),
     )
     .join('\n')
+}
+
+const site = async (name: string, directory: string): Promise<Site> => ({
+  name,
+  ...(await serve({ directory, port: 0 })),
+})
+
+/** Pages by hand have no worker, so a saved site is compared with the smallest page that has one; another build serves for both. */
+async function comparisons(before: string | undefined): Promise<Comparison[]> {
+  const dist = await site('dist', 'dist')
+  const [plain, smallest] = await Promise.all(
+    before === undefined
+      ? [site('by hand', await writeByHand('dist')), site('smallest', writeSmallest())]
+      : [site('before', before), site('before', before)],
+  )
+  const ofPages = pages.map((page): Comparison => ({
+    title: page,
+    sites: [plain, dist],
+    measure: (origin) => measurePage(origin, page),
+  }))
+  const saved = (origin: string) => measured(() => comeBack(origin))
+  return [...ofPages, { title: '/, saved', sites: [smallest, dist], measure: saved }]
 }
 
 async function main() {
@@ -111,34 +124,29 @@ async function main() {
   }
   // Fails here if there is no browser, instead of leaving every figure out.
   await (await startBrowser()).close()
-  const other = before ?? (await writeByHand('dist'))
-  const sites = [before === undefined ? 'by hand' : 'before', 'dist']
-  const servers = await Promise.all(
-    [other, 'dist'].map((directory) => serve({ directory, port: 0 })),
-  )
+  const compared = await comparisons(before)
   const all: Pair[] = []
   const loads: number[] = []
   for (let run = 1; run <= pairs; run += 1) {
-    // The sites take turns to go first, because the machine warms up.
-    const turns = [...servers.entries()]
-    if (run % 2 === 0) turns.reverse()
-    for (const page of pages) {
-      const pair: Pair = { page, figures: [{}, {}] }
-      for (const [at, { origin }] of turns) {
+    for (const { title, sites, measure } of compared) {
+      const pair: Pair = { title, sites: sites.map(({ name }) => name), figures: [{}, {}] }
+      // The sites take turns to go first, because the machine warms up.
+      const turns = [...sites.entries()]
+      if (run % 2 === 0) turns.reverse()
+      for (const [at, { name, origin }] of turns) {
         const load = loadavg()[0] ?? 0
         loads.push(load)
-        console.error(`pair ${run} of ${pairs}: ${sites[at]} ${page}, load ${load.toFixed(1)}`)
-        const simulated = await measured(() => lab(origin + page))
-        pair.figures[at] = { ...simulated, ...(await measured(() => visit(origin, page))) }
+        console.error(`pair ${run} of ${pairs}: ${name} ${title}, load ${load.toFixed(1)}`)
+        pair.figures[at] = await measure(origin)
       }
       all.push(pair)
     }
     // After every pair, so that an interrupted run keeps its figures.
-    writeFileSync(target, `${JSON.stringify({ sites, loads, pairs: all }, undefined, 2)}\n`)
+    writeFileSync(target, `${JSON.stringify({ loads, pairs: all }, undefined, 2)}\n`)
   }
-  await Promise.all(servers.map(({ close }) => close()))
-  if (before === undefined) rmSync(other, { recursive: true })
-  for (const page of pages) console.log(`${table(page, sites, all)}\n`)
+  const servers = new Set(compared.flatMap(({ sites }) => sites))
+  await Promise.all([...servers].map(({ close }) => close()))
+  for (const comparison of compared) console.log(`${table(comparison, all)}\n`)
   const range = [Math.min(...loads), Math.max(...loads)].map((load) => load.toFixed(1)).join(' to ')
   console.log(`Medians of ${pairs} pairs; load ${range}. All figures: ${target}`)
 }

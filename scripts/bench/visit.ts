@@ -40,34 +40,38 @@ const firstClicks = {
   '/portfolio': { control: 'header span a[href="/"]', leads: /\/$/ },
 }
 
-type Path = keyof typeof firstClicks
+export type Path = keyof typeof firstClicks
 
-/** Visits a page as a phone on a slow connection: an immediate click, a first load, the controls of the home page, a second visit. */
-export async function visit(origin: string, path: Path): Promise<Figures> {
+/** Runs visits in a browser of their own. Rejects if they take too long. */
+export async function inBrowser(visits: (browser: Browser) => Promise<Figures>): Promise<Figures> {
   const browser = await startBrowser()
   // Closing the browser rejects all pending calls.
   const limit = setTimeout(() => void browser.close(), longest)
   try {
-    return {
-      '4x: first click works, ms': await firstClick(browser, origin, path),
-      ...(path === '/' && (await useControls(browser, origin + path))),
-      ...(await comeTwice(browser, origin + path)),
-    }
+    return await visits(browser)
   } finally {
     clearTimeout(limit)
     await browser.close()
   }
 }
 
+/** Visits a page as a phone on a slow connection: an immediate click, a first load, the controls of the home page, a second visit. */
+export const visit = (origin: string, path: Path): Promise<Figures> =>
+  inBrowser(async (browser) => ({
+    '4x: first click works, ms': await firstClick(browser, origin, path),
+    ...(path === '/' && (await useControls(browser, origin + path))),
+    ...(await comeTwice(browser, origin + path)),
+  }))
+
 /** A phone without stored data. */
-async function phone(browser: Browser): Promise<BrowserContext> {
+export async function phone(browser: Browser): Promise<BrowserContext> {
   const viewport = { width: 390, height: 844 }
   const context = await browser.newContext({ viewport, hasTouch: true })
   await context.addInitScript({ path: observer })
   return context
 }
 
-async function throttledPage(context: BrowserContext): Promise<Page> {
+export async function throttledPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
@@ -76,7 +80,7 @@ async function throttledPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-const seen = (page: Page) => page.evaluate(() => bench.seen)
+export const seen = (page: Page) => page.evaluate(() => bench.seen)
 
 /** A click after the first paint. Playwright's own would query the page more often. */
 async function click(page: Page, control: string) {

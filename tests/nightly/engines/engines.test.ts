@@ -9,6 +9,7 @@ import { watch } from './limits.ts'
 import { looks } from './looks.ts'
 import { tour } from './tour.ts'
 import { save, testIn, update, type Place, type Test } from './visit.ts'
+import { vitals, vitalsTable } from './vitals.ts'
 
 let builds: Builds
 beforeAll(async () => {
@@ -17,6 +18,7 @@ beforeAll(async () => {
     bbbb2222: await makeMarkedBuild('bbbb2222'),
   }
 }, 60_000)
+afterAll(() => console.log(vitalsTable()))
 
 for (const { name, isInstalled, start } of engines) {
   if (!isInstalled) console.log(`${name}: not run, because it is not installed`)
@@ -29,6 +31,7 @@ for (const { name, isInstalled, start } of engines) {
       arriving(test)
       early(test)
       history(test, name)
+      vitals(test, name)
     })
     returning('with the worker in control', 'aaaa1111', [tour, arriving, looks])
     returning('after an update', 'bbbb2222', [tour])
