@@ -5,15 +5,17 @@ let isTried = false
 
 /**
  * Reloads a page whose scripts fail although the host answers: the HTTP cache holds damaged files,
- * or the host has another build. First fetches the page and its scripts past that cache.
+ * or the host has another build. First fetches the page and its scripts past that cache. If the reload
+ * did not help, it fetches the scripts alone, for the next view.
  */
 export async function rescue(): Promise<void> {
-  if (isTried || wasReloaded('scripts')) return
+  if (isTried) return
   isTried = true
   try {
     const files = performance.getEntriesByType('resource').map(({ name }) => name)
-    const scripts = files.filter((file) => file.endsWith('.js'))
-    await Promise.all([location.href, ...scripts].map((file) => fetch(file, { cache: 'reload' })))
+    const damaged = files.filter((file) => file.endsWith('.js'))
+    if (!wasReloaded('scripts')) damaged.push(location.href)
+    await Promise.all(damaged.map((file) => fetch(file, { cache: 'reload' })))
     reloadFor('scripts')
   } catch {
     // Without a network a reload would not help.
