@@ -193,7 +193,8 @@ export function copy(test: Test, engine: string, browser: () => Browser, builds:
     await save(tab, host)
     // Firefox and WebKit keep the copy while another page is open, so /reset does not report its removal.
     const other = engine === 'Chromium' ? await browser().open() : undefined
-    await other?.goto(`${host.origin}/portfolio`)
+    // A page that registers the worker only after the reset would be a new visit.
+    if (other) await save(other, host, '/portfolio')
     await tab.goto(`${host.origin}/reset`)
     await start(tab)
     // A choice that the visitor makes meanwhile must stay.

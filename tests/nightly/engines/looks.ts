@@ -26,7 +26,7 @@ export const drawn = (tab: Tab) =>
       picture.scrollIntoView({ behavior: 'instant' })
       while (!picture.complete) await new Promise((frame) => requestAnimationFrame(frame))
       await picture.decode()
-      if (picture.naturalWidth > 300) formats.push(picture.currentSrc.replace(/.*\./, ''))
+      if (picture.naturalWidth > 0) formats.push(picture.currentSrc.replace(/.*\./, ''))
     }
     return formats
   })

@@ -116,8 +116,8 @@ const appears = (tab: Tab, target: Target) =>
   vi.waitUntil(() => isShown(tab, target), { timeout: 30_000, interval: 100 })
 
 /** A visit that saves a host's site. */
-export async function save(tab: Tab, { origin }: FaultServer): Promise<void> {
-  await tab.goto(origin)
+export async function save(tab: Tab, { origin }: FaultServer, path = '/'): Promise<void> {
+  await tab.goto(origin + path)
   await start(tab)
   await appears(tab, { text: messages.offline.saved })
 }
