@@ -121,9 +121,10 @@ export const needed = [
   ...['wide', 'narrow'].map((name) => `manifest/screenshots/${name}.png`),
 ]
 
+/** Checks of what the schema does not know, each with its name. */
 type Checks = Readonly<Record<string, (content: Checked) => Mistake[] | Promise<Mistake[]>>>
 
-/** The checks of what the schema does not know, each with its name: those that take a few milliseconds together, so that an edit can wait for them, */
+/** They take a few milliseconds together: an edit in development waits for them. */
 export const quickChecks: Checks = {
   files: () => needed.filter((file) => !existsSync(file)).map(lost),
   entries: relationMistakes,
@@ -148,7 +149,7 @@ export const quickChecks: Checks = {
     folderMistakes(demos, 'demos', demos.length === Object(portfolio.demos).length),
 }
 
-/** and those that read pictures, fonts and the demos' pages. */
+/** They read pictures, fonts and the demos' pages: an edit is shown before they end. */
 const slowChecks: Checks = {
   copies: (content) => factsMistakes(content.validFacts, textsOfDemos(content)),
   pictures: ({ clients, demos, images }) => pictureMistakes([...clients, ...demos], images),
