@@ -102,6 +102,19 @@ test('a replaced picture appears in the page at once', async ({ page }) => {
   await project.replacePicture(first)
   await expect(photo).toHaveAttribute('src', new RegExp(`/${first}-`))
   await expect(photo).not.toHaveAttribute('src', before ?? '')
+  await test.step('its address may have a query', async () => {
+    const url = await photo.evaluate((image: HTMLImageElement) => image.currentSrc)
+    const bytes = await (await page.request.get(`${url}?anything`)).body()
+    expect(bytes.equals(await (await page.request.get(url)).body())).toBe(true)
+    expect(String(bytes)).not.toContain('<html')
+  })
+  await test.step('a broken file is a mistake until it is repaired', async () => {
+    const repair = project.breakPicture(first)
+    await expect(overlay(page)).toContainText(`images/${first}.png cannot be read as a picture`)
+    repair()
+    await expect(photo).toHaveAttribute('src', new RegExp(`/${first}-`))
+    await expect(overlay(page)).toBeHidden()
+  })
 })
 
 test('a server that starts with mistakes shows them, then the corrected page', async ({ page }) => {

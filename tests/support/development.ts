@@ -14,6 +14,7 @@ const siteFile = 'src/content/site.yaml'
 export function projectInDevelopment() {
   const project = copyOfProject()
   for (const [file, text] of Object.entries(fixedFiles)) writeFileSync(join(project, file), text)
+  const pictureOf = (name: string) => join(project, 'src/content/images', `${name}.png`)
   let stop = async () => {}
   let output = ''
   return {
@@ -21,9 +22,8 @@ export function projectInDevelopment() {
     async start(at?: number): Promise<string> {
       const port = at ?? (await freePort())
       const address = `http://localhost:${port}/`
-      const args = ['node_modules/vite/bin/vite.js', '--port', `${port}`, '--strictPort']
-      const env = { ...process.env, NO_COLOR: '1' }
-      const server = spawn(process.execPath, args, { cwd: project, env })
+      const env = { ...process.env, PORT: `${port}`, NO_COLOR: '1' }
+      const server = spawn(process.execPath, ['scripts/dev.js'], { cwd: project, env })
       output = ''
       for (const stream of [server.stdout, server.stderr])
         stream.on('data', (chunk: Buffer) => (output += String(chunk)))
@@ -68,8 +68,15 @@ export function projectInDevelopment() {
     },
     /** Puts its own negative in the place of a picture. */
     async replacePicture(name: string): Promise<void> {
-      const file = join(project, 'src/content/images', `${name}.png`)
+      const file = pictureOf(name)
       writeFileSync(file, await sharp(file).negate({ alpha: false }).toBuffer())
+    },
+    /** Cuts off a picture's file; returns what repairs it. */
+    breakPicture(name: string): () => void {
+      const file = pictureOf(name)
+      const bytes = readFileSync(file)
+      writeFileSync(file, bytes.subarray(0, 500))
+      return () => writeFileSync(file, bytes)
     },
     remove: () => rmSync(project, { recursive: true, force: true }),
   }

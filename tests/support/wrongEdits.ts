@@ -276,7 +276,7 @@ export const wrongEdits: readonly (readonly [string, Edit, string | RegExp])[] =
   [
     'a missing label',
     edit(messages, /^home: .*\n/m, ''),
-    'src/content/messages.yaml: home is missing; expected the fields skip, home, newTab, comingSoon, ok, menu, theme, motion, offline, needsConnection, install, update, reset, notFound',
+    'src/content/messages.yaml: home is missing; expected the fields skip, home, newTab, comingSoon, menu, theme, motion, offline, needsConnection, install, share, update, reset, notFound',
   ],
   [
     "a color's name",
