@@ -147,12 +147,12 @@ export const quickChecks: Checks = {
   ],
   folders: ({ demos, portfolio }) =>
     folderMistakes(demos, 'demos', demos.length === Object(portfolio.demos).length),
+  pictures: ({ clients, demos, images }) => pictureMistakes([...clients, ...demos], images),
 }
 
-/** They read pictures, fonts and the demos' pages: an edit is shown before they end. */
+/** They read fonts and the demos' pages: an edit is shown before they end. */
 const slowChecks: Checks = {
   copies: (content) => factsMistakes(content.validFacts, textsOfDemos(content)),
-  pictures: ({ clients, demos, images }) => pictureMistakes([...clients, ...demos], images),
   letters: missingLetters,
 }
 

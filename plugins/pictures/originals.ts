@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Picture } from '../../src/content/schema.ts'
-import { shortHash } from '../hash.ts'
 import { shown, type Mistake, type Placed } from '../content/mistakes.ts'
 import { closest } from '../content/suggest.ts'
 
@@ -40,33 +39,37 @@ function missing(name: string, files: readonly string[]) {
   return { found: 'is missing', expected: wanted, meant: closest(name, names) }
 }
 
-const known = new Map<string, Promise<boolean>>()
+interface Problem {
+  found: string
+  expected: string
+}
 
-/** Whether a picture has one color. Throws if it cannot be read. Results are memoized. */
-function isPlain(bytes: Buffer): Promise<boolean> {
-  const measure = async () => {
-    const { channels } = await sharp(bytes).stats()
-    return channels.every(({ stdev }) => stdev < 1)
-  }
-  const key = shortHash(bytes)
-  const answer = known.get(key) ?? measure()
+const known = new Map<string, Promise<Problem | undefined>>()
+
+/** What is wrong with a picture's file. Answers are kept until the file changes. */
+function problemOf(file: string): Promise<Problem | undefined> {
+  const { size, mtimeMs } = statSync(file)
+  const key = `${file} ${size} ${mtimeMs}`
+  const answer = known.get(key) ?? examine(file, size)
   known.set(key, answer)
   return answer
 }
 
-async function problemOf(file: string) {
-  const bytes = statSync(file).size
+async function examine(file: string, bytes: number): Promise<Problem | undefined> {
   if (bytes > mostBytes) return { found: `has ${bytes} bytes`, expected: `at most ${mostBytes}` }
   try {
-    const { format, width, height } = await sharp(file).metadata()
+    // From memory, because sharp keeps what it has read of a file.
+    const picture = sharp(readFileSync(file))
+    const { format, width, height } = await picture.metadata()
     if (format !== 'png') return { found: `has the format ${format}`, expected: wanted }
     const found = `has ${width} x ${height} pixels`
     if (width < 960 || height < 600) return { found, expected: 'at least 960 x 600' }
     if (Math.abs(width / height / 1.6 - 1) > 0.05) {
       return { found, expected: '8 to 5, as 1200 x 750 is' }
     }
-    const isWrong = await isPlain(readFileSync(file))
-    return isWrong ? { found: 'is of one color', expected: 'a picture of the site' } : undefined
+    const { channels } = await picture.stats()
+    const isPlain = channels.every(({ stdev }) => stdev < 1)
+    return isPlain ? { found: 'is of one color', expected: 'a picture of the site' } : undefined
   } catch {
     return { found: 'cannot be read as a picture', expected: wanted }
   }
