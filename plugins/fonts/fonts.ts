@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { faces, home, portfolio, site } from '../../src/content.js'
 import { direction } from '../../src/language.ts'
 import type { SiteFace } from '../../src/theme/schema.ts'
 import { type } from '../../src/theme/type.ts'
 import { barWidths, type BarWidths, type Measure } from './barWidth.ts'
+import { readContent, type Content } from '../content/read.ts'
 import { characters } from '../content/texts.ts'
 import { builtFiles, wholeFiles } from './subsets.ts'
 import { fontFolder } from './families.ts'
@@ -15,28 +15,35 @@ import { titleLine } from './titleLine.ts'
 
 const moduleId = 'virtual:fonts'
 
+/** What the module depends on. */
+function shown() {
+  const { faces, home, portfolio, site } = readContent()
+  const links = home.nav.map(({ text }) => text)
+  const { brand, language } = site
+  return { faces, language, brand, links, button: home.getStarted, back: portfolio.back }
+}
+type Shown = ReturnType<typeof shown>
+
 /** Measures texts in the site's own font. */
-async function measuring(texts: readonly string[]): Promise<Measure> {
-  const { width } = await ruler(faces.text, sample + texts.join(''))
-  return (text, { fontStretch = '100%', fontWeight }) =>
-    width(text, { wght: fontWeight, wdth: parseFloat(fontStretch) })
+async function measuring({ text }: Content['faces'], texts: readonly string[]): Promise<Measure> {
+  const { width } = await ruler(text, sample + texts.join(''))
+  return (words, { fontStretch = '100%', fontWeight }) =>
+    width(words, { wght: fontWeight, wdth: parseFloat(fontStretch) })
 }
 
 /** Widths of the brand in the title's style, in em: whole, and of its widest line on a phone. */
-async function titleWidths() {
-  const measure = await measuring([site.brand])
+async function titleWidths({ brand, faces }: Shown) {
+  const measure = await measuring(faces, [brand])
   const { letterSpacing } = type.title
   const width = (text: string) =>
     measure(text, type.title) + Array.from(text).length * parseFloat(letterSpacing)
-  return { whole: +width(site.brand).toFixed(2), line: +titleLine(site.brand, width).toFixed(2) }
+  return { whole: +width(brand).toFixed(2), line: +titleLine(brand, width).toFixed(2) }
 }
 
 /** The room that the bars need for their words. */
-async function roomOfBars(): Promise<BarWidths> {
-  const links = home.nav.map(({ text }) => text)
-  const { brand } = site
-  const words = { brand, links, button: home.getStarted, back: portfolio.back }
-  return barWidths(words, await measuring([brand, ...links, words.button, words.back]))
+async function roomOfBars({ faces, ...words }: Shown): Promise<BarWidths> {
+  const { brand, links, button, back } = words
+  return barWidths(words, await measuring(faces, [brand, ...links, button, back]))
 }
 
 /** The license file of a face's package. */
@@ -55,12 +62,23 @@ function license({ family }: SiteFace) {
  */
 export function fonts(): Plugin {
   let isBuild = false
+  let exportedFor = ''
   return {
     name: 'site:fonts',
     configResolved: ({ command }) => void (isBuild = command === 'build'),
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
+    configureServer({ environments: { client } }) {
+      // Measuring takes longer than an edit may, so the page shows new words first.
+      client.hot.on('site:shown', () => {
+        const module = client.moduleGraph.getModuleById(`\0${moduleId}`)
+        if (module && JSON.stringify(shown()) !== exportedFor) void client.reloadModule(module)
+      })
+    },
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined
+      const content = shown()
+      exportedFor = JSON.stringify(content)
+      const { faces, language, brand } = content
       /** A face's files. The client's bundle emits them, and the license. */
       const filesOf = async (face: SiteFace) => {
         if (!isBuild) return wholeFiles(face)
@@ -77,16 +95,16 @@ export function fonts(): Plugin {
           const files = await filesOf(face)
           return {
             url: files[0]?.url,
-            rules: [...files.map(({ rule }) => rule), ...(await standIns(face, site.brand))],
+            rules: [...files.map(({ rule }) => rule), ...(await standIns(face, brand))],
           }
         }),
       )
       const exported = {
         fontFaces: built.flatMap(({ rules }) => rules.map((rule) => ({ '@font-face': rule }))),
         preloadedFont: built[0]?.url,
-        titleWidths: await titleWidths(),
-        barWidths: await roomOfBars(),
-        isFromRight: direction(site.language) === 'rtl',
+        titleWidths: await titleWidths(content),
+        barWidths: await roomOfBars(content),
+        isFromRight: direction(language) === 'rtl',
       }
       return Object.entries(exported)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
