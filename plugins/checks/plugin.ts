@@ -17,9 +17,6 @@ const isContent = (file: string, root: string) =>
     relative(root, file).replaceAll('\\', '/'),
   )
 
-/** The faces are read once, when the server starts (fonts.ts). */
-const isReadOnce = (file: string) => file.endsWith('/src/theme/faces.yaml')
-
 /** The mistakes that checks find, one line each. A failed reading is a mistake too. */
 const linesOf = (...checks: Parameters<typeof contentLines>): Promise<string[]> =>
   contentLines(...checks).catch(({ message }: Error) => [message])
@@ -36,6 +33,8 @@ async function deadLinks(runner: ModuleRunner): Promise<string[] | undefined> {
   }
 }
 
+const corrected = 'The content has no mistakes any more.'
+
 /** Stops Vite's own steps. It has no stack, which would not help an editor. */
 const stop = (mistakes: readonly string[]) =>
   Object.assign(new ContentError(mistakes.join('\n')), { stack: '' })
@@ -44,24 +43,27 @@ const stop = (mistakes: readonly string[]) =>
  * Vite plugin: a build stops with the content's mistakes, one line each. In development Vite's overlay
  * shows them until they are corrected. An edit waits for the quick checks alone, and is sent if they
  * find nothing; when the page shows it, all checks run. A server that starts with mistakes has no other
- * plugins, and restarts when they are corrected or the faces change.
+ * plugins, and restarts when they are corrected.
  */
 export function rightContent(atStart: readonly string[]): Plugin {
   let mistakes = atStart
   /** Whether the page cannot show the content as it is now. */
   let isStopped = atStart.length > 0
-  let mustRestart = isStopped
+  const mustRestart = isStopped
   let edits = 0
   let checks = Promise.resolve()
   let isAsked = false
   let runner: ModuleRunner | undefined
 
   /** Shows mistakes in place of those before. */
-  function show(found: readonly string[], { config, environments }: ViteDevServer): void {
+  function show(found: readonly string[], { config, environments, ws }: ViteDevServer): void {
     const { hot } = environments.client
     const [before, now] = [mistakes.join('\n'), found.join('\n')]
     mistakes = found
-    if (now !== '' && now !== before) config.logger.error(now, { timestamp: true })
+    if (now !== before && now !== '') config.logger.error(now, { timestamp: true })
+    if (now !== before && now === '') config.logger.info(corrected, { timestamp: true })
+    // Vite would keep it for a page that opens later, when it may be corrected.
+    if (ws.clients.size === 0) return
     if (now !== '') hot.send({ type: 'error', err: { message: now, stack: '' } })
     else if (before !== '') hot.send({ type: 'update', updates: [] })
   }
@@ -113,7 +115,6 @@ export function rightContent(atStart: readonly string[]): Plugin {
         const { environment } = this
         if (environment.name !== 'client' || !isContent(file, server.config.root)) return undefined
         edits += 1
-        mustRestart ||= isReadOnce(file)
         // An editor may empty a file before it writes it; `read` waits for the content.
         await Promise.resolve(read()).catch(() => {})
         const found = await linesOf(quickChecks)
@@ -122,13 +123,12 @@ export function rightContent(atStart: readonly string[]): Plugin {
           show(found, server)
           return []
         }
-        // The update takes corrected mistakes away.
-        if (isStopped) mistakes = []
-        isStopped = false
         if (mustRestart) {
           await server.restart()
           return []
         }
+        if (isStopped) show([], server)
+        isStopped = false
         const changed = [...modules, ...changedValues(environment)]
         // A page asks for all checks after an update, even of nothing.
         if (server.ws.clients.size === 0) checkAll(server)

@@ -44,7 +44,8 @@ test('each wrong edit of an owner is said once, and no more when it is corrected
 })
 
 test('the page shows all mistakes until they are corrected', async ({ page }) => {
-  await page.goto(await project.start())
+  const address = await project.start()
+  await page.goto(address)
   await expect(heading(page)).toHaveText('Prominence')
   await expect(page).toHaveTitle(/Prominence/)
   await project.change('+1503', '503')
@@ -66,8 +67,12 @@ test('the page shows all mistakes until they are corrected', async ({ page }) =>
   await expect(overlay(page)).toBeHidden()
   await project.change('brand: Prominence', 'brand: Prominence: Growth')
   await expect(overlay(page)).toContainText(broken)
+  const letters = () => heading(page).evaluate((title) => getComputedStyle(title).fontSize)
+  const before = await letters()
   await project.change('brand: Prominence: Growth', 'brand: Summit')
   await expect(heading(page)).toHaveText('Summit')
+  // The size of the letters fits the width of the brand.
+  await expect.poll(letters).not.toBe(before)
   await expect(page).toHaveTitle(/Summit/)
   await project.change('en-US', 'en-GB')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
@@ -78,6 +83,17 @@ test('the page shows all mistakes until they are corrected', async ({ page }) =>
   await project.change("'#no-", "'#", homeFile)
   await expect(heading(page)).toHaveText('Summit')
   await expect(overlay(page)).toBeHidden()
+  await test.step('a mistake that nobody saw is not shown once it is corrected', async () => {
+    await page.goto('about:blank')
+    const printed = () => project.printed().at(-1)
+    await project.change('country: US', 'country: USA')
+    await expect.poll(printed).toContain('place.country is "USA"')
+    await project.change('country: USA', 'country: US')
+    await expect.poll(printed).toBe('The content has no mistakes any more.')
+    await page.goto(address)
+    await expect(heading(page)).toHaveText('Summit')
+    await expect(overlay(page)).toBeHidden()
+  })
 })
 
 test('a new font appears in the page at once', async ({ page }) => {
@@ -110,7 +126,10 @@ test('a replaced picture appears in the page at once', async ({ page }) => {
   })
   await test.step('a broken file is a mistake until it is repaired', async () => {
     const repair = project.breakPicture(first)
-    await expect(overlay(page)).toContainText(`images/${first}.png cannot be read as a picture`)
+    const line = `images/${first}.png cannot be read as a picture`
+    await expect(overlay(page)).toContainText(line)
+    await expect(() => page.reload()).toPass()
+    await expect(overlay(page)).toContainText(line)
     repair()
     await expect(photo).toHaveAttribute('src', new RegExp(`/${first}-`))
     await expect(overlay(page)).toBeHidden()
