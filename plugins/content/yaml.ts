@@ -27,16 +27,38 @@ const quotes = 'the text in quotation marks'
 /** What is usually wrong where the parser stops, by the code of its error. */
 const usual: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: `${quotes}, because ": " begins a field`,
-  MULTILINE_IMPLICIT_KEY: 'a colon after the name of each field',
+  MULTILINE_IMPLICIT_KEY: 'a colon and a space after the name of each field',
   IMPOSSIBLE: quotes,
-  MISSING_CHAR: 'a colon after each field, and each quotation mark or bracket closed',
+  MISSING_CHAR: 'a colon and a space after each field, and each quotation mark or bracket closed',
   UNEXPECTED_TOKEN: 'quotation marks around the whole text, "double" ones if it has an apostrophe',
   BAD_SCALAR_START: `${quotes}, because of its first character`,
   BAD_INDENT: 'the same number of spaces before all fields of a group',
   BAD_ALIAS: `${quotes}, because of its first character`,
   TAB_AS_INDENT: 'spaces, not a tab, at the beginning of a line',
-  DUPLICATE_KEY: 'each field once',
+  DUPLICATE_KEY: 'each field once, and "- " before the first field of each entry',
   MULTIPLE_DOCS: 'no line of three hyphens',
+}
+
+const indent = (line = '') => line.search(/\S|$/)
+
+/** A line that makes the parser stop at it or at another one: its index, and what is expected instead. */
+function causeIn(lines: readonly string[], stop: number) {
+  const causes = [
+    [lines.findIndex((line) => /^ *\t/.test(line)), usual.TAB_AS_INDENT],
+    [lines.findIndex((line) => line.trim() === '[]'), 'no [] beside entries'],
+    [/: *[“”„‘’]/.test(lines[stop] ?? '') ? stop : -1, `straight quotation marks, ' or "`],
+    // A field with a text of its own has no fields below it.
+    [
+      /^[ -]*\w+: [^'"[{|>]/.test(lines[stop] ?? '') &&
+      /^ *\w+:( |$)/.test(lines[stop + 1] ?? '') &&
+      indent(lines[stop + 1]) > indent(lines[stop]?.replace(/^( *)- /, '$1  '))
+        ? stop + 1
+        : -1,
+      'it to begin as far left as the line above',
+    ],
+  ] as const
+  const cause = causes.find(([index]) => index >= 0)
+  return cause && { index: cause[0], expected: cause[1] }
 }
 
 /** What YAML would take for something else than a text, in silence. */
@@ -80,11 +102,13 @@ export function readYaml(file: string, text: string): Source {
   const [broken] = document.errors
   const mistakes: Mistake[] = []
   if (broken) {
-    const at = place(broken.pos[0])
-    const line = text.split(/\r?\n/)[Number.parseInt(at, 10) - 1] ?? ''
-    const found = `cannot be read: ${cut(line.trim()) || 'its end'}`
-    const expected = usual[broken.code] ?? `${quotes}, and fields under each other`
-    mistakes.push({ file, at, found, expected })
+    const { line, col } = lines.linePos(broken.pos[0])
+    const all = text.split(/\r?\n/)
+    const cause = causeIn(all, line - 1)
+    const at = cause ? `${cause.index + 1}:1` : `${line}:${col}`
+    const found = `cannot be read: ${cut((all[cause?.index ?? line - 1] ?? '').trim()) || 'its end'}`
+    const usually = usual[broken.code] ?? `${quotes}, and fields under each other`
+    mistakes.push({ file, at, found, expected: cause?.expected ?? usually })
   } else {
     visit(document, {
       Node: (_, node) => {

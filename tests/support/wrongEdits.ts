@@ -109,9 +109,29 @@ export const wrongEdits: readonly (readonly [string, Edit, string | RegExp])[] =
     'src/content/site.yaml:4:1 cannot be read: Peak; expected spaces, not a tab, at the beginning of a line',
   ],
   [
+    'a tab in a list',
+    edit(list, '  title: Summits', '\ttitle: Summits'),
+    'src/content/services.yaml:5:1 cannot be read: title: Summits; expected spaces, not a tab, at the beginning of a line',
+  ],
+  [
+    'a space too many',
+    edit(list, '  description: We reach', '   description: We reach'),
+    'src/content/services.yaml:6:1 cannot be read: description: We reach them.; expected it to begin as far left as the line above',
+  ],
+  [
+    'the brackets of an empty list above an entry',
+    edit(list, /^/, '[]\n'),
+    'src/content/services.yaml:1:1 cannot be read: []; expected no [] beside entries',
+  ],
+  [
+    'curly quotation marks',
+    descriptor('“We: you”'),
+    `src/content/site.yaml:3:1 cannot be read: descriptor: “We: you”; expected straight quotation marks, ' or "`,
+  ],
+  [
     'an open quotation mark',
     descriptor('"Peak'),
-    'src/content/site.yaml:12:1 cannot be read: its end; expected a colon after each field, and each quotation mark or bracket closed',
+    'src/content/site.yaml:12:1 cannot be read: its end; expected a colon and a space after each field, and each quotation mark or bracket closed',
   ],
   [
     'an open bracket',
@@ -146,12 +166,12 @@ export const wrongEdits: readonly (readonly [string, Edit, string | RegExp])[] =
   [
     'the same field twice',
     descriptor('Peak\ndescriptor: Summit'),
-    'src/content/site.yaml:4:1 cannot be read: descriptor: Summit; expected each field once',
+    'src/content/site.yaml:4:1 cannot be read: descriptor: Summit; expected each field once, and "- " before the first field of each entry',
   ],
   [
     'a field under a text',
     descriptor('Peak\n  more: Summit'),
-    'src/content/site.yaml:3:13 cannot be read: descriptor: Peak; expected the text in quotation marks, because ": " begins a field',
+    'src/content/site.yaml:4:1 cannot be read: more: Summit; expected it to begin as far left as the line above',
   ],
   [
     'another document',
