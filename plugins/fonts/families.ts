@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Face } from '../../src/content/schema.ts'
 import { shown, type Mistake } from '../content/mistakes.ts'
-import { closest } from '../content/suggest.ts'
 
 /** What the build needs to know of a face to find its font files. */
 export type FontOf = Pick<Face, 'family' | 'weight' | 'style' | 'width' | 'opticalSize'>
@@ -110,13 +109,18 @@ function faceMistakes(face: Partial<FontOf>, file: string): Omit<Mistake, 'file'
     expected,
   })
   if (known.family !== family) {
-    return [{ ...lacks('family', known.family), meant: closest(family, [known.family]) }]
+    return [lacks('family', known.family)]
   }
   if (style && !known.styles.includes(style)) {
     return [lacks('style', `no style, because ${family} has no italic`)]
   }
   const weights = known.weights.map(String)
   if (!folder.includes('-variable')) {
+    // One weight would pass, and every bold text would be drawn with it.
+    if (weight.includes(' ')) {
+      const found = `${shown(family)}, whose package has a file for each weight`
+      return [{ field: 'family', found, expected: 'a variable font (@fontsource-variable/…)' }]
+    }
     return weights.includes(weight) ? [] : [lacks('weight', `one of ${weights.join(', ')}`)]
   }
   return Object.entries(axes).flatMap(([field, axis]) =>
