@@ -171,8 +171,8 @@ export const steps: readonly Step[] = [
   ],
   [
     'write a letter that the font lacks',
-    (project) => editor(project).edit(homeFile, (text) => text.replace(/(?<=badge: )/, 'Ωmega ')),
-    /^src\/content\/home\.yaml:\d+:\d+: hero\.badge is .*; expected no "Ω", which the font Archivo lacks/,
+    (project) => editor(project).edit(homeFile, (text) => text.replace(/(?<=badge: )/, 'Bꝏk ')),
+    /^src\/content\/home\.yaml:\d+:\d+: hero\.badge is .*; expected no "ꝏ", which the font Archivo lacks/,
   ],
   [
     'write an extra space',
