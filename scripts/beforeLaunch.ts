@@ -1,6 +1,7 @@
 import { demoTexts } from '../plugins/demos/texts.ts'
 import type { Text } from '../plugins/content/texts.ts'
 import { demos, footer, site } from '../src/content.js'
+import { isTaken } from './capture/taken.ts'
 import { ownPlaceholders } from './placeholders.ts'
 
 /** What is left to do in correct content before launch, a line each. */
@@ -8,12 +9,21 @@ export const beforeLaunch = (): string[] => [
   ...ownPlaceholders().map(
     (each) => `Left in src/content: ${each}; npm run deploy stops until that is replaced.`,
   ),
+  ...otherPictures(isTaken()),
   ...otherWord(footer.definition.word, site.brand),
   ...otherCity(site.mapsUrl, site.place.city),
   ...copiedSentences(
     Object.fromEntries(demos.map(({ slug }) => [slug, demoTexts(`demos/${slug}`)])),
   ),
 ]
+
+/** Pictures of the site that show it as it was before a change. */
+export const otherPictures = (areTaken: boolean): string[] =>
+  areTaken
+    ? []
+    : [
+        'The pictures for shared links and the install dialog may show older words, colors or fonts: run npm run capture -- --only site.',
+      ]
 
 /** A footer that defines another word than the brand, which remains after the brand was changed. */
 export const otherWord = (word: string, brand: string): string[] =>

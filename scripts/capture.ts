@@ -7,6 +7,7 @@ import { startBrowser } from './browser.ts'
 import { buildSite } from './build.ts'
 import { photograph, sideBySide } from './capture/photograph.ts'
 import { demoScreens, projects, site, siteScreens, type Origins } from './capture/shots.ts'
+import { noteTaken } from './capture/taken.ts'
 import { serve } from './serve.ts'
 
 const usage = 'Usage: npm run capture [-- --only <slug>]'
@@ -72,6 +73,7 @@ async function main(): Promise<void> {
     origins.site = built.origin
     for (const shot of site.shots)
       await take(site.slug, shot.file, photograph(browser, shot, origins))
+    if (!process.exitCode) noteTaken()
     for (const montage of siteScreens)
       await take('screens', montage.file, sideBySide(browser, montage, origins))
   } finally {

@@ -3,7 +3,12 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copiedSentences, otherCity, otherWord } from '../../../scripts/beforeLaunch.ts'
+import {
+  copiedSentences,
+  otherCity,
+  otherPictures,
+  otherWord,
+} from '../../../scripts/beforeLaunch.ts'
 
 let root: string
 beforeAll(() => {
@@ -68,6 +73,11 @@ test('a footer that defines another word than the brand is reported', () => {
     expect.stringMatching(/^src\/content\/footer\.yaml .*"prominence".*"Summit"/),
   ])
   expect(otherWord('prominence', 'Prominence & Söhne')).toEqual([])
+})
+
+test('pictures of older words, colors or fonts are to be taken again', () => {
+  expect(otherPictures(true)).toEqual([])
+  expect(otherPictures(false)).toEqual([expect.stringContaining('npm run capture -- --only site')])
 })
 
 test('a map that searches for another city is reported', () => {
