@@ -1,7 +1,7 @@
 import { dialog, footer, messages, portfolio, site } from '../content.js'
 import { InstallOffer } from '../offline/InstallOffer.tsx'
-import { Share } from '../offline/Share.tsx'
 import { OfflineState } from '../offline/OfflineState.tsx'
+import { Share } from '../offline/Share.tsx'
 import { BackHeader } from '../shared/Bar.tsx'
 import { Footer } from '../shared/Footer.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
