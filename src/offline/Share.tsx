@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Messages } from '../content/schema.ts'
 import { space } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
@@ -17,11 +17,13 @@ const address = () => location.origin + location.pathname
 export function Share({ words }: { words: Messages['share'] }) {
   const { installed } = useStatus()
   const [told, setTold] = useState('')
+  const timer = useRef(0)
   if (!installed) return null
 
   const tell = (text: string) => {
     setTold(text)
-    setTimeout(() => setTold(''), shownFor)
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => setTold(''), shownFor)
   }
   const copy = () =>
     navigator.clipboard.writeText(address()).then(
