@@ -58,7 +58,7 @@ const box = css({
     ...type.caption,
     gap: space.xs,
     padding: `${space.xs} ${space.s}`,
-    '& > span': { flex: '1 1 12em' },
+    '& > span': { width: '100%' },
   },
   // Long words scroll in a low window.
   maxHeight: '88dvh',
