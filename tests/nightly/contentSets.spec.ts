@@ -3,15 +3,12 @@ import { contentSets } from '../support/contentSets/apply.ts'
 import { holdsCopy, looksOf } from '../support/contentSets/looks.ts'
 import { expectRoomFor, siteWith } from '../support/contentSets/visit.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { keepsNotices, restyle, settled, unstyle } from '../support/page.ts'
+import { keepsNotices, settled } from '../support/page.ts'
 
 const widths = [280, 320, 390, 600, 720, 768, 820, 1024, 1440]
 
 /** Where axe looks at the colors of the dark: words stand on other grounds there. */
 const inspected = [280, 768, 1440]
-
-// Axe takes the contour field, where the hero clips it, for the ground of texts below.
-const plain = 'main [aria-hidden="true"] { visibility: hidden !important }'
 
 for (const name of Object.keys(contentSets)) {
   test(`the content "${name}" fits at every width, in the light and in the dark`, async ({
@@ -28,8 +25,6 @@ for (const name of Object.keys(contentSets)) {
         await test.step(look, async () => {
           const inspect = async (width: number) => {
             if (!inspected.includes(width)) return
-            await restyle(page, plain)
-            await settled(page)
             const pale = await violations(page, { only: ['color-contrast'] })
             expect.soft([look, width, pale]).toEqual([look, width, []])
             if (width === widths.at(-1)) {
@@ -37,7 +32,6 @@ for (const name of Object.keys(contentSets)) {
               await settled(page)
               expect.soft([look, await violations(page)]).toEqual([look, []])
             }
-            await unstyle(page)
           }
           await expectRoomFor(page, look, shown, { origin, widths, inspect })
         })
