@@ -34,12 +34,18 @@ function withField(value: unknown, [name, ...rest]: readonly string[], to: unkno
     : { ...Object(value), [name]: inner }
 }
 
-/** The content with a set laid over it. */
+/** The value of a field, or undefined. */
+const valueAt = (value: unknown, keys: readonly string[]) =>
+  keys.reduce<unknown>((part, key) => Object(part)[key], value)
+
+/** The content with a set laid over it. What the agency has left out or has fewer of stays so. */
 export const overlaid = (set: ContentSet) =>
-  Object.entries(set).reduce<unknown>(
-    (content, [field, value]) => withField(content, field.split('.'), value),
-    ownContent,
-  ) as typeof ownContent
+  Object.entries(set).reduce<unknown>((content, [field, value]) => {
+    const keys = field.split('.')
+    return valueAt(content, keys.slice(0, -1)) === undefined
+      ? content
+      : withField(content, keys, value)
+  }, ownContent) as typeof ownContent
 
 /** A copy of the project with a set's content. */
 export function copyWith(set: ContentSet): string {

@@ -80,11 +80,13 @@ function atLimits(write: (length: number) => string): ContentSet {
 
 /** The longest texts that the schema allows, and a word of forty letters in many of them. */
 export function longest(): ContentSet {
+  const { columns } = ownContent.footer
+  const last = columns.length - 1
   return {
     ...atLimits(writer()),
     'site.brand': 'Northwestern Brandbuilding & Partners Co',
     'site.email': `${'communications.department'.repeat(2)}@${'prominence-international.'.repeat(5)}example`,
-    'footer.columns.2.links.3': toPage,
+    [`footer.columns.${last}.links.${(columns[last]?.links.length ?? 1) - 1}`]: toPage,
   }
 }
 
