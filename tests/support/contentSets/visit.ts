@@ -33,14 +33,16 @@ const brokenLinks = (page: Page) =>
       .map(({ textContent }) => textContent),
   )
 
-/** The boxes of all elements in px. */
+/** The boxes of all rendered elements in px. The application adds the other pages meanwhile, which are not. */
 const boxes = (page: Page) =>
   page.evaluate(() =>
-    Array.from(document.body.querySelectorAll('*'), (element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      const place = [x, y, width, height].map(Math.round).join(' ')
-      return `${element.tagName} ${element.textContent.slice(0, 30)}: ${place}`
-    }),
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const place = [x, y, width, height].map(Math.round).join(' ')
+        return `${element.tagName} ${element.textContent.slice(0, 30)}: ${place}`
+      }),
   )
 
 interface Visit {
