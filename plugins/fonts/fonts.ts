@@ -77,7 +77,8 @@ export function fonts(): Plugin {
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined
       const content = shown()
-      exportedFor = JSON.stringify(content)
+      // The server's module says nothing about the page's.
+      if (this.environment.name === 'client') exportedFor = JSON.stringify(content)
       const { faces, language, brand } = content
       /** A face's files. The client's bundle emits them, and the license. */
       const filesOf = async (face: SiteFace) => {
