@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
@@ -11,8 +11,6 @@ import { next, publish, server } from './folders.ts'
 import { writeHosts } from './hosting/write.ts'
 import type { Hosting } from './hosting/rules.ts'
 import { licenseList, writeLicenses } from './licenses.ts'
-import { linkLines } from './checks/links.ts'
-import { ContentError } from './content/mistakes.ts'
 import { moveSourceMaps } from './sourceMaps.ts'
 import { writeWorker } from './offline/worker.ts'
 import { inlineScript } from './pages/standaloneScripts.ts'
@@ -106,16 +104,12 @@ async function writeOutput(scripts: Scripts): Promise<Hosting> {
   const rendered = (await import(entry)) as { prerender: typeof prerender }
   const template = readFileSync('index.html', 'utf8')
   const script = await inlineScript(scripts)
-  const pages = rendered.prerender()
-  const { files, hosting } = output(template, pages, script)
+  const { files, hosting } = output(template, rendered.prerender(), script)
   for (const [file, content] of Object.entries(files)) {
     const path = join(built, file)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, await content)
   }
-  const isFile = (path: string) => existsSync(join(built, path))
-  const wrong = linkLines(pages, isFile)
-  if (wrong.length > 0) throw new ContentError(wrong.join('\n'))
   return hosting
 }
 

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { parseSync } from 'vite'
+import { existsSync } from 'node:fs'
 import * as v from 'valibot'
 import { clientSite, demoSite, facts, service } from '../../src/content/schema.ts'
 import { environmentMistakes } from '../environment.ts'
@@ -9,6 +8,7 @@ import { contrastMistakes } from './contrast.ts'
 import { demoTexts } from '../demos/texts.ts'
 import { textsIn, type Text } from '../content/texts.ts'
 import { letterMistakes } from './letters.ts'
+import { linkMistakes } from './links.ts'
 import { line, lost, type Mistake, type Placed } from '../content/mistakes.ts'
 import {
   factsFile,
@@ -20,7 +20,6 @@ import {
   type Written,
 } from '../content/read.ts'
 import {
-  drawingMistakes,
   factsMistakes,
   folderMistakes,
   pageMistakes,
@@ -73,25 +72,6 @@ const textsOfDemos = ({ validFacts }: Checked): Record<string, readonly Text[]> 
       .map(({ slug }) => [slug, demoTexts(`demos/${slug}`)]),
   )
 
-const symbolsFile = 'src/content/drawings/symbols.tsx'
-
-/** A part of a syntax tree (ESTree, with the types of TypeScript around an expression). */
-interface Syntax {
-  declaration?: { declarations?: { id: { name?: string }; init?: Syntax }[] }
-  expression?: Syntax
-  properties?: { key: { name?: string; value?: string } }[]
-}
-
-/** The names of the legend's drawings, from the syntax of their file. */
-function symbolNames(): string[] {
-  const { program } = parseSync(symbolsFile, readFileSync(symbolsFile, 'utf8'))
-  let value = (program.body as Syntax[])
-    .flatMap(({ declaration }) => declaration?.declarations ?? [])
-    .find(({ id }) => id.name === 'symbols')?.init
-  while (value?.expression) value = value.expression
-  return (value?.properties ?? []).map(({ key }) => key.name ?? key.value ?? '')
-}
-
 /** Letters that fonts lack, in the texts of the site and of each demo. */
 async function missingLetters(content: Checked): Promise<Mistake[]> {
   const { values, facts: written } = content
@@ -124,15 +104,11 @@ export const needed = [
 /** Checks of what the schema does not know, each with its name. */
 type Checks = Readonly<Record<string, (content: Checked) => Mistake[] | Promise<Mistake[]>>>
 
-/** They take a few milliseconds together: an edit in development waits for them. */
-export const quickChecks: Checks = {
+const checks: Checks = {
   files: () => needed.filter((file) => !existsSync(file)).map(lost),
   entries: relationMistakes,
   pages: ({ values }) => pageMistakes(values),
-  drawings({ values }) {
-    const drawn = v.object({ symbol: service.entries.symbol })
-    return drawingMistakes(valid(drawn, values.services, ''), symbolNames())
-  },
+  links: ({ values }) => linkMistakes(values),
   themes({ values }) {
     const { themes } = Object(values.tokens) as { themes?: unknown }
     const { theme: labels } = Object(values.messages) as { theme?: object }
@@ -148,15 +124,9 @@ export const quickChecks: Checks = {
   folders: ({ demos, portfolio }) =>
     folderMistakes(demos, 'demos', demos.length === Object(portfolio.demos).length),
   pictures: ({ clients, demos, images }) => pictureMistakes([...clients, ...demos], images),
-}
-
-/** They read fonts and the demos' pages: an edit is shown before they end. */
-const slowChecks: Checks = {
   copies: (content) => factsMistakes(content.validFacts, textsOfDemos(content)),
   letters: missingLetters,
 }
-
-const allChecks: Checks = { ...quickChecks, ...slowChecks }
 
 /** The value that has the field of a mistake. */
 function valueOf({ file }: Mistake, { values, facts: written }: Written): unknown {
@@ -183,7 +153,6 @@ function isOfFact(mistake: Mistake, facts: readonly Mistake[]): boolean {
 export async function contentMistakes(
   read: Written & Partial<Read>,
   images?: string,
-  checks = allChecks,
 ): Promise<Mistake[]> {
   const inForm = formMistakes(read)
   const content = checked(read, images)
@@ -198,6 +167,6 @@ export async function contentMistakes(
   return all.filter((mistake) => !isOfFact(mistake, ofFacts))
 }
 
-/** The mistakes in the content's files as they are now, one line each; all of them, unless only some checks are asked for. */
-export const contentLines = async (checks = allChecks): Promise<string[]> =>
-  (await contentMistakes(readWritten(), undefined, checks)).map(line)
+/** The mistakes in the content's files as they are now, one line each. */
+export const contentLines = async (): Promise<string[]> =>
+  (await contentMistakes(readWritten())).map(line)

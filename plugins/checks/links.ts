@@ -1,86 +1,74 @@
-import type { Rendered } from '../../src/prerender.tsx'
-import { line, shown, type Mistake } from '../content/mistakes.ts'
-import { readWritten } from '../content/read.ts'
+import { readdirSync } from 'node:fs'
+import { resetUrl } from '../../src/offline/rules.ts'
+import { everywhere, sections, textSectionId } from '../../src/shared/sections.ts'
+import { shown, type Mistake } from '../content/mistakes.ts'
+import { fileOf } from '../content/read.ts'
 import { closest } from '../content/suggest.ts'
+import { textsIn } from '../content/texts.ts'
 
-/** Links within the site, and tags with an id, as React writes them, with escaped attributes. */
-const links = /<a\b[^>]*? href="([/#][^"]*)"[^>]*>.*?<\/a>/gs
-const named = /<[a-z][^>]*? id="([^"]*)"[^>]*>/g
+/** Pages that search engines leave out, and files that the build writes for readers. */
+const unlisted = [
+  '/404',
+  resetUrl,
+  ...['contact.vcf', 'licenses/packages.txt', 'llms.txt', 'robots.txt', 'sitemap.xml'].map(
+    (file) => `/${file}`,
+  ),
+]
 
-const escapes = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
-
-const unescaped = (html: string) =>
-  Object.entries(escapes).reduceRight((text, [from, to]) => text.replaceAll(from, to), html)
-
-/** Links on the rendered pages that lead to no page, id or file. */
-export function linkMistakes(
-  { pages, content }: { pages: readonly Page[]; content: Readonly<Record<string, unknown>> },
-  isFile: (path: string) => boolean,
-): Mistake[] {
-  const targets = pages.map((page) => {
-    const tags = [...page.html.matchAll(named)].map(([tag, id = '']) => ({ tag, id }))
-    return {
-      ...page,
-      ids: tags.map(({ id }) => id),
-      // Sections that can take the focus are meant as targets.
-      parts: tags.filter(({ tag }) => tag.includes(' tabindex="-1"')).map(({ id }) => id),
-    }
-  })
-  const paths = pages.filter(({ noindex }) => !noindex).map(({ path }) => path)
-  const fields = Object.entries(content).flatMap(([name, value]) =>
-    linksIn(value).map((link) => ({ file: `src/content/${name}.yaml`, value, ...link })),
+/** The paths of the files in public/, as they stand in a URL. */
+const publicFiles = () =>
+  readdirSync('public', { recursive: true, encoding: 'utf8' }).map((file) =>
+    encodeURI(`/${file.replaceAll('\\', '/')}`),
   )
 
+const entriesOf = (list: unknown) =>
+  (Array.isArray(list) ? list : []).map((entry) => Object(entry) as Record<string, unknown>)
+
+/** Links of the content that lead to no page, part of a page or file. `values` are those of the content's files, by name. */
+export function linkMistakes(values: Readonly<Record<string, unknown>>): Mistake[] {
+  const textPages = entriesOf(values.pages).map(({ slug, sections: own }) => ({
+    path: `/${String(slug)}`,
+    ids: entriesOf(own).map((_, index) => textSectionId(String(slug), index)),
+  }))
+  const pages: { path: string; ids: readonly string[] }[] = [
+    ...Object.entries(sections).map(([path, ids]) => ({ path, ids })),
+    ...textPages,
+  ]
+  const paths = pages.map(({ path }) => path)
+  const others = [...unlisted, ...publicFiles()]
+
+  /** What is wrong with a link on the page at a path. */
   function wrong(href: string, from: string): Pick<Mistake, 'expected' | 'meant'> | undefined {
     const { pathname, hash } = new URL(href, `https://site.example${from}`)
-    const target = targets.find(({ path }) => path === pathname)
-    if (!target) {
-      const expected = `a page: ${paths.join(', ')}`
-      return isFile(pathname) ? undefined : { expected, meant: closest(pathname, paths) }
+    const id = hash.slice(1)
+    const page = pages.find(({ path }) => path === pathname)
+    if (!page) {
+      const expected = `a page (${paths.join(', ')}) or a file in public/`
+      const isOther = others.includes(pathname) && (id === '' || everywhere.includes(id))
+      return isOther ? undefined : { expected, meant: closest(pathname, paths) }
     }
-    const id = decodeURIComponent(hash.slice(1))
-    if (id === '' || target.ids.includes(id)) return undefined
-    const other = targets.find(({ parts }) => parts.includes(id))
-    const near = closest(id, target.parts)
+    if (['', ...page.ids, ...everywhere].includes(id)) return undefined
+    const other = pages.find(({ ids }) => ids.includes(id))
+    const near = closest(id, page.ids)
     return {
-      expected: `a part of ${pathname}: ${target.parts.map((part) => `#${part}`).join(', ')}`,
+      expected: `a part of ${pathname}: ${page.ids.map((each) => `#${each}`).join(', ')}`,
       meant: other ? `${other.path}#${id}` : near && href.replace(/#.*/, `#${near}`),
     }
   }
 
-  const mistakes = pages.flatMap(({ path, html }) =>
-    [...html.matchAll(links)].flatMap(([link, escaped = '']) => {
-      const href = unescaped(escaped)
-      const reason = wrong(href, path)
-      const words = unescaped(link)
-      const place = fields.find((each) => each.href === href && words.includes(each.text))
-      if (!reason) return []
-      return [
-        { file: `The page ${path}`, field: 'a link', ...place, found: shown(href), ...reason },
-      ]
-    }),
+  /** The pages that show a field of a file: its own, or all, as for the footer. */
+  function pagesWith(name: string, field: string): string[] {
+    if (name === 'home') return ['/']
+    const own = name === 'pages' ? textPages[Number(field.split('.')[0])] : undefined
+    return own ? [own.path] : [...paths, '/404']
+  }
+
+  return Object.entries(values).flatMap(([name, value]) =>
+    textsIn(value)
+      .filter(([field, href]) => /(?:^|\.)href$/.test(field) && /^(?:#|\/(?!\/))/.test(href))
+      .flatMap(([field, href]) => {
+        const [reason] = pagesWith(name, field).flatMap((from) => wrong(href, from) ?? [])
+        return reason ? [{ file: fileOf(name), field, found: shown(href), ...reason }] : []
+      }),
   )
-  // A wrong link in the footer is on every page; one line is enough.
-  const at = ({ file, field }: Mistake) => `${file}: ${field}`
-  return mistakes.filter(
-    (each, index) => index === mistakes.findIndex((one) => at(one) === at(each)),
-  )
-}
-
-/** The dead links on the rendered pages, one line each, with their places in the content's files. */
-export function linkLines(...given: Parameters<typeof linkMistakes>): string[] {
-  const { at } = readWritten()
-  return linkMistakes(...given).map((mistake) => line({ ...mistake, at: at(mistake) }))
-}
-
-/** A rendered page. Only its URL leads to one that search engines leave out. */
-type Page = Pick<Rendered['pages'][number], 'path' | 'html' | 'noindex'>
-
-/** All links in a value, with their text, URL and field. */
-function linksIn(value: unknown, place = ''): { field: string; text: string; href: string }[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { text, href } = value as { text?: unknown; href?: unknown }
-  return typeof text === 'string' && typeof href === 'string'
-    ? [{ field: `${place}href`, text, href }]
-    : Object.entries(value).flatMap(([key, part]) => linksIn(part, `${place}${key}.`))
 }

@@ -135,21 +135,6 @@ export function factsMistakes(
   })
 }
 
-/** Services with an unknown symbol. */
-export const drawingMistakes = (
-  services: readonly Placed<{ symbol: string }>[],
-  drawings: readonly string[],
-): Mistake[] =>
-  services
-    .filter(({ symbol }) => !drawings.includes(symbol))
-    .map(({ at, symbol }) => ({
-      file: fileOf('services'),
-      field: `${at}.symbol`,
-      found: shown(symbol),
-      expected: `one of ${drawings.join(', ')}`,
-      meant: closest(symbol, drawings),
-    }))
-
 const namesOfOthers = ['label', 'system']
 
 /** Themes with a wrong or reserved name or without a label, and labels without a theme. */

@@ -2,6 +2,7 @@ import slugify from '@sindresorhus/slugify'
 import countries from 'i18n-iso-countries'
 import { closestMatch } from 'leven'
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/min'
+import { drawingNames } from '../../src/content/drawings/names.ts'
 import {
   canonicalLanguage,
   forms,
@@ -57,6 +58,7 @@ const corrections = new Map<unknown, (value: string, country: string) => string 
   [isHost, (value) => url(value)?.hostname],
   [forms.slug, slugOf],
   [forms.color, (value) => `#${value}`],
+  [forms.drawing, (value) => closest(value, drawingNames)],
   [themeForms.color, (value) => `#${sixDigits(value)}`],
   [forms.e164, e164],
   [isCountry, countryCode],

@@ -3,7 +3,7 @@
 import countries from 'i18n-iso-countries'
 import parsePhoneNumber from 'libphonenumber-js/min'
 import * as v from 'valibot'
-import type { symbols as drawings } from './drawings/symbols.tsx'
+import { drawingNames } from './drawings/names.ts'
 
 /** Forms of texts that are not prose. plugins/content/suggest.ts suggests corrections for them. */
 export const forms = {
@@ -15,6 +15,7 @@ export const forms = {
   href: /^(?:https:\/\/[^/\s]\S*|mailto:\S+@\S+|tel:\+\d+|\/(?!\/)\S*|#[^\s#]+)$/,
   e164: /^\+[1-9]\d{6,14}$/,
   color: /^#(?:[\dA-Fa-f]{3}|[\dA-Fa-f]{6})$/,
+  drawing: new RegExp(`^(?:${drawingNames.join('|')})$`),
 }
 
 /** Whether two capitals are the code of a country (ISO 3166-1). */
@@ -264,10 +265,7 @@ const home = fields({
 
 /** A service; its symbol is a drawing of drawings/symbols.tsx. */
 export const service = fields({
-  symbol: v.pipe(
-    text(label),
-    v.transform((value) => value as keyof typeof drawings),
-  ),
+  symbol: formed<(typeof drawingNames)[number]>(forms.drawing, `one of ${drawingNames.join(', ')}`),
   title: text(40),
   description: text(200),
 })

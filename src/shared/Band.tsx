@@ -6,10 +6,11 @@ import { color, size, space, stroke } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
 import { contourMask } from '../ui/contourMask.ts'
 import { headingId } from './SectionBox.tsx'
+import type { SectionId } from './sections.ts'
 
 interface Props {
   /** Id of the section. */
-  id: string
+  id: SectionId
   children: ReactNode
 }
 

@@ -10,6 +10,7 @@ import { Lockup } from '../ui/Lockup.tsx'
 import { TextLink } from '../ui/SiteLink.tsx'
 import { useMessages } from '../ui/messages.ts'
 import { Controls } from './Controls.tsx'
+import { footerContactId } from './sections.ts'
 
 interface ContactProps {
   facts: Pick<Site, 'brand' | 'email' | 'emailAddress' | 'phone' | 'origin'> & {
@@ -28,9 +29,6 @@ interface Props extends ContactProps, ColumnsProps, ComponentProps<typeof Contro
   /** The offline state. */
   children?: ReactNode
 }
-
-/** Id of the agency's contact details on every page. */
-export const footerContactId = 'contact-details'
 
 /** The footer of every page: contact details, links and the visitor's choices. */
 export function Footer(props: Props) {

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { media } from '../theme/media.ts'
 import { size, space } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
+import type { SectionId } from './sections.ts'
 
 interface Props {
   /** Id of the section. */
-  id: string
+  id: SectionId
   children: ReactNode
 }
 

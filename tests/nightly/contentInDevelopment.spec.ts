@@ -1,7 +1,7 @@
 import { expect as plain, test, type Page } from '@playwright/test'
 import { clients, demos, faces, site } from '../../src/content.js'
 import { projectInDevelopment } from '../support/development.ts'
-import { deadLinks, lineLike, wrongEdits } from '../support/wrongEdits.ts'
+import { lineLike, wrongEdits } from '../support/wrongEdits.ts'
 
 // The servers share one copy, so they run one after another. A busy machine starts them slowly.
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
@@ -29,7 +29,7 @@ test('each wrong edit of an owner is said once, and no more when it is corrected
   test.setTimeout(600_000)
   const address = await project.start()
   await page.goto(address)
-  for (const [name, edit, line] of [...wrongEdits, ...deadLinks])
+  for (const [name, edit, line] of wrongEdits)
     await test.step(name, async () => {
       const before = project.printed().length
       const correct = await project.make(edit)

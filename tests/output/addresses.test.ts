@@ -87,10 +87,14 @@ function addresses(page: Document): string[] {
   ].filter((address) => !/^(https:|mailto:|tel:)/.test(address) && address !== '#hatching')
 }
 
-test.each(documents)('every URL on $path leads to a file of the build', ({ path, document }) => {
-  const all = addresses(document)
+test.each(documents)('every URL on $path leads to a file, and its id is there', (page) => {
+  const all = addresses(page.document)
   expect(all.length).toBeGreaterThan(0)
-  const missing = all.filter((each) => !fileAt(new URL(each, `https://site.example${path}`).href))
+  const missing = all.filter((each) => {
+    const { href, pathname, hash } = new URL(each, `https://site.example${page.path}`)
+    const target = documents.find(({ path }) => path === pathname)?.document
+    return hash && target ? !target.getElementById(hash.slice(1)) : !fileAt(href)
+  })
   expect(missing).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { TextPageWords } from '../../content/schema.ts'
 import { PageTitle } from '../../shared/PageTitle.tsx'
 import { headingId } from '../../shared/SectionBox.tsx'
+import { textSectionId } from '../../shared/sections.ts'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space, stroke } from '../../theme/vars.ts'
@@ -21,7 +22,7 @@ export function TextPage({ id, heading, lead, sections }: Props) {
       <Container>
         <div css={list}>
           {sections.map((section, index) => (
-            <Section key={section.heading} id={`${id}-${index + 1}`} {...section} />
+            <Section key={section.heading} id={textSectionId(id, index)} {...section} />
           ))}
         </div>
       </Container>

@@ -1,66 +1,90 @@
 import { expect, test, vi } from 'vitest'
 import { linkMistakes } from '../../../plugins/checks/links.ts'
 import { line } from '../../../plugins/content/mistakes.ts'
+import { pages } from '../../../src/content.js'
 import { prerender } from '../../../src/prerender.tsx'
+import { everywhere, sections, textSectionId } from '../../../src/shared/sections.ts'
+import { page as textPage } from '../../support/unit/changedContent.ts'
 
-/** A path with an extension is a file of the build, and these tests have no build. */
-const isFile = (path: string) => /\.\w+$/.test(path)
-
-test('every link of the pages leads to a page, an id or a file', () => {
+test('each id that links may lead to is on its page', () => {
   // In development, React warns about effects that do nothing on the server.
   const silent = vi.spyOn(console, 'error').mockReturnValue()
   const rendered = prerender()
   silent.mockRestore()
-  const html = rendered.pages.map((page) => page.html).join('')
-  expect(html.match(/ href="[/#]/g)?.length).toBeGreaterThan(0)
-  expect(linkMistakes(rendered, isFile).map(line)).toEqual([])
+  const expected: Record<string, readonly string[]> = {
+    ...sections,
+    ...Object.fromEntries(
+      pages.map(({ slug, sections: own }) => [
+        `/${slug}`,
+        own.map((_, index) => textSectionId(slug, index)),
+      ]),
+    ),
+  }
+  for (const { path, html } of rendered.pages)
+    for (const id of [...everywhere, ...(expected[path] ?? [])])
+      expect(html, path).toContain(` id="${id}" `)
 })
 
-const content = {
-  home: { nav: [{ text: "What's here", href: '#services' }] },
-  footer: { columns: [{ links: [{ text: 'Work', href: '/portfolio#demos' }] }] },
-}
-
-/** Two pages, the first with an additional link. */
-const pages = (text: string, href: string) => {
-  const link = `<a class="x" href="${href}">${text}</a>`
-  return [
-    {
-      path: '/',
-      html: `<main id="main" tabindex="-1"><pattern id="hatching"/><section id="services" tabindex="-1"></section>${link}</main>`,
-    },
-    { path: '/portfolio', html: '<section id="demos" tabindex="-1"></section>' },
-    { path: '/404', html: '<main id="lost" tabindex="-1"></main>', noindex: true as const },
-  ]
-}
-
-const mistakes = (text: string, href: string, words: Record<string, unknown> = content) =>
-  linkMistakes({ pages: pages(text, href), content: words }, (path) => path === '/card.vcf').map(
-    line,
-  )
+const privacy = { ...textPage, slug: 'privacy' }
+const nav = (href: string) => ({ home: { nav: [{ text: 'Here', href }] }, pages: [privacy] })
+const footer = (href: string) => ({ footer: { columns: [{ links: [{ text: 'Here', href }] }] } })
 
 test.each([
   '#services',
-  '#hatching',
+  '#main',
   '/',
-  '/portfolio',
-  '/portfolio?a=1&amp;b=2#demos',
+  '/#contact',
+  '/portfolio?a=1&b=2#demos',
+  '/privacy',
+  '/privacy#privacy-1',
   '/404',
-  '/card.vcf',
+  '/reset',
+  '/contact.vcf',
+  '/licenses/phosphor-MIT.txt',
+  'https://a.example/nowhere#no-part',
+  'mailto:hello@a.example',
 ])('a link to %s is valid', (href) => {
-  expect(mistakes('A link', href)).toEqual([])
+  expect(linkMistakes(nav(href))).toEqual([])
 })
 
 test.each([
-  ['#servces', 'expected a part of /: #main, #services; did you mean "#services"?'],
-  ['/portfolio#demo', 'expected a part of /portfolio: #demos; did you mean "/portfolio#demos"?'],
-  ['#demos', 'expected a part of /: #main, #services; did you mean "/portfolio#demos"?'],
-  ['/portfolo', 'expected a page: /, /portfolio; did you mean "/portfolio"?'],
-  ['/card.vcard', 'expected a page: /, /portfolio'],
+  ['#servces', 'expected a part of /: #services, #about, #contact; did you mean "#services"?'],
+  [
+    '/portfolio#demo',
+    'expected a part of /portfolio: #work, #demos, #start; did you mean "/portfolio#demos"?',
+  ],
+  ['#demos', 'expected a part of /: #services, #about, #contact; did you mean "/portfolio#demos"?'],
+  [
+    '/privacy#privacy-2',
+    'expected a part of /privacy: #privacy-1; did you mean "/privacy#privacy-1"?',
+  ],
+  [
+    '/portfolo',
+    'expected a page (/, /portfolio, /privacy) or a file in public/; did you mean "/portfolio"?',
+  ],
+  ['/contact.card', 'expected a page (/, /portfolio, /privacy) or a file in public/'],
+  ['/100%.pdf', 'expected a page (/, /portfolio, /privacy) or a file in public/'],
 ])('a link to %s is reported in one line with its field', (href, expected) => {
-  const nav = [{ text: "What's here", href }]
-  const own = `src/content/home.yaml: nav #1 (What's here).href is "${href}"; ${expected}`
-  expect(mistakes('What&#x27;s here', href, { home: { nav } })).toEqual([own])
-  const elsewhere = `The page /: a link is "${href}"; ${expected}`
-  expect(mistakes('Other words', href, { home: { nav } })).toEqual([elsewhere])
+  const content = nav(href)
+  const found = linkMistakes(content).map((each) => line({ ...each, value: content.home }))
+  expect(found).toEqual([`src/content/home.yaml: nav #1 (Here).href is "${href}"; ${expected}`])
+})
+
+test('a link of a text page leads to a part of that page', () => {
+  const link = (href: string) => ({
+    pages: [
+      ...Array.from({ length: 10 }, (_, index) => ({ ...textPage, slug: `page-${index}` })),
+      { ...privacy, sections: [{ heading: 'More', links: [{ text: 'Here', href }] }] },
+    ],
+  })
+  expect(linkMistakes(link('#privacy-1'))).toEqual([])
+  expect(linkMistakes(link('#services'))).toHaveLength(1)
+})
+
+test('a link of the footer leads to a part of every page', () => {
+  expect(linkMistakes(footer('#contact-details'))).toEqual([])
+  expect(linkMistakes(footer('/#contact'))).toEqual([])
+  const [mistake, ...others] = linkMistakes(footer('#contact'))
+  expect(others).toEqual([])
+  expect(mistake).toMatchObject({ field: 'columns.0.links.0.href', meant: '/#contact' })
 })

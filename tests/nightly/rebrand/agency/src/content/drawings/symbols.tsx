@@ -1,4 +1,5 @@
 import type { MapSymbol } from '../../ui/Patch.tsx'
+import type { drawingNames } from './names.ts'
 
 const swell =
   'M-4 30C18 20 36 40 58 30S82 26 92 30M-4 60C18 50 36 70 58 60S82 56 92 60M-4 150C18 140 36 160 58 150S82 146 92 150'
@@ -55,6 +56,6 @@ export const symbols = {
     lines: swell,
     index: tide,
   },
-} as const satisfies Record<string, MapSymbol>
+} satisfies Record<(typeof drawingNames)[number], MapSymbol>
 
 export const dialogSymbols = { phone: symbols.flag, location: symbols.anchor }

@@ -1,0 +1,1 @@
+export const drawingNames = ['lighthouse', 'compass', 'sail', 'waves', 'anchor', 'flag'] as const
