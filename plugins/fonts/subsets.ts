@@ -13,6 +13,17 @@ const cache = 'node_modules/.cache/fonts'
 const latinFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'rvrn', 'tnum']
 const isLatin = (path: string) => /-latin-(?!ext-)[^/]*$/.test(path)
 
+/** A file of the cache; `make` writes it if it is not there. */
+async function cached(name: string, make: () => Promise<string | Buffer>): Promise<Buffer> {
+  const kept = join(cache, name)
+  if (!existsSync(kept)) {
+    mkdirSync(cache, { recursive: true })
+    // Atomic, because a build may be stopped at any moment, and another may write the same file.
+    await writeFileAtomic(kept, await make())
+  }
+  return readFileSync(kept)
+}
+
 /** Axes of a variable font: a fixed value, or the range to keep. Other axes stay. */
 type Axes = Record<string, number | { min: number; max: number }>
 
@@ -22,23 +33,21 @@ export async function opened(font: Buffer, characters: string): Promise<OpenFont
   return new OpenFont(new Blob(new Uint8Array(bytes).buffer))
 }
 
-const found = new Map<string, Promise<string>>()
-
-/** Those of the characters that a font file draws. Results are memoized. */
-function drawn({ path, ranges }: FontFile, characters: string): Promise<string> {
+/** Those of the characters that a font file draws. */
+async function drawn({ path, ranges }: FontFile, characters: string): Promise<string> {
   const inRange = Array.from(characters).filter((character) => {
     const code = character.codePointAt(0) ?? 0
     return ranges.some(([first, last]) => first <= code && code <= last)
   })
   const asked = inRange.join('')
-  const key = `${path} ${asked}`
-  const search = async () => {
-    const held = new Set((await opened(readFileSync(path), asked)).collectUnicodes())
+  if (asked === '') return ''
+  const font = readFileSync(path)
+  const name = `${basename(path, '.woff2')}-${shortHash(font, asked)}.txt`
+  const kept = await cached(name, async () => {
+    const held = new Set((await opened(font, asked)).collectUnicodes())
     return inRange.filter((character) => held.has(character.codePointAt(0) ?? 0)).join('')
-  }
-  const known = found.get(key) ?? (asked === '' ? Promise.resolve('') : search())
-  found.set(key, known)
-  return known
+  })
+  return kept.toString()
 }
 
 /** A font file with the characters that it draws, and no other does. */
@@ -75,14 +84,8 @@ export async function cachedSubset(path: string, text: string, variationAxes: Ax
   } as const
   const hash = shortHash(readFileSync(path), text, JSON.stringify(options))
   const name = `${basename(path, '.woff2')}-${hash}.woff2`
-  const kept = join(cache, name)
-  if (!existsSync(kept)) {
-    const bytes = await subsetFont(readFileSync(path), text, options)
-    mkdirSync(cache, { recursive: true })
-    // Atomic, because a build may be stopped at any moment, and another may write the same file.
-    await writeFileAtomic(kept, bytes)
-  }
-  return { name, bytes: readFileSync(kept) }
+  const bytes = await cached(name, () => subsetFont(readFileSync(path), text, options))
+  return { name, bytes }
 }
 
 /** A CSS range such as "100 700", or a single value, as an axis of a variable font. */
