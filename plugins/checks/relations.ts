@@ -8,6 +8,7 @@ import {
   type Facts,
   type Service,
 } from '../../src/content/schema.ts'
+import { sections } from '../../src/shared/sections.ts'
 import { factsFile, fileOf } from '../content/read.ts'
 import type { Text } from '../content/texts.ts'
 import {
@@ -54,15 +55,10 @@ function twice<Name extends string>(
 }
 
 /** Slugs that are not free: other pages, and folders at the root of the site. */
-export const reservedSlugs = [
-  '404',
-  'assets',
-  'index',
-  'licenses',
-  'portfolio',
-  'reset',
-  'screenshots',
-] as const
+export const reservedSlugs: readonly string[] = [
+  ...Object.keys(sections).flatMap((path) => path.slice(1) || []),
+  ...['404', 'assets', 'index', 'licenses', 'reset', 'screenshots'],
+]
 
 type Titled = Record<'title' | 'description', string>
 
@@ -80,7 +76,7 @@ export function pageMistakes(content: Readonly<Record<string, unknown>>): Mistak
   ]
   return [
     ...placed
-      .filter(({ slug }) => (reservedSlugs as readonly string[]).includes(slug))
+      .filter(({ slug }) => reservedSlugs.includes(slug))
       .map(({ at, slug }) => ({
         file,
         field: `${at}.slug`,

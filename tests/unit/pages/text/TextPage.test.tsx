@@ -70,7 +70,7 @@ test('every page of the content has a route', () => {
   expect(pages.map(({ slug }) => `/${slug}`).filter((path) => !paths.includes(path))).toEqual([])
 })
 
-const isTaken = (slug: string) => (reservedSlugs as readonly string[]).includes(slug)
+const isTaken = (slug: string) => reservedSlugs.includes(slug)
 
 test('a text page cannot take the URL of another page', () => {
   const own = new Set(pages.map(({ slug }) => `/${slug}`))
