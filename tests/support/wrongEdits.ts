@@ -290,7 +290,7 @@ export const wrongEdits: readonly (readonly [string, Edit, string | RegExp])[] =
   ],
   [
     'a script in place of an address',
-    edit(home, /href: '#/, "href: 'javascript:#"),
+    edit(home, /href: (['"])#/, 'href: $1javascript:#'),
     `src/content/home.yaml: nav #1 (${link?.text}).href is "javascript:${link?.href}"; expected an https address, a page such as /portfolio or a part such as #contact`,
   ],
   [
@@ -345,12 +345,12 @@ export const wrongEdits: readonly (readonly [string, Edit, string | RegExp])[] =
   ],
   [
     'a link to no part of the page',
-    edit(home, /href: '#[\w-]+'/, "href: '#no-such-part'"),
+    edit(home, /href: ['"]?#[\w-]+['"]?/, "href: '#no-such-part'"),
     /^src\/content\/home\.yaml:\d+:\d+: nav #1 \(.+\)\.href is "#no-such-part"; expected a part of \/: #.+$/,
   ],
   [
     'a link to no page',
-    edit(home, /href: '#[\w-]+'/, 'href: /no-such-page'),
+    edit(home, /href: ['"]?#[\w-]+['"]?/, 'href: /no-such-page'),
     /^src\/content\/home\.yaml:\d+:\d+: nav #1 \(.+\)\.href is "\/no-such-page"; expected a page \(\/, .+$/,
   ],
 ]

@@ -84,6 +84,10 @@ export interface Change {
   pages?: unknown
 }
 
+/** In place of this project's links, which may lead to its text pages. */
+const linkToServices = { text: 'Services', href: '#services' }
+const linkToWork = { text: 'Work', href: '/portfolio#work' }
+
 /** A text page without mistakes. */
 export const page: TextPageWords = {
   slug: 'privacy',
@@ -113,8 +117,8 @@ export function changed(change: Change): Written {
       place: { ...agency.place, ...place },
       ...site,
     },
-    home: { ...own('home'), ...home },
-    footer: { ...own('footer'), ...footer },
+    home: { ...own('home'), nav: [linkToServices], ...home },
+    footer: { ...own('footer'), columns: [{ heading: 'Site', links: [linkToWork] }], ...footer },
     services: change.services ?? withFirst(services, change.service),
     portfolio: {
       ...own('portfolio'),
