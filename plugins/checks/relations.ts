@@ -57,7 +57,12 @@ function twice<Name extends string>(
 /** Slugs that are not free: other pages, and folders at the root of the site. */
 export const reservedSlugs: readonly string[] = [
   ...Object.keys(sections).flatMap((path) => path.slice(1) || []),
-  ...['404', 'assets', 'index', 'licenses', 'reset', 'screenshots'],
+  '404',
+  'assets',
+  'index',
+  'licenses',
+  'reset',
+  'screenshots',
 ]
 
 type Titled = Record<'title' | 'description', string>
