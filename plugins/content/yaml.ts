@@ -1,9 +1,7 @@
 import {
   isAlias,
-  isMap,
   isNode,
   isScalar,
-  isSeq,
   LineCounter,
   parseDocument,
   Scalar,
@@ -16,10 +14,9 @@ import { cut, type Mistake } from './mistakes.ts'
 
 /** A file as YAML: its value, its mistakes in writing, and the place of a field, such as "12:10" for line and column. */
 export interface Source {
-  file: string
   value: unknown
   mistakes: Mistake[]
-  at: (keys: readonly string[]) => string
+  at: (keys: readonly string[]) => string | undefined
 }
 
 const quotes = 'the text in quotation marks'
@@ -39,26 +36,22 @@ const usual: Partial<Record<ErrorCode, string>> = {
   MULTIPLE_DOCS: 'no line of three hyphens',
 }
 
-const indent = (line = '') => line.search(/\S|$/)
+const indent = (line: string) => line.search(/\S|$/)
 
-/** A line that makes the parser stop at it or at another one: its index, and what is expected instead. */
+/** The line, counted from 0, that makes the parser stop at it or at another one, and what is expected instead. */
 function causeIn(lines: readonly string[], stop: number) {
-  const causes = [
-    [lines.findIndex((line) => /^ *\t/.test(line)), usual.TAB_AS_INDENT],
-    [lines.findIndex((line) => line.trim() === '[]'), 'no [] beside entries'],
-    [/: *[“”„‘’]/.test(lines[stop] ?? '') ? stop : -1, `straight quotation marks, ' or "`],
-    // A field with a text of its own has no fields below it.
-    [
-      /^[ -]*\w+: [^'"[{|>]/.test(lines[stop] ?? '') &&
-      /^ *\w+:( |$)/.test(lines[stop + 1] ?? '') &&
-      indent(lines[stop + 1]) > indent(lines[stop]?.replace(/^( *)- /, '$1  '))
-        ? stop + 1
-        : -1,
-      'it to begin as far left as the line above',
-    ],
-  ] as const
-  const cause = causes.find(([index]) => index >= 0)
-  return cause && { index: cause[0], expected: cause[1] }
+  const [line = '', next = ''] = lines.slice(stop)
+  // A field with a text of its own has no fields below it.
+  const isTooDeep =
+    /^[ -]*\w+: [^'"[{|>]/.test(line) &&
+    /^ *\w+:( |$)/.test(next) &&
+    indent(next) > indent(line.replace(/^( *)- /, '$1  '))
+  return [
+    { index: lines.findIndex((each) => /^ *\t/.test(each)), expected: usual.TAB_AS_INDENT },
+    { index: lines.findIndex((each) => each.trim() === '[]'), expected: 'no [] beside entries' },
+    { index: /: *[“”„‘’]/.test(line) ? stop : -1, expected: `straight quotation marks, ' or "` },
+    { index: isTooDeep ? stop + 1 : -1, expected: 'it to begin as far left as the line above' },
+  ].find(({ index }) => index >= 0)
 }
 
 /** What YAML would take for something else than a text, in silence. */
@@ -79,16 +72,9 @@ function swallowed(node: Node): Pick<Mistake, 'found' | 'expected'> | undefined 
 
 /** The node of a field, or the innermost one around it that is there. */
 function nodeAt(document: Document, keys: readonly string[]): Node | null {
-  let node: unknown = document.contents
-  for (const key of keys) {
-    const pair = isMap(node)
-      ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
-      : undefined
-    const part: unknown = isSeq(node) ? node.items[Number(key)] : (pair?.value ?? pair?.key)
-    if (!isNode(part)) break
-    node = part
-  }
-  return isNode(node) ? node : null
+  if (keys.length === 0) return document.contents
+  const node = document.getIn(keys, true)
+  return isNode(node) ? node : nodeAt(document, keys.slice(0, -1))
 }
 
 /** Reads a file. With a mistake its value is undefined, because one leads to others. */
@@ -118,7 +104,6 @@ export function readYaml(file: string, text: string): Source {
     })
   }
   return {
-    file,
     value: mistakes.length > 0 ? undefined : document.toJS(),
     mistakes,
     at: (keys) => place(nodeAt(document, keys)?.range?.[0] ?? 0),
