@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import {
-  textPage,
   type ClientSite,
   type DemoSite,
   type Facts,
   type Service,
+  type TextPageWords,
 } from '../../src/content/schema.ts'
 import { sections } from '../../src/shared/sections.ts'
 import { factsFile, fileOf } from '../content/read.ts'
@@ -68,19 +68,18 @@ export const reservedSlugs: readonly string[] = [
 type Titled = Record<'title' | 'description', string>
 
 /** Pages with a reserved slug, or with the title or description of another page. */
-export function pageMistakes(content: Readonly<Record<string, unknown>>): Mistake[] {
+export function pageMistakes(
+  pages: readonly Placed<TextPageWords>[],
+  content: Readonly<Record<string, unknown>>,
+): Mistake[] {
   const file = fileOf('pages')
-  const pages = Array.isArray(content.pages) ? (content.pages as readonly unknown[]) : []
-  const placed = pages.flatMap((page, index) =>
-    v.is(textPage, page) ? [{ ...page, at: String(index) }] : [],
-  )
   const words = (name: string) => Object(content[name]) as Titled
   const others = [
     { at: 'the home page', title: words('home').title, description: words('site').description },
     { ...(Object(content.portfolio) as { page: Titled }).page, at: 'the portfolio' },
   ]
   return [
-    ...placed
+    ...pages
       .filter(({ slug }) => reservedSlugs.includes(slug))
       .map(({ at, slug }) => ({
         file,
@@ -88,9 +87,9 @@ export function pageMistakes(content: Readonly<Record<string, unknown>>): Mistak
         found: shown(slug),
         expected: `an address that is free; taken are ${reservedSlugs.join(', ')}`,
       })),
-    ...twice(file, 'slug', placed),
-    ...twice(file, 'title', placed, others),
-    ...twice(file, 'description', placed, others),
+    ...twice(file, 'slug', pages),
+    ...twice(file, 'title', pages, others),
+    ...twice(file, 'description', pages, others),
   ]
 }
 
@@ -144,6 +143,7 @@ export function themeMistakes(themes: object, labels: unknown): Mistake[] {
   const fields = [...namesOfOthers, ...names]
   const expected = `the fields ${fields.join(', ')}`
   const label = Object.fromEntries(fields.map((name) => [name, v.unknown()]))
+  const messages = v.object({ theme: v.strictObject(label, expected) })
   return [
     ...names
       .filter((name) => !/^[a-z]+$/.test(name) || namesOfOthers.includes(name))
@@ -153,9 +153,7 @@ export function themeMistakes(themes: object, labels: unknown): Mistake[] {
         found: 'is not a valid theme name',
         expected: `only small letters, and neither ${namesOfOthers.join(' nor ')}`,
       })),
-    ...schemaMistakes(v.strictObject(label, expected), labels, fileOf('messages'), undefined, [
-      'theme',
-    ]),
+    ...schemaMistakes(messages, { theme: labels }, fileOf('messages')),
   ]
 }
 

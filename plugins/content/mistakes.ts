@@ -54,23 +54,28 @@ export const cut = (text: string) =>
 export const shown = (value: unknown) =>
   `is ${typeof value === 'string' ? JSON.stringify(cut(value)) : cut(JSON.stringify(value) ?? String(value))}`
 
-const mostAround = 24
-
-/** "is" and an excerpt of a text around an index. */
+/** "is" and an excerpt of a text around an index: 24 characters before it, and 24 after. */
 export function shownAround(text: string, at: number): string {
-  const before = Array.from(text.slice(0, at))
-  const after = Array.from(text.slice(at))
-  const start = before.length > mostAround ? ['…', ...before.slice(-mostAround)] : before
-  const end = after.length > mostAround ? [...after.slice(0, mostAround), '…'] : after
-  return shown([...start, ...end].join(''))
+  const start = text.slice(0, at).replace(/^.+(.{24})$/su, '…$1')
+  const end = text.slice(at).replace(/^(.{24}).+$/su, '$1…')
+  return shown(start + end)
 }
 
 type Issue = v.BaseIssue<unknown>
 
-const keysOf = ({ path = [] as never }: Issue) => path.map(({ key }) => String(key))
-const parentOf = (issue: Issue) => keysOf(issue).slice(0, -1)
 const isUnknown = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never'
-const isMissing = (issue: Issue) => issue.input === undefined && !isUnknown(issue)
+const isMissing = ({ input }: Issue) => input === undefined
+
+/** The name of the field that an issue is about, and the object that it is in. */
+const nameOf = ({ path }: Issue) => String(path?.at(-1)?.key)
+const objectOf = ({ path }: Issue) => path?.at(-1)?.input
+
+/** The missing field of the same object that a misspelt one is nearest to. */
+function nearest(misspelt: Issue, issues: readonly Issue[]): Issue | undefined {
+  const missing = issues.filter((each) => isMissing(each) && objectOf(each) === objectOf(misspelt))
+  const name = closest(nameOf(misspelt), missing.map(nameOf))
+  return missing.find((each) => nameOf(each) === name)
+}
 
 /** The path of a field with list entries counted from 1 and named: "clients #1 (Ferry & Main Moving).url". */
 export function readable(field: string, value?: unknown): string {
@@ -107,35 +112,17 @@ export function schemaMistakes(
   schema: v.GenericSchema,
   value: unknown,
   file: string,
-  country: unknown,
-  at: readonly string[] = [],
+  country?: unknown,
 ): Mistake[] {
   const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true })
-  const fieldOf = (keys: readonly string[]) => [...at, ...keys].join('.')
-
-  /** The missing field of the same object that a misspelt one is nearest to. */
-  const nearest = (issue: Issue) => {
-    const parent = fieldOf(parentOf(issue))
-    const others = issues.filter((each) => isMissing(each) && fieldOf(parentOf(each)) === parent)
-    return closest(
-      keysOf(issue).at(-1) ?? '',
-      others.map((each) => keysOf(each).at(-1) ?? ''),
-    )
-  }
-
-  const misspelt = new Set(
-    issues.filter(isUnknown).map((issue) => fieldOf([...parentOf(issue), nearest(issue) ?? ''])),
-  )
+  const meant = new Set(issues.filter(isUnknown).map((issue) => nearest(issue, issues)))
   return issues
-    .map((issue) => ({ issue, file, field: fieldOf(keysOf(issue)), expected: issue.message }))
-    .filter(({ issue, field }) => !(isMissing(issue) && misspelt.has(field)))
-    .map(({ issue, ...mistake }) =>
-      isUnknown(issue)
-        ? { ...mistake, found: 'is not a known field', meant: nearest(issue) }
-        : {
-            ...mistake,
-            found: foundIn(issue),
-            meant: correction(issue, country),
-          },
-    )
+    .filter((issue) => !meant.has(issue))
+    .map((issue) => {
+      const mistake = { file, field: v.getDotPath(issue) ?? '', expected: issue.message }
+      if (!isUnknown(issue))
+        return { ...mistake, found: foundIn(issue), meant: correction(issue, country) }
+      const near = nearest(issue, issues)
+      return { ...mistake, found: 'is not a known field', meant: near && nameOf(near) }
+    })
 }

@@ -8,7 +8,9 @@ import {
   type ContentFiles,
 } from '../../src/content/schema.ts'
 import { schemas as themeSchemas, type Theme } from '../../src/theme/schema.ts'
+import { remembered } from '../remembered.ts'
 import { ContentError, line, lost, schemaMistakes, shownAround, type Mistake } from './mistakes.ts'
+import { textsIn, textsOf, type Text } from './texts.ts'
 import { readYaml, type Source } from './yaml.ts'
 
 /** A part of the content by its name: its file, and its schema. */
@@ -25,11 +27,11 @@ const inFolder = (folder: string, schemas: Readonly<Record<string, v.GenericSche
     schema,
   }))
 
+/** The files with the site's words. */
+const words = inFolder('src/content', contentSchemas)
+
 /** Every file of the content and the theme. */
-export const parts = [
-  ...inFolder('src/content', contentSchemas),
-  ...inFolder('src/theme', themeSchemas),
-]
+export const parts = [...words, ...inFolder('src/theme', themeSchemas)]
 
 /** The file of a part. */
 export const fileOf = (name: string) => parts.find((part) => part.name === name)?.file ?? name
@@ -37,14 +39,10 @@ export const fileOf = (name: string) => parts.find((part) => part.name === name)
 /** Path of a demo's facts. */
 export const factsFile = (slug: string) => `demos/${slug}/facts.yaml`
 
-/** The content as it is written: values by the names of their files, and each demo's facts by slug. A file that cannot be read has none. */
-export interface Written {
+/** What was read: values by the names of their files, each demo's facts by slug, the mistakes that were made in writing, and the place of a field in its file. A file that cannot be read has no value. */
+export interface Read {
   values: Readonly<Record<string, unknown>>
   facts: Readonly<Record<string, unknown>>
-}
-
-/** What was read, with the mistakes that were made in writing, and the place of a field in its file. */
-export interface Read extends Written {
   mistakes: readonly Mistake[]
   at: (mistake: Mistake) => string | undefined
 }
@@ -56,113 +54,92 @@ const factsOf = (site: unknown): Record<string, unknown> => {
   return { brand, descriptor, email, phone: Object(phone).text, place: text, city }
 }
 
-/** A value whose texts have the agency's facts in place of their names. An unknown name adds a mistake. */
-function filled(
-  value: unknown,
-  known: Readonly<Record<string, unknown>>,
-  { file, name, mistakes }: { file: string; name: string; mistakes: Mistake[] },
-  keys: readonly string[] = [],
-): unknown {
-  const place = { file, name, mistakes }
-  if (Array.isArray(value)) {
-    return value.map((part, index) => filled(part, known, place, [...keys, String(index)]))
+const braces = /\{(\w*)\}/g
+
+/** A value whose texts have the agency's facts in place of their names. */
+function filled(value: unknown, known: Readonly<Record<string, unknown>>): unknown {
+  if (typeof value === 'string') {
+    return value.replaceAll(braces, (found, word: string) => {
+      const fact = known[word]
+      return typeof fact === 'string' ? fact : found
+    })
   }
-  if (typeof value === 'object' && value !== null) {
-    const filledParts = Object.entries(value).map(([key, part]) => [
-      key,
-      filled(part, known, place, [...keys, key]),
-    ])
-    return Object.fromEntries(filledParts) as unknown
-  }
-  if (typeof value !== 'string') return value
-  const own = named[[name, ...keys].join('.')] ?? []
-  return value.replaceAll(/\{(\w*)\}/g, (found, word: string, offset: number) => {
-    if (own.includes(word)) return found
-    const fact = known[word]
-    if (typeof fact === 'string') return fact
-    // A missing fact is a mistake of its own.
-    if (!(word in known)) {
-      const names = [...own, ...Object.keys(known)].map((each) => `{${each}}`)
-      mistakes.push({
-        file,
-        field: keys.join('.'),
-        found: shownAround(value, offset),
-        expected: `one of ${names.join(', ')}, or no braces`,
-      })
-    }
-    return found
-  })
+  if (Array.isArray(value)) return value.map((part: unknown) => filled(part, known))
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).map(([key, part]) => [key, filled(part, known)])
+  return Object.fromEntries(fields) as unknown
 }
+
+/** The names in braces in a part's texts that stand for nothing. A missing fact is a mistake of its own. */
+const unknownNames = ({ name, file }: Part, value: unknown, known: object): Mistake[] =>
+  textsIn(value).flatMap(([field, text]) => {
+    const names = [...(named[`${name}.${field}`] ?? []), ...Object.keys(known)]
+    const expected = `one of ${names.map((each) => `{${each}}`).join(', ')}, or no braces`
+    return [...text.matchAll(braces)]
+      .filter(([, word = '']) => !names.includes(word))
+      .map(({ index }) => ({ file, field, found: shownAround(text, index), expected }))
+  })
 
 /** The folders of demos that have facts, by slug. */
 const demoSlugs = (root: string) =>
   readdirSync(join(root, 'demos')).filter((slug) => existsSync(join(root, factsFile(slug))))
 
-/** The files as they were last read, because most stay the same between two readings. */
-const known = new Map<string, { text: string; source: Source }>()
+const sourceOf = remembered(readYaml)
 
-function sourceOf(path: string, file: string): Source {
-  const text = readFileSync(path, 'utf8')
-  let last = known.get(path)
-  if (last?.text !== text) {
-    last = { text, source: readYaml(file, text) }
-    known.set(path, last)
-  }
-  return last.source
+/** A file as YAML. One that is not there has only that mistake. */
+function sourceIn(root: string, file: string): Source {
+  const path = join(root, file)
+  return existsSync(path)
+    ? sourceOf(file, readFileSync(path, 'utf8'))
+    : { value: undefined, mistakes: [lost(file)], at: () => undefined }
 }
 
 /** Reads the content from the files of a project. */
 export function readWritten(root = '.'): Read {
-  const mistakes: Mistake[] = []
-  const sources = new Map<string, Source>()
-  function valueOf(file: string): unknown {
-    if (!existsSync(join(root, file))) {
-      mistakes.push(lost(file))
-      return undefined
-    }
-    const source = sourceOf(join(root, file), file)
-    sources.set(file, source)
-    mistakes.push(...source.mistakes)
-    return source.value
-  }
-  const raw = parts.map(({ name, file }) => ({ name, file, value: valueOf(file) }))
-  const known = factsOf(raw.find(({ name }) => name === 'site')?.value)
-  const values = raw.map(({ name, file, value }) => [
-    name,
-    filled(value, known, { file, name, mistakes }),
-  ])
-  const facts = demoSlugs(root).map((slug) => [slug, valueOf(factsFile(slug))])
+  const slugs = demoSlugs(root)
+  const files = [...parts.map(({ file }) => file), ...slugs.map(factsFile)]
+  const sources = new Map(files.map((file) => [file, sourceIn(root, file)] as const))
+  const valueOf = (file: string) => sources.get(file)?.value
+  const known = factsOf(valueOf(fileOf('site')))
   return {
-    values: Object.fromEntries(values) as Written['values'],
-    facts: Object.fromEntries(facts) as Written['facts'],
-    mistakes,
+    values: Object.fromEntries(parts.map(({ name, file }) => [name, filled(valueOf(file), known)])),
+    facts: Object.fromEntries(slugs.map((slug) => [slug, valueOf(factsFile(slug))])),
+    mistakes: [
+      ...[...sources.values()].flatMap(({ mistakes }) => mistakes),
+      ...parts.flatMap((part) => unknownNames(part, valueOf(part.file), known)),
+    ],
     at: ({ file, field, at }) => at ?? sources.get(file)?.at(field?.split('.') ?? []),
   }
 }
 
+/** Every file with its schema and its value. */
+export const filesOf = ({ values, facts: ofDemos }: Read) => [
+  ...parts.map(({ name, file, schema }) => ({ file, schema, value: values[name] })),
+  ...Object.entries(ofDemos).map(([slug, value]) => ({
+    file: factsFile(slug),
+    schema: facts,
+    value,
+  })),
+]
+
 /** The mistakes in the form of each file, with those in writing. */
-export function formMistakes({
-  values,
-  facts: ofDemos,
-  mistakes = [],
-}: Written & Partial<Read>): Mistake[] {
-  const { country } = Object(Object(values.site).place) as { country?: unknown }
-  const all = [
-    ...parts.map((part) => ({ ...part, value: values[part.name] })),
-    ...Object.entries(ofDemos).map(([slug, value]) => ({
-      file: factsFile(slug),
-      schema: facts,
-      value,
-    })),
-  ]
-  // A file that cannot be read has its mistake already.
-  const isUnread = (file: string) => mistakes.some((each) => each.file === file && !each.field)
-  return [
-    ...mistakes,
-    ...all
-      .filter(({ file }) => !isUnread(file))
-      .flatMap(({ schema, value, file }) => schemaMistakes(schema, value, file, country)),
-  ]
+export function formMistakes(read: Read): Mistake[] {
+  const { country } = Object(Object(read.values.site).place) as { country?: unknown }
+  const inForm = filesOf(read)
+    // A file that cannot be read has its mistake already.
+    .filter(({ value }) => value !== undefined)
+    .flatMap(({ schema, value, file }) => schemaMistakes(schema, value, file, country))
+  return [...read.mistakes, ...inForm]
+}
+
+/** The texts of the site's words, each with its place. */
+export const siteTexts = ({ values }: Read): Text[] =>
+  words.flatMap(({ name, file }) => textsOf(file, values[name]))
+
+/** Every character of the site's words and every digit, each once and sorted. */
+export function characters(read = readWritten()): string {
+  const texts = siteTexts(read).map(({ text }) => text)
+  return [...new Set(`0123456789 ${texts.join('')}`)].sort().join('')
 }
 
 /** The content by name: each file's value, the three parts of portfolio.yaml, the groups of tokens.yaml, and the demos' facts by slug. */

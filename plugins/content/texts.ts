@@ -1,5 +1,3 @@
-import { parts, readContent } from './read.ts'
-
 /** A text of the content with its place. */
 export interface Text {
   file: string
@@ -15,11 +13,6 @@ export const textsIn = (value: unknown, place: readonly string[] = []): [string,
         textsIn(part, [...place, name]),
       )
 
-/** Every character of the site's words and every digit, each once and sorted. */
-export function characters(): string {
-  const content: Readonly<Record<string, unknown>> = readContent()
-  const words = parts
-    .filter(({ file }) => file.startsWith('src/content/'))
-    .flatMap(({ name }) => textsIn(content[name]).map(([, text]) => text))
-  return [...new Set(`0123456789 ${words.join('')}`)].sort().join('')
-}
+/** All strings in the value of a file. */
+export const textsOf = (file: string, value: unknown): Text[] =>
+  textsIn(value).map(([field, text]) => ({ file, field, text }))

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 import type { Text } from '../content/texts.ts'
+import { remembered } from '../remembered.ts'
 
 /** The text nodes and string literals of a syntax tree, each with its offset. */
 function literals(node: unknown): { text: string; start: number }[] {
@@ -28,21 +29,11 @@ function textsIn(file: string, source: string): Text[] {
   })
 }
 
-/** The texts of files as they were last read, because most stay the same between two checks. */
-const known = new Map<string, { source: string; texts: Text[] }>()
+const textsOf = remembered(textsIn)
 
 /** The texts in the components of a demo. */
-export function demoTexts(folder: string): Text[] {
-  return readdirSync(folder)
+export const demoTexts = (folder: string): Text[] =>
+  readdirSync(folder)
     .filter((name) => name.endsWith('.tsx'))
-    .flatMap((name) => {
-      const file = join(folder, name).replaceAll('\\', '/')
-      const source = readFileSync(file, 'utf8')
-      let last = known.get(file)
-      if (last?.source !== source) {
-        last = { source, texts: textsIn(file, source) }
-        known.set(file, last)
-      }
-      return last.texts
-    })
-}
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .flatMap((file) => textsOf(file, readFileSync(file, 'utf8')))

@@ -1,6 +1,6 @@
 import { contentMistakes } from '../../../plugins/checks/checks.ts'
 import { line } from '../../../plugins/content/mistakes.ts'
-import { readWritten, type Written } from '../../../plugins/content/read.ts'
+import { readWritten, type Read } from '../../../plugins/content/read.ts'
 import { demos, faces, themes } from '../../../src/content.js'
 import { symbols } from '../../../src/content/drawings/symbols.tsx'
 import type { Facts, TextPageWords, Site } from '../../../src/content/schema.ts'
@@ -106,8 +106,8 @@ const own = (name: string) => Object(written.values[name]) as Fields
 const written = readWritten()
 
 /** The content with changes, which may be mistakes. */
-export function changed(change: Change): Written {
-  const { site, phone, place, home, footer, facts, pages = [] } = change
+export function changed(change: Change): Read {
+  const { site, phone, place, home, footer, pages = [] } = change
   const values = {
     ...written.values,
     pages,
@@ -138,9 +138,10 @@ export function changed(change: Change): Written {
     },
     faces: { ...own('faces'), text: { ...faces.text, ...change.face } },
   }
-  return { values, facts: { roofing: { ...roofing, ...facts } } }
+  const facts = { roofing: { ...roofing, ...change.facts } }
+  return { values, facts, mistakes: [], at: () => undefined }
 }
 
 /** The mistakes that stop a build of this content, one line each. */
-export const mistakes = async (content: Written): Promise<string[]> =>
+export const mistakes = async (content: Read): Promise<string[]> =>
   (await contentMistakes(content)).map(line)

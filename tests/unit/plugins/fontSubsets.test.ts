@@ -6,10 +6,11 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { messages, site } from '../../../src/content.js'
-import { characters } from '../../../plugins/content/texts.ts'
+import { characters } from '../../../plugins/content/read.ts'
 import { builtFace, builtFiles, cachedSubset, opened } from '../../../plugins/fonts/subsets.ts'
 import { fontMistakes, type FontOf } from '../../../plugins/fonts/families.ts'
 import { line } from '../../../plugins/content/mistakes.ts'
+import { changed } from '../../support/unit/changedContent.ts'
 
 const archivo =
   'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
@@ -32,6 +33,11 @@ const cut = async (of: FontOf, text: string, characters = text) =>
 
 test('a font has only the characters of the words', async () => {
   expect(await cut(face, 'Abé', 'Abcé')).toEqual([{ part: 'latin', range: undefined, held: 'Abé' }])
+})
+
+test('the words of every entry count', () => {
+  const words = changed({ client: { name: 'Żółw' }, demo: { name: 'Ğ' }, service: { title: 'ꝏ' } })
+  expect(characters(words)).toMatch(/Ğ.*Ż.*ꝏ/)
 })
 
 test.each([
