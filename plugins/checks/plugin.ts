@@ -4,8 +4,9 @@ import { ContentError } from '../content/mistakes.ts'
 import { changedValues } from '../content/modules.ts'
 import { contentLines } from './checks.ts'
 
-/** The page under Vite's overlay when it is loaded while the content has mistakes. */
-const page = '<!doctype html><html lang="en"><title>The content has mistakes</title>'
+/** The page under Vite's overlay when it is loaded while the content has mistakes. They may be corrected before it is connected. */
+const page = `<!doctype html><html lang="en"><title>The content has mistakes</title>
+<script type="module">import.meta.hot.send('site:stopped')</script>`
 
 /** Files that the checks read: the content, the demos, and package.json, which npm writes after it has installed a font. */
 const isContent = (file: string, root: string) =>
@@ -57,9 +58,11 @@ export function rightContent(atStart: readonly string[]): Plugin {
     configureServer(server) {
       if (atStart.length > 0) server.config.logger.error(atStart.join('\n'))
       const { hot } = server.environments.client
-      // A page also hides the overlay after an edit elsewhere.
-      for (const event of ['vite:client:connect', 'site:shown'])
-        hot.on(event, () => mistakes.length > 0 && show(mistakes, server))
+      hot.on('site:stopped', (_, { send }) =>
+        mistakes.length > 0 ? show(mistakes, server) : send({ type: 'full-reload' }),
+      )
+      // An edit elsewhere hides the overlay.
+      hot.on('site:shown', () => mistakes.length > 0 && show(mistakes, server))
       server.middlewares.use(async (request, response, next) => {
         if (mistakes.length === 0 || !request.headers.accept?.includes('text/html')) return next()
         response.setHeader('content-type', 'text/html')

@@ -1,6 +1,7 @@
 import { expect as plain, test, type Page } from '@playwright/test'
 import { clients, demos, faces, site } from '../../src/content.js'
 import { projectInDevelopment } from '../support/development.ts'
+import { held } from '../support/page.ts'
 import { lineLike, wrongEdits } from '../support/wrongEdits.ts'
 
 // The servers share one copy, so they run one after another. A busy machine starts them slowly.
@@ -94,6 +95,19 @@ test('the page shows all mistakes until they are corrected', async ({ page }) =>
     await expect(heading(page)).toHaveText('Summit')
     await expect(overlay(page)).toBeHidden()
   })
+})
+
+test('a page that is loaded while a mistake is corrected shows the site', async ({ page }) => {
+  const address = await project.start()
+  const printed = () => project.printed().at(-1)
+  await project.change('country: US', 'country: USA')
+  await expect.poll(printed).toContain('place.country is "USA"')
+  const release = await held(page, /@vite\/client$/)
+  await page.goto(address, { waitUntil: 'commit' })
+  await project.change('country: USA', 'country: US')
+  await expect.poll(printed).toBe('The content has no mistakes any more.')
+  release()
+  await expect(heading(page)).toBeVisible()
 })
 
 test('a new font appears in the page at once', async ({ page }) => {
