@@ -58,8 +58,8 @@ export function rightContent(atStart: readonly string[]): Plugin {
     configureServer(server) {
       if (atStart.length > 0) server.config.logger.error(atStart.join('\n'))
       const { hot } = server.environments.client
-      hot.on('site:stopped', (_, { send }) =>
-        mistakes.length > 0 ? show(mistakes, server) : send({ type: 'full-reload' }),
+      hot.on('site:stopped', (_, client) =>
+        mistakes.length > 0 ? show(mistakes, server) : client.send({ type: 'full-reload' }),
       )
       // An edit elsewhere hides the overlay.
       hot.on('site:shown', () => mistakes.length > 0 && show(mistakes, server))
