@@ -46,7 +46,7 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000)
 }
 
-/** Waits until all transitions and animations have ended, except endless ones. */
+/** Ends all transitions and animations, except endless ones. A page that the browser does not paint would never end them. */
 export async function settled(page: Page) {
   await page.evaluate(async () => {
     const ending = document
@@ -54,6 +54,7 @@ export async function settled(page: Page) {
       // Endless and scroll-driven animations never end.
       .filter((each) => each.timeline === document.timeline)
       .filter((each) => each.effect?.getTiming().iterations !== Infinity)
+    for (const each of ending) each.finish()
     await Promise.allSettled(ending.map((each) => each.finished))
   })
 }
