@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { normalizePath, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import writeFileAtomic from 'write-file-atomic'
 import { pictureFolder } from '../../src/offline/rules.ts'
 import { contentHash, shortHash } from '../hash.ts'
@@ -118,17 +118,16 @@ export function photographs(used: ReadonlySet<string>): Plugin {
         copyFileSync(cached, target)
       }
     },
+    // A picture that is new, replaced or removed. The check of the content comes before, and says what is wrong with it.
+    hotUpdate({ file }) {
+      if (!file.includes(`/${originals}/`)) return
+      encoded = undefined
+      const { name, hot, moduleGraph } = this.environment
+      const module = moduleGraph.getModuleById(`\0${moduleId}`)
+      if (module) moduleGraph.invalidateModule(module)
+      if (name === 'client') hot.send({ type: 'full-reload' })
+    },
     configureServer(server) {
-      // A picture that is new, replaced or removed.
-      server.watcher.on('all', (_, file) => {
-        if (!normalizePath(file).includes(`/${originals}/`)) return
-        encoded = undefined
-        for (const environment of Object.values(server.environments)) {
-          const module = environment.moduleGraph.getModuleById(`\0${moduleId}`)
-          if (module) environment.moduleGraph.invalidateModule(module)
-        }
-        server.environments.client.hot.send({ type: 'full-reload' })
-      })
       server.middlewares.use(pictureFolder, async (request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         const url = pictureFolder + pathname.slice(1)
