@@ -58,11 +58,12 @@ export function rightContent(atStart: readonly string[]): Plugin {
     configureServer(server) {
       if (atStart.length > 0) server.config.logger.error(atStart.join('\n'))
       const { hot } = server.environments.client
-      hot.on('site:stopped', (_, client) =>
-        mistakes.length > 0 ? show(mistakes, server) : client.send({ type: 'full-reload' }),
-      )
       // An edit elsewhere hides the overlay.
-      hot.on('site:shown', () => mistakes.length > 0 && show(mistakes, server))
+      for (const event of ['vite:client:connect', 'site:shown'])
+        hot.on(event, () => mistakes.length > 0 && show(mistakes, server))
+      hot.on('site:stopped', (_, client) => {
+        if (mistakes.length === 0) client.send({ type: 'full-reload' })
+      })
       server.middlewares.use(async (request, response, next) => {
         if (mistakes.length === 0 || !request.headers.accept?.includes('text/html')) return next()
         response.setHeader('content-type', 'text/html')
