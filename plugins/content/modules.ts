@@ -7,8 +7,8 @@ const prefix = 'content:'
 const valueModule = (code: string) => ({ code, moduleSideEffects: false, meta: { code } })
 
 /** The code of a module with a part of the content, by the name of its export. */
-const codeOf = (name: string, content: Content) =>
-  `export const ${name} = ${JSON.stringify(Object.entries(content).find(([each]) => each === name)?.[1])}`
+const codeOf = (name: string, content: Readonly<Record<string, unknown>>) =>
+  `export const ${name} = ${JSON.stringify(content[name])}`
 
 /** The name of the value in a module, if it has one. */
 const nameIn = (id: string | null) =>
