@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { resetUrl } from '../../src/offline/rules.ts'
 import { everywhere, sections, textSectionId } from '../../src/shared/sections.ts'
 import { shown, type Mistake } from '../content/mistakes.ts'
@@ -17,9 +17,9 @@ const unlisted = [
 
 /** The paths of the files in public/, as they stand in a URL. */
 const publicFiles = () =>
-  readdirSync('public', { recursive: true, encoding: 'utf8' }).map((file) =>
-    encodeURI(`/${file.replaceAll('\\', '/')}`),
-  )
+  (existsSync('public') ? readdirSync('public', { recursive: true, encoding: 'utf8' }) : [])
+    .filter((file) => /\.\w+$/.test(file))
+    .map((file) => encodeURI(`/${file.replaceAll('\\', '/')}`))
 
 const entriesOf = (list: unknown) =>
   (Array.isArray(list) ? list : []).map((entry) => Object(entry) as Record<string, unknown>)

@@ -6,7 +6,7 @@ import { prerender } from '../../../src/prerender.tsx'
 import { everywhere, sections, textSectionId } from '../../../src/shared/sections.ts'
 import { page as textPage } from '../../support/unit/changedContent.ts'
 
-test('each id that links may lead to is on its page', () => {
+test('the pages and ids that links may lead to are those of the site', () => {
   // In development, React warns about effects that do nothing on the server.
   const silent = vi.spyOn(console, 'error').mockReturnValue()
   const rendered = prerender()
@@ -20,6 +20,8 @@ test('each id that links may lead to is on its page', () => {
       ]),
     ),
   }
+  const listed = rendered.pages.filter(({ noindex }) => !noindex).map(({ path }) => path)
+  expect(Object.keys(expected)).toEqual(listed)
   for (const { path, html } of rendered.pages)
     for (const id of [...everywhere, ...(expected[path] ?? [])])
       expect(html, path).toContain(` id="${id}" `)
@@ -62,6 +64,7 @@ test.each([
     '/portfolo',
     'expected a page (/, /portfolio, /privacy) or a file in public/; did you mean "/portfolio"?',
   ],
+  ['/licenses', 'expected a page (/, /portfolio, /privacy) or a file in public/'],
   ['/contact.card', 'expected a page (/, /portfolio, /privacy) or a file in public/'],
   ['/100%.pdf', 'expected a page (/, /portfolio, /privacy) or a file in public/'],
 ])('a link to %s is reported in one line with its field', (href, expected) => {
