@@ -31,9 +31,15 @@ test.beforeEach(async ({ page, allow }) => {
   await staysTheSame(page)
 })
 
-/** Lays out the whole page at once, and stops the footer's year. */
+/**
+ * Lays out the whole page at once, and stops the footer's year. The page keeps its scroll position when
+ * texts change their height, because which of them the browser would keep in place depends on time.
+ */
 const staysTheSame = (page: Page) =>
   page.addInitScript(() => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('* { overflow-anchor: none }')
+    document.adoptedStyleSheets.push(still)
     addEventListener('load', () => void dispatchEvent(new Event('scroll')))
     Date.prototype.getFullYear = () => 2026
   })
