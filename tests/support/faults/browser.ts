@@ -24,6 +24,17 @@ export async function stopWorkers(page: Page): Promise<void> {
   await session.detach()
 }
 
+/** Counts the installed service workers of a visitor that are not yet active, without waking one. */
+export async function waitingWorkers(page: Page): Promise<() => number> {
+  const session = await page.context().newCDPSession(page)
+  const states = new Map<string, string>()
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) states.set(versionId, status)
+  })
+  await session.send('ServiceWorker.enable')
+  return () => [...states.values()].filter((status) => status === 'installed').length
+}
+
 /**
  * Disconnects one page; returns a function that reconnects it. `setOffline` of Playwright also sends
  * a command to every service worker, and a stopped one never answers.
