@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { home, messages, portfolio, site } from '../../support/content.ts'
 import { limited } from './limits.ts'
 import { avif, drawn } from './looks.ts'
-import { evaluate, isShown, type Browser, type Tab, type Target } from './tab.ts'
+import { evaluate, isMarked, isShown, mark, type Browser, type Tab, type Target } from './tab.ts'
 import { comesFrom, save, settled, start, update, type Test } from './visit.ts'
 
 const pages = [
@@ -120,17 +120,13 @@ export function copy(test: Test, engine: string, browser: () => Browser, builds:
       await start(each)
       await expect.poll(() => comesFrom(each)).toMatchObject({ html: 'bbbb2222' })
     }
-    const beginnings = async () => [
-      await tab.run('performance.timeOrigin'),
-      await second.run('performance.timeOrigin'),
-    ]
-    const began = await beginnings()
+    for (const each of tabs) await mark(each)
     // Then a page has asked its worker, and would know of another build.
     for (const each of tabs)
       await expect.poll(() => isShown(each, { text: messages.offline.saved })).toBe(true)
-    await Promise.all(tabs.map(settled))
-    expect(await beginnings()).toEqual(began)
+    for (const each of tabs) await settled(each)
     for (const each of tabs) {
+      expect(await isMarked(each)).toBe(true)
       expect(await comesFrom(each)).toEqual({
         html: 'bbbb2222',
         script: 'bbbb2222',

@@ -92,6 +92,12 @@ export const evaluate = <A extends unknown[], R>(
   ...args: A
 ) => run<R>(`(${String(question)})(...${JSON.stringify(args)})`)
 
+/** Marks the document; the next load replaces it. WebKit's start time of a document differs between two readings. */
+export const mark = (tab: Pick<Tab, 'run'>) =>
+  evaluate(tab, () => void Object.assign(globalThis, { isMarked: true }))
+
+export const isMarked = (tab: Pick<Tab, 'run'>) => evaluate(tab, () => 'isMarked' in globalThis)
+
 /** The result of a function for an element in the page; null if there is no such element. */
 export const look = <R>(
   { run }: Pick<Tab, 'run'>,

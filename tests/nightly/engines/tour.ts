@@ -11,7 +11,7 @@ import {
   site,
 } from '../../support/content.ts'
 import { clients, demos } from '../../support/projects.ts'
-import { evaluate, isFocused, isShown, look, type Tab, type Target } from './tab.ts'
+import { evaluate, isFocused, isMarked, isShown, look, mark, type Tab, type Target } from './tab.ts'
 import type { Test } from './visit.ts'
 
 const banner: Target = { role: 'banner' }
@@ -47,8 +47,6 @@ const anchors = [
 
 const path = (tab: Tab) => evaluate(tab, () => location.pathname + location.hash)
 const scrolled = (tab: Tab) => evaluate(tab, () => Math.round(scrollY))
-/** The start time of the document, which identifies it. */
-const beginning = (tab: Tab) => evaluate(tab, () => performance.timeOrigin)
 const ground = (tab: Tab) =>
   evaluate(tab, () => getComputedStyle(document.documentElement).backgroundColor)
 
@@ -121,13 +119,13 @@ export const tour = (test: Test) =>
         expect(await path(tab)).toBe(`/#${id}`)
       }
 
-      const began = await beginning(tab)
+      await mark(tab)
       await tab.click({ role: 'link', name: home.hero.portfolio })
       await expect.poll(() => isFocused(tab, heading(portfolio.heading))).toBe(true)
       expect([await path(tab), await scrolled(tab)]).toEqual(['/portfolio', 0])
       await tab.back()
       await expect.poll(() => isShown(tab, heading(site.brand))).toBe(true)
-      expect([await path(tab), await beginning(tab)]).toEqual(['/#contact', began])
+      expect([await path(tab), await isMarked(tab)]).toEqual(['/#contact', true])
     })
 
     test('the menu of a phone closes by its button, Escape and a link', async ({ tab, visit }) => {
