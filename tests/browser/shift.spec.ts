@@ -1,27 +1,11 @@
-import type { Page } from '@playwright/test'
 import { faces } from '../../src/content.js'
 import { expect, test } from '../support/fixtures.ts'
-import { held, hydrated } from '../support/page.ts'
+import { held, hydrated, shifts } from '../support/page.ts'
 
 const font = `16px "${faces.text.family}"`
 
 /** A score that rounds to 0.000; the bar's links move by a few px. */
 const imperceptible = 0.0005
-
-/** The sum of all layout shifts without user input since navigation. */
-const shifted = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => setTimeout(() => resolve(sum)))
-      }),
-  )
 
 for (const path of ['/', '/portfolio']) {
   for (const width of [320, 390, 768, 1440]) {
@@ -46,9 +30,10 @@ for (const path of ['/', '/portfolio']) {
           await new Promise(requestAnimationFrame)
         }
       })
+      const { score, moved } = await shifts(page)
       expect(
-        await shifted(page),
-        'a text moves, or breaks into other lines in its stand-in',
+        score,
+        `a text moves, or breaks into other lines in its stand-in\n${moved}`,
       ).toBeLessThan(imperceptible)
     })
   }

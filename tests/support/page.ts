@@ -82,6 +82,36 @@ export async function expectUnderBar(page: Page, section: Locator) {
   await expect.poll(async () => Math.round((await box(section)).y - bottom)).toBe(16)
 }
 
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
+/** The layout shifts without user input since navigation: their sum, and what moved. */
+export const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ score: number; moved: string }>((resolve) => {
+        let score = 0
+        const moved: string[] = []
+        const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+          [x, y, width, height].map(Math.round).join()
+        const observer = new PerformanceObserver((list) => {
+          for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
+            score += value
+            for (const { node, previousRect, currentRect } of sources) {
+              const what = node instanceof Element ? node.outerHTML : node?.textContent
+              moved.push(
+                `${Math.round(startTime)} ms, ${value.toFixed(4)}: ${place(previousRect)} to ${place(currentRect)}: ${what?.slice(0, 100)}`,
+              )
+            }
+          }
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve({ score, moved: moved.join('\n') })))
+      }),
+  )
+
 /** Adds a user style sheet, which no Content-Security-Policy blocks. */
 export const restyle = (page: Page, style: string) =>
   page.evaluate((text) => {
