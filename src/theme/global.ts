@@ -45,7 +45,8 @@ const page = {
   },
   // The parts below the first screen before they are laid out (src/boot/firstScreen.ts). Print shows all of them.
   '[hidden="until-found"]': {
-    height: '100vh',
+    // So high that the first scroll never shows the footer, which would then jump away.
+    height: '200vh',
     [media.print]: { height: 'auto', contentVisibility: 'visible' },
   },
   body: {

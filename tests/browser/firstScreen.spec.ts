@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { home } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectUnderBar, laidOut } from '../support/page.ts'
+import { expectUnderBar, laidOut, shifts } from '../support/page.ts'
 
 test.use({ isUsed: false })
 
@@ -20,7 +20,9 @@ test.beforeEach(({ page }) =>
 /** Delays the content below the first screen, as on a slow phone, whose first frame is not done yet. */
 const withoutFrames = (page: Page) =>
   page.addInitScript(() => {
+    const frame = requestAnimationFrame
     window.requestAnimationFrame = () => 0
+    addEventListener('load', () => (window.requestAnimationFrame = frame))
   })
 
 test('content below the first screen is laid out after the first frame, after a reload at once', async ({
@@ -50,6 +52,17 @@ test('a URL that names a section or a text scrolls there before the first frame'
     await page.goto(address)
     await expect(page.locator(place)).toBeInViewport()
   }
+})
+
+test('the first scroll moves nothing but what it scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 })
+  await withoutFrames(page)
+  await page.goto('/')
+  await expect(page.locator('[data-below][hidden]')).not.toHaveCount(0)
+  // As far as a drag of the scrollbar leads before the page answers.
+  await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }))
+  await laidOut(page)
+  expect((await shifts(page)).score).toBe(0)
 })
 
 const uses: Record<string, (page: Page) => Promise<unknown>> = {
