@@ -1,4 +1,5 @@
-import { launch } from 'chrome-launcher'
+import { setTimeout } from 'node:timers/promises'
+import { launch, type LaunchedChrome } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Result } from 'lighthouse'
 import { chromiumFlags, findChromium } from './chromium.js'
 
@@ -28,8 +29,17 @@ async function once({ url, form, onlyCategories }: Settings): Promise<Result> {
     if (!result || error) throw new Error(`${url}: ${error?.message ?? 'no result'}`)
     return result.lhr
   } finally {
-    chrome.kill()
+    await close(chrome)
   }
+}
+
+/** Interrupts a browser, because a killed or terminated one leaves files in the system's temporary folder. */
+async function close(chrome: LaunchedChrome) {
+  const ended = new Promise((resolve) => chrome.process.once('exit', resolve))
+  chrome.process.kill('SIGINT')
+  await Promise.race([ended, setTimeout(5000, undefined, { ref: false })])
+  // Removes the profile too.
+  chrome.kill()
 }
 
 /** Audits a URL in a browser of its own. Repeats a failed audit twice at most. */
