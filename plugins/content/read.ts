@@ -47,22 +47,31 @@ export interface Read {
   at: (mistake: Mistake) => string | undefined
 }
 
-/** What {name} stands for in the texts: facts of the agency. */
-const factsOf = (site: unknown): Record<string, unknown> => {
-  const { brand, descriptor, email, phone, place } = Object(site) as Record<string, unknown>
-  const { text, city } = Object(place) as Record<string, unknown>
-  return { brand, descriptor, email, phone: Object(phone).text, place: text, city }
+/** What {name} stands for in the texts: facts of the agency, each by its field in site.yaml. */
+const factFields: Readonly<Record<string, string>> = {
+  brand: 'brand',
+  descriptor: 'descriptor',
+  email: 'email',
+  phone: 'phone.text',
+  place: 'place.text',
+  city: 'place.city',
 }
 
-const braces = /\{(\w*)\}/g
+/** The agency's facts by their names. One that is not there is undefined. */
+function factsOf(site: unknown): Record<string, string | undefined> {
+  const texts = Object.fromEntries(textsIn(site))
+  return Object.fromEntries(Object.entries(factFields).map(([name, field]) => [name, texts[field]]))
+}
+
+/** A name in braces, or a brace without another one. */
+const braces = /\{+[^{}]*\}+|[{}]/g
+
+const inside = (found: string) => found.slice(1, -1)
 
 /** A value whose texts have the agency's facts in place of their names. */
-function filled(value: unknown, known: Readonly<Record<string, unknown>>): unknown {
+function filled(value: unknown, known: Readonly<Record<string, string | undefined>>): unknown {
   if (typeof value === 'string') {
-    return value.replaceAll(braces, (found, word: string) => {
-      const fact = known[word]
-      return typeof fact === 'string' ? fact : found
-    })
+    return value.replaceAll(braces, (found) => known[inside(found)] ?? found)
   }
   if (Array.isArray(value)) return value.map((part: unknown) => filled(part, known))
   if (typeof value !== 'object' || value === null) return value
@@ -71,12 +80,15 @@ function filled(value: unknown, known: Readonly<Record<string, unknown>>): unkno
 }
 
 /** The names in braces in a part's texts that stand for nothing. A missing fact is a mistake of its own. */
-const unknownNames = ({ name, file }: Part, value: unknown, known: object): Mistake[] =>
+const unknownNames = ({ name, file }: Part, value: unknown): Mistake[] =>
   textsIn(value).flatMap(([field, text]) => {
-    const names = [...(named[`${name}.${field}`] ?? []), ...Object.keys(known)]
-    const expected = `one of ${names.map((each) => `{${each}}`).join(', ')}, or no braces`
+    const isFact = name === 'site' && Object.values(factFields).includes(field)
+    const names = isFact ? [] : [...(named[`${name}.${field}`] ?? []), ...Object.keys(factFields)]
+    const expected = isFact
+      ? 'no braces, because other texts name this one'
+      : `one of ${names.map((each) => `{${each}}`).join(', ')}, or no braces`
     return [...text.matchAll(braces)]
-      .filter(([, word = '']) => !names.includes(word))
+      .filter(([found]) => !names.includes(inside(found)))
       .map(({ index }) => ({ file, field, found: shownAround(text, index), expected }))
   })
 
@@ -106,7 +118,7 @@ export function readWritten(root = '.'): Read {
     facts: Object.fromEntries(slugs.map((slug) => [slug, valueOf(factsFile(slug))])),
     mistakes: [
       ...[...sources.values()].flatMap(({ mistakes }) => mistakes),
-      ...parts.flatMap((part) => unknownNames(part, valueOf(part.file), known)),
+      ...parts.flatMap((part) => unknownNames(part, valueOf(part.file))),
     ],
     at: ({ file, field, at }) => at ?? sources.get(file)?.at(field?.split('.') ?? []),
   }

@@ -20,6 +20,7 @@ export interface Source {
 }
 
 const quotes = 'the text in quotation marks'
+const hyphen = '"- " before the first field of each entry'
 
 /** What is usually wrong where the parser stops, by the code of its error. */
 const usual: Partial<Record<ErrorCode, string>> = {
@@ -32,7 +33,8 @@ const usual: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'the same number of spaces before all fields of a group',
   BAD_ALIAS: `${quotes}, because of its first character`,
   TAB_AS_INDENT: 'spaces, not a tab, at the beginning of a line',
-  DUPLICATE_KEY: 'each field once, and "- " before the first field of each entry',
+  DUPLICATE_KEY: `each field once, and ${hyphen}`,
+  BAD_DQ_ESCAPE: "single quotation marks, ', around a text with a backslash",
   MULTIPLE_DOCS: 'no line of three hyphens',
 }
 
@@ -41,6 +43,10 @@ const indent = (line: string) => line.search(/\S|$/)
 /** The line, counted from 0, that makes the parser stop at it or at another one, and what is expected instead. */
 function causeIn(lines: readonly string[], stop: number) {
   const [line = '', next = ''] = lines.slice(stop)
+  const before = lines[stop - 1] ?? ''
+  const isEntry = lines.some((each) => each.startsWith(`${' '.repeat(indent(line))}- `))
+  const isAfterEntry =
+    /^ *- /.test(line) && /^ *[^-\s]/.test(before) && indent(before) === indent(line)
   // A field with a text of its own has no fields below it.
   const isTooDeep =
     /^[ -]*\w+: [^'"[{|>]/.test(line) &&
@@ -48,7 +54,13 @@ function causeIn(lines: readonly string[], stop: number) {
     indent(next) > indent(line.replace(/^( *)- /, '$1  '))
   return [
     { index: lines.findIndex((each) => /^ *\t/.test(each)), expected: usual.TAB_AS_INDENT },
+    {
+      index: lines.findIndex((each) => /^ *[^\S ]/.test(each)),
+      expected: 'ordinary spaces at the beginning of a line',
+    },
     { index: lines.findIndex((each) => each.trim() === '[]'), expected: 'no [] beside entries' },
+    { index: lines.findIndex((each) => /^ *(?:[•·–—] |-[^\s-])/.test(each)), expected: hyphen },
+    { index: isAfterEntry ? stop - 1 : isTooDeep && isEntry ? stop : -1, expected: hyphen },
     { index: /: *[“”„‘’]/.test(line) ? stop : -1, expected: `straight quotation marks, ' or "` },
     { index: isTooDeep ? stop + 1 : -1, expected: 'it to begin as far left as the line above' },
   ].find(({ index }) => index >= 0)

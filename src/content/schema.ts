@@ -98,14 +98,15 @@ const list = <T extends v.GenericSchema>(item: T) =>
 const four = <T extends v.GenericSchema>(item: T) =>
   v.pipe(v.array(item, 'a list'), v.length(4, 'four entries'), v.readonly())
 
-/** Characters that nobody sees: soft hyphen, zero-width space, word joiner, byte order mark. Joiners and marks of direction are part of some scripts. */
-const invisible = /[\u00AD\u200B\u2060\uFEFF]/
+/** Characters that nobody sees: soft hyphen, zero-width space, separators, word joiner, byte order mark. Joiners and marks of direction are part of some scripts. */
+const invisible = /[\u00AD\u200B\u2028\u2029\u2060\uFEFF]/
 
 /** A Cyrillic or Greek letter beside a Latin one, which looks like it. */
 const mixed = /\p{scx=Latin}[\p{scx=Cyrl}\p{scx=Grek}]|[\p{scx=Cyrl}\p{scx=Grek}]\p{scx=Latin}/u
 
-/** HTML, or Markdown. */
-const markup = /<\/?[a-z][^<>]*>|\*\*\S[^*]*\*\*|\[[^\]]+\]\([^)]+\)/i
+/** HTML, with its usual names of characters, or Markdown. */
+const markup =
+  /<\/?[a-z][^<>]*>|&(?:#x?[\da-f]+|amp|lt|gt|quot|apos|nbsp|shy|copy|hellip|[mn]dash|[lr][sd]quo);|\*\*\S[^*]*\*\*|\[[^\]]+\]\([^)]+\)/i
 
 const placeholder =
   /^(?:todo|tbd|fixme|xxx+|placeholder|your text here|\?+|\.{3})$|^TODO:|lorem ipsum/i

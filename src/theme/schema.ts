@@ -32,7 +32,13 @@ const anyColor = formed(
 )
 const length = formed(forms.length, 'a length such as 1.5rem')
 const motion = formed(forms.motion, 'a duration such as 160ms, or one and a curve')
-const range = formed(forms.range, 'a number, or the two ends of a range')
+const range = v.pipe(
+  formed(forms.range, "a number in quotation marks, '400', or the two ends of a range, 400 800"),
+  v.check((value) => {
+    const [least = 0, most = least] = value.split(' ').map(Number)
+    return least <= most
+  }, 'the lower end of the range first'),
+)
 
 /** The color roles. */
 const colors = fields({

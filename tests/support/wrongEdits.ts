@@ -9,6 +9,7 @@ const tokens = 'src/theme/tokens.yaml'
 const demo = `demos/${demos[0]?.slug}/facts.yaml`
 
 const [first, second] = services
+const symbolLine = `symbol: ${second?.symbol ?? first?.symbol}`
 const [link] = homeWords.nav
 
 /** Files of a fixed agency, so that the table does not depend on this project's. */
@@ -28,7 +29,7 @@ demoHost: prominence.example
   [list]: `- symbol: ${first?.symbol}
   title: Ropes
   description: We hold them.
-- symbol: ${second?.symbol ?? first?.symbol}
+- ${symbolLine}
   title: Summits
   description: We reach them.
 `,
@@ -114,6 +115,31 @@ export const wrongEdits: readonly (readonly [string, Edit, string | RegExp])[] =
     'src/content/services.yaml:5:1 cannot be read: title: Summits; expected spaces, not a tab, at the beginning of a line',
   ],
   [
+    'spaces of a web page before a field',
+    edit(list, '  title: Summits', '\u00A0\u00A0title: Summits'),
+    'src/content/services.yaml:5:1 cannot be read: title: Summits; expected ordinary spaces at the beginning of a line',
+  ],
+  [
+    'an entry without its hyphen',
+    edit(list, /- (symbol.*\n  title: Summits)/, '$1'),
+    `src/content/services.yaml:4:1 cannot be read: ${symbolLine}; expected "- " before the first field of each entry`,
+  ],
+  [
+    'an entry with another bullet',
+    edit(list, /- (symbol.*\n  title: Summits)/, '• $1'),
+    `src/content/services.yaml:4:1 cannot be read: • ${symbolLine}; expected "- " before the first field of each entry`,
+  ],
+  [
+    'the first entry without its hyphen',
+    edit(list, /[^]*/, 'title: Ropes\n- title: Summits\n'),
+    'src/content/services.yaml:1:1 cannot be read: title: Ropes; expected "- " before the first field of each entry',
+  ],
+  [
+    'a backslash in double quotation marks',
+    descriptor('"C:\\Summit"'),
+    'src/content/site.yaml:3:16 cannot be read: descriptor: "C:\\Summit"; expected single quotation marks, \', around a text with a backslash',
+  ],
+  [
     'a space too many',
     edit(list, '  description: We reach', '   description: We reach'),
     'src/content/services.yaml:6:1 cannot be read: description: We reach them.; expected it to begin as far left as the line above',
@@ -160,8 +186,28 @@ export const wrongEdits: readonly (readonly [string, Edit, string | RegExp])[] =
   ],
   [
     'an unknown name',
-    descriptor("'{brnd} is'"),
-    'src/content/site.yaml:3:13: descriptor is "{brnd} is"; expected one of {brand}, {descriptor}, {email}, {phone}, {place}, {city}, or no braces',
+    edit(site, 'local', '{brnd}'),
+    'src/content/site.yaml:4:14: description is "We help {brnd} businesses."; expected one of {brand}, {descriptor}, {email}, {phone}, {place}, {city}, or no braces',
+  ],
+  [
+    'a name with spaces in its braces',
+    edit(site, 'local', '{ brand }'),
+    'src/content/site.yaml:4:14: description is "We help { brand } businesses."; expected one of {brand}, {descriptor}, {email}, {phone}, {place}, {city}, or no braces',
+  ],
+  [
+    'a name in two pairs of braces',
+    edit(site, 'local', '{{brand}}'),
+    'src/content/site.yaml:4:14: description is "We help {{brand}} businesses."; expected one of {brand}, {descriptor}, {email}, {phone}, {place}, {city}, or no braces',
+  ],
+  [
+    'an open brace',
+    edit(site, 'local', '{brand'),
+    'src/content/site.yaml:4:14: description is "We help {brand businesses."; expected one of {brand}, {descriptor}, {email}, {phone}, {place}, {city}, or no braces',
+  ],
+  [
+    'a fact in itself',
+    descriptor("'{descriptor} more'"),
+    'src/content/site.yaml:3:13: descriptor is "{descriptor} more"; expected no braces, because other texts name this one',
   ],
   [
     'the same field twice',
@@ -187,6 +233,11 @@ export const wrongEdits: readonly (readonly [string, Edit, string | RegExp])[] =
     'markup',
     descriptor('<b>Growth</b>'),
     'src/content/site.yaml:3:13: descriptor is "<b>Growth</b>"; expected words without markup such as <b>',
+  ],
+  [
+    'a character by its name in HTML',
+    descriptor('Growth &amp; Web Design'),
+    'src/content/site.yaml:3:13: descriptor is "Growth &amp; Web Design"; expected words without markup such as &amp;',
   ],
   [
     'asterisks around a word',
@@ -312,6 +363,16 @@ export const wrongEdits: readonly (readonly [string, Edit, string | RegExp])[] =
     'text that is hard to read',
     edit(tokens, /(paper: (.*)[^]*?ink2: ).*/, '$1$2'),
     /^src\/theme\/tokens\.yaml:\d+:\d+: themes\.light\.colors\.ink2 is "#\w{6}", with a contrast of [\d.]+ on \w+ \(#\w{6}\); expected at least 4\.5 \(WCAG 1\.4\.3\); did you mean "#\w{6}"\?$/,
+  ],
+  [
+    'a weight without quotation marks',
+    edit('src/theme/faces.yaml', /weight: .*/, 'weight: 400'),
+    "src/theme/faces.yaml: text.weight is 400; expected a number in quotation marks, '400', or the two ends of a range, 400 800",
+  ],
+  [
+    'a range whose ends are exchanged',
+    edit('src/theme/faces.yaml', /weight: .*/, 'weight: 800 400'),
+    'src/theme/faces.yaml: text.weight is "800 400"; expected the lower end of the range first',
   ],
   [
     'a length without a unit',
