@@ -234,6 +234,15 @@ test('a waiting worker that never answers is not offered', async () => {
   expect(status()).toMatchObject({ saved: 'saved', update: undefined })
 })
 
+test('an active worker that never answers is neither shown nor repaired', async () => {
+  const worker = active({})
+  container.registration.active = worker
+  await open()
+  await pass(3000)
+  expect(worker.received).toEqual(['STATUS'])
+  expect(status().saved).toBe('unknown')
+})
+
 test('an incomplete copy is repaired, and the host is asked for another build', async () => {
   const worker = active({ STATUS: { complete: false } })
   container.registration.active = worker
@@ -262,6 +271,14 @@ test('the first worker that takes over reloads nothing, the second reloads the p
   container.takeOver(active({ STATUS: { build: 'other' } }))
   await answered()
   expect(reload).not.toHaveBeenCalled()
+  container.takeOver(active({ STATUS: { build: 'other' } }))
+  await answered()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a page that a worker has served reloads for the first that takes over', async () => {
+  container.controller = container.registration.active = active()
+  await open()
   container.takeOver(active({ STATUS: { build: 'other' } }))
   await answered()
   expect(reload).toHaveBeenCalledOnce()

@@ -210,6 +210,7 @@ test('the host answers for an unknown page', async () => {
 test('without a connection, an unknown page is the saved 404 page with its status', async () => {
   await saved()
   world.isOnline = false
+  world.navigator.onLine = false
   const response = await navigate('/no/such/page')
   expect([response?.status, response?.statusText]).toEqual([404, 'Not Found'])
   expect(await response?.text()).toBe(files['/404'])
