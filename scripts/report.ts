@@ -101,14 +101,17 @@ function inSuite({ title, suites = [], specs }: PlaywrightSuite, above = ''): Ch
   return [...own, ...suites.flatMap((suite) => inSuite(suite, `${path} › `))]
 }
 
-/** The first line of a failure, cut, and the first that is a command, whole. */
+/** The first line of a failure, cut, or the first three of an expectation, whose first only names the check; and the first that is a command, whole. */
 function explained(message = ''): Pick<Check, 'reason' | 'command'> {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .map((line) => line.replace(/^\w*Error: /, '').trim())
     .filter((line) => line !== '')
   return {
-    reason: lines[0]?.slice(0, 200),
+    reason: lines
+      .slice(0, lines[0]?.startsWith('expect(') ? 3 : 1)
+      .join('; ')
+      .slice(0, 200),
     command: lines.find((line) => /^np[mx] /.test(line)),
   }
 }

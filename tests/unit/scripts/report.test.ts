@@ -67,7 +67,7 @@ test('a file that does not load counts as failed', () => {
 
 test('a failure has a reason of one line, and the whole of a command', () => {
   const [red] = checksIn(playwright(['flaky']), false)
-  expect(red).toMatchObject({ reason: 'expect(locator) failed', seconds: 1.5 })
+  expect(red).toMatchObject({ reason: 'expect(locator) failed; Locator: x', seconds: 1.5 })
   const command = `npm uninstall ${'a'.repeat(300)}`
   const [long] = checksIn(vitest(['failed'], `Error: ${'b'.repeat(300)}\n${command}\nat x`), false)
   expect(long).toMatchObject({ reason: 'b'.repeat(200), command })
