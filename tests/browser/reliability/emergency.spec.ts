@@ -70,9 +70,3 @@ test('/reset works with scripts blocked, and does not claim success there @night
   await page.goto(`${host.origin}/robots.txt`)
   await expect.poll(() => leftovers(page)).toEqual(nothing)
 })
-
-test('/reset is not in the precache and sends Clear-Site-Data', async ({ host }) => {
-  const response = await fetch(`${host.origin}/reset`)
-  expect(response.status).toBe(200)
-  expect(response.headers.get('clear-site-data')).toBe('"cache", "storage"')
-})
