@@ -127,6 +127,8 @@ test('an error of React brings the prerendered page back, fully laid out', async
   })
   await page.goto('/')
   await hydrated(page)
+  // Afterwards only the error lays out the page again.
+  await laidOut(page)
   await page.evaluate(removeElements)
   await page.evaluate(() => dispatchEvent(new Event('offline')))
   await page.getByRole('button', { name: home.contact.getInTouch }).click()
