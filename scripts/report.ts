@@ -101,7 +101,7 @@ function inSuite({ title, suites = [], specs }: PlaywrightSuite, above = ''): Ch
   return [...own, ...suites.flatMap((suite) => inSuite(suite, `${path} › `))]
 }
 
-/** The first line of a failure, cut, or the first three of an expectation, whose first only names the check; and the first that is a command, whole. */
+/** The first line of a failure, or three of an expectation, whose first only names the check; cut. And the first command, whole. */
 function explained(message = ''): Pick<Check, 'reason' | 'command'> {
   const lines = stripVTControlCharacters(message)
     .split('\n')

@@ -40,18 +40,28 @@ const usual: Partial<Record<ErrorCode, string>> = {
 
 const indent = (line: string) => line.search(/\S|$/)
 
+/** Whether a line should be an entry of a list: it has no hyphen, and the line above or below it that is as far left has one. */
+function isUnmarked(lines: readonly string[], index: number) {
+  const line = lines[index] ?? ''
+  if (/^ *(?:- |#|$)|:\s*$/.test(line)) return false
+  const isEntry = (each = '') => each.startsWith(`${' '.repeat(indent(line))}- `)
+  const isNear = (each: string) => /^ *[^\s#]/.test(each) && indent(each) <= indent(line)
+  const above = lines.slice(0, index).filter(isNear)
+  // A list may be as far left as its heading, and as the next field.
+  const heading = above.findLast((each) => !isEntry(each))
+  if (heading && indent(heading) === indent(line)) return false
+  return isEntry(above.at(-1)) || isEntry(lines.slice(index + 1).find(isNear))
+}
+
 /** The line, counted from 0, that makes the parser stop at it or at another one, and what is expected instead. */
 function causeIn(lines: readonly string[], stop: number) {
   const [line = '', next = ''] = lines.slice(stop)
-  const before = lines[stop - 1] ?? ''
-  const isEntry = lines.some((each) => each.startsWith(`${' '.repeat(indent(line))}- `))
-  const isAfterEntry =
-    /^ *- /.test(line) && /^ *[^-\s]/.test(before) && indent(before) === indent(line)
   // A field with a text of its own has no fields below it.
   const isTooDeep =
     /^[ -]*\w+: [^'"[{|>]/.test(line) &&
     /^ *\w+:( |$)/.test(next) &&
     indent(next) > indent(line.replace(/^( *)- /, '$1  '))
+  const unmarked = [stop - 1, stop].find((index) => isUnmarked(lines, index)) ?? -1
   return [
     { index: lines.findIndex((each) => /^ *\t/.test(each)), expected: usual.TAB_AS_INDENT },
     {
@@ -59,8 +69,7 @@ function causeIn(lines: readonly string[], stop: number) {
       expected: 'ordinary spaces at the beginning of a line',
     },
     { index: lines.findIndex((each) => each.trim() === '[]'), expected: 'no [] beside entries' },
-    { index: lines.findIndex((each) => /^ *(?:[•·–—] |-[^\s-])/.test(each)), expected: hyphen },
-    { index: isAfterEntry ? stop - 1 : isTooDeep && isEntry ? stop : -1, expected: hyphen },
+    { index: unmarked, expected: hyphen },
     { index: /: *[“”„‘’]/.test(line) ? stop : -1, expected: `straight quotation marks, ' or "` },
     { index: isTooDeep ? stop + 1 : -1, expected: 'it to begin as far left as the line above' },
   ].find(({ index }) => index >= 0)

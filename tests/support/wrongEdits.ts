@@ -135,6 +135,21 @@ export const wrongEdits: readonly (readonly [string, Edit, string | RegExp])[] =
     'src/content/services.yaml:1:1 cannot be read: title: Ropes; expected "- " before the first field of each entry',
   ],
   [
+    'an apostrophe in the first entry, below a comment',
+    edit(list, /[^]*/, "# Words.\n- title: 'We don't'\n"),
+    `src/content/services.yaml:2:18 cannot be read: - title: 'We don't'; expected quotation marks around the whole text, "double" ones if it has an apostrophe`,
+  ],
+  [
+    'a colon below a list',
+    edit(list, /[^]*/, 'links:\n- text: Ropes\nheading: We: you\n'),
+    'src/content/services.yaml:3:10 cannot be read: heading: We: you; expected the text in quotation marks, because ": " begins a field',
+  ],
+  [
+    'a space too many above a list',
+    edit(list, /[^]*/, 'page:\n  heading: Ropes\n   lead: Summits\nlinks:\n  - text: Ropes\n'),
+    'src/content/services.yaml:3:1 cannot be read: lead: Summits; expected it to begin as far left as the line above',
+  ],
+  [
     'a backslash in double quotation marks',
     descriptor('"C:\\Summit"'),
     'src/content/site.yaml:3:16 cannot be read: descriptor: "C:\\Summit"; expected single quotation marks, \', around a text with a backslash',
