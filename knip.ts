@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip'
 export default {
   treatConfigHintsAsErrors: true,
   // The build bundles both service workers by path; vite.config.ts and the doctor import files after the content check.
-  // A test of the fonts runs writeFont.ts as a program, the nightly workflow tests/nightly/mutants/run.ts.
+  // A test of the fonts runs writeFont.ts as a program.
   workspaces: {
     '.': {
       entry: [
@@ -18,7 +18,6 @@ export default {
         'src/ui/NoScrollLock.tsx',
         'scripts/beforeLaunch.ts',
         'tests/support/unit/writeFont.ts',
-        'tests/nightly/mutants/run.ts',
       ],
       // The second one is named by scripts/test.ts, the third by StrykerJS.
       vitest: {

@@ -1,25 +1,10 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
 import * as fc from 'fast-check'
-import { markedBuild, marks } from '../../../support/faults/builds.ts'
-import { actions, arrive, choices, isErrorPage, type Action } from './walkActions.ts'
-import { faultServer, type FaultServer } from '../../../support/faults/server.ts'
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { gaps, seen, strangers, visitor } from '../../../support/faults/visitor.ts'
-import { messages } from '../../../support/content.ts'
-import { Walks } from '../walks.ts'
-
-/** The state of a walk. */
-export interface Walk {
-  host: FaultServer
-  person: BrowserContext
-  builds: string[]
-  /** Index of the deployed build. */
-  deployed: number
-  /** Whether there was a complete copy since the last eviction. */
-  isSaved: boolean
-  isReachable: boolean
-  /** Functions that reconnect disconnected pages. */
-  cuts: (() => Promise<void>)[]
-}
+import { messages } from '../../support/content.ts'
+import { markedBuild, marks } from '../../support/faults/builds.ts'
+import { faultServer } from '../../support/faults/server.ts'
+import { gaps, seen, strangers, visitor } from '../../support/faults/visitor.ts'
+import { actions, arrive, choices, isErrorPage, type Action, type Walk } from './actions.ts'
 
 /** An action with one of its choices. */
 type Step = readonly [action: Action, choice: number]
@@ -78,7 +63,8 @@ async function recovered(walk: Walk, page: Page): Promise<string | undefined> {
 }
 
 /** A walk with its own visitor and host. Throws its trail at a violation. */
-async function take(browser: Browser, builds: string[], steps: readonly Step[]): Promise<void> {
+async function take(browser: Browser, steps: readonly Step[]): Promise<void> {
+  const builds = marks.map(markedBuild)
   const host = await faultServer(builds[0] ?? '')
   const person = await visitor(browser)
   const walk = { host, person, builds, deployed: 0, isSaved: false, isReachable: true, cuts: [] }
@@ -88,13 +74,13 @@ async function take(browser: Browser, builds: string[], steps: readonly Step[]):
     for (const [at, [name, choice]] of steps.entries()) {
       const isLast = at === steps.length - 1
       trail.push(name)
-      const wrong = await Promise.race([
-        actions[name](walk, choice).then((done) => {
-          if (done) trail.push(`  ${done}`)
-          return judged(walk, isLast || at % 25 === 24)
-        }),
-        hangs(),
-      ])
+      const act = async () => {
+        const done = await actions[name](walk, choice)
+        if (done) trail.push(`  ${done}`)
+        return judged(walk, isLast || at % 25 === 24)
+      }
+      // A page that never answers is a violation, too.
+      const wrong = await test.step(name, act, { timeout: 60_000 }).catch(String)
       if (wrong) throw new Error(`${wrong}\n${trail.join('\n')}`)
     }
   } finally {
@@ -112,33 +98,20 @@ async function judged(walk: Walk, isEnd: boolean): Promise<string | undefined> {
   return wrong
 }
 
-/** A page that never answers is a violation, too. */
-const hangs = () =>
-  new Promise<string>((resolve) => {
-    setTimeout(() => resolve('no answer within a minute'), 60_000).unref()
-  })
-
-/**
- * Walks at random through deploys, faults and evictions. At a violation, throws the trail of the
- * shortest violating walk that it finds within the limit in milliseconds.
- */
-export async function walk(
-  browser: Browser,
-  seed: number,
-  steps: number,
-  limit = 300_000,
-): Promise<void> {
-  const builds = marks.map(markedBuild)
-  let end = Infinity
-  const run = async (all: Step[]) => {
-    // After the limit every walk passes, so the shortest walk so far remains.
-    if (Date.now() > end) return
-    await take(browser, builds, all).catch((error: unknown) => {
-      end = Math.min(end, Date.now() + limit)
-      throw error
-    })
-  }
-  const property = fc.asyncProperty(new Walks(step, steps), run)
-  const { failed, errorInstance } = await fc.check(property, { seed, numRuns: 1 })
-  if (failed) throw new Error(`seed ${seed}: ${String(errorInstance)}`)
+/** A whole number from the environment, which asks for another or a longer walk. */
+function whole(name: 'SEED' | 'STEPS', usual: number) {
+  const value = process.env[name]
+  if (value !== undefined && !/^\d+$/.test(value))
+    throw new Error(`${name} is "${value}"; expected a whole number, for example ${usual}`)
+  return Number(value ?? usual)
 }
+
+test('a random walk through deployments, faults and evictions finds no violation', async ({
+  browser,
+}) => {
+  const [seed, steps] = [whole('SEED', 1), whole('STEPS', 50)]
+  test.setTimeout(80_000 + steps * 4000)
+  console.log(`SEED=${seed} STEPS=${steps}`)
+  const walks = fc.array(step, { minLength: steps, maxLength: steps, size: 'max' })
+  for (const walk of fc.sample(walks, { seed, numRuns: 1 })) await take(browser, walk)
+})

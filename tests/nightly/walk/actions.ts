@@ -1,10 +1,24 @@
-import type { Page } from '@playwright/test'
-import { cutOff, deleteCaches, evict, stopWorkers } from '../../../support/faults/browser.ts'
-import { marks } from '../../../support/faults/builds.ts'
-import type { Fault } from '../../../support/faults/fault.ts'
-import { started } from '../../../support/faults/visitor.ts'
-import type { Walk } from './walk.ts'
-import { messages } from '../../../support/content.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { messages } from '../../support/content.ts'
+import { cutOff, deleteCaches, evict, stopWorkers } from '../../support/faults/browser.ts'
+import { marks } from '../../support/faults/builds.ts'
+import type { Fault } from '../../support/faults/fault.ts'
+import type { FaultServer } from '../../support/faults/server.ts'
+import { started } from '../../support/faults/visitor.ts'
+
+/** The state of a walk. */
+export interface Walk {
+  host: FaultServer
+  person: BrowserContext
+  builds: string[]
+  /** Index of the deployed build. */
+  deployed: number
+  /** Whether there was a complete copy since the last eviction. */
+  isSaved: boolean
+  isReachable: boolean
+  /** Functions that reconnect disconnected pages. */
+  cuts: (() => Promise<void>)[]
+}
 
 const paths = ['/', '/portfolio', '/?utm_source=walk', '/portfolio/', '/no/such/page']
 
