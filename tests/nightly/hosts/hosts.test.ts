@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demos, site } from '../../../src/content.js'
 import { demoUrl } from '../../../src/content/addresses.ts'
-import { ask, type Answer } from './ask.ts'
-import { bytes, securityHeaders } from './build.ts'
-import { differences, explanation } from './differences.ts'
-import { servers } from './servers.ts'
-import type { Running } from './program.ts'
-import { demoRows, siteRows, type Row } from './requests.ts'
+import { demoRows, differences, explanation, siteRows, type Row } from './requests.ts'
+import { servers, type Running } from './servers.ts'
 
 const [demo] = demos
 const targets = [
@@ -18,6 +19,45 @@ const targets = [
     rows: demoRows,
   },
 ]
+
+interface Answer {
+  status: number
+  headers: Record<string, string>
+  /** Decompressed. */
+  body: Buffer
+}
+
+const plain: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+}
+
+/** Sends a request with the exact path, which a browser would normalize. */
+function ask(
+  origin: string,
+  { path, method = 'GET', headers = {} }: Pick<Row, 'path' | 'method' | 'headers'>,
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      buffer(response).then((bytes) => {
+        const own = response.headers as Record<string, string>
+        const unpack = plain[own['content-encoding'] ?? '']
+        const body = unpack && bytes.length > 0 ? unpack(bytes) : bytes
+        resolve({ status: response.statusCode ?? 0, headers: own, body })
+      }, reject)
+    })
+    sent.setTimeout(10_000, () => sent.destroy(new Error(`${path}: no answer in 10 seconds`)))
+    sent.on('error', reject).end()
+  })
+}
+
+/** The build's security headers for every response, in lower case. */
+function securityHeaders(folder: string): Record<string, string> {
+  const [everywhere = ''] = readFileSync(join(folder, '_headers'), 'utf8').split('\n\n')
+  const lines = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)]
+  return Object.fromEntries(lines.map(([, name = '', value = '']) => [name.toLowerCase(), value]))
+}
 
 const title = ({ method = 'GET', path, headers = {} }: Row) =>
   [method, path.slice(0, 60), ...Object.entries(headers).map((each) => each.join(': '))].join(' ')
@@ -47,7 +87,8 @@ function otherwise(row: Row, answer: Answer, folder: string): Record<string, unk
       compare(`header ${name}`, value, headers[name])
   }
   if (row.body === '') compare('body', 0, body.length)
-  else if (row.body && !bytes(row.body, folder).equals(body)) found.body = `${body.length} bytes`
+  else if (row.body && !readFileSync(join(folder, row.body)).equals(body))
+    found.body = `${body.length} bytes`
   return found
 }
 

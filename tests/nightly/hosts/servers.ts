@@ -1,26 +1,86 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { vi } from 'vitest'
 import { served } from '../../../plugins/hosting/write.ts'
 import { serve } from '../../../scripts/serve.ts'
-import { freePort, program, type Running } from './program.ts'
 
-/** The site or demo to serve, and where. */
-interface Place {
-  /** The folder with dist/, dist-demos/ and dist-hosts/; by default the project. */
-  root?: string
-  /** By default any free port. */
-  port?: number
+export interface Running {
+  origin: string
+  close: () => Promise<void>
 }
 
-/** Starts a server for this computer only. Its origin serves the folder of the host `domain`. */
-type Start = (domain: string, place?: Place) => Promise<Running>
-
 /** A server that can run with the build's configuration. */
-export interface Server {
+interface Server {
   name: string
   isInstalled: boolean
-  start: Start
+  /** Starts it for this computer only. Its origin serves the folder of the host `domain`. */
+  start: (domain: string) => Promise<Running>
+}
+
+/** A free port of this computer. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/**
+ * Starts a program in its own process group and waits until it answers; rejects with its output.
+ * `args` get a folder for the program's files, which goes when it ends.
+ */
+export async function program(
+  command: string,
+  args: (folder: string) => string[],
+  port: number,
+  env = {},
+): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'server-'))
+  const child = spawn(command, args(folder), {
+    detached: true,
+    env: { ...process.env, HOME: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += String(chunk)))
+  const origin = `http://127.0.0.1:${port}`
+  const close = async () => {
+    await stop(child)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await answered(origin, child)
+  } catch {
+    await close()
+    throw new Error(`${command} does not answer: ${said}`)
+  }
+  return { origin, close }
+}
+
+/** Ends a program and its children, of which wrangler has several. Ignores a program that has ended. */
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  process.kill(-child.pid)
+  await ended
+}
+
+/** Waits until a program answers; rejects if it ends. */
+async function answered(origin: string, child: ChildProcess): Promise<void> {
+  const isThere = () =>
+    fetch(`${origin}/robots.txt`).then(
+      () => true,
+      () => child.exitCode !== null,
+    )
+  await vi.waitUntil(isThere, { timeout: 60_000, interval: 100 })
+  if (child.exitCode !== null) throw new Error('It ended.')
 }
 
 const isUnix = process.platform !== 'win32'
@@ -29,9 +89,9 @@ const wrangler = 'hosts/node_modules/wrangler/bin/wrangler.js'
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 /** The build's configuration with folders and port of this computer; `domain` answers for any host name. */
-function configuration(file: string, domain: string, root: string, port: number): string {
-  return readFileSync(join(root, 'dist-hosts', file), 'utf8')
-    .replaceAll(served, resolve(root))
+function configuration(file: string, domain: string, port: number): string {
+  return readFileSync(join('dist-hosts', file), 'utf8')
+    .replaceAll(served, resolve())
     .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
     .replaceAll('  listen [::]:80;\n', '')
     .replaceAll(`server_name ${domain};`, `server_name ${domain} 127.0.0.1;`)
@@ -44,8 +104,8 @@ function written(folder: string, text: string): string {
   return file
 }
 
-async function nginx(domain: string, { root = '.', port: wanted }: Place = {}): Promise<Running> {
-  const port = wanted ?? (await freePort())
+async function nginx(domain: string): Promise<Running> {
+  const port = await freePort()
   // The main configuration of a Linux package, but for this user and this test.
   const text = (folder: string) => `load_module ${brotli};
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -60,15 +120,15 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-  ${configuration('nginx.conf', domain, root, port)}
+  ${configuration('nginx.conf', domain, port)}
 }
 `
   return program('nginx', (folder) => ['-c', written(folder, text(folder))], port)
 }
 
-async function caddy(domain: string, { root = '.', port: wanted }: Place = {}): Promise<Running> {
-  const port = wanted ?? (await freePort())
-  const sites = configuration('Caddyfile', domain, root, port).replace(
+async function caddy(domain: string): Promise<Running> {
+  const port = await freePort()
+  const sites = configuration('Caddyfile', domain, port).replace(
     /^(\S+) \{$/gm,
     (_, host: string) =>
       host === domain ? `http://127.0.0.1:${port} {` : `http://${host}:${port} {`,
@@ -78,12 +138,12 @@ async function caddy(domain: string, { root = '.', port: wanted }: Place = {}): 
   return program('caddy', (folder) => [...args, written(folder, text)], port)
 }
 
-async function workerd(domain: string, { root = '.', port: wanted }: Place = {}): Promise<Running> {
-  const port = wanted ?? (await freePort())
+async function workerd(domain: string): Promise<Running> {
+  const port = await freePort()
   const inspector = await freePort()
   const [slug = ''] = domain.split('.')
-  const own = join(root, 'dist-hosts', `wrangler.${slug}.jsonc`)
-  const config = existsSync(own) ? own : join(root, 'dist-hosts/wrangler.jsonc')
+  const own = `dist-hosts/wrangler.${slug}.jsonc`
+  const config = existsSync(own) ? own : 'dist-hosts/wrangler.jsonc'
   const where = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(inspector)]
   const args = [wrangler, 'dev', '--local', '--config', config, ...where]
   return program(process.execPath, () => args, port, {
@@ -93,10 +153,10 @@ async function workerd(domain: string, { root = '.', port: wanted }: Place = {})
   })
 }
 
-async function local(domain: string, { root = '.', port = 0 }: Place = {}): Promise<Running> {
+async function local(domain: string): Promise<Running> {
   const [slug = ''] = domain.split('.')
-  const demo = join(root, 'dist-demos', slug)
-  return serve({ directory: existsSync(demo) ? demo : join(root, 'dist'), port })
+  const demo = `dist-demos/${slug}`
+  return serve({ directory: existsSync(demo) ? demo : 'dist', port: 0 })
 }
 
 export const servers: readonly Server[] = [
