@@ -32,7 +32,7 @@ export default {
   },
   // A test copies these files into a copy of the project, which uses them.
   ignore: ['tests/nightly/rebrand/agency/**'],
-  // Their files are read by path; tests/unit/fontPackages.test.ts reports unused ones.
+  // Their files are read by path.
   ignoreDependencies: [/^@fontsource/, 'vnu-jar'],
   // A program of the computer; without it the tests that need it report "not run".
   ignoreBinaries: ['java'],

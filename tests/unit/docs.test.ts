@@ -1,10 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { sourceFiles } from '../support/unit/sourceFiles.ts'
 
-const documents = sourceFiles(/\.md$|^docs\/.*\.svg$/)
-const modules = sourceFiles(/\.tsx?$/).map(({ path }) => path)
+const folders = '.github docs src plugins manifest demos samples scripts tests'.split(' ')
+
+/** The files of the project, as paths. The owner may have deleted a folder, such as all samples. */
+const paths = [
+  ...readdirSync('.'),
+  ...folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+        posix.join(folder, file.replaceAll('\\', '/')),
+      ),
+    ),
+].filter((path) => !path.includes('node_modules'))
+
+const documents = paths
+  .filter((path) => /\.md$|^docs\/.*\.svg$/.test(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+const modules = paths.filter((path) => /\.tsx?$/.test(path))
 
 /** A path in one of our folders, with or without src/, or a module in any folder; in an SVG, each text of class `file`. */
 const named =

@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { killSwitch } from '../../../plugins/offline/killSwitch.ts'
+
+test('the kill switch puts the remover in place of the worker, and reaches every page', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'off-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  const pages = ['index.html', 'portfolio.html', 'portfolio/wharf-bakery.html']
+  const page = '<html data-build="one"><div id="root" data-page="page"><h1>A page</h1></div></html>'
+  const files = {
+    ...Object.fromEntries(pages.map((file) => [file, page])),
+    'remover.js': 'remove()',
+    'sw.js': 'save()',
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, 'on', file)), { recursive: true })
+    writeFileSync(join(root, 'on', file), text)
+  }
+  await killSwitch(join(root, 'on'), join(root, 'off'))
+  const written = (file: string) => readFileSync(join(root, 'off', file), 'utf8')
+  expect(written('sw.js')).toBe('remove()')
+  for (const file of pages) expect(written(file)).toContain('data-page="page" data-worker="off">')
+})
