@@ -73,8 +73,14 @@ class KeepPage extends Component<KeepProps, { hasFailed: boolean }> {
   }
 }
 
+const onReady = () => {
+  dispatchEvent(new Event(readyEvent))
+  // Tells the tests that the page answers.
+  document.documentElement.dataset.hydrated = ''
+}
+
 const app = (
-  <KeepPage onReady={() => dispatchEvent(new Event(readyEvent))} onError={() => giveBack(root)}>
+  <KeepPage onReady={onReady} onError={() => giveBack(root)}>
     <CacheProvider value={stylesOnPage()}>
       <App path={path} />
     </CacheProvider>
