@@ -1,17 +1,24 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/chromium.js'
+import { builds } from './tests/support/builds.ts'
+import type { Options } from './tests/support/fixtures.ts'
 
 const port = Number(process.env.PORT ?? 4180)
 const chromium = findChromium()
 const reliability = 'tests/browser/reliability'
 
 /** Tests of the served build in Chromium. */
-export default defineConfig({
+export default defineConfig<Options>({
   projects: [
     { name: 'pages', testDir: 'tests/browser', testIgnore: `**/${reliability}/**` },
     { name: 'marked builds', testDir: reliability, testMatch: '*.setup.ts' },
-    { name: 'reliability', testDir: reliability, dependencies: ['marked builds'] },
+    {
+      name: 'reliability',
+      testDir: reliability,
+      dependencies: ['marked builds'],
+      use: { serviceWorkers: 'allow', expectsErrors: true, build: builds.one },
+    },
     ...(process.env.NIGHTLY
       ? [{ name: 'nightly', testDir: 'tests/nightly', dependencies: ['marked builds'] }]
       : []),

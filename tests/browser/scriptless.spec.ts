@@ -1,6 +1,5 @@
 import { anchors, home, literally, messages, portfolio, site } from '../support/content.ts'
-import { usesPages } from '../support/faults/presence.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, test, usesPages } from '../support/fixtures.ts'
 import { box, open } from '../support/page.ts'
 
 const { motion, theme } = messages

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { home, messages, portfolio, site } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { translate } from '../support/translate.ts'
-import { held, hydrated, laidOut, open, saved } from '../support/page.ts'
+import { held, hydrated, laidOut, open } from '../support/page.ts'
 
 const changes: Record<string, (page: Page) => Promise<unknown>> = {
   'choosing a theme and the motion': async (page) => {
@@ -42,18 +42,6 @@ test('a translated page keeps working', async ({ page }) => {
       await expect(page.locator('h1:visible')).toHaveText(site.brand)
     })
   }
-})
-
-test('a translated page keeps working while the site is saved @nightly', async ({
-  newVisitor,
-  server,
-}) => {
-  const page = await (await newVisitor()).newPage()
-  await page.goto(`${server.origin}/`)
-  await hydrated(page)
-  await page.evaluate(translate)
-  await saved(page)
-  await expect(page.locator('h1:visible')).toBeVisible()
 })
 
 test.describe('before hydration', () => {

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
-import { copyOfProject } from './projectCopy.ts'
+import { copyOfProject, freePort } from './projectCopy.ts'
 import { edited, fixedFiles, type Edit } from './wrongEdits.ts'
 
 const siteFile = 'src/content/site.yaml'
@@ -80,14 +79,4 @@ export function projectInDevelopment() {
     },
     remove: () => rmSync(project, { recursive: true, force: true }),
   }
-}
-
-/** A free port; a server that restarts keeps it. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

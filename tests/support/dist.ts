@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { canonicalPath } from '../../src/offline/rules.ts'
-import { precacheList } from './faults/builds.ts'
+import { precacheList } from './builds.ts'
 
 const folder = 'dist'
 

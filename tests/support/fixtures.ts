@@ -1,11 +1,14 @@
-import {
-  expect,
-  test as base,
-  type BrowserContext,
-  type BrowserContextOptions,
-} from '@playwright/test'
-import { usesPages } from './faults/presence.ts'
-import { faultServer, type FaultServer } from './faults/server.ts'
+import { expect, test as base, type BrowserContext } from '@playwright/test'
+import { faultServer, type FaultServer } from './faultServer.ts'
+
+export interface Options {
+  /** Whether pages get a user's first touch at once, which starts the application. Most tests need it. */
+  isUsed: boolean
+  /** Whether the test breaks the host or the browser, so that errors in the console are no surprise. */
+  expectsErrors: boolean
+  /** The folder of the build that `host` serves first. */
+  build: string
+}
 
 /** The errors so far, and the errors that a test expects. */
 interface Watch {
@@ -15,59 +18,47 @@ interface Watch {
 }
 
 interface Fixtures {
-  /** Whether pages get a user's first touch at once, which starts the application. Most tests need it. */
-  isUsed: boolean
   watch: Watch
   /** Declares a console line or failed request that this test expects. */
   allow: (line: RegExp) => void
-  /** A visitor with empty storage, for a first visit. */
-  newVisitor: (options?: BrowserContextOptions) => Promise<BrowserContext>
-  /** A server only for this test, which may stop it. */
-  server: FaultServer
+  /** A server only for this test, which may break, stop and update it. */
+  host: FaultServer
 }
 
 /** A test that fails on a console error or warning, page error, failed request or policy violation. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Options & Fixtures>({
   isUsed: [true, { option: true }],
+  expectsErrors: [false, { option: true }],
+  build: ['dist', { option: true }],
   watch: [
-    async ({ context, isUsed }, use) => {
+    async ({ context, isUsed, expectsErrors }, use) => {
       if (isUsed) await usesPages(context)
       const watch: Watch = { lines: [], allowed: [noWorker], isOver: false }
       await record(context, watch)
       await use(watch)
       watch.isOver = true
       const { lines, allowed } = watch
+      if (expectsErrors) return
       expect(lines.filter((line) => !allowed.some((each) => each.test(line)))).toEqual([])
     },
     { auto: true },
   ],
   allow: async ({ watch }, use) => use((line) => void watch.allowed.push(line)),
-  newVisitor: async ({ browser, watch }, use) => {
-    const visitors: BrowserContext[] = []
-    await use(async (options) => {
-      const visitor = await browser.newContext({
-        reducedMotion: 'reduce',
-        serviceWorkers: 'allow',
-        ...options,
-      })
-      visitors.push(visitor)
-      await usesPages(visitor)
-      await record(visitor, watch)
-      return visitor
-    })
+  host: async ({ build, watch }, use) => {
+    const host = await faultServer(build)
+    await use(host)
     watch.isOver = true
-    await Promise.all(visitors.map((visitor) => visitor.close()))
-  },
-  // Playwright needs a first argument.
-  // oxlint-disable-next-line no-empty-pattern
-  server: async ({}, use) => {
-    const server = await faultServer('dist')
-    await use(server)
-    await server.close()
+    await host.close()
   },
 })
 
 export { expect }
+
+/** Starts the application of every page in a browser after loading, by a simulated touch. */
+export const usesPages = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    addEventListener('load', () => void dispatchEvent(new Event('pointermove'))),
+  )
 
 const noWorker = /^warning: Service Worker registration blocked by Playwright/
 

@@ -13,16 +13,14 @@ export async function open(page: Page, path: string) {
 /** Waits until the content below the first screen is laid out. */
 export const laidOut = (page: Page) => expect(page.locator('[data-below][hidden]')).toHaveCount(0)
 
-/** Whether React has hydrated the prerendered page; it marks each element. */
-function isAlive() {
-  const control = document.querySelector('footer button')
-  return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'))
-}
+const application = 'html[data-hydrated]'
 
-export const isHydrated = (page: Page) => page.evaluate(isAlive)
+/** Whether React has hydrated the prerendered page. */
+export const isHydrated = async (page: Page) => (await page.locator(application).count()) > 0
 
 /** Waits until React has hydrated the prerendered page. */
-export const hydrated = (page: Page) => page.waitForFunction(isAlive)
+export const hydrated = (page: Page) =>
+  page.waitForSelector(application, { state: 'attached', timeout: 30_000 })
 
 /** Blocks saving: the site is neither saved nor does saving fail. */
 export const savesNothing = (page: Page) =>

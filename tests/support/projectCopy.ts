@@ -49,13 +49,14 @@ export function problems(
   return status === 0 ? '' : said
 }
 
-/** A free port. */
-export async function freePort(): Promise<string> {
-  const server = createServer().listen(0)
+/** A free port of this computer. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   server.close()
-  return String(port)
+  await once(server, 'close')
+  return port
 }
 
 /** A demo's facts.yaml, changed for another business. Two businesses differ in name and number, of two digits. */

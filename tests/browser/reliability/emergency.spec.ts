@@ -1,47 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { killSwitch } from '../../../plugins/offline/killSwitch.ts'
-import { leftovers } from '../../support/faults/browser.ts'
+import { workerUrl } from '../../../src/offline/rules.ts'
+import { builds } from '../../support/builds.ts'
+import { messages } from '../../support/content.ts'
+import { expect, test } from '../../support/fixtures.ts'
 import {
-  expect,
   expectCoherent,
+  leftovers,
   offlineReady,
   openTab,
   savedVisit,
-  test,
-} from '../../support/faults/test.ts'
-import { messages } from '../../support/content.ts'
+} from '../../support/savedCopy.ts'
 
 const nothing = { workers: 0, caches: 0, controlled: false }
 
 test('the kill switch removes the service worker from every tab, until the next build', async ({
+  page,
+  context,
   host,
-  person,
-  builds,
 }) => {
-  const first = await savedVisit(person, host, builds.one)
-  const second = await openTab(person, `${host.origin}/portfolio`)
+  await savedVisit(page, host, builds.one)
+  const other = await openTab(context, `${host.origin}/portfolio`)
   const off = test.info().outputPath('kill-switch')
   await killSwitch(builds.two, off)
   await host.deploy(off)
-  await first.reload()
-  for (const page of [first, second]) {
+  await page.reload()
+  for (const tab of [page, other]) {
     await expect
-      .poll(() => leftovers(page).catch(() => undefined), { timeout: 30_000 })
+      .poll(() => leftovers(tab).catch(() => undefined), { timeout: 30_000 })
       .toEqual(nothing)
-    await expectCoherent(page, 'bbbb2222')
+    await expectCoherent(tab, builds.two)
     // An unfinished page would remove the copy of the next build.
-    await expect(page.locator('html')).toHaveAttribute('data-copy', 'gone', { timeout: 40_000 })
+    await expect(tab.locator('html')).toHaveAttribute('data-copy', 'gone', { timeout: 40_000 })
   }
   await host.deploy(builds.one)
-  await first.reload()
-  await offlineReady(first, builds.one)
+  await page.reload()
+  await offlineReady(page, builds.one)
 })
 
 test('/reset comes from the network, clears one browser and is linked on the 404 page', async ({
+  page,
   host,
-  person,
-  builds,
 }) => {
-  const page = await savedVisit(person, host, builds.one)
+  await savedVisit(page, host, builds.one)
   await page.getByRole('button', { name: messages.theme.dark }).click()
   await page.goto(`${host.origin}/no/such/page`)
   host.log.length = 0
@@ -56,12 +58,11 @@ test('/reset comes from the network, clears one browser and is linked on the 404
 })
 
 test('/reset works with scripts blocked, and does not claim success there @nightly', async ({
+  page,
   host,
-  person,
-  builds,
 }) => {
-  const page = await savedVisit(person, host, builds.one)
-  const session = await person.newCDPSession(page)
+  await savedVisit(page, host, builds.one)
+  const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setScriptExecutionDisabled', { value: true })
   await page.goto(`${host.origin}/reset`)
   await expect(page.getByText(messages.reset.working)).toBeVisible()
@@ -70,3 +71,56 @@ test('/reset works with scripts blocked, and does not claim success there @night
   await page.goto(`${host.origin}/robots.txt`)
   await expect.poll(() => leftovers(page)).toEqual(nothing)
 })
+
+for (const [address, when] of [
+  [workerUrl, ''],
+  ['/service-worker.js', ' @nightly'],
+] as const) {
+  test(`one more navigation removes an old site's service worker at ${address}${when}`, async ({
+    page,
+    context,
+    host,
+  }) => {
+    const old = test.info().outputPath('old')
+    writeOldSite(old, address)
+    await host.deploy(old)
+    await page.goto(`${host.origin}/`)
+    await expect(page).toHaveTitle('Old site')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    const other = await openTab(context, `${host.origin}/portfolio`)
+    await host.deploy(builds.one)
+
+    // This still shows the old site. The remover at the worker's URL then reloads the page.
+    await page.reload()
+    await expectCoherent(page, builds.one)
+    // An open page of the old site shows the new one too.
+    await expectCoherent(other, builds.one)
+    await offlineReady(page, builds.one)
+    const kept = await page.evaluate(async () => ({
+      caches: (await caches.keys()).filter((name) => name.startsWith('old')),
+      workers: (await navigator.serviceWorker.getRegistrations()).map(
+        ({ active }) => active && new URL(active.scriptURL).pathname,
+      ),
+    }))
+    expect(kept).toEqual({ caches: [], workers: [workerUrl] })
+  })
+}
+
+/** Writes an earlier site of the same origin, whose service worker is cache-first. */
+function writeOldSite(folder: string, address: string) {
+  mkdirSync(folder, { recursive: true })
+  const page = `<!doctype html><title>Old site</title><script src="/register.js"></script>`
+  for (const file of ['index.html', 'portfolio.html', '404.html'])
+    writeFileSync(join(folder, file), page)
+  writeFileSync(join(folder, 'register.js'), `navigator.serviceWorker.register('${address}')`)
+  writeFileSync(
+    join(folder, address),
+    `addEventListener('install', (event) => {
+      skipWaiting()
+      event.waitUntil(caches.open('old').then((cache) => cache.addAll(['/', '/portfolio'])))
+    })
+    addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+    addEventListener('fetch', (event) =>
+      event.respondWith(caches.match(event.request).then((kept) => kept || fetch(event.request))))`,
+  )
+}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { makeMarkedBuild } from '../../support/faults/builds.ts'
-import { faultServer } from '../../support/faults/server.ts'
+import { makeMarkedBuild } from '../../support/builds.ts'
+import { faultServer } from '../../support/faultServer.ts'
 import { arriving, early } from './arriving.ts'
 import { copy, type Builds } from './copy.ts'
 import { engines } from './engines.ts'

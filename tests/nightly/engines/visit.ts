@@ -1,6 +1,6 @@
 import { expect, test as base, vi } from 'vitest'
 import { messages } from '../../support/content.ts'
-import { faultServer, type FaultServer } from '../../support/faults/server.ts'
+import { faultServer, type FaultServer } from '../../support/faultServer.ts'
 import { evaluate, isShown, type Browser, type Tab, type Target } from './tab.ts'
 
 /** The place of a test: a running browser, and its state of the site. */

@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Builder, Key as Code, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { freePort, program, type Running } from '../hosts/servers.ts'
+import { freePort } from '../../support/projectCopy.ts'
+import { program, type Running } from '../hosts/servers.ts'
 import {
   evaluate,
   keepComplaints,

@@ -1,12 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { vi } from 'vitest'
 import { served } from '../../../plugins/hosting/write.ts'
 import { serve } from '../../../scripts/serve.ts'
+import { freePort } from '../../support/projectCopy.ts'
 
 export interface Running {
   origin: string
@@ -19,16 +19,6 @@ interface Server {
   isInstalled: boolean
   /** Starts it for this computer only. Its origin serves the folder of the host `domain`. */
   start: (domain: string) => Promise<Running>
-}
-
-/** A free port of this computer. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /**

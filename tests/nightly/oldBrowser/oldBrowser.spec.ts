@@ -114,25 +114,23 @@ test('motion can be switched; a theme, which it cannot show, is not offered', as
   await expect(page.getByRole('button', { name: messages.motion.off })).toBeVisible()
 })
 
-test('after one visit the site works without a connection', async ({
-  newVisitor,
-  server,
-  allow,
-}) => {
-  allow(/nowhere/)
-  const visitor = await newVisitor()
-  const page = await visitor.newPage()
-  await page.goto(server.origin)
-  await saved(page)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await server.close()
-  for (const [path, name] of [
-    ['/', site.brand],
-    ['/portfolio', portfolio.heading],
-    ['/nowhere', messages.notFound.code],
-  ] as const) {
-    await page.goto(server.origin + path)
-    await hydrated(page)
-    await expect(page.getByRole('heading', { name })).toBeVisible()
-  }
+test.describe('with service workers', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('after one visit the site works without a connection', async ({ page, host, allow }) => {
+    allow(/nowhere/)
+    await page.goto(host.origin)
+    await saved(page)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await host.close()
+    for (const [path, name] of [
+      ['/', site.brand],
+      ['/portfolio', portfolio.heading],
+      ['/nowhere', messages.notFound.code],
+    ] as const) {
+      await page.goto(host.origin + path)
+      await hydrated(page)
+      await expect(page.getByRole('heading', { name })).toBeVisible()
+    }
+  })
 })

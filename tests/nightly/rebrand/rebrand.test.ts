@@ -69,6 +69,6 @@ test('the browser tests pass, without those of the first agency', async () => {
     '--grep-invert',
     leftOut,
   ]
-  const env = { PORT: await freePort() }
+  const env = { PORT: String(await freePort()) }
   expect(run('@playwright/test/cli.js', args, env)).toBe('')
 })

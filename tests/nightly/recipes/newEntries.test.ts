@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { demos, pages as textPages, site } from '../../../src/content.js'
 import type { TextPageWords } from '../../../src/content/schema.ts'
-import { precacheList } from '../../support/faults/builds.ts'
+import { precacheList } from '../../support/builds.ts'
 import { lacking } from '../../support/lacking.ts'
 import { copyOfProject, otherBusiness } from '../../support/projectCopy.ts'
 

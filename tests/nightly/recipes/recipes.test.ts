@@ -33,7 +33,7 @@ function build() {
 
 /** Runs a browser test that the patch has added. */
 async function browse(spec: string) {
-  const env = { PORT: await freePort() }
+  const env = { PORT: String(await freePort()) }
   const args = ['test', `/${spec}.spec`]
   expect(problems(project, '@playwright/test/cli.js', args, env)).toBe('')
 }

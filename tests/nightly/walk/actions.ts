@@ -1,10 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { messages } from '../../support/content.ts'
-import { cutOff, deleteCaches, evict, stopWorkers } from '../../support/faults/browser.ts'
-import { marks } from '../../support/faults/builds.ts'
-import type { Fault } from '../../support/faults/fault.ts'
-import type { FaultServer } from '../../support/faults/server.ts'
-import { started } from '../../support/faults/visitor.ts'
+import { marks } from '../../support/builds.ts'
+import type { Fault, FaultServer } from '../../support/faultServer.ts'
+import { deleteCaches, evict, stopWorkers } from '../../support/savedCopy.ts'
 
 /** The state of a walk. */
 export interface Walk {
@@ -40,11 +38,30 @@ export const isErrorPage = (page: Page) =>
 
 const last = ({ person }: Walk) => person.pages().at(-1)
 
+/**
+ * Disconnects one page; returns a function that reconnects it. `setOffline` of Playwright also sends
+ * a command to every service worker, and a stopped one never answers.
+ */
+async function cutOff(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.emulateNetworkConditions', {
+    offline: true,
+    latency: 0,
+    downloadThroughput: 0,
+    uploadThroughput: 0,
+  })
+  // The page may be closed already.
+  return () => session.detach().catch(() => {})
+}
+
 /** Opens a page. After a failed navigation, the caller checks the browser's error page. */
 export async function arrive({ host }: Walk, page: Page, path: string): Promise<void> {
   await page.goto(host.origin + path, { timeout: 15_000 }).catch(() => {})
   await page.waitForLoadState('load').catch(() => {})
-  await started(page)
+  // The script starts after the first frames, or never arrives.
+  await page
+    .waitForFunction(() => 'build' in globalThis, undefined, { timeout: 2000 })
+    .catch(() => {})
 }
 
 export const actions = {

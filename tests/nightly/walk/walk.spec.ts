@@ -1,9 +1,10 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import * as fc from 'fast-check'
+import { markedBuild, marks } from '../../support/builds.ts'
 import { messages } from '../../support/content.ts'
-import { markedBuild, marks } from '../../support/faults/builds.ts'
-import { faultServer } from '../../support/faults/server.ts'
-import { gaps, seen, strangers, visitor } from '../../support/faults/visitor.ts'
+import { faultServer } from '../../support/faultServer.ts'
+import { usesPages } from '../../support/fixtures.ts'
+import { gaps, seen, strangers } from '../../support/savedCopy.ts'
 import { actions, arrive, choices, isErrorPage, type Action, type Walk } from './actions.ts'
 
 /** An action with one of its choices. */
@@ -66,7 +67,8 @@ async function recovered(walk: Walk, page: Page): Promise<string | undefined> {
 async function take(browser: Browser, steps: readonly Step[]): Promise<void> {
   const builds = marks.map(markedBuild)
   const host = await faultServer(builds[0] ?? '')
-  const person = await visitor(browser)
+  const person = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'allow' })
+  await usesPages(person)
   const walk = { host, person, builds, deployed: 0, isSaved: false, isReachable: true, cuts: [] }
   const trail: string[] = []
   try {

@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
-import { compress } from '../../../plugins/hosting/compress.ts'
-import { cspHash } from '../../../plugins/hash.ts'
+import { compress } from '../../plugins/hosting/compress.ts'
+import { cspHash } from '../../plugins/hash.ts'
 
 export interface PrecacheEntry {
   url: string
@@ -34,6 +34,9 @@ export const marks = ['aaaa1111', 'bbbb2222', 'cccc3333'] as const
 /** The folder of a build that `makeMarkedBuild` has made. */
 export const markedBuild = (mark: string) => join('node_modules/.cache/builds', mark)
 
+/** The builds of every reliability test; markedBuilds.setup.ts makes them. */
+export const builds = { one: markedBuild(marks[0]), two: markedBuild(marks[1]) }
+
 /** Makes another build of dist/, unless it was made of this dist/ before. Returns its folder. */
 export async function makeMarkedBuild(mark: (typeof marks)[number]): Promise<string> {
   const folder = markedBuild(mark)
@@ -51,7 +54,7 @@ export async function makeMarkedBuild(mark: (typeof marks)[number]): Promise<str
  * Another build: `source` with a mark in its title and script, and with the resulting file names,
  * build id, revisions and integrity values.
  */
-export async function otherBuild(mark: string, source: string, target: string): Promise<void> {
+async function otherBuild(mark: string, source: string, target: string): Promise<void> {
   rmSync(target, { recursive: true, force: true })
   cpSync(source, target, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
   const renames = hashedNames(target).map((name) => [name, newName(name, mark)] as const)
@@ -79,25 +82,6 @@ export async function otherBuild(mark: string, source: string, target: string): 
     text.replace(listPattern, (list) => JSON.stringify(refreshed(list, target))),
   )
   await compress(target)
-}
-
-/** Writes a copy of dist/ without pictures in the precache. */
-export function withoutPictures(target: string, source = 'dist'): void {
-  cpSync(source, target, { recursive: true, filter: (file) => !/sw\.js\.(br|gz)$/.test(file) })
-  const list = precacheList(target).filter(({ url }) => !url.includes('/pictures/'))
-  const worker = join(target, 'sw.js')
-  writeFileSync(
-    worker,
-    readFileSync(worker, 'utf8').replace(listPattern, () => JSON.stringify(list)),
-  )
-}
-
-/** Writes a copy of dist/ as a browser with Save-Data sees it. */
-export function savingData(target: string, source = 'dist'): void {
-  cpSync(source, target, { recursive: true, filter: (file) => !/sw\.js\.(br|gz)$/.test(file) })
-  const worker = join(target, 'sw.js')
-  const asks = 'Object.defineProperty(navigator,"connection",{value:{saveData:true}});'
-  writeFileSync(worker, asks + readFileSync(worker, 'utf8'))
 }
 
 const inlineScripts = (directory: string) =>

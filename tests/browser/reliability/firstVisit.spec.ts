@@ -1,0 +1,145 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { builds, precacheList } from '../../support/builds.ts'
+import { home, literally, messages, portfolio } from '../../support/content.ts'
+import type { Fault } from '../../support/faultServer.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { saved } from '../../support/page.ts'
+import {
+  evict,
+  expectCoherent,
+  gaps,
+  offlineReady,
+  savedVisit,
+  seen,
+  strangers,
+} from '../../support/savedCopy.ts'
+
+const { failed, full, altered } = messages.offline
+
+const faults: Record<string, Fault> = {
+  'answers 404': { status: 404 },
+  'answers 500': { status: 500 },
+  'is cut off by a reset': { cut: 'reset' },
+  'ends after half its bytes': { cut: 'clean' },
+}
+
+test('a broken file prevents saving, and the next visit saves the site', async ({ page, host }) => {
+  // The worker knows two kinds of names: with a hash of the file, and with a revision beside it.
+  const list = precacheList(builds.one).filter(({ url }) => !url.endsWith('.js'))
+  const kinds = [list.find(({ revision }) => revision), list.find(({ revision }) => !revision)]
+  test.setTimeout(120_000)
+  await page.goto(`${host.origin}/robots.txt`)
+  for (const [at, [name, fault]] of Object.entries(faults).entries()) {
+    const url = kinds[at % 2]?.url ?? ''
+    await test.step(`${url} ${name}`, async () => {
+      // A page must load, but the browser may have a file of a page already.
+      const only = url.startsWith('/assets/') ? undefined : 'worker'
+      host.fail(new RegExp(`^${literally(url)}(\\?|$)`), fault, only)
+      await page.goto(`${host.origin}/`)
+      await expect(page.getByText(failed)).toBeVisible()
+      await expect(page.getByRole('main').getByText(home.hero.contact)).toBeVisible()
+      expect((await seen(page)).controlled).toBe(false)
+      expect(await strangers(page, [builds.one])).toEqual([])
+      host.heal()
+      await page.reload()
+      await offlineReady(page, builds.one)
+      await evict(page)
+    })
+  }
+})
+
+test("a captive portal's page is never saved, and the saved copy stays", async ({ page, host }) => {
+  host.fail(/./, { portal: 'page' }, 'worker')
+  await page.goto(`${host.origin}/`)
+  await expect(page.getByText(altered)).toBeVisible()
+  expect(await strangers(page, [builds.one])).toEqual([])
+  host.heal()
+  await page.reload()
+  await offlineReady(page, builds.one)
+
+  host.fail(/./, { portal: 'page' })
+  await page.goto(`${host.origin}/portfolio`)
+  await expectCoherent(page, builds.one)
+  expect(await gaps(page, builds.one)).toEqual([])
+  expect(await strangers(page, [builds.one])).toEqual([])
+})
+
+/** Limits the storage of a site in bytes. */
+async function limitStorage(page: Page, quotaSize: number): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize })
+  return session
+}
+
+test('without storage space the first visit works and says so; with space it is saved', async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.origin}/robots.txt`)
+  const limit = await limitStorage(page, 60_000)
+  await page.goto(`${host.origin}/`)
+  await expect(page.getByText(full)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: home.hero.portfolio }).click()
+  await expect(page.getByRole('heading', { name: portfolio.heading, level: 1 })).toBeVisible()
+  await limit.send('Storage.overrideQuotaForOrigin', { origin: host.origin })
+  await page.getByRole('button', { name: messages.offline.retry }).click()
+  await offlineReady(page, builds.one)
+  await saved(page)
+})
+
+test('an update without storage space keeps the old build; with space it installs @nightly', async ({
+  page,
+  host,
+}) => {
+  await savedVisit(page, host, builds.one)
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+  const limit = await limitStorage(page, used + 40_000)
+  await host.deploy(builds.two)
+  const fate = page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const found = new Promise<ServiceWorker | null>((done) =>
+      registration.addEventListener('updatefound', () => done(registration.installing)),
+    )
+    await registration.update()
+    const installing = await found
+    while (installing?.state === 'installing')
+      await new Promise((done) => installing.addEventListener('statechange', done, { once: true }))
+    return installing?.state
+  })
+  expect(await fate).toBe('redundant')
+  await host.down()
+  await page.goto(`${host.origin}/portfolio`)
+  await expectCoherent(page, builds.one)
+  expect(await gaps(page, builds.one)).toEqual([])
+  await host.up()
+  await limit.send('Storage.overrideQuotaForOrigin', { origin: host.origin })
+  await page.reload()
+  await expect(page.getByText(messages.update.ready)).toBeVisible()
+})
+
+test('with storage that throws, a browser shows the whole site without errors', async ({
+  page,
+  host,
+}) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'caches']) {
+      Object.defineProperty(globalThis, name, { get })
+    }
+  })
+  await page.goto(host.origin)
+  await page.getByRole('button', { name: messages.theme.dark }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('main').getByRole('button', { name: home.contact.getInTouch }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('main').getByRole('link', { name: home.hero.portfolio }).click()
+  await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
+  await page.reload()
+  await expectCoherent(page, builds.one)
+  await expect(page.getByText(messages.offline.failed)).toHaveCount(0)
+  await expect(page.getByText(messages.install.offer)).toHaveCount(0)
+})

@@ -1,0 +1,162 @@
+import { once } from 'node:events'
+import {
+  createServer,
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { answers } from '../../scripts/server/answer.ts'
+
+/** A fault of a response. Times are in milliseconds. */
+export type Fault =
+  | { status: number }
+  /** Half the body, then a clean end or a connection reset. */
+  | { cut: 'clean' | 'reset' }
+  | { delay: number }
+  /** Accepts the request and never answers. */
+  | { hang: true }
+  /** A captive portal: 200 with its own HTML, or a redirect to its login page. */
+  | { portal: 'page' | 'redirect' }
+  /** The same response without one of its headers. */
+  | { without: string }
+  /** The same headers with other bytes. */
+  | { body: string; type?: string; delay?: number }
+
+/** A request that the server received. */
+interface Logged {
+  path: string
+  status: number | string
+}
+
+export type FaultServer = Awaited<ReturnType<typeof faultServer>>
+
+/**
+ * A host with faults: the local server, but the latest fault whose pattern matches the path alters
+ * the response. It can change builds, and stop and restart on the same port. The log has every
+ * request since it was last cleared.
+ */
+export async function faultServer(directory: string) {
+  let answer = answers(directory)
+  let faults: { path: RegExp; fault: Fault; only?: 'worker' | undefined }[] = []
+  const log: Logged[] = []
+  /** Gives the responses to alter. */
+  const inner = await listening((incoming, response) => answer(incoming, response), 0)
+  const respond = (incoming: IncomingMessage, response: ServerResponse) => {
+    const path = incoming.url ?? '/'
+    const byWorker = incoming.headers['sec-fetch-dest'] === 'empty'
+    const match = faults.find((each) => each.path.test(path) && (byWorker || !each.only))
+    const entry: Logged = { path, status: match ? Object.keys(match.fault).join() : '' }
+    log.push(entry)
+    if (match)
+      return void get(portOf(inner), incoming)
+        .then((whole) => applyFault(match.fault, whole, response))
+        .catch(() => response.destroy())
+    response.on('finish', () => (entry.status = response.statusCode))
+    answer(incoming, response)
+  }
+  let outer: Server | undefined = await listening(respond, 0)
+  const port = portOf(outer)
+  const down = async () => {
+    if (outer) await closed(outer)
+    outer = undefined
+  }
+  return {
+    origin: `http://localhost:${port}`,
+    log,
+    /** Adds a fault for matching paths until `heal`, for all requests or only those of service workers. */
+    fail: (path: RegExp, fault: Fault, only?: 'worker') =>
+      void (faults = [{ path, fault, only }, ...faults]),
+    heal: () => void (faults = []),
+    /** Replaces the current build. */
+    deploy: async (next: string) => void (answer = answers(next)),
+    down,
+    up: async () => void (outer = await listening(respond, port)),
+    close: async () => {
+      await down()
+      await closed(inner)
+    },
+  }
+}
+
+async function listening(
+  respond: (incoming: IncomingMessage, response: ServerResponse) => void,
+  port: number,
+): Promise<Server> {
+  const server = createServer(respond)
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+  return server
+}
+
+async function closed(server: Server): Promise<void> {
+  const done = once(server, 'close')
+  server.close()
+  server.closeAllConnections()
+  await done
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port
+
+/** A response before it is sent. */
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** A response of the local server, byte for byte. */
+function get(port: number, { url, method, headers }: IncomingMessage): Promise<Answer> {
+  const options = {
+    host: '127.0.0.1',
+    port,
+    path: url,
+    method,
+    headers: { ...headers, connection: 'close' },
+  }
+  return new Promise((resolve, reject) => {
+    ask(options, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const { connection: _, ...rest } = response.headers
+        resolve({ status: response.statusCode ?? 500, headers: rest, body: Buffer.concat(chunks) })
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+const login = '<!doctype html><title>Wi-Fi</title><h1>Please log in</h1>'
+
+/** Sends a response with the fault. */
+async function applyFault(fault: Fault, answer: Answer, response: ServerResponse): Promise<void> {
+  if ('hang' in fault) return
+  if ('status' in fault) return end(response, fault.status, 'text/plain', `status ${fault.status}`)
+  if ('delay' in fault) await new Promise((resolve) => setTimeout(resolve, fault.delay))
+  if ('body' in fault)
+    return end(response, 200, fault.type ?? String(answer.headers['content-type']), fault.body)
+  if ('portal' in fault) {
+    if (fault.portal === 'page') return end(response, 200, 'text/html', login)
+    return void response.writeHead(302, { location: 'http://127.0.0.1:9/login' }).end()
+  }
+  if ('without' in fault) delete answer.headers[fault.without]
+  if ('cut' in fault) return cut(fault.cut, answer, response)
+  response.writeHead(answer.status, answer.headers).end(answer.body)
+}
+
+function end(response: ServerResponse, status: number, type: string, body: string) {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
+}
+
+/** Keeps the headers of the whole file, as a bad proxy does in the HTTP cache. */
+function cut(kind: 'clean' | 'reset', { status, headers, body }: Answer, response: ServerResponse) {
+  const half = body.subarray(0, Math.floor(body.length / 2))
+  const { 'content-length': length, ...rest } = headers
+  if (kind === 'clean') return void response.writeHead(status, rest).end(half)
+  response.writeHead(status, { ...rest, ...(length && { 'content-length': length }) })
+  response.write(half, () => response.destroy())
+}
