@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { home, portfolio, titled } from '../support/content.ts'
-import { leavePageAfterEach } from '../support/unit/leftPage.ts'
+import { freshPageForEachTest } from '../support/unit/freshPage.ts'
 
 const reload = vi.fn()
 const application = { fails: false, sees: () => {} }
@@ -15,7 +15,7 @@ vi.mock('../../src/App.tsx', () => ({
   },
 }))
 
-leavePageAfterEach()
+freshPageForEachTest()
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()

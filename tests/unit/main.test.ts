@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { leavePageAfterEach } from '../support/unit/leftPage.ts'
+import { freshPageForEachTest } from '../support/unit/freshPage.ts'
 
-leavePageAfterEach()
+freshPageForEachTest()
 
 test.each([
   ['the page', '/portfolio', '/portfolio', 0],

@@ -8,7 +8,6 @@ import { OfflineState } from '../../src/offline/OfflineState.tsx'
 import { initial, setStatus, type Status } from '../../src/offline/status.ts'
 import { OfflineHint } from '../../src/ui/text.tsx'
 import { translate } from '../support/translate.ts'
-import '../support/unit/browser.ts'
 
 afterEach(() => act(() => setStatus(initial)))
 

@@ -1,4 +1,3 @@
-import './browser.ts'
 import { dialog as words, home } from '../content.ts'
 import { configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerControls, forKey, holdInstallPrompt, isPlain } from '../../../src/boot/controls.ts'
-import { leavePageAfterEach } from '../../support/unit/leftPage.ts'
+import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
 
 const part = (id: string) => document.getElementById(id) ?? document.body
 const hide = vi.fn()
 
-leavePageAfterEach()
+freshPageForEachTest()
 
 beforeEach(() => {
   hide.mockClear()

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { leavePageAfterEach } from '../../support/unit/leftPage.ts'
+import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
 
 let page: typeof import('../../../src/boot/firstScreen.ts')
 
-leavePageAfterEach()
+freshPageForEachTest()
 
 /** Opens a page in one of the ways of the Navigation Timing API; its parts arrive after the script. */
 async function open(type: NavigationTimingType) {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forget, reloadFor } from '../../../src/boot/reload.ts'
-import { leavePageAfterEach } from '../../support/unit/leftPage.ts'
+import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
 
 const reload = vi.fn()
 
-leavePageAfterEach()
+freshPageForEachTest()
 beforeEach(() => {
   reload.mockClear()
   vi.stubGlobal('location', { reload })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { leavePageAfterEach } from '../../support/unit/leftPage.ts'
+import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
 
 const home = 'https://site.example/'
 const reload = vi.fn()
@@ -8,7 +8,7 @@ const host = vi.fn<typeof fetch>()
 let page: typeof import('../../../src/boot/rescue.ts')
 let followPictures: () => void
 
-leavePageAfterEach()
+freshPageForEachTest()
 
 beforeEach(async () => {
   vi.resetModules()

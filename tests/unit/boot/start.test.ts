@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { leavePageAfterEach } from '../../support/unit/leftPage.ts'
+import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
 
 const origin = 'https://site.example'
 // An address with a name and a password must not reach the scripts.
@@ -36,7 +36,7 @@ const heard = (id: string) => {
   return listener
 }
 
-leavePageAfterEach()
+freshPageForEachTest()
 
 beforeEach(async () => {
   vi.useFakeTimers()

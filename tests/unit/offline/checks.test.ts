@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { checkRegularly } from '../../../src/offline/checks.ts'
-import { leavePageAfterEach } from '../../support/unit/leftPage.ts'
+import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -10,7 +10,7 @@ const check = vi.fn()
 /** The visitor looks at the page again. */
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 
-leavePageAfterEach()
+freshPageForEachTest()
 beforeEach(() => {
   vi.useFakeTimers()
   check.mockReset()

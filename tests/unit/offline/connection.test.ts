@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { followConnection, setStatus, status, subscribe } from '../../../src/offline/status.ts'
-import { leavePageAfterEach } from '../../support/unit/leftPage.ts'
+import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
 
-leavePageAfterEach()
+freshPageForEachTest()
 
 test('the status and the page follow the connection', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

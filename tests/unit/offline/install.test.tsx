@@ -1,170 +1,136 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '../../../src/content.js'
-import { holdInstallPrompt } from '../../../src/boot/controls.ts'
-import { followInstall } from '../../../src/offline/install.ts'
+import { dismissOffer, followInstall, installOffer } from '../../../src/offline/install.ts'
+import type { Visitor } from '../../../src/offline/install.ts'
 import { InstallOffer } from '../../../src/offline/InstallOffer.tsx'
-import { setStatus } from '../../../src/offline/status.ts'
-import { setMedia } from '../../support/unit/browser.ts'
+import { initial, setStatus, status, type Steps } from '../../../src/offline/status.ts'
+import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
 import '../../support/unit/setup.ts'
 
 const day = 86_400_000
-const standalone = '(display-mode: standalone)'
+const second: Visitor = { visits: 2, sinceDismissal: Infinity }
+const dismissed = (sinceDismissal: number): Visitor => ({ visits: 3, sinceDismissal })
+
+test.each<[string, Visitor | undefined, boolean, Steps | undefined, string | undefined]>([
+  ['the second visit', second, true, undefined, 'prompt'],
+  ['a later visit', { ...second, visits: 30 }, true, undefined, 'prompt'],
+  ['the first visit', { ...second, visits: 1 }, true, undefined, undefined],
+  ['a browser without service workers or storage', undefined, true, 'ios', undefined],
+  ['a browser that cannot install', second, false, undefined, undefined],
+  ['an iPhone', second, false, 'ios26', 'ios26'],
+  ["an iPhone's first visit", { ...second, visits: 1 }, false, 'ios', undefined],
+  ['a browser with both ways', second, true, 'ios', 'prompt'],
+  ['the moment of a dismissal', dismissed(0), true, undefined, undefined],
+  ['90 days after a dismissal', dismissed(90 * day), true, undefined, undefined],
+  ['more than 90 days after', dismissed(90 * day + 1), true, undefined, 'prompt'],
+  ['a clock set back by a day since', dismissed(-day), true, undefined, undefined],
+  ['a clock set back by years since', dismissed(-1000 * day), true, undefined, 'prompt'],
+])('%s: %o, prompt %s, share sheet %s -> %s', (_, visitor, hasPrompt, steps, offer) => {
+  expect(installOffer(visitor, hasPrompt, steps)).toBe(offer)
+})
+
 const persist = vi.fn()
-let listeners = new AbortController()
 
-const give = (name: string, value: unknown) =>
-  Object.defineProperty(navigator, name, { value, configurable: true })
-
-beforeEach(() => {
-  const add = window.addEventListener.bind(window)
-  vi.spyOn(window, 'addEventListener').mockImplementation(
-    (type: string, listener: EventListenerOrEventListenerObject) =>
-      add(type, listener, { signal: listeners.signal }),
-  )
-  give('serviceWorker', {})
-  give('storage', { persist })
-})
-
-afterEach(() => {
-  listeners.abort()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-  persist.mockClear()
-  localStorage.clear()
-  sessionStorage.clear()
-  setMedia(standalone, false)
-  act(() => setStatus({ install: undefined, installed: false }))
-  for (const name of ['serviceWorker', 'storage', 'standalone', 'maxTouchPoints']) {
-    Reflect.deleteProperty(navigator, name)
-  }
-})
-
-/** A further visit, with or without the browser's install prompt. */
-function visit(hasPrompt = true, isEarly = false) {
-  cleanup()
-  listeners.abort()
-  listeners = new AbortController()
-  setStatus({ install: undefined })
-  sessionStorage.clear()
-  delete window.installPrompt
-  holdInstallPrompt()
-  if (!isEarly) followInstall()
-  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-    prompt: vi.fn(),
-  })
-  if (hasPrompt) act(() => void window.dispatchEvent(event))
-  if (isEarly) followInstall()
-  render(<InstallOffer words={messages.install} />)
-  return event
+/** The browser of this visit, the visitor's second. */
+function browserWith(own: object = {}, hasAnchors = false, isInstalled = false) {
+  vi.stubGlobal('navigator', { serviceWorker: {}, storage: { persist }, ...own })
+  vi.stubGlobal('CSS', { supports: () => hasAnchors })
+  vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }))
+  localStorage.setItem('visits', '1')
 }
 
-const offer = () => screen.queryByText(messages.install.offer)
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-
-test("the first visit shows no offer and suppresses the browser's own bar", () => {
-  expect(visit().defaultPrevented).toBe(true)
-  expect(offer()).toBeNull()
+freshPageForEachTest()
+beforeEach(() => {
+  persist.mockClear()
+  delete window.installPrompt
 })
+afterEach(() => act(() => setStatus(initial)))
 
-test("the second visit offers to install with the browser's prompt", async () => {
-  localStorage.setItem('visits', '1')
-  const { prompt } = visit()
-  await press(messages.install.install)
-  expect(prompt).toHaveBeenCalledOnce()
-})
-
-test('a prompt from before the first script is used too', async () => {
-  localStorage.setItem('visits', '1')
-  const { prompt } = visit(true, true)
-  await press(messages.install.install)
-  expect(prompt).toHaveBeenCalledOnce()
-})
-
-test('several pages count as one visit', () => {
-  visit()
+test.each([
+  ['an iPhone before iOS 26', { standalone: false, maxTouchPoints: 5 }, false, 'ios'],
+  ['an iPhone since iOS 26', { standalone: false, maxTouchPoints: 5 }, true, 'ios26'],
+  ['Safari on a Mac', { standalone: false, maxTouchPoints: 0 }, true, undefined],
+  ['another browser with a touchscreen', { maxTouchPoints: 5 }, true, undefined],
+])('%s has these steps in its share sheet: %o, anchors %s -> %s', (_, own, hasAnchors, steps) => {
+  browserWith(own, hasAnchors)
   followInstall()
-  expect(localStorage.getItem('visits')).toBe('1')
-})
-
-test('a dismissed offer closes at once and stays away for 90 days', async () => {
-  localStorage.setItem('visits', '1')
-  visit()
-  await press(messages.install.later)
-  expect(offer()).toBeNull()
-  const dismissed = Number(localStorage.getItem('install-dismissed'))
-  for (const [days, count] of [
-    [89, 0],
-    [91, 1],
-  ] as const) {
-    vi.spyOn(Date, 'now').mockReturnValue(dismissed + days * day)
-    visit()
-    expect(screen.queryAllByText(messages.install.offer)).toHaveLength(count)
-  }
-})
-
-test('a clock that was set back does not suppress the offer for longer', async () => {
-  localStorage.setItem('visits', '1')
-  visit()
-  await press(messages.install.later)
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 1000 * day)
-  visit()
-  expect(offer()).toBeInTheDocument()
+  expect(status().install).toBe(steps)
 })
 
 test.each([
-  ['before iOS 26', false],
-  ['since iOS 26', true],
-])('an iPhone shows its steps: %s', (_, isSince) => {
-  localStorage.setItem('visits', '1')
-  give('standalone', false)
-  give('maxTouchPoints', 5)
-  vi.stubGlobal('CSS', { supports: () => isSince })
-  visit(false)
-  const { more, tap, share, choose, add, further, keep, confirm } = messages.install.steps
-  expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
-    ...(isSince ? [more] : []),
-    `${tap}  ${share}`,
-    `${choose}  ${add} (${further})`,
-    ...(isSince ? [keep] : []),
-    `${tap} ${confirm}`,
-  ])
-})
+  ['before the application', true],
+  ['after it', false],
+])(
+  'a prompt that comes %s is used, until the site is installed: it keeps its storage',
+  (...row) => {
+    const [, isEarly] = row
+    const prompt = vi.fn(async () => {})
+    browserWith()
+    if (isEarly) window.installPrompt = Object.assign(new Event('early'), { prompt })
+    followInstall()
+    expect(status().install === undefined).toBe(!isEarly)
+    window.installPrompt = Object.assign(new Event('late'), { prompt })
+    dispatchEvent(new Event('beforeinstallprompt'))
+    const { install } = status()
+    if (typeof install === 'function') install()
+    expect(prompt).toHaveBeenCalledOnce()
+    expect(persist).not.toHaveBeenCalled()
+    dispatchEvent(new Event('appinstalled'))
+    expect(status().install).toBeUndefined()
+    expect(persist).toHaveBeenCalledOnce()
+  },
+)
 
-test('there is no offer if the browser cannot install the site', () => {
-  localStorage.setItem('visits', '1')
-  visit(false)
-  expect(offer()).toBeNull()
-})
-
-test('the installed app shows no offer and requests persistent storage', () => {
-  localStorage.setItem('visits', '1')
-  setMedia(standalone, true)
-  visit()
-  expect(offer()).toBeNull()
+test.each([
+  ['a window of the app', {}, true],
+  ["an iPhone's app", { standalone: true }, false],
+])('%s offers nothing, and keeps its storage', (_, own, isStandalone) => {
+  browserWith(own, false, isStandalone)
+  followInstall()
+  expect(status()).toMatchObject({ installed: true, install: undefined })
   expect(persist).toHaveBeenCalledOnce()
 })
 
-test('an installation removes the offer and requests persistent storage', () => {
-  localStorage.setItem('visits', '1')
-  visit()
-  expect(persist).not.toHaveBeenCalled()
-  act(() => void window.dispatchEvent(new Event('appinstalled')))
-  expect(offer()).toBeNull()
-  expect(persist).toHaveBeenCalledOnce()
+test('several pages count as one visit', () => {
+  browserWith()
+  followInstall()
+  followInstall()
+  expect(localStorage.getItem('visits')).toBe('2')
 })
 
 test.each(['without service workers', 'with blocked storage'])('%s there is no offer', (reason) => {
-  localStorage.setItem('visits', '1')
-  if (reason.startsWith('without')) Reflect.deleteProperty(navigator, 'serviceWorker')
-  else {
+  browserWith({ standalone: false, maxTouchPoints: 5 })
+  if (reason.startsWith('without'))
+    vi.stubGlobal('navigator', { maxTouchPoints: 5, standalone: false })
+  else
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
-  }
-  visit()
-  expect(offer()).toBeNull()
+  followInstall()
+  expect(status().install).toBeUndefined()
+})
+
+test('a dismissed offer closes, and the next visit knows of it', () => {
+  browserWith({ standalone: false, maxTouchPoints: 5 })
+  followInstall()
+  expect(status().install).toBe('ios')
+  dismissOffer()
+  expect(status().install).toBeUndefined()
+  followInstall()
+  expect(status().install).toBeUndefined()
+})
+
+test.each(['ios', 'ios26'] as const)('the offer on an iPhone lists its steps: %s', (install) => {
+  setStatus({ install })
+  render(<InstallOffer words={messages.install} />)
+  const { more, tap, share, choose, add, further, keep, confirm } = messages.install.steps
+  expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+    ...(install === 'ios26' ? [more] : []),
+    `${tap}  ${share}`,
+    `${choose}  ${add} (${further})`,
+    ...(install === 'ios26' ? [keep] : []),
+    `${tap} ${confirm}`,
+  ])
 })

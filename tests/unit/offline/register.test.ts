@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Status } from '../../../src/offline/status.ts'
-import { leavePageAfterEach } from '../../support/unit/leftPage.ts'
-import { FakeContainer, FakeWorker, giveNavigator } from '../../support/unit/fakeWorkers.ts'
+import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
+import { FakeContainer, FakeWorker } from '../../support/unit/serviceWorker.ts'
 
 const root = document.documentElement
 const reload = vi.fn()
@@ -37,24 +37,23 @@ const pass = async (milliseconds: number) => {
   await answered()
 }
 
-leavePageAfterEach()
+freshPageForEachTest()
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'Date'] })
   root.dataset.build = 'own'
   container = new FakeContainer()
-  giveNavigator('serviceWorker', container)
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: container })
   vi.stubGlobal('location', { href: 'https://site.example/', origin: location.origin, reload })
 })
 
 afterEach(() => {
   reload.mockClear()
-  giveNavigator('serviceWorker', undefined)
   delete root.dataset.build
 })
 
 test('a browser without service workers shows nothing about a copy', async () => {
-  giveNavigator('serviceWorker', undefined)
+  vi.stubGlobal('navigator', { onLine: true })
   await open()
   expect(status()).toMatchObject({ saved: 'unknown', retry: undefined, online: true })
 })

@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { removeCopy } from '../../../src/offline/removeCopy.ts'
-import { leavePageAfterEach } from '../../support/unit/leftPage.ts'
-import { FakeContainer, FakeRegistration, giveNavigator } from '../../support/unit/fakeWorkers.ts'
+import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
+import { FakeContainer, FakeRegistration } from '../../support/unit/serviceWorker.ts'
 
 const result = () => document.documentElement.dataset.copy
 let container: FakeContainer
 /** Names of the caches. */
 let stores: Set<string>
 
-leavePageAfterEach()
+freshPageForEachTest()
 
 beforeEach(() => {
   vi.useFakeTimers()
   container = new FakeContainer()
   container.getRegistrations.mockResolvedValue([])
-  giveNavigator('serviceWorker', container)
+  vi.stubGlobal('navigator', { serviceWorker: container })
   stores = new Set(['site-precache', 'pictures'])
   vi.stubGlobal('caches', {
     keys: async () => [...stores],
@@ -24,7 +24,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  giveNavigator('serviceWorker', undefined)
   delete document.documentElement.dataset.copy
 })
 
@@ -82,7 +81,7 @@ test('stored choices go at once, and the page hears of it', async () => {
 })
 
 test.each([
-  ['without service workers', () => giveNavigator('serviceWorker', undefined)],
+  ['without service workers', () => vi.stubGlobal('navigator', {})],
   ['that refuses to list workers', () => container.getRegistrations.mockRejectedValue('refused')],
   [
     'with blocked storage',

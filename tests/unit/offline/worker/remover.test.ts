@@ -1,5 +1,11 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { activate, enterWorker, install, request, world } from '../../../support/unit/world.ts'
+import {
+  activate,
+  enterWorker,
+  install,
+  request,
+  world,
+} from '../../../support/unit/serviceWorker.ts'
 
 const deleted = vi.fn()
 

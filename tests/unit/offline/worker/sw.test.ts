@@ -12,7 +12,7 @@ import {
   silence,
   sri,
   world,
-} from '../../../support/unit/world.ts'
+} from '../../../support/unit/serviceWorker.ts'
 
 const named = (name: string, bytes: string) =>
   `/assets/pictures/${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.avif`

@@ -1,4 +1,4 @@
-// @vitest-environment node
+import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { App } from '../../../src/App.tsx'
@@ -12,7 +12,7 @@ test('a footer link to a page of the site renders on the server', () => {
   // In development, React warns about effects that do nothing on the server.
   const silent = vi.spyOn(console, 'error').mockReturnValue()
   try {
-    const html = renderToString(<App path="/" />)
+    const html = renderToString(createElement(App, { path: '/' }))
     expect(html).toMatch(new RegExp(`<a[^>]* href="/portfolio"[^>]*>(<[^>]+>)*${link.text}<`))
   } finally {
     delete link.href

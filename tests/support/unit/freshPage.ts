@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+
+/**
+ * Gives each test of a file a page that no earlier test has touched: without its listeners, timers,
+ * stubs, elements and storage. A new DOM for each test would take longer than the tests.
+ */
+export function freshPageForEachTest() {
+  let removeListeners = () => {}
+
+  beforeEach(() => {
+    const added = [window, document].map((target) => ({
+      target,
+      calls: vi.spyOn(target, 'addEventListener').mock.calls,
+    }))
+    removeListeners = () => {
+      for (const { target, calls } of added)
+        for (const [type, listener, options] of calls)
+          target.removeEventListener(type, listener, options)
+    }
+  })
+
+  afterEach(() => {
+    removeListeners()
+    vi.clearAllTimers()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    document.body.replaceChildren()
+    document.head.replaceChildren()
+    sessionStorage.clear()
+    localStorage.clear()
+  })
+}
