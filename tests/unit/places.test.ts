@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { site } from '../../src/content.js'
 import { aroundNav, givenBack, useArrival } from '../../src/navigation.ts'
-import '../support/unit/browser.ts'
 import '../support/unit/setup.ts'
-import { leavePageAfterEach } from '../support/unit/leftPage.ts'
+import { freshPageForEachTest } from '../support/unit/freshPage.ts'
 
 const [link, gone] = [document.body, document.createElement('a')]
 
@@ -61,7 +61,7 @@ async function go(steps: number) {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-leavePageAfterEach()
+freshPageForEachTest()
 
 beforeEach(() => {
   history.replaceState(null, '', '/')
@@ -220,7 +220,10 @@ test('a page that has gone no longer follows the visitor', async () => {
   expect(part('services')).toHaveFocus()
 })
 
-test('the first page says nothing; the next says its title and closes the menu', () => {
+test('the first page says nothing; the next says its title, replaces the head and closes the menu', () => {
+  document.head.innerHTML = `
+    <link rel="canonical" href="https://site.example/"><meta name="robots" content="noindex">
+    <meta name="description" content="old"><meta property="og:url" content="https://site.example/">`
   document.title = 'as the HTML says'
   const page = arrive()
   expect([page.said(), document.title]).toEqual(['', 'as the HTML says'])
@@ -236,6 +239,13 @@ test('the first page says nothing; the next says its title and closes the menu',
   page.follow()
   expect([page.said(), document.title]).toEqual(['Title of /portfolio', 'Title of /portfolio'])
   expect(hide).toHaveBeenCalledOnce()
+  const ownTags = document.head.querySelectorAll(
+    '[rel=canonical], [name=robots], [property="og:url"]',
+  )
+  expect(
+    [...ownTags].map((tag) => tag.getAttribute('href') ?? tag.getAttribute('content')),
+  ).toEqual([`${site.origin}/portfolio`, `${site.origin}/portfolio`])
+  expect(document.head.querySelectorAll('[name=description]')).toHaveLength(1)
 })
 
 test('Back to another page returns the focus, and lets the browser scroll without motion', async () => {

@@ -1,6 +1,13 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { applyChoices, barMedia, choices, followChoices } from '../../../src/theme/choices.ts'
+import {
+  applyChoices,
+  barMedia,
+  choices,
+  choose,
+  followChoices,
+  themeNames,
+} from '../../../src/theme/choices.ts'
 import { themes } from '../../../src/content.js'
 import { useChoice } from '../../../src/theme/useChoice.ts'
 
@@ -86,6 +93,17 @@ test.each(Object.keys(themes))("a stored theme '%s' applies to the page", (theme
   localStorage.theme = theme
   applyChoices()
   expect(dataset.theme).toBe(theme)
+})
+
+test("a chosen theme colors the browser's bars, and the system does again", () => {
+  document.head.innerHTML = themeNames.map(() => '<meta name="theme-color">').join('')
+  const bars = () =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta')].map(({ media }) => media)
+  for (const theme of choices.theme) {
+    choose('theme', theme)
+    expect(bars()).toEqual(themeNames.map((name) => barMedia(name, theme)))
+  }
+  document.head.replaceChildren()
 })
 
 test("a third theme colors the browser's bars only if it is chosen", () => {

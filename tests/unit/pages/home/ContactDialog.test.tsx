@@ -19,15 +19,6 @@ test('the dialog shows phone and place, with links to call, map and contact card
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-test('Enter opens the dialog, Escape closes it, and the focus returns', async () => {
-  const { user, opener } = await openDialog()
-  await user.keyboard('{Escape}')
-  await closed()
-  expect(opener).toHaveFocus()
-  await user.keyboard('{Enter}')
-  expect(await screen.findByRole('dialog', { name: words.title })).toBeInTheDocument()
-})
-
 test('Escape closes the dialog before the focus has moved into it', async () => {
   const { opener } = await openDialog()
   fireEvent.keyDown(opener, { key: 'Escape' })
