@@ -32,7 +32,7 @@ afterEach(() => {
 async function arrive(address: string, sent: string) {
   document.title = `sent ${sent}`
   document.head.insertAdjacentHTML('beforeend', '<meta name="robots" content="as sent">')
-  document.body.innerHTML = `<div id="root" data-page="${sent}"><h1>the application at ${sent}</h1></div>`
+  document.body.innerHTML = `<div id="root" data-page="${sent}" aria-hidden="true"><h1>the application at ${sent}</h1></div><reach-portal></reach-portal>`
   history.replaceState(null, '', location.origin + address)
   const { pathname, search, hash, origin, href } = location
   vi.stubGlobal('location', { pathname, search, hash, origin, href, reload })
@@ -90,6 +90,8 @@ test.each([
   for (let view = 0; view < 3; view += 1) {
     await arrive(address, sent)
     expect(shown()).toBe(`the application at ${sent}`)
+    // An open dialog covers the page, and hides it from screen readers.
+    expect(document.querySelector('reach-portal, [aria-hidden]')).toBeNull()
   }
   expect(reload).toHaveBeenCalledTimes(reloads)
 })

@@ -102,8 +102,9 @@ test('a picture that the host no longer has reloads the page, once for a build',
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('a picture that a blocker refuses does not reload the page', async () => {
+test('a picture that a blocker or a busy host refuses does not reload the page', async () => {
   followPictures()
+  await lose(503)
   await lose(200)
   await lose('no answer')
   expect(reload).not.toHaveBeenCalled()

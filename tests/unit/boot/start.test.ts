@@ -106,6 +106,8 @@ test.each([
 ])('%s starts the application, once, each script in a task of its own', async (type) => {
   const event = cause(type)
   expect(event.defaultPrevented).toBe(false)
+  // Without another task, promises alone load no second script.
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
   expect(loaded()).toEqual([main])
   await pass()
   cause(type)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalPath } from '../../../src/offline/rules.ts'
+import { canonicalPath, retiredWorkers } from '../../../src/offline/rules.ts'
 
 test.each([
   ['/', '/'],
@@ -21,6 +21,10 @@ test.each([
   ['/index/b', '/index/b'],
 ])('the path %s has the canonical path %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical)
+})
+
+test('the worker of the site before this one is retired', () => {
+  expect(retiredWorkers).toContain('/service-worker.js')
 })
 
 test('a canonical path stays as it is', () => {

@@ -98,6 +98,8 @@ test('every host keeps a page below another one as it keeps the others', () => {
     'location = /portfolio/wharf-bakery {\n    try_files /portfolio/wharf-bakery.html =404;',
   )
   expect(nginxMaps).toContain('default "no-cache";')
+  // A missing file in the hashed folder may exist tomorrow.
+  expect(nginxMaps).toContain('~^(200|206|304)$ $found_cache_control;')
   expect(caddySite(site(), 'https://site.example', '/srv')).toMatch(
     /@named not path \/assets\/\*\n.*header @named Cache-Control "no-cache"/,
   )
@@ -176,6 +178,8 @@ test('vercel.json has the same rules', () => {
     headers: { source: string; headers: { key: string; value: string }[] }[]
     redirects: { source: string; destination: string; permanent: boolean }[]
   }
+  // Vercel serves /portfolio from portfolio.html.
+  expect(config).toMatchObject({ cleanUrls: true, trailingSlash: false })
   expect(config.headers.map(({ source }) => source)).toContain('/assets/(.*)')
   expect(config.headers.flatMap(({ headers }) => headers).length).toBe(
     site().headers.flatMap(({ headers }) => Object.keys(headers)).length,

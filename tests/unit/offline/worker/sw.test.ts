@@ -207,12 +207,15 @@ test('the host answers for an unknown page', async () => {
   expect(await text(navigate('/newer'))).toBe('a newer build has this page')
 })
 
-test('without a connection, an unknown page is the saved 404 page with its status', async () => {
+test('without a connection, an unknown page is the saved 404 page with its status and policy', async () => {
+  const headers = { 'Content-Security-Policy': "default-src 'none'" }
+  world.host['/404'] = new Response(files['/404'], { headers })
   await saved()
   world.isOnline = false
   world.navigator.onLine = false
   const response = await navigate('/no/such/page')
   expect([response?.status, response?.statusText]).toEqual([404, 'Not Found'])
+  expect(response?.headers.get('Content-Security-Policy')).toBe("default-src 'none'")
   expect(await response?.text()).toBe(files['/404'])
 })
 
