@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/chromium.js'
 import { builds } from './tests/support/builds.ts'
 import type { Options } from './tests/support/fixtures.ts'
+import { port } from './tests/support/served.ts'
 
-const port = Number(process.env.PORT ?? 4180)
 const chromium = findChromium()
 const reliability = 'tests/browser/reliability'
 
@@ -23,6 +23,7 @@ export default defineConfig<Options>({
       ? [{ name: 'nightly', testDir: 'tests/nightly', dependencies: ['marked builds'] }]
       : []),
   ],
+  globalSetup: './tests/support/served.ts',
   testMatch: '*.spec.ts',
   fullyParallel: true,
   // Long tests that rarely fail only run in `npm run test:all`.
@@ -56,11 +57,5 @@ export default defineConfig<Options>({
       // Classic scrollbars take space from the page, so the tests have them.
       ignoreDefaultArgs: ['--hide-scrollbars'],
     },
-  },
-  webServer: {
-    command: 'node --import tsx scripts/serve.ts',
-    env: { PORT: String(port) },
-    port,
-    reuseExistingServer: false,
   },
 })

@@ -10,7 +10,7 @@ test('Back restores the focus to the link that was used, Forward reopens the dia
 }) => {
   const shown = page.getByRole('dialog', { name: dialog.title })
   await open(page, '/portfolio')
-  const link = page.getByRole('link', { name: portfolio.closing.link })
+  const link = page.getByRole('main').getByRole('link', { name: portfolio.closing.link })
 
   await test.step('Back restores the focus', async () => {
     await link.focus()
@@ -22,7 +22,7 @@ test('Back restores the focus to the link that was used, Forward reopens the dia
 
   await test.step('Escape pressed twice closes the dialog and stays on the page', async () => {
     await link.click()
-    await page.getByRole('button', { name: home.contact.getInTouch }).click()
+    await page.getByRole('main').getByRole('button', { name: home.contact.getInTouch }).click()
     await expect(shown).toBeVisible()
     await page.evaluate(() => {
       const escape = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
@@ -57,7 +57,7 @@ test('leaving the page closes the menu, and Back before hydration shows the righ
 }) => {
   await page.setViewportSize({ width: 375, height: 667 })
   await open(page, '/')
-  await page.getByRole('link', { name: home.hero.portfolio }).click()
+  await page.getByRole('main').getByRole('link', { name: home.hero.portfolio }).click()
   await expect(title(page)).toHaveText(portfolio.heading)
   await page.goBack()
   await expect(title(page)).toHaveText(site.brand)
@@ -84,26 +84,24 @@ test('a click for a new tab or window opens one, and Back restores the focus', a
   context,
 }) => {
   await open(page, '/')
-  const [services, about] = [0, 1].map((place) =>
-    page.getByRole('banner').getByRole('link', { name: home.nav[place]?.text ?? '', exact: true }),
-  )
-  if (!services || !about) throw new Error('The bar has fewer than two links to sections.')
-  await services.click()
-  await expect(page).toHaveURL('/#services')
+  const links = page.getByRole('banner').getByRole('list').getByRole('link')
+  const [first, second] = [links.nth(0), links.nth(1)]
+  await first.click()
+  await expect(page).toHaveURL(`/${home.nav[0].href}`)
   const clicks: [Locator, Parameters<Locator['click']>[0]][] = [
-    [services, { modifiers: ['ControlOrMeta'] }],
-    [about, { modifiers: ['Shift'] }],
-    [about, { button: 'middle' }],
+    [first, { modifiers: ['ControlOrMeta'] }],
+    [second, { modifiers: ['Shift'] }],
+    [second, { button: 'middle' }],
   ]
   for (const [link, how] of clicks) {
     const opened = context.waitForEvent('page')
     await link.click(how)
     await (await opened).close()
   }
-  await expect(page).toHaveURL('/#services')
+  await expect(page).toHaveURL(`/${home.nav[0].href}`)
   await page.goBack()
   await expect(page).toHaveURL('/')
-  await expect(services).toBeFocused()
+  await expect(first).toBeFocused()
 })
 
 test('at a section, closing the dialog and Back leave the page and the focus where they were', async ({
@@ -111,7 +109,7 @@ test('at a section, closing the dialog and Back leave the page and the focus whe
 }) => {
   const [section] = home.nav
   const shown = page.getByRole('dialog', { name: dialog.title })
-  const opener = page.getByRole('button', { name: home.contact.getInTouch })
+  const opener = page.getByRole('main').getByRole('button', { name: home.contact.getInTouch })
   /** Waits two frames, in which the browser would scroll to the section. */
   const top = () =>
     page.evaluate(async () => {
@@ -131,7 +129,7 @@ test('at a section, closing the dialog and Back leave the page and the focus whe
     await expect(opener).toBeFocused()
     expect(await top()).toBe(before)
   }
-  const link = page.getByRole('link', { name: home.hero.portfolio })
+  const link = page.getByRole('main').getByRole('link', { name: home.hero.portfolio })
   await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
   await link.press('Enter')
   await expect(title(page)).toHaveText(portfolio.heading)

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { home, messages, portfolio } from '../support/content.ts'
+import { anchors, home, messages, portfolio } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { held, hydrated, isHydrated, laidOut, stopClock } from '../support/page.ts'
+import { expectUnderBar, held, hydrated, isHydrated, laidOut, stopClock } from '../support/page.ts'
 
 test.use({ isUsed: false })
 
@@ -12,10 +12,14 @@ const scripts = (page: Page) =>
     performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
-      .map(({ name, startTime }) => ({ name, startTime })),
+      .map(({ startTime }) => startTime),
   )
 
-test('every script loads after the page', async ({ page }) => {
+const inMain = (page: Page) => page.getByRole('main')
+
+test('every script loads after the page, and the application runs at the first use', async ({
+  page,
+}) => {
   await page.goto('/')
   const built = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
   await expect.poll(async () => (await scripts(page)).length).toBe(built.length)
@@ -24,59 +28,11 @@ test('every script loads after the page', async ({ page }) => {
     return (navigation as PerformanceNavigationTiming).loadEventStart
   })
   // Two frames, and a pause of 300 ms.
-  for (const { startTime } of await scripts(page)) expect(startTime).toBeGreaterThan(loaded + 300)
-})
-
-test('the application starts neither by itself nor by a tap on a link, but by focus', async ({
-  page,
-}) => {
-  await page.clock.install()
-  const fetched = page.waitForResponse(/\/hydrate-[^/]*\.js$/)
-  await page.goto('/')
-  await fetched
-  await page.clock.runFor('01:00')
-  expect(await isHydrated(page)).toBe(false)
-  // A link leaves the page.
-  const link = page.getByRole('link', { name: home.hero.portfolio })
-  for (const type of ['pointermove', 'pointerdown', 'touchstart']) await link.dispatchEvent(type)
-  await link.focus()
-  await page.clock.runFor('01:00')
+  for (const startTime of await scripts(page)) expect(startTime).toBeGreaterThan(loaded + 300)
   expect(await isHydrated(page)).toBe(false)
   // As a screen reader does.
   await page.getByRole('button', { name: messages.theme.dark, exact: true }).focus()
   await hydrated(page)
-})
-
-test('the application loads after the first script has run', async ({ page }) => {
-  const asked = new Set<string>()
-  page.on('request', (request) => {
-    asked.add(/(\w+)-[^/]*\.js$/.exec(request.url())?.[1] ?? '')
-  })
-  const release = await held(page, /\/main-[^/]*\.js$/)
-  await page.clock.install()
-  await page.goto('/')
-  await expect.poll(() => asked.has('main')).toBe(true)
-  await page.clock.runFor('01:00')
-  expect(asked.has('hydrate')).toBe(false)
-  release()
-  await expect.poll(() => asked.has('hydrate')).toBe(true)
-})
-
-const signs: Record<string, (page: Page) => Promise<unknown>> = {
-  'the pointer moves': (page) => page.mouse.move(100, 100),
-  'a key is pressed': (page) => page.keyboard.press('Tab'),
-  'the page scrolls': (page) => page.evaluate(() => scrollBy(0, 400)),
-}
-
-test(`the application starts when ${Object.keys(signs).join(', or ')}`, async ({ page }) => {
-  for (const [sign, give] of Object.entries(signs)) {
-    await test.step(sign, async () => {
-      await page.goto('/')
-      expect(await isHydrated(page)).toBe(false)
-      await give(page)
-      await hydrated(page)
-    })
-  }
 })
 
 test('taps before the application has loaded are replayed: a theme, then a double tap that opens one dialog', async ({
@@ -87,7 +43,7 @@ test('taps before the application has loaded are replayed: a theme, then a doubl
   await laidOut(page)
   const before = await page.evaluate(() => history.length)
   await page.getByRole('button', { name: messages.theme.dark, exact: true }).click()
-  await page.getByRole('button', { name: home.contact.getInTouch }).click({ clickCount: 2 })
+  await inMain(page).getByRole('button', { name: home.contact.getInTouch }).click({ clickCount: 2 })
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
   release()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -103,7 +59,7 @@ test('while scripts never arrive, "Get In Touch", the menu, Space and links work
   await page.clock.install()
   await page.goto('/')
   await laidOut(page)
-  const touch = page.getByRole('button', { name: home.contact.getInTouch })
+  const touch = inMain(page).getByRole('button', { name: home.contact.getInTouch })
   /** A control waits five seconds for the application, then follows its link. */
   const followsLink = async () => {
     await page.clock.fastForward(4900)
@@ -118,10 +74,9 @@ test('while scripts never arrive, "Get In Touch", the menu, Space and links work
 
   const menu = page.getByRole('navigation', { name: messages.menu.label }).getByRole('list')
   await page.getByRole('button', { name: messages.menu.open }).click()
-  await expect(menu).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: home.nav[0].text }).click()
+  await menu.getByRole('link').first().click()
   await expect(menu).toBeHidden()
-  await expect(page.locator('#services')).toBeInViewport()
+  await expect(page.locator(home.nav[0].href)).toBeInViewport()
 
   await touch.focus()
   const before = await page.evaluate(() => scrollY)
@@ -129,28 +84,9 @@ test('while scripts never arrive, "Get In Touch", the menu, Space and links work
   expect(await page.evaluate(() => scrollY)).toBe(before)
   await followsLink()
 
-  await page.getByRole('link', { name: home.hero.portfolio }).click()
+  await inMain(page).getByRole('link', { name: home.hero.portfolio }).click()
   await expect(page).toHaveURL(/\/portfolio$/)
   await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
-})
-
-test('the next touch retries a failed start', async ({ page, baseURL, allow }) => {
-  allow(/packages-/)
-  let isLost = true
-  await page.route(/\/packages-[^/]*\.js$/, (route) => (isLost ? route.abort() : route.continue()))
-  // The page checks the connection with a request that bypasses the cache; it fails here.
-  await page.route('/', (route) =>
-    route.request().isNavigationRequest() ? route.continue() : route.abort(),
-  )
-  allow(/ERR_FAILED/)
-  await page.goto('/')
-  // The page sends it after the start has failed.
-  const failed = page.waitForEvent('requestfailed', (request) => request.url() === `${baseURL}/`)
-  await page.mouse.move(100, 100)
-  await failed
-  isLost = false
-  await page.getByRole('button', { name: messages.theme.dark, exact: true }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
 test('missing scripts make the page reload once', async ({ page, allow }) => {
@@ -175,70 +111,75 @@ test('missing scripts make the page reload once', async ({ page, allow }) => {
   expect(loads).toBe(2)
 })
 
-test('a page that a reload repaired reloads again at a later failure @nightly', async ({
-  page,
-  allow,
-}) => {
-  allow(/404|Failed to fetch/)
-  let isMissing = true
-  await page.route(/\/main-[^/]*\.js$/, (route) => {
-    if (!isMissing) return route.continue()
-    isMissing = false
-    return route.fulfill({ status: 404 })
-  })
-  let loads = 0
-  page.on('load', () => void loads++)
-  for (const expected of [2, 4]) {
-    isMissing = true
-    await page.goto(expected === 2 ? '/' : '/portfolio')
-    await expect.poll(() => loads).toBe(expected)
-    await page.mouse.move(100, 100)
-    await hydrated(page)
-  }
-})
+/** Parts that wait until after the first frames. */
+const late = (page: Page) => page.locator('[data-below][hidden]')
 
-test('a picture that a content blocker refuses does not cause a reload @nightly', async ({
-  page,
-  allow,
-}) => {
-  allow(/ERR_FAILED|ERR_BLOCKED/)
-  await page.route(/\.(avif|webp|jpg)$/, (route) =>
-    route.request().resourceType() === 'image' ? route.abort() : route.continue(),
-  )
-  let loads = 0
-  let questions = 0
-  page.on('load', () => void loads++)
-  // The page asks the host whether it still has the picture.
-  page.on('response', (response) => {
-    if (response.request().method() === 'HEAD') questions++
+/** Holds back the frames, as on a slow phone. Playwright's clock would also hide how the page was opened. */
+const withoutFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const frame = requestAnimationFrame
+    window.requestAnimationFrame = () => 0
+    addEventListener('load', () => (window.requestAnimationFrame = frame))
   })
-  await page.goto('/portfolio')
-  await laidOut(page)
-  await page.mouse.move(100, 100)
-  await hydrated(page)
-  for (const picture of await page.getByRole('main').getByRole('img').all())
-    await picture.scrollIntoViewIfNeeded()
-  await expect.poll(() => questions).toBeGreaterThanOrEqual(2)
-  expect(loads).toBe(1)
-})
 
-test('"Get In Touch" scrolls to the contact details if the application does not load @nightly', async ({
-  page,
-  allow,
-}) => {
-  allow(/hydrate-/)
-  allow(/dynamically imported module/)
-  await page.route(/\/hydrate-[^/]*\.js$/, (route) => route.abort())
+test('after a reload content below the first screen is there at once', async ({ page }) => {
+  await withoutFrames(page)
   await page.goto('/')
-  await page.getByRole('button', { name: home.contact.getInTouch }).click()
-  await expect(page).toHaveURL(/#contact-details$/)
+  await expect(late(page)).not.toHaveCount(0)
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await laidOut(page)
+  await page.reload()
+  await laidOut(page)
+  // The browser restores the scroll position.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
 })
 
-test('the HTML of another page is replaced without a touch', async ({ page }) => {
-  await page.route('**/portfolio', async (route) => {
-    const response = await page.request.get('/')
-    await route.fulfill({ response })
-  })
-  await page.goto('/portfolio')
-  await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  'a link scrolls to a section, below the bar': async (page) => {
+    await inMain(page).locator('a[href="#contact"]').click()
+    await laidOut(page)
+    await expectUnderBar(page, page.locator('#contact'))
+  },
+  'scrolling lays out the content': async (page) => {
+    await page.mouse.wheel(0, 400)
+    await laidOut(page)
+  },
+  'End scrolls to the end of the page': async (page) => {
+    await page.keyboard.press('End')
+    await laidOut(page)
+    await expect(page.locator('footer small')).toBeInViewport()
+  },
+  'find in page finds its text': async (page) => {
+    // `find` exists in all engines, but not in the DOM types.
+    const find = (words: string) =>
+      page.evaluate(
+        (text) => (window as unknown as { find(text: string): boolean }).find(text),
+        words,
+      )
+    expect(await find(home.contact.heading)).toBe(true)
+  },
+}
+
+test('before content below the first screen is laid out, every way there leads to it', async ({
+  page,
+}) => {
+  await withoutFrames(page)
+  for (const [way, use] of Object.entries(ways)) {
+    await test.step(way, async () => {
+      // The same page would not load again.
+      await page.goto('about:blank')
+      await page.goto('/')
+      await expect(late(page)).not.toHaveCount(0)
+      await use(page)
+    })
+  }
+  const last = anchors.at(-1)
+  if (!last) throw new Error('The bar has no link to a section.')
+  for (const address of [`/#${last.id}`, `/#:~:text=${encodeURIComponent(last.heading)}`]) {
+    await test.step(`${address} opens there`, async () => {
+      await page.goto('about:blank')
+      await page.goto(address)
+      await expect(page.locator(`#${last.id} h2`)).toBeInViewport()
+    })
+  }
 })

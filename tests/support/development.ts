@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { copyOfProject, freePort } from './projectCopy.ts'
 import { edited, fixedFiles, type Edit } from './wrongEdits.ts'
@@ -45,25 +45,19 @@ export function projectInDevelopment() {
         .filter((line) => line !== ''),
     /** Makes a wrong edit; returns what corrects it. */
     async make(edit: Edit): Promise<() => Promise<void>> {
-      await setTimeout(100)
       const file = join(project, edit.file)
       const text = readFileSync(file, 'utf8')
       if (edit.from === undefined) rmSync(file)
-      else writeFileSync(file, edited(text, edit))
-      return async () => {
-        await setTimeout(100)
-        writeFileSync(file, text)
-      }
+      else await write(file, edited(text, edit))
+      return () => write(file, text)
     },
     /** Replaces a text in a file, by default in the facts of the agency. */
     async change(from: string | RegExp, to: string, path = siteFile): Promise<void> {
-      // Vite's watcher ignores a change within 50 ms of the last one.
-      await setTimeout(100)
       const file = join(project, path)
       const text = readFileSync(file, 'utf8')
       const changed = text.replace(from, to)
       if (changed === text) throw new Error(`${path} has no ${from}`)
-      writeFileSync(file, changed)
+      await write(file, changed)
     },
     /** Puts its own negative in the place of a picture. */
     async replacePicture(name: string): Promise<void> {
@@ -79,4 +73,11 @@ export function projectInDevelopment() {
     },
     remove: () => rmSync(project, { recursive: true, force: true }),
   }
+}
+
+/** Changes a file once Vite's watcher sees it: it ignores a change within 50 ms of the last one. */
+async function write(file: string, text: string): Promise<void> {
+  const age = () => Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+  await expect.poll(age).toBeGreaterThan(100)
+  writeFileSync(file, text)
 }
