@@ -2,11 +2,6 @@ import { readFileSync } from 'node:fs'
 import type { Form } from '../../scripts/audit.ts'
 import { demos } from '../../src/content.js'
 
-interface Weight {
-  bytes: number
-  requests: number
-}
-
 export interface Case {
   name: string
   url: string
@@ -17,31 +12,9 @@ export interface Case {
   losses?: Record<string, string[]>
   /** The lines that it must leave in the console. It may leave no others. */
   lines?: RegExp[]
-  /** The most that its first load may weigh. */
-  budget?: Weight
 }
 
 const forms = ['phone', 'desktop'] as const
-
-/** First loads with an empty cache, as measured: with the dialog's script, without the precache. */
-const home = { bytes: 159_137, requests: 11 }
-const unknown = { bytes: 153_452, requests: 11 }
-const measured: Record<string, Record<Form, Weight>> = {
-  '/': { phone: home, desktop: home },
-  '/portfolio': {
-    phone: { bytes: 279_145, requests: 18 },
-    desktop: { bytes: 313_769, requests: 20 },
-  },
-}
-
-/** What is measured, with a margin of 3 % and one request. */
-const budget = ({ bytes, requests }: Weight): Weight => ({
-  bytes: Math.round(bytes * 1.03),
-  requests: requests + 1,
-})
-
-/** A text page has what every page has, and at most 10 kB of words. */
-const ofWords = { ...unknown, bytes: unknown.bytes + 10_000 }
 
 /** The paths of the built site map. */
 const paths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)/g)].map(
@@ -56,7 +29,6 @@ export const casesAt = (origin: string): Case[] => [
       url: origin + path,
       form,
       isNightly: path !== '/' || form !== 'phone',
-      budget: budget(measured[path]?.[form] ?? ofWords),
     })),
     {
       name: `an unknown address on a ${form}`,
@@ -68,7 +40,6 @@ export const casesAt = (origin: string): Case[] => [
         seo: ['http-status-code', 'is-crawlable'],
       },
       lines: [/^Failed to load resource: the server responded with a status of 404/],
-      budget: budget(unknown),
     },
   ]),
   ...demos.map(({ slug }) => ({

@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { audit, items, losses, score, value, weight } from '../../scripts/audit.ts'
+import { audit, items, losses, score, value } from '../../scripts/audit.ts'
 import { serve } from '../../scripts/serve.ts'
 import { casesAt } from './cases.ts'
 import { clear, conclude, keep } from './reports.ts'
@@ -12,7 +12,7 @@ beforeAll(clear)
 afterAll(conclude)
 afterAll(() => server.close())
 
-describe.each(cases)('$name', ({ name, url, form, lines = [], budget, ...expected }) => {
+describe.each(cases)('$name', ({ name, url, form, lines = [], ...expected }) => {
   let result: Result
 
   beforeAll(async () => {
@@ -37,14 +37,6 @@ describe.each(cases)('$name', ({ name, url, form, lines = [], budget, ...expecte
   test('the layout does not shift while the page loads', () => {
     expect(value(result, 'cumulative-layout-shift')).toBeLessThanOrEqual(0.001)
   })
-
-  if (budget) {
-    test('the first load is within its budget', () => {
-      const { bytes, requests } = weight(result)
-      expect(bytes).toBeLessThanOrEqual(budget.bytes)
-      expect(requests).toBeLessThanOrEqual(budget.requests)
-    })
-  }
 
   // Browsers do not cache 404 pages for Back.
   if (lines.length > 0) return

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { site } from '../../src/content.js'
-import { pages } from '../support/dist.ts'
+import { pages, text } from '../support/dist.ts'
 
 const documents = pages.map(({ html, ...page }) => ({
   ...page,
@@ -14,6 +14,12 @@ test('every page has its own title and description', () => {
     expect(found.filter((each) => each === undefined)).toEqual([])
     expect(new Set(found).size).toBe(found.length)
   }
+})
+
+test('the sitemap lists exactly the pages that search engines may index', () => {
+  const listed = [...text('sitemap.xml').matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url)
+  const indexed = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => site.origin + path)
+  expect(listed.toSorted()).toEqual(indexed.toSorted())
 })
 
 test('the build has the specified pages and /reset', () => {
@@ -62,6 +68,7 @@ describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
     const address = isIndexed ? site.origin + path : undefined
     expect(attribute('link[rel=canonical]', 'href')).toBe(address)
     expect(attribute('meta[name=robots]', 'content')).toBe(address ? undefined : 'noindex')
+    expect(all('script[type="application/ld+json"]')).toHaveLength(address ? 1 : 0)
     expect(property('url')).toBe(address)
     expect(property('type')).toBe(address && 'website')
     expect(property('title')).toBe(address && document.title)

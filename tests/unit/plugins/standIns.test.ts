@@ -1,4 +1,3 @@
-import { Encodings, Font as PdfFont } from '@pdf-lib/standard-fonts'
 import { expect, test } from 'vitest'
 import { ruler } from '../../../plugins/fonts/ruler.ts'
 import { sample, standIns } from '../../../plugins/fonts/standIns.ts'
@@ -55,20 +54,6 @@ test('browsers embolden the regular font of Android, which has no bold one', asy
     .map(({ fontWeight }) => Number(fontWeight))
   expect(weights.length).toBeGreaterThan(0)
   expect(Math.max(...weights)).toBeLessThan(600)
-})
-
-test('Arial and Roboto, which are equally wide, are one stand-in', async () => {
-  const { src, sizeAdjust } = await standIn(text, 'Archivo FB', ...regular)
-  expect(src).toBe('local("Arial"),local("Liberation Sans"),local("Roboto-Regular")')
-  const helvetica = PdfFont.load('Helvetica')
-  const glyphs = Array.from(sample, (each) =>
-    Encodings.WinAnsi.encodeUnicodeCodePoint(each.codePointAt(0)!),
-  )
-  const arial = glyphs.reduce((sum, { name }) => sum + (helvetica.getWidthOfGlyph(name) ?? 0), 0)
-  const roboto = await ruler({ family: 'Roboto', weight: '400' }, sample)
-  const own = (await ruler(text, sample)).width(sample, { wght: 400, wdth: 100 })
-  for (const width of [arial / 1000, roboto.width(sample)])
-    expect(Math.abs(((parseFloat(sizeAdjust) / 100) * width) / own - 1)).toBeLessThan(0.005)
 })
 
 test('an italic of Noto Serif needs a stand-in of its own', async () => {
