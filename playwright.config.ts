@@ -37,7 +37,10 @@ export default defineConfig<Options>({
   // Only `npm run test:update` writes pictures and accessibility trees.
   updateSnapshots: 'none',
   snapshotPathTemplate: 'tests/browser/{arg}{ext}',
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { scale: 'device', maxDiffPixels: 8 },
+  },
   use: {
     baseURL: `http://localhost:${port}`,
     // Saving the site takes longer than most tests; tests of the service worker allow it.

@@ -22,52 +22,10 @@ const focused = (page: Page) =>
     }
   })
 
-/** Tabs through all stops and back; neither the bar, which ends at `bar`, nor a notice covers one. */
-async function walk(page: Page, bar: number, notice?: Awaited<ReturnType<typeof box>>) {
-  for (const [key, direction] of [
-    ['Tab', 1],
-    ['Shift+Tab', -1],
-  ] as const) {
-    const places: number[] = []
-    for (;;) {
-      await page.keyboard.press(key)
-      const stop = await focused(page)
-      if (!stop || places.includes(stop.place)) break
-      places.push(stop.place)
-      expect(stop).toMatchObject({ outline: '3px solid', isSeen: true })
-      if (stop.isFixed) continue
-      expect(stop.top).toBeGreaterThanOrEqual(bar)
-      const isBeside =
-        !notice || stop.left >= notice.right || stop.bottom <= notice.y || stop.top >= notice.bottom
-      expect([stop.name, isBeside]).toEqual([stop.name, true])
-    }
-    expect(places.length).toBeGreaterThan(0)
-    // In reading order.
-    const inOrder = places.toSorted((one, other) => direction * (one - other))
-    expect(places.join(' ')).toBe(inOrder.join(' '))
-  }
-}
-
-const widths = [375, 1280]
-
-for (const path of ['/portfolio', '/nowhere']) {
-  const when = path === '/nowhere' ? ' @nightly' : ''
-  test(`on ${path} Tab follows the reading order, never under the bar${when}`, async ({
-    page,
-    allow,
-  }) => {
-    allow(/[Nn]ot [Ff]ound.*nowhere/)
-    await open(page, path)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 720 })
-      await walk(page, await barBottom(page))
-      // The focus is before the page, in the browser.
-      await page.keyboard.press('Tab')
-    }
-  })
-}
-
-test('on / the focus is visible, never under the bar or a notice', async ({ page, allow }) => {
+test('Tab and Shift+Tab follow the reading order, with a ring, never under the bar or a notice', async ({
+  page,
+  allow,
+}) => {
   allow(/ERR_INTERNET_DISCONNECTED/)
   await page.clock.install()
   await open(page, '/')
@@ -76,10 +34,27 @@ test('on / the focus is visible, never under the bar or a notice', async ({ page
   await expect(notice).toBeVisible()
   // The notice stays during the whole test.
   await stopClock(page)
-  for (const width of widths) {
+  for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 720 })
-    await walk(page, await barBottom(page), await box(notice))
-    await expect(notice).toBeVisible()
+    const bar = await barBottom(page)
+    const over = await box(notice)
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const places: number[] = []
+      for (;;) {
+        await page.keyboard.press(key)
+        const stop = await focused(page)
+        if (!stop || places.includes(stop.place)) break
+        places.push(stop.place)
+        expect(stop).toMatchObject({ outline: '3px solid', isSeen: true })
+        if (stop.isFixed) continue
+        expect(stop.top, stop.name).toBeGreaterThanOrEqual(bar)
+        const isBeside = stop.left >= over.right || stop.bottom <= over.y || stop.top >= over.bottom
+        expect(isBeside, stop.name).toBe(true)
+      }
+      expect(places.length).toBeGreaterThan(0)
+      const inOrder = places.toSorted((one, other) => one - other)
+      expect(places).toEqual(key === 'Tab' ? inOrder : inOrder.toReversed())
+    }
     // The focus is before the page, in the browser.
     await page.keyboard.press('Tab')
   }

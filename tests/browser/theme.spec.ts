@@ -9,18 +9,16 @@ import { open } from '../support/page.ts'
 const computed = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
-const light = computed(themeColor.light)
-const dark = computed(themeColor.dark)
-
-const ground = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-/** The color of the browser's bars: the first theme-color whose media query matches. */
-const barColor = (page: Page) =>
-  page
-    .locator('meta[name="theme-color"]')
-    .evaluateAll(
+/** The page and the browser's bars, by the first theme-color whose media query matches, have a theme's color. */
+async function expectTheme(page: Page, theme: keyof typeof themeColor) {
+  await expect(page.locator(':root')).toHaveCSS('background-color', computed(themeColor[theme]))
+  const bars = page.locator('meta[name="theme-color"]')
+  const barColor = () =>
+    bars.evaluateAll(
       (all) => (all as HTMLMetaElement[]).find(({ media }) => matchMedia(media).matches)?.content,
     )
+  await expect.poll(barColor).toBe(themeColor[theme])
+}
 
 test('the theme follows the system until the visitor chooses one, which applies before the next first paint', async ({
   page,
@@ -37,10 +35,9 @@ test('the theme follows the system until the visitor chooses one, which applies 
   })
   await open(page, '/')
   await expect(page.locator('html')).toHaveAttribute('data-before-body', 'none')
-  expect(await ground(page)).toBe(light)
+  await expectTheme(page, 'light')
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await ground(page)).toBe(dark)
-  expect(await barColor(page)).toBe(themeColor.dark)
+  await expectTheme(page, 'dark')
   await expect(control(system)).toHaveAttribute('aria-pressed', 'true')
 
   for (const theme of themeNames) {
@@ -50,36 +47,14 @@ test('the theme follows the system until the visitor chooses one, which applies 
       await page.emulateMedia({ colorScheme: opposite })
       await control(name).click()
       await expect(control(name)).toHaveAttribute('aria-pressed', 'true')
-      expect(await ground(page)).toBe(computed(themeColor[theme]))
-      await expect.poll(() => barColor(page)).toBe(themeColor[theme])
+      await expectTheme(page, theme)
 
       await open(page, '/portfolio')
       await expect(page.locator('html')).toHaveAttribute('data-before-body', theme)
-      expect(await ground(page)).toBe(computed(themeColor[theme]))
-      await expect.poll(() => barColor(page)).toBe(themeColor[theme])
+      await expectTheme(page, theme)
 
       await control(system).click()
-      await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-      await expect.poll(() => barColor(page)).toBe(themeColor[opposite])
-      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+      await expectTheme(page, opposite)
     })
   }
-})
-
-test.describe('before the visitor uses the page', () => {
-  test.use({ isUsed: false })
-
-  test("a dark theme colors the browser's bars, and a choice applies in all tabs", async ({
-    page,
-    context,
-  }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-    await page.goto('/')
-    expect(await barColor(page)).toBe(themeColor.dark)
-    const other = await context.newPage()
-    await other.goto('/portfolio')
-    await other.evaluate(() => localStorage.setItem('theme', 'light'))
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    expect(await ground(page)).toBe(light)
-  })
 })

@@ -1,17 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { demos, pages } from '../../src/content.js'
-import { dialog, home, messages, planned } from './content.ts'
+import * as ownContent from '../../src/content.js'
+import type { WorkerStatus } from '../../src/offline/rules.ts'
 import { notSavedPage } from '../../src/offline/worker/lastResort.ts'
 import { open } from './page.ts'
 
-/** A page or state that a visitor can see. */
+/** A page or state of the site that a visitor can see. */
 export interface State {
   path: string
-  /** The demo of the page; without it the page is of the site. */
-  demo?: string
-  /** Only tested in the narrowest window. */
+  /** Only seen in a narrow window. */
   isNarrow?: boolean
-  /** A page without scripts, where nothing must start. */
+  /** A page without scripts, and with fonts of the visitor's system. */
   isStill?: boolean
   /** Runs before the page opens, while the connection may still be lost. */
   before?: (page: Page) => Promise<unknown>
@@ -23,8 +21,6 @@ export interface State {
 }
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const openDialog = (page: Page) =>
-  page.getByRole('button', { name: home.contact.getInTouch }).click()
 
 const returns = (page: Page) =>
   page.addInitScript(() => {
@@ -43,119 +39,149 @@ async function isPhoneOfApple(page: Page) {
 const isInstalled = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
 
-async function offerInstall(page: Page) {
-  await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')))
+/** The site is saved, and another build waits. */
+async function hasUpdate(page: Page) {
+  const answer: WorkerStatus = { build: 'another', complete: true, sparing: false }
+  await page.addInitScript((status) => {
+    // about:blank has no service workers.
+    if (!('serviceWorker' in navigator)) return
+    const worker = Object.assign(new EventTarget(), {
+      scriptURL: '',
+      state: 'activated',
+      postMessage: (_question: unknown, [port]: MessagePort[]) => port?.postMessage(status),
+    })
+    const workers = { installing: null, waiting: worker, active: worker }
+    const registration = Object.assign(new EventTarget(), workers)
+    Object.assign(navigator.serviceWorker, { register: () => Promise.resolve(registration) })
+  }, answer)
 }
 
-async function copyNumber(page: Page) {
-  await openDialog(page)
-  await page.getByRole('button', { name: dialog.copy }).click()
-}
+const hasNoSpace = (page: Page) =>
+  page.addInitScript(() => {
+    if (!('serviceWorker' in navigator)) return
+    navigator.serviceWorker.register = () => {
+      const message = new MessageEvent('message', { data: { failure: 'full' } })
+      navigator.serviceWorker.dispatchEvent(message)
+      return Promise.reject(new Error('No space'))
+    }
+  })
 
 async function answerNotSaved(page: Page) {
-  const { status, headers, body } = await answer(await notSavedPage())
-  await page.route('/not-saved', (route) => route.fulfill({ status, headers, body }))
+  const response = await notSavedPage()
+  const body = await response.text()
+  const headers = Object.fromEntries(response.headers)
+  await page.route('/not-saved', (route) =>
+    route.fulfill({ status: response.status, headers, body }),
+  )
 }
 
-const answer = async (response: Response) => ({
-  status: response.status,
-  headers: Object.fromEntries(response.headers),
-  body: await response.text(),
-})
-
-const siteStates: Record<string, State> = {
-  'the home page': { path: '/', shows: title },
-  'the portfolio': { path: '/portfolio', shows: title },
-  'the not-found page': { path: '/nowhere', shows: title },
-  'the reset page': { path: '/reset', shows: (page) => page.getByText(messages.reset.gone) },
-  'the not-saved page': {
-    path: '/not-saved',
-    isStill: true,
-    before: answerNotSaved,
-    shows: title,
-  },
-  'the open menu': {
-    path: '/',
-    part: 'header',
-    isNarrow: true,
-    arrange: (page) => page.getByRole('button', { name: messages.menu.open }).click(),
-    shows: (page) => page.getByRole('button', { name: messages.menu.close }),
-  },
-  'the open dialog': {
-    path: '/',
-    part: '[role=dialog]',
-    arrange: openDialog,
-    shows: (page) => page.getByRole('dialog'),
-  },
-  'a copied number': {
-    path: '/',
-    part: '[role=dialog]',
-    arrange: copyNumber,
-    shows: (page) => page.getByRole('status').filter({ hasText: dialog.copied }),
-  },
-  ...(planned.length > 0 && {
-    'an open tooltip': {
-      path: '/',
-      part: '[role=tooltip]',
-      arrange: (page) =>
-        page.getByRole('contentinfo').getByRole('link', { disabled: true }).first().focus(),
-      shows: (page) => page.getByRole('tooltip'),
+/** Every page and state of a site with this content, by name. */
+export function statesOf(content: typeof ownContent): Readonly<Record<string, State>> {
+  const { dialog, footer, home, messages, pages } = content
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+  const openDialog = (page: Page) => button(page, home.contact.getInTouch).click()
+  const notice = (text: string) => (page: Page) =>
+    page.locator('[data-notice]').filter({ hasText: text })
+  const isPlanned = footer.columns.some(({ links }) => links.some((link) => !('href' in link)))
+  return {
+    'the home page': { path: '/', shows: title },
+    'the portfolio': { path: '/portfolio', shows: title },
+    'the not-found page': { path: '/nowhere', shows: title },
+    'the reset page': { path: '/reset', shows: (page) => page.getByText(messages.reset.gone) },
+    ...Object.fromEntries(
+      pages.map(({ slug, heading }) => [`the page ${heading}`, { path: `/${slug}`, shows: title }]),
+    ),
+    'the not-saved page': {
+      path: '/not-saved',
+      isStill: true,
+      before: answerNotSaved,
+      shows: title,
     },
-  }),
-  'a lost connection': {
-    path: '/portfolio',
-    part: '[data-notice]',
-    arrange: (page) => page.context().setOffline(true),
-    shows: (page) => page.getByRole('status').filter({ hasText: messages.offline.lostUnsaved }),
-  },
-  'the offer to install': {
-    path: '/',
-    part: 'footer',
-    before: returns,
-    arrange: offerInstall,
-    shows: (page) => page.getByRole('button', { name: messages.install.install }),
-  },
-  "an iPhone's steps to install": {
-    path: '/',
-    part: 'footer',
-    before: isPhoneOfApple,
-    shows: (page) => page.getByText(messages.install.steps.keep),
-  },
-  'the installed app': {
-    path: '/',
-    part: 'footer',
-    before: isInstalled,
-    shows: (page) => page.getByRole('button', { name: messages.share.share }),
-  },
+    'the open menu': {
+      path: '/',
+      part: ':popover-open',
+      isNarrow: true,
+      arrange: (page) => button(page, messages.menu.open).click(),
+      shows: (page) => button(page, messages.menu.close),
+    },
+    'the open dialog': {
+      path: '/',
+      part: '[role=dialog]',
+      arrange: openDialog,
+      shows: (page) => page.getByRole('dialog'),
+    },
+    'a copied number': {
+      path: '/',
+      part: '[role=dialog]',
+      async arrange(page) {
+        await openDialog(page)
+        await button(page, dialog.copy).click()
+      },
+      shows: (page) => page.getByRole('status').filter({ hasText: dialog.copied }),
+    },
+    ...(isPlanned && {
+      'an open tooltip': {
+        path: '/',
+        part: '[role=tooltip]',
+        arrange: (page: Page) =>
+          page.getByRole('contentinfo').getByRole('link', { disabled: true }).first().focus(),
+        shows: (page: Page) => page.getByRole('tooltip'),
+      },
+    }),
+    'a lost connection': {
+      path: '/portfolio',
+      part: '[data-notice]',
+      arrange: (page) => page.context().setOffline(true),
+      shows: notice(messages.offline.lostUnsaved),
+    },
+    'the offer of another version': {
+      path: '/nowhere',
+      part: '[data-notice]',
+      before: hasUpdate,
+      shows: notice(messages.update.ready),
+    },
+    'a copy without space': {
+      path: '/nowhere',
+      part: 'footer',
+      before: hasNoSpace,
+      shows: (page) => page.getByRole('contentinfo').getByText(messages.offline.full),
+    },
+    'the offer to install': {
+      path: '/',
+      part: 'footer',
+      before: returns,
+      arrange: (page) => page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt'))),
+      shows: (page) => button(page, messages.install.install),
+    },
+    "an iPhone's steps to install": {
+      path: '/',
+      part: 'footer',
+      before: isPhoneOfApple,
+      shows: (page) => page.getByText(messages.install.steps.keep),
+    },
+    'the installed app': {
+      path: '/',
+      part: 'footer',
+      before: isInstalled,
+      shows: (page) => button(page, messages.share.share),
+    },
+  }
 }
 
-/** The origin of a demo on the test server; browsers resolve *.localhost to this computer. */
-export const demoOrigin = (slug: string, baseURL = '') => baseURL.replace('//', `//${slug}.`)
+/** Every page and state of this site. */
+export const states = statesOf(ownContent)
 
-/** Every page and state of the site and its demos, by name. */
-export const states: Record<string, State> = {
-  ...siteStates,
-  ...Object.fromEntries(
-    pages.map(({ slug, heading }) => [`the page ${heading}`, { path: `/${slug}`, shows: title }]),
-  ),
-  ...Object.fromEntries(
-    demos.flatMap(({ slug, name }) => [
-      [`the demo ${name}`, { demo: slug, path: '/', isStill: true, shows: title }],
-      [
-        `the not-found page of ${name}`,
-        { demo: slug, path: '/nowhere', isStill: true, isNarrow: true, shows: title },
-      ],
-    ]),
-  ),
-}
-
-/** Brings a page into a state at its current viewport size. */
-export async function show(page: Page, state: State, baseURL = '') {
-  const { path, demo, isStill, before, arrange, shows } = state
-  const address = (demo ? demoOrigin(demo, baseURL) : '') + path
+/** Brings a page into a state at its current size. */
+export async function show(
+  page: Page,
+  { path, isStill, before, arrange, shows }: State,
+  origin = '',
+) {
+  // The same address would keep its scroll position.
+  await page.goto('about:blank')
   await before?.(page)
   await page.context().setOffline(false)
-  await (isStill ? page.goto(address) : open(page, address))
+  await (isStill ? page.goto(origin + path) : open(page, origin + path))
   await arrange?.(page)
   await expect(shows(page)).toBeVisible()
 }

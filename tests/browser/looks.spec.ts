@@ -1,0 +1,40 @@
+import { expect, test } from '../support/fixtures.ts'
+import { keepsNotices, savesNothing, settled } from '../support/page.ts'
+import { show, states } from '../support/states.ts'
+import { comparable, fileOf } from '../support/taken.ts'
+
+// Half the size keeps what moves or changes its color, and a third of the bytes.
+test.use({ deviceScaleFactor: 0.5 })
+
+/** Pages are photographed whole; of states what they show. Fonts of the system differ. */
+const pictured = Object.entries(states).filter(([, { isStill }]) => !isStill)
+
+const schemes = ['light', 'dark'] as const
+
+for (const [name, state] of pictured) {
+  test(`${name} looks as before`, async ({ page, browser, allow }) => {
+    test.skip(!comparable(browser.version()).pictures, 'pictures are not compared')
+    allow(/[Nn]ot [Ff]ound.*nowhere|ERR_INTERNET_DISCONNECTED/)
+    // Keeps the footer's year.
+    await page.clock.setFixedTime('2026-07-01')
+    await savesNothing(page)
+    await keepsNotices(page)
+    const { part, isNarrow } = state
+    for (const [width, scheme] of part
+      ? ([[isNarrow ? 320 : 1440, 'light']] as const)
+      : ([
+          [1440, 'light'],
+          [320, 'dark'],
+        ] as const)) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme: scheme })
+      await show(page, state)
+      await settled(page)
+      const file = ['snapshots', `${fileOf(name)}-${width}.png`]
+      // Processors encode photographs differently.
+      const options = { mask: [page.locator('picture')] }
+      if (part) await expect(page.locator(part)).toHaveScreenshot(file, options)
+      else await expect(page).toHaveScreenshot(file, { ...options, fullPage: true })
+    }
+  })
+}

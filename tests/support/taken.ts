@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { shortHash } from '../../plugins/hash.ts'
+
+/** The content that the accessibility trees and the pictures show, and where the pictures were taken. */
+interface Taken {
+  trees: string
+  pictures: string
+}
+
+const record = 'tests/browser/snapshots/taken.json'
+const taken = JSON.parse(readFileSync(record, 'utf8')) as Taken
+
+/** Texts, pictures, colors and fonts: what an owner edits. */
+const isContent = (path: string) =>
+  /^src.content.(?!.*\.ts$)|^src.theme.*\.yaml$|^demos.[^.]+\.(?:tsx?|yaml)$/.test(path)
+
+function hashOfContent(): string {
+  const files = ['src/content', 'src/theme', 'demos'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  )
+  const contents = files.filter(isContent).toSorted()
+  return shortHash(...contents.map((file) => readFileSync(file)))
+}
+
+function systemName(): string {
+  try {
+    const release = readFileSync('/etc/os-release', 'utf8')
+    return `${/^PRETTY_NAME="(.+)"$/m.exec(release)?.[1]} ${process.arch}`
+  } catch {
+    // Only Linux has this file.
+    return `${process.platform} ${process.arch}`
+  }
+}
+
+/** The one system of all pictures: the image of the workflows. */
+const place = 'Debian GNU/Linux 12 (bookworm) x64'
+
+const now = (version: string): Taken => ({
+  trees: hashOfContent(),
+  pictures: `${hashOfContent()} on ${systemName()}, Chromium ${version}`,
+})
+
+const isUpdating = () => test.info().config.updateSnapshots !== 'none'
+
+/** `npm test` prints the annotation. */
+const note = (description: string) =>
+  test.info().annotations.push({ type: 'not compared', description })
+
+/**
+ * What of this run can be compared, with Chromium's version: accessibility trees of the same content,
+ * pictures of the same content, system and version too. `npm run test:update` writes what it can.
+ */
+export function comparable(version: string) {
+  if (isUpdating()) return { trees: true, pictures: systemName() === place }
+  const { trees, pictures } = now(version)
+  if (trees !== taken.trees)
+    note(
+      'Accessibility trees are not compared, because the content has changed. To renew them: npm run test:update',
+    )
+  if (pictures !== taken.pictures)
+    note(
+      `Pictures are not compared: they are of ${taken.pictures}; this is ${pictures}. To renew them, on ${place}: npm run test:update`,
+    )
+  return { trees: trees === taken.trees, pictures: pictures === taken.pictures }
+}
+
+/** Keeps what the files show that `npm run test:update` has written. */
+export function noteTaken(version: string) {
+  if (!isUpdating()) return
+  const { trees, pictures } = now(version)
+  const noted = { trees, pictures: systemName() === place ? pictures : taken.pictures }
+  writeFileSync(record, `${JSON.stringify(noted, undefined, 2)}\n`)
+}
+
+/** Expects what depends on the length of texts; of other words than the repository's it is a note. */
+export function expectOfOwnWords(fault: string, isGood: boolean) {
+  if (hashOfContent() === taken.trees) expect(isGood, fault).toBe(true)
+  else if (!isGood) note(fault)
+}
+
+/** The name of a file, without its ending. */
+export const fileOf = (name: string) => name.replaceAll(/\W+/g, '-')
+
+/** Compares the accessibility tree, which a screen reader reads. As a text, because `toMatchAriaSnapshot` passes if its file is missing. */
+export async function expectTree(page: Page, name: string) {
+  const tree = `${await page.locator('body').ariaSnapshot()}\n`
+  expect.soft(tree).toMatchSnapshot(['accessibilityTrees', `${fileOf(name)}.yml`])
+}
