@@ -9,8 +9,6 @@ test.use({ deviceScaleFactor: 0.5 })
 /** Pages are photographed whole; of states what they show. Fonts of the system differ. */
 const pictured = Object.entries(states).filter(([, { isStill }]) => !isStill)
 
-const schemes = ['light', 'dark'] as const
-
 for (const [name, state] of pictured) {
   test(`${name} looks as before`, async ({ page, browser, allow }) => {
     test.skip(!comparable(browser.version()).pictures, 'pictures are not compared')

@@ -61,74 +61,6 @@ function extended(schema: Part, value: unknown, write: (length: number) => strin
   )
 }
 
-/** The content with texts of the greatest lengths, as a writer has them. */
-function atLimits(write: (length: number) => string): ContentSet {
-  const { portfolio, clients, demos } = ownContent
-  const files = { ...ownContent, portfolio: { page: portfolio, clients, demos }, pages: [page] }
-  const texts = Object.entries(schemas).map(([name, schema]) => [
-    name,
-    extended(schema, files[name as keyof typeof schemas], write),
-  ])
-  const { portfolio: work, ...others } = Object.fromEntries(texts) as typeof files
-  return {
-    ...others,
-    ...work,
-    portfolio: work.page,
-    'site.phone': { dial: '+15035550142', text: '+1 (503) - 555 - 01 - 42' },
-  }
-}
-
-/** The longest texts that the schema allows, and a word of forty letters in many of them. */
-export function longest(): ContentSet {
-  const { columns } = ownContent.footer
-  const last = columns.length - 1
-  return {
-    ...atLimits(writer()),
-    'site.brand': 'Northwestern Brandbuilding & Partners Co',
-    'site.email': `${'communications.department'.repeat(2)}@${'prominence-international.'.repeat(5)}example`,
-    [`footer.columns.${last}.links.${(columns[last]?.links.length ?? 1) - 1}`]: toPage,
-  }
-}
-
-/** The widest letter in words of the greatest lengths, and seven links in the bar. */
-export function widest(): ContentSet {
-  let next = 0
-  const wide = (length: number) => String(next++).padStart(length, 'W')
-  return {
-    ...atLimits(wide),
-    'site.brand': 'W'.repeat(40),
-    'home.nav': Array.from({ length: 7 }, () => ({ text: wide(80), href: '#about' })),
-  }
-}
-
-/** The shortest texts, and one entry in each list. */
-export function shortest(): ContentSet {
-  const { home, services, clients, demos } = ownContent
-  return {
-    'site.brand': 'Ko',
-    'site.descriptor': 'Web',
-    'site.description': 'We build websites here.',
-    'home.nav': home.nav.slice(0, 1),
-    'home.getStarted': 'Go',
-    'home.hero': { badge: 'Up', contact: 'Go', portfolio: 'See' },
-    'home.services': { heading: 'Ours', note: 'One.', scale: ['0', '1', '2', '3'] },
-    'home.about.heading': 'Us',
-    'home.about.blurb': ['We build.'],
-    'home.contact': {
-      heading: 'Go?',
-      lead: 'Call.',
-      book: 'Book',
-      getInTouch: 'Ask',
-      note: 'Free',
-    },
-    services: [{ ...services[0], title: 'Web', description: 'Sites.' }],
-    clients: [{ ...clients[0], name: 'A', description: 'B.', tags: ['C'] }],
-    demos: [{ ...demos[0], name: 'D', description: 'E.' }],
-    'footer.columns': [{ heading: 'F', links: [{ text: 'G' }] }],
-    'footer.note': 'H.',
-  }
-}
-
 const toPage = { text: 'Privacy', href: '/privacy' }
 
 /** A text page. */
@@ -148,38 +80,31 @@ const page = {
   ],
 }
 
-/** Many entries in each list, and a brand of one word of forty letters. */
-export function most(): ContentSet {
-  const { home, services, clients, footer } = ownContent
-  const many = <T>(list: readonly T[], count: number, change: (entry: T, index: number) => T) =>
-    Array.from({ length: count }, (_, index) => {
-      const entry = list[index % list.length] as T
-      return index < list.length ? entry : change(entry, index)
-    })
-  const links = ['Journal', 'Our method', 'Locations', 'Questions'].map((text, index) => ({
-    text,
-    href: ['/portfolio', '/privacy', '/portfolio#demos', '/privacy#privacy-1'][index],
-  }))
-  return {
-    'site.brand': 'Counterintuitiveneighborhoodwaterproofer',
-    'home.nav': [...home.nav, ...links],
-    services: many(services, 13, (entry, index) => ({
-      ...entry,
-      title: `${entry.title} ${index}`,
-    })),
-    clients: many(clients, 9, (entry, index) => ({
-      ...entry,
-      slug: `${entry.slug}-${index}`,
-      name: `${entry.name} ${index}`,
-      tags: [...entry.tags, ...entry.tags.map((tag) => `${tag} again`), 'Photography', 'Signs'],
-    })),
+/** The longest texts that the schema allows, a word of forty letters in many of them, and twice as many entries. */
+export function longest(): ContentSet {
+  const { portfolio, clients, demos, services } = ownContent
+  const others = clients.map((client) => ({ ...client, slug: `${client.slug}-2` }))
+  const files = {
+    ...ownContent,
+    services: [...services, ...services],
+    portfolio: { page: portfolio, clients: [...clients, ...others], demos },
     pages: [page],
-    'footer.columns': [
-      ...many<(typeof footer.columns)[number]>(footer.columns, 7, (column, index) => ({
-        ...column,
-        heading: `${column.heading} ${index}`,
-      })),
-      { heading: 'Legal', links: [toPage] },
-    ],
+  }
+  const write = writer()
+  const texts = Object.entries(schemas).map(([name, schema]) => [
+    name,
+    extended(schema, files[name as keyof typeof schemas], write),
+  ])
+  const { portfolio: work, ...rest } = Object.fromEntries(texts) as typeof files
+  const { columns } = ownContent.footer
+  const last = columns.length - 1
+  return {
+    ...rest,
+    ...work,
+    portfolio: work.page,
+    'site.phone': { dial: '+15035550142', text: '+1 (503) - 555 - 01 - 42' },
+    'site.brand': 'Northwestern Brandbuilding & Partners Co',
+    'site.email': `${'communications.department'.repeat(2)}@${'prominence-international.'.repeat(5)}example`,
+    [`footer.columns.${last}.links.${(columns[last]?.links.length ?? 1) - 1}`]: toPage,
   }
 }

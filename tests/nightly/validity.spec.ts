@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '../support/fixtures.ts'
+import { savesNothing } from '../support/page.ts'
+import { show, states } from '../support/states.ts'
+
+const checker = 'node_modules/vnu-jar/build/dist/vnu.jar'
+
+/** The HTML files of a folder and its folders. */
+const pagesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => join(folder, file))
+
+test('HTML and styles are valid as served, and after hydration in every state', async ({
+  context,
+  allow,
+}, testInfo) => {
+  // Java starts slowly, and on macOS a placeholder of it exists that fails.
+  test.slow()
+  const isInstalled = spawnSync('java', ['-version']).status === 0
+  test.skip(!isInstalled, 'Nu checker: not run, because Java is not installed')
+  allow(/[Nn]ot [Ff]ound.*\/nowhere|503.*not-saved|ERR_INTERNET_DISCONNECTED/)
+  const folder = testInfo.outputDir
+  const served = [...pagesIn('dist'), ...pagesIn('dist-demos')]
+  for (const file of served) copyFileSync(file, testInfo.outputPath(file.replaceAll(/[/\\]/g, '-')))
+  for (const [name, state] of Object.entries(states)) {
+    const page = await context.newPage()
+    await savesNothing(page)
+    await page.setViewportSize({ width: state.isNarrow ? 375 : 1280, height: 800 })
+    await show(page, state)
+    // The browser serializes rules that Emotion has added.
+    const html = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`)
+    writeFileSync(testInfo.outputPath(`${name}.html`), html)
+    await page.close()
+  }
+  const options = [
+    '--Werror',
+    '--no-langdetect',
+    '--filterfile',
+    join(import.meta.dirname, 'validity.filter.txt'),
+  ]
+  const { status, stderr } = spawnSync('java', ['-jar', checker, ...options, folder], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+  expect([status, stderr]).toEqual([0, ''])
+})
