@@ -265,6 +265,15 @@ test('a repaired copy is shown as saved', async () => {
   expect(status().saved).toBe('saved')
 })
 
+test('what is known of a repair that fails is shown', async () => {
+  container.registration.active = active({
+    STATUS: { complete: false },
+    REPAIR: { complete: false, failure: 'full' },
+  })
+  await open()
+  expect(status()).toMatchObject({ saved: 'failed', failure: 'full' })
+})
+
 test('the first worker that takes over reloads nothing, the second reloads the page once', async () => {
   await open()
   container.takeOver(active({ STATUS: { build: 'other' } }))
