@@ -19,19 +19,13 @@ export default {
         'scripts/beforeLaunch.ts',
         'tests/support/unit/writeFont.ts',
       ],
-      // The second one is named by scripts/test.ts, the third by StrykerJS.
-      vitest: {
-        config: [
-          'vitest.config.ts',
-          'vitest.build.config.ts',
-          'tests/nightly/mutants/vitest.config.ts',
-        ],
-      },
-      stryker: ['tests/nightly/mutants/stryker.config.mjs'],
+      // scripts/test.ts names the second one.
+      vitest: { config: ['vitest.config.ts', 'vitest.build.config.ts'] },
+      stryker: ['tests/nightly/stryker.config.mjs'],
     },
   },
   // A test copies these files into a copy of the project, which uses them.
-  ignore: ['tests/nightly/rebrand/agency/**'],
+  ignore: ['tests/nightly/owner/agency/**'],
   // Their files are read by path.
   ignoreDependencies: [/^@fontsource/, 'vnu-jar'],
   // A program of the computer; without it the tests that need it report "not run".

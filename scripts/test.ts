@@ -57,7 +57,7 @@ const parts: Part[] = [
     afterBuild: true,
   },
   { ...ofBuild('engines'), isNightly: true },
-  { ...ofBuild('rebrand'), isNightly: true },
+  { ...ofBuild('owner'), isNightly: true },
   { ...ofBuild('recipes'), isNightly: true },
   { ...ofBuild('lighthouse'), leaves: 'test-results/lighthouse/' },
 ]

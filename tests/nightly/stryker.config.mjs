@@ -1,14 +1,15 @@
 /** Mutation testing: StrykerJS changes the code that decides, and the unit tests must notice. */
 export default {
   testRunner: 'vitest',
-  vitest: { configFile: 'tests/nightly/mutants/vitest.config.ts' },
+  vitest: { configFile: 'vitest.config.ts' },
   plugins: ['@stryker-mutator/vitest-runner'],
   mutate: [
     'src/{boot,offline}/**/*.ts',
     '!src/boot/boot.ts',
     '!src/offline/useStatus.ts',
-    'src/navigation.ts',
-    'plugins/{markup,checks/contrast,hosting/policy,hosting/rules,offline/withinBudget}.ts',
+    'src/{navigation.ts,hydrate.tsx}',
+    'plugins/{markup,checks/contrast,offline/withinBudget}.ts',
+    'plugins/hosting/{caddy,files,nginx,policy,rules,write}.ts',
   ],
   coverageAnalysis: 'perTest',
   // A fault in what runs only at import would need every test, in a new process.

@@ -1,0 +1,197 @@
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse, parseDocument, type Document } from 'yaml'
+import { copyOfProject, freePort, problems } from '../../support/projectCopy.ts'
+
+/** A copy of this project, which gets the content of another agency, and then an owner's edits. */
+let project: string
+beforeAll(() => void (project = copyOfProject()))
+afterAll(() => rmSync(project, { recursive: true }))
+
+/** All files of the other agency, at their paths in the project. */
+const agency = 'tests/nightly/owner/agency'
+
+/** The files that an agency may change. All others serve every agency. */
+const ownPlaces = [
+  /^src\/content\/(?!schema\.ts|addresses\.ts)/,
+  /^src\/theme\/(?:tokens\.yaml|faces\.yaml|mark\.ts)$/,
+  /^manifest\/[^/]+\.svg$/,
+  /^manifest\/screenshots\//,
+  /^demos\/[^/]+\//,
+]
+const isOwn = (file: string) => ownPlaces.some((place) => place.test(file))
+
+/** The paths of all files in a folder. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .map((file) => file.replaceAll('\\', '/'))
+
+const run = (program: string, args: string[], env?: NodeJS.ProcessEnv) =>
+  problems(project, program, args, env)
+const build = () => expect(run('vite/bin/vite.js', ['build'])).toBe('')
+const read = (file: string) => readFileSync(join(project, file), 'utf8')
+
+/** Changes a file. Throws if the change has no effect, because then this test is wrong. */
+function edit(file: string, change: (text: string) => string) {
+  const before = read(file)
+  const after = change(before)
+  if (after === before) throw new Error(`${file} has nothing to change`)
+  writeFileSync(join(project, file), after)
+}
+
+/** Changes fields of a YAML file, whose comments stay. */
+const editFields = (file: string, change: (fields: Document) => void) =>
+  edit(file, (text) => {
+    const fields = parseDocument(text)
+    change(fields)
+    return fields.toString({ lineWidth: 0 })
+  })
+
+const picture = (name: string) => join(project, `src/content/images/${name}.png`)
+
+test('another agency changes only its content, theme, drawings and demos', () => {
+  const files = filesIn(agency)
+  expect(files.length).toBeGreaterThan(0)
+  expect(files.filter((file) => !isOwn(file))).toEqual([])
+  for (const folder of ['src/content', 'src/theme', 'manifest'])
+    for (const file of filesIn(join(project, folder)).map((name) => `${folder}/${name}`))
+      if (isOwn(file)) rmSync(join(project, file))
+  for (const demo of readdirSync(join(project, 'demos'), { withFileTypes: true }))
+    if (demo.isDirectory()) rmSync(join(project, 'demos', demo.name), { recursive: true })
+  cpSync(agency, project, { recursive: true })
+  build()
+})
+
+test('its build has no fact of the first agency', () => {
+  interface Facts {
+    brand: string
+    origin: string
+    email: string
+    phone: { dial: string; text: string }
+    place: { city: string }
+  }
+  const facts = parse(readFileSync('src/content/site.yaml', 'utf8')) as Facts
+  const { brand, origin, email, phone, place } = facts
+  const words = [brand, place.city, phone.text, phone.dial.slice(2), email, new URL(origin).host]
+  const built = ['dist', 'dist-demos', 'dist-hosts'].flatMap((folder) =>
+    filesIn(join(project, folder)).map((file) => `${folder}/${file}`),
+  )
+  expect(built.length).toBeGreaterThan(0)
+  const left = built.flatMap((file) => {
+    const text = read(file).toLowerCase()
+    return words
+      .filter((word) => text.includes(word.toLowerCase()))
+      .map((word) => `${file}: ${word}`)
+  })
+  expect(left).toEqual([])
+})
+
+test("the README's edits show: a service, a client, a text page, a font", async () => {
+  const service = { symbol: 'anchor', title: 'Enseignes', description: 'Votre nom, peint.' }
+  editFields('src/content/services.yaml', (fields) => fields.add(service))
+  edit('src/content/home.yaml', (text) => text.replace('Six métiers', 'Sept métiers'))
+
+  const slug = 'phare-et-fils'
+  const client = {
+    slug,
+    name: 'Phare & Fils',
+    url: `https://${slug}.example`,
+    category: 'Serrurerie',
+    tags: ['Site'],
+    description: '« On nous trouve, enfin ! »',
+    picture: { name: slug, alt: 'Page d’accueil : une clé' },
+    sample: true,
+  }
+  editFields('src/content/portfolio.yaml', (fields) => fields.addIn(['clients'], client))
+  const model = sharp(picture('voilerie-noel')).modulate({ hue: 140 })
+  writeFileSync(picture(slug), await model.png().toBuffer())
+
+  const page = {
+    slug: 'tarifs',
+    title: 'Tarifs',
+    description: 'Ce que coûtent un nom, un signe et un site, et ce que ces prix comprennent.',
+    heading: 'Tarifs',
+    lead: 'Un prix par métier, sans surprise.',
+    sections: [{ heading: 'Un site', paragraphs: ['À partir de neuf cents euros.'] }],
+  }
+  editFields('src/content/pages.yaml', (fields) => fields.add(page))
+  editFields('src/content/footer.yaml', (fields) =>
+    fields.setIn(['columns', 2, 'links', 0, 'href'], '/tarifs'),
+  )
+
+  editFields('src/theme/faces.yaml', (fields) => fields.setIn(['text', 'family'], 'Bitter'))
+
+  build()
+  expect(read('dist/index.html')).toContain(service.description)
+  expect(read('dist/portfolio.html')).toContain(client.url)
+  expect(read('dist/tarifs.html')).toContain(page.lead)
+  for (const file of ['sitemap.xml', 'llms.txt', 'sw.js', '_headers'])
+    expect(read(`dist/${file}`), file).toContain('/tarifs')
+  expect(filesIn(join(project, 'dist/assets')).join()).toMatch(/bitter-[^,]*\.woff2/)
+})
+
+test('a demo, whose missing pictures the build and the doctor name, and capture takes', () => {
+  const slug = 'serrurerie'
+  const folder = `demos/${slug}`
+  cpSync(join(project, 'demos/boulangerie'), join(project, folder), { recursive: true })
+  for (const file of readdirSync(join(project, folder)).filter((name) => /facts/.test(name)))
+    edit(`${folder}/${file}`, (text) =>
+      text
+        .replaceAll('مخبز النورس', 'Clé & Verrou')
+        .replaceAll(/(?<=00 ?)51/g, '52')
+        .replace('Le pain du jour', 'Les clés du jour')
+        .replace('#fffaf2', '#fff9f0'),
+    )
+  rmSync(join(project, folder, 'social.png'))
+  const demo = {
+    slug,
+    name: 'Clé & Verrou',
+    description: 'Une porte qui s’ouvre à nouveau, et ce que cela coûte.',
+    picture: { name: slug, alt: 'Page d’accueil : une porte' },
+  }
+  editFields('src/content/portfolio.yaml', (fields) => fields.addIn(['demos'], demo))
+  const missing = [`${folder}/social.png is missing; `, `src/content/images/${slug}.png is missing`]
+  const capture = `npm run capture -- --only ${slug}`
+  for (const said of [run('vite/bin/vite.js', ['build']), run('../scripts/doctor.js', [])])
+    for (const line of [...missing, capture]) expect(said).toContain(line)
+  expect(run('tsx/dist/cli.mjs', ['scripts/capture.ts', '--only', slug])).toBe('')
+  build()
+  expect(read(`dist-demos/${slug}/index.html`)).toContain('Clé &amp; Verrou')
+  expect(read('dist/portfolio.html')).toContain(`https://${slug}.`)
+})
+
+test('a client less, whose picture is no longer published', () => {
+  editFields('src/content/portfolio.yaml', (fields) => fields.deleteIn(['clients', 0]))
+  rmSync(picture('atelier-du-port'))
+  build()
+  const published = filesIn(join(project, 'dist/assets/pictures')).join()
+  expect(published).not.toContain('atelier-du-port')
+  expect(published).toContain('voilerie-noel')
+})
+
+test('the types are right, and the tests of components and of the output pass', () => {
+  expect(run('typescript/bin/tsc', [])).toBe('')
+  expect(run('vitest/vitest.mjs', ['run', '--project', 'components'])).toBe('')
+  const ofBuild = ['--config', 'vitest.build.config.ts', '--project', 'output']
+  expect(run('vitest/vitest.mjs', ['run', ...ofBuild])).toBe('')
+})
+
+test('a visitor can take the tour', async () => {
+  const env = { PORT: String(await freePort()) }
+  const args = ['test', '/tour.spec', '--grep-invert', '@nightly']
+  expect(run('@playwright/test/cli.js', args, env)).toBe('')
+})
+
+test('a theme', () => {
+  editFields('src/theme/tokens.yaml', (fields) => {
+    fields.setIn(['themes', 'dusk'], fields.getIn(['themes', 'dark']))
+    fields.setIn(['themes', 'dusk', 'colors', 'paper'], '#1b1020')
+  })
+  edit('src/theme/choices.ts', (text) => text.replace("'dark']", "'dark', 'dusk']"))
+  editFields('src/content/messages.yaml', (fields) => fields.setIn(['theme', 'dusk'], 'Crépuscule'))
+  build()
+  expect(read('dist/index.html')).toContain('Crépuscule')
+})
