@@ -79,7 +79,6 @@ async function answerNotSaved(page: Page) {
 export function statesOf(content: typeof ownContent): Readonly<Record<string, State>> {
   const { dialog, footer, home, messages, pages } = content
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-  const openDialog = (page: Page) => button(page, home.contact.getInTouch).click()
   const notice = (text: string) => (page: Page) =>
     page.locator('[data-notice]').filter({ hasText: text })
   const isPlanned = footer.columns.some(({ links }) => links.some((link) => !('href' in link)))
@@ -107,14 +106,8 @@ export function statesOf(content: typeof ownContent): Readonly<Record<string, St
     'the open dialog': {
       path: '/',
       part: '[role=dialog]',
-      arrange: openDialog,
-      shows: (page) => page.getByRole('dialog'),
-    },
-    'a copied number': {
-      path: '/',
-      part: '[role=dialog]',
       async arrange(page) {
-        await openDialog(page)
+        await button(page, home.contact.getInTouch).click()
         await button(page, dialog.copy).click()
       },
       shows: (page) => page.getByRole('status').filter({ hasText: dialog.copied }),
