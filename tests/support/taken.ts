@@ -59,9 +59,9 @@ export function comparable(version: string) {
   const { trees, pictures } = now(version)
   if (trees !== taken.trees)
     note(
-      'Accessibility trees are not compared, because the content has changed. To renew them: npm run test:update',
+      `Accessibility trees and pictures are not compared, because the content has changed. To renew them, on ${place}: npm run test:update`,
     )
-  if (pictures !== taken.pictures)
+  else if (pictures !== taken.pictures)
     note(
       `Pictures are not compared: they are of ${taken.pictures}; this is ${pictures}. To renew them, on ${place}: npm run test:update`,
     )
