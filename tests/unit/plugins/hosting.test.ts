@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { headersFile, redirectsFile, vercelConfig } from '../../../plugins/hosting/files.ts'
+import {
+  forHosts,
+  headersFile,
+  redirectsFile,
+  vercelConfig,
+} from '../../../plugins/hosting/files.ts'
 import { caddySite } from '../../../plugins/hosting/caddy.ts'
 import { nginxMaps, nginxServer } from '../../../plugins/hosting/nginx.ts'
 import {
@@ -105,7 +110,38 @@ test('every host keeps a page below another one as it keeps the others', () => {
   )
 })
 
+test.each([
+  [
+    'nginx sends its headers with errors too',
+    nginxServer,
+    'add_header X-Frame-Options "DENY" always;',
+  ],
+  ['nginx has the 404 page for unknown addresses', nginxServer, 'error_page 404 @missing;'],
+  [
+    'nginx sends compressed copies',
+    nginxServer,
+    'gzip_static on;\n  gzip_vary on;\n  brotli_static on;',
+  ],
+  ['nginx knows the type of fonts', nginxServer, 'font/woff2 woff2;'],
+  ['nginx hides dot files', nginxServer, String.raw`location ~ /\.(?!well-known/) { return 404; }`],
+  ['Caddy has the 404 page for unknown addresses', caddySite, '      status 404\n'],
+  ['Caddy sends compressed copies', caddySite, 'file_server {\n    precompressed br gzip'],
+  [
+    'Caddy hides dot files and rules',
+    caddySite,
+    'hide _headers _redirects vercel.json .assetsignore',
+  ],
+  ['Caddy does not name itself', caddySite, 'header -Server'],
+])('%s', (_, write, line) => {
+  expect(write(site(), 'https://site.example', '/srv')).toContain(line)
+})
+
+test('Cloudflare leaves out what it makes itself', () => {
+  expect(forHosts(site())['.assetsignore']).toBe('*.br\n*.gz\nvercel.json\n')
+})
+
 test('only /reset sends Clear-Site-Data', () => {
+  expect(headersOf(site(), '/reset')['Clear-Site-Data']).toBe('"cache", "storage"')
   const clearing = paths.filter((path) => headersOf(site(), path)['Clear-Site-Data'])
   expect(clearing).toEqual(['/reset'])
 })

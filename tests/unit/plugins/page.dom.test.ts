@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageHtml } from '../../../plugins/pages/document.ts'
+import { barMedia } from '../../../src/theme/choices.ts'
+import { themeColor } from '../../../src/theme/palette.ts'
 
 const template =
   '<html><head><!--head--><script type="module" src="/src/boot/boot.ts"></script></head><body><div id="root"></div></body></html>'
@@ -85,9 +87,25 @@ test('the 404 page has noindex and no canonical URL', () => {
   expect(html).not.toMatch(/canonical|og:|ld\+json/)
 })
 
-test('every page links the manifest in its HTML', () => {
+test('every page links its manifest, its icons and its font, and colors the bars of the browser', () => {
   const html = pageHtml(template, page, context)
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">')
+  expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">')
+  expect(content(html, 'meta[name=apple-mobile-web-app-title]')).toBe('Brand')
+  // Without `crossorigin` a browser would load the font twice.
+  const font = parsed(html).querySelector('link[rel=preload][as=font]')
+  expect(font?.getAttribute('href')).toBe('/assets/font.woff2')
+  expect(font?.hasAttribute('crossorigin')).toBe(true)
+  for (const [theme, color] of Object.entries(themeColor)) {
+    const bar = parsed(html).querySelector(`meta[name=theme-color][content="${color}"]`)
+    expect(bar?.getAttribute('media')).toBe(barMedia(theme, 'system'))
+  }
+})
+
+test('only a page that removes the copy registers no worker', () => {
+  expect(pageHtml(template, page, context)).not.toContain('data-worker')
+  const removing = pageHtml(template, { ...page, removesCopy: true }, context)
+  expect(parsed(removing).getElementById('root')?.dataset.worker).toBe('off')
 })
 
 const hostile = `"><script>alert('$&')</script>\u202e`
