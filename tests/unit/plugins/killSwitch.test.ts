@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -14,6 +14,8 @@ test('the kill switch puts the remover in place of the worker, and reaches every
     ...Object.fromEntries(pages.map((file) => [file, page])),
     'remover.js': 'remove()',
     'sw.js': 'save()',
+    // A host would send this copy of the old worker.
+    'sw.js.br': 'save()',
   }
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, 'on', file)), { recursive: true })
@@ -22,5 +24,6 @@ test('the kill switch puts the remover in place of the worker, and reaches every
   await killSwitch(join(root, 'on'), join(root, 'off'))
   const written = (file: string) => readFileSync(join(root, 'off', file), 'utf8')
   expect(written('sw.js')).toBe('remove()')
+  expect(existsSync(join(root, 'off', 'sw.js.br'))).toBe(false)
   for (const file of pages) expect(written(file)).toContain('data-page="page" data-worker="off">')
 })
