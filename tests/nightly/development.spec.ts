@@ -76,7 +76,7 @@ test('an edit keeps the scroll position and the open dialog', async ({ page }) =
   await expect(page.locator('vite-error-overlay')).toBeHidden()
 })
 
-test('a page that an error of a component empties comes back at the same place @nightly', async ({
+test('a page that an error of a component empties comes back at the same place', async ({
   page,
 }) => {
   const { isScrolled } = await openDialog(page)
@@ -89,7 +89,7 @@ test('a page that an error of a component empties comes back at the same place @
   await isScrolled()
 })
 
-test('no saved copy of a build answers in place of the server @nightly', async ({ browser }) => {
+test('no saved copy of a build answers in place of the server', async ({ browser }) => {
   const port = Number(new URL(address).port)
   const visitor = await browser.newContext({ serviceWorkers: 'allow' })
   const page = await visitor.newPage()

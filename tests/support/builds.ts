@@ -37,26 +37,18 @@ export const markedBuild = (mark: string) => join('node_modules/.cache/builds', 
 /** The builds of every reliability test; markedBuilds.setup.ts makes them. */
 export const builds = { one: markedBuild(marks[0]), two: markedBuild(marks[1]) }
 
-/** Makes another build of dist/, unless it was made of this dist/ before. Returns its folder. */
+/**
+ * Makes another build, unless it was made of this dist/ before: dist/ with a mark in its title and
+ * script, and with the resulting file names, build id, revisions and integrity values. Returns its folder.
+ */
 export async function makeMarkedBuild(mark: (typeof marks)[number]): Promise<string> {
-  const folder = markedBuild(mark)
-  const record = `${folder}.txt`
+  const target = markedBuild(mark)
+  const record = `${target}.txt`
   const { ino, mtimeMs } = statSync('dist')
   const source = `${ino} ${mtimeMs}`
-  if (existsSync(record) && readFileSync(record, 'utf8') === source) return folder
-  rmSync(record, { force: true })
-  await otherBuild(mark, 'dist', folder)
-  writeFileSync(record, source)
-  return folder
-}
-
-/**
- * Another build: `source` with a mark in its title and script, and with the resulting file names,
- * build id, revisions and integrity values.
- */
-async function otherBuild(mark: string, source: string, target: string): Promise<void> {
-  rmSync(target, { recursive: true, force: true })
-  cpSync(source, target, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
+  if (existsSync(record) && readFileSync(record, 'utf8') === source) return target
+  for (const old of [record, target]) rmSync(old, { recursive: true, force: true })
+  cpSync('dist', target, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
   const renames = hashedNames(target).map((name) => [name, newName(name, mark)] as const)
   for (const [from, to] of renames) renameSync(join(target, from), join(target, to))
   const renamed = (text: string) =>
@@ -73,7 +65,7 @@ async function otherBuild(mark: string, source: string, target: string): Promise
     }
   }
   // The policy has the hash of the inline script, which contains the entry's name.
-  for (const script of inlineScripts(source)) {
+  for (const script of inlineScripts('dist')) {
     rewrite('_headers', (text) => text.replaceAll(cspHash(script), cspHash(renamed(script))))
   }
   const entry = renames.find(([from]) => /\/hydrate-.*\.js$/.test(from))?.[1] ?? ''
@@ -82,6 +74,8 @@ async function otherBuild(mark: string, source: string, target: string): Promise
     text.replace(listPattern, (list) => JSON.stringify(refreshed(list, target))),
   )
   await compress(target)
+  writeFileSync(record, source)
+  return target
 }
 
 const inlineScripts = (directory: string) =>
