@@ -58,14 +58,3 @@ export async function freePort(): Promise<number> {
   await once(server, 'close')
   return port
 }
-
-/** A demo's facts.yaml, changed for another business. Two businesses differ in name and number, of two digits. */
-export const otherBusiness = (facts: string, name = 'Latch & Key', number = 99) =>
-  [
-    [/^title: .*/m, `title: '${name}: doors opened the same day'`],
-    [/^description: .*/m, `description: ${name} opens doors, changes locks and cuts keys.`],
-    [/^themeColor: .*/m, `themeColor: '#e8e2${number}'`],
-    [/^  name: .*/m, `  name: ${name}`],
-    [/dial: .*/, `dial: '+150355501${number}'`],
-    [/text: .*/, `text: (503) 555-01${number}`],
-  ].reduce((text, [from = '', to = '']) => text.replace(from, String(to)), facts)
