@@ -95,6 +95,8 @@ test.each([
   const { '/portfolio': _wanted, ...others } = world.host
   world.host = answer === undefined ? others : { ...others, '/portfolio': answer }
   await expect(install()).rejects.toThrow('/portfolio')
+  // A cache must not answer for the host.
+  expect(world.requests.at(-1)?.cache).toBe('no-store')
   expect(world.told).toEqual([{ failure }])
   expect((await question('REPAIR')) as WorkerStatus).toEqual({
     ...((await question('STATUS')) as WorkerStatus),
