@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
+import { cspHash } from '../../../plugins/hash.ts'
 import { site } from '../../../src/content.js'
 import { direction } from '../../../src/language.ts'
 import { notSavedPage } from '../../../src/offline/worker/lastResort.ts'
 
-test("the service worker's own page has its language, and an icon that its policy allows", async () => {
+test("the service worker's own page has its language, and an icon and a style that its policy allows", async () => {
   const response = await notSavedPage()
   const policy = response.headers.get('Content-Security-Policy') ?? ''
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
@@ -12,4 +13,6 @@ test("the service worker's own page has its language, and an icon that its polic
   expect([lang, dir]).toEqual([site.language, direction(site.language)])
   expect(page.querySelector('link[rel=icon]')?.getAttribute('href')).toMatch(/^data:/)
   expect(policy).toMatch(/(^|; )img-src data:(;|$)/)
+  const style = page.querySelector('style')?.textContent ?? ''
+  expect(policy).toContain(`style-src ${cspHash(style)}`)
 })
