@@ -29,10 +29,10 @@ afterEach(() => {
 })
 
 /** Starts the application at an address where the host has sent a page. */
-async function arrive(address: string, sent: string) {
+async function arrive(address: string, sent: string, below = '') {
   document.title = `sent ${sent}`
   document.head.insertAdjacentHTML('beforeend', '<meta name="robots" content="as sent">')
-  document.body.innerHTML = `<div id="root" data-page="${sent}" aria-hidden="true"><h1>the application at ${sent}</h1></div><reach-portal></reach-portal>`
+  document.body.innerHTML = `<div id="root" data-page="${sent}" aria-hidden="true"><h1>the application at ${sent}</h1>${below}</div><reach-portal></reach-portal>`
   history.replaceState(null, '', location.origin + address)
   const { pathname, search, hash, origin, href } = location
   vi.stubGlobal('location', { pathname, search, hash, origin, href, reload })
@@ -88,10 +88,12 @@ test.each([
   // React reports the error in this event too.
   addEventListener('error', (event) => event.preventDefault())
   for (let view = 0; view < 3; view += 1) {
-    await arrive(address, sent)
+    await arrive(address, sent, '<p data-below hidden="until-found"></p>')
     expect(shown()).toBe(`the application at ${sent}`)
     // An open dialog covers the page, and hides it from screen readers.
     expect(document.querySelector('reach-portal, [aria-hidden]')).toBeNull()
+    // What was not laid out yet when the copy was made.
+    expect(document.querySelector('[hidden]')).toBeNull()
   }
   expect(reload).toHaveBeenCalledTimes(reloads)
 })
