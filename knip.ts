@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip'
 /** Files and packages whose use Knip cannot detect. */
 export default {
   treatConfigHintsAsErrors: true,
-  // The build bundles both service workers by path; vite.config.ts and the doctor import files after the content check.
+  // The build bundles both service workers by path; the doctor imports files after it has looked at the packages.
   // A test of the fonts runs writeFont.ts as a program.
   workspaces: {
     '.': {
@@ -13,7 +13,8 @@ export default {
         'src/main.ts',
         'src/hydrate.tsx',
         'src/development/entry.tsx',
-        'plugins/index.ts',
+        'plugins/pages/site.ts',
+        'plugins/demos/entry.ts',
         // plugins/steps.ts puts it in place of a package.
         'src/ui/NoScrollLock.tsx',
         'scripts/beforeLaunch.ts',

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { contentModules } from './plugins/content/plugin.ts'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** A kind of test, in a folder of its own. */
@@ -6,6 +7,7 @@ const tests = (
   folder: string,
   options: TestProjectInlineConfiguration['test'],
 ): TestProjectInlineConfiguration => ({
+  plugins: [contentModules()],
   test: {
     name: basename(folder),
     include: [`tests/${folder}/**/*.test.ts`],

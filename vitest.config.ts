@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { contentModules } from './plugins/content/modules.ts'
+import { contentModules } from './plugins/content/plugin.ts'
 import { fonts } from './plugins/fonts/fonts.ts'
 import { photographs } from './plugins/pictures/photographs.ts'
 
 const plugins = [
   contentModules(),
   react({ jsxImportSource: '@emotion/react' }),
-  photographs(new Set()),
+  photographs(),
   fonts(),
 ]
 

@@ -1,6 +1,9 @@
 import { direction } from '../src/language.ts'
-import { metadata, home, portfolio, site } from '../src/content.js'
-import { themeColor } from '../src/theme/palette.ts'
+import home from '../src/content/home.yaml'
+import { screenshots as labels } from '../src/content/metadata.yaml'
+import { page as portfolio } from '../src/content/portfolio.yaml'
+import site from '../src/content/site.yaml'
+import { themes } from '../src/theme/tokens.yaml'
 
 /** The icons that the build draws, each with its drawing. */
 export const icons = [
@@ -17,16 +20,19 @@ export const icons = [
 
 /** Pictures of the site for the install dialog, in manifest/screenshots. */
 export const screenshots = [
-  { file: 'wide.png', sizes: '1280x800', form_factor: 'wide', label: metadata.screenshots.wide },
+  { file: 'wide.png', sizes: '1280x800', form_factor: 'wide', label: labels.wide },
   {
     file: 'narrow.png',
     sizes: '750x1334',
     form_factor: 'narrow',
-    label: metadata.screenshots.narrow,
+    label: labels.narrow,
   },
 ] as const
 
 const contact = home.nav.find(({ href }: { href: string }) => href === '#contact')
+
+/** The ground of the icons and of the app's first frame. */
+export const { paper } = themes.light.colors
 
 /** The W3C Web Application Manifest, which describes the installed app to the operating system. */
 export const manifest = {
@@ -40,8 +46,8 @@ export const manifest = {
   short_name: site.brand,
   description: site.description,
   categories: ['business', 'productivity'],
-  background_color: themeColor.light,
-  theme_color: themeColor.light,
+  background_color: paper,
+  theme_color: paper,
   icons: icons.map(({ file, size, purpose }) => ({
     src: `/${file}`,
     sizes: `${size}x${size}`,

@@ -1,23 +1,21 @@
 import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
-import { clients, demos } from '../src/content.js'
-import { contentModules } from './content/modules.ts'
+import { contentChecks, contentModules } from './content/plugin.ts'
 import { demosInDevelopment } from './demos/demos.ts'
-import { development } from './development/development.ts'
+import { development, noWorkers } from './development/development.ts'
 import { fonts } from './fonts/fonts.ts'
 import { scriptAddresses } from './pages/standaloneScripts.ts'
 import { offline } from './offline/worker.ts'
 import { photographs } from './pictures/photographs.ts'
 import { steps } from './steps.ts'
 
-/**
- * The plugins that make the site. This file imports the content, so the content must be correct. Vite
- * asks them in this order; the first one that knows an import answers it.
- */
+/** The plugins that make the site. Vite asks them in this order; the first one that knows an import answers it. */
 export const plugins = (): PluginOption[] => [
+  noWorkers(),
+  contentChecks(),
   contentModules(),
   react({ jsxImportSource: '@emotion/react' }),
-  photographs(new Set([...clients, ...demos].map(({ picture }) => picture.name))),
+  photographs(),
   fonts(),
   steps(),
   // For development, whose application has its own entry; the build bundles the inline script separately.

@@ -1,20 +1,19 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
-import type { prerender } from '../src/prerender.tsx'
 import { oldest } from './browsers.ts'
 import { compress } from './hosting/compress.ts'
 import { buildDemos } from './demos/demos.ts'
 import { environmentValues } from './environment.ts'
 import { next, publish, server } from './folders.ts'
 import { writeHosts } from './hosting/write.ts'
-import type { Hosting } from './hosting/rules.ts'
 import { licenseList, writeLicenses } from './licenses.ts'
 import { moveSourceMaps } from './sourceMaps.ts'
 import { writeWorker } from './offline/worker.ts'
-import { inlineScript } from './pages/standaloneScripts.ts'
-import { output } from './pages/output.ts'
+import { pictureBytes } from './pages/pictures.ts'
+import type { siteFiles } from './pages/site.ts'
+import { inlineScript, remover } from './pages/standaloneScripts.ts'
 import type { Scripts } from '../src/boot/start.ts'
 
 /** The packages of the application are a script of their own: docs/decisions/downloads.md. */
@@ -64,7 +63,7 @@ export const steps = (): Plugin => ({
       ssr: {
         build: {
           outDir: server,
-          rolldownOptions: { checks, input: 'src/prerender.tsx' },
+          rolldownOptions: { checks, input: 'plugins/pages/site.ts' },
           copyPublicDir: false,
         },
       },
@@ -76,13 +75,13 @@ export const steps = (): Plugin => ({
       async buildApp(builder) {
         await bundle(builder, 'ssr')
         const client = await bundle(builder, 'client')
-        const hosting = await writeOutput(scriptsOf(client))
+        const site = await writeSite(scriptsOf(client))
         // Its precache lists all that is written.
         await writeWorker(builder.config)
         writeLicenses(built)
         moveSourceMaps(built)
         await compress(built)
-        writeHosts(hosting, await buildDemos())
+        writeHosts(site, await buildDemos())
         // All outputs at once, so that a failed build changes nothing.
         publish()
       },
@@ -98,19 +97,26 @@ async function bundle(builder: ViteBuilder, name: 'ssr' | 'client') {
   return output
 }
 
-/** Renders the pages and writes the files of output.ts. Returns the rules for hosts. */
-async function writeOutput(scripts: Scripts): Promise<Hosting> {
-  const entry = pathToFileURL(resolve(server, 'prerender.js')).href
-  const rendered = (await import(entry)) as { prerender: typeof prerender }
-  const template = readFileSync('index.html', 'utf8')
-  const script = await inlineScript(scripts)
-  const { files, hosting } = output(template, rendered.prerender(), script)
-  for (const [file, content] of Object.entries(files)) {
-    const path = join(built, file)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, await content)
-  }
-  return hosting
+/** Writes what the server bundle makes of the content. Returns the rules for hosts. */
+async function writeSite(scripts: Scripts) {
+  const entry = pathToFileURL(resolve(server, 'site.js')).href
+  const bundle = (await import(entry)) as { siteFiles: typeof siteFiles }
+  const { texts, pictures, ...hosts } = bundle.siteFiles({
+    template: readFileSync('index.html', 'utf8'),
+    script: await inlineScript(scripts),
+    remover: await remover(),
+    isThere: (file) => existsSync(join('manifest', file)),
+  })
+  for (const [file, text] of Object.entries(texts)) writeIn(built, file, text)
+  for (const [file, source] of Object.entries(pictures))
+    writeIn(built, file, await pictureBytes(source))
+  return hosts
+}
+
+function writeIn(folder: string, file: string, content: string | Uint8Array): void {
+  const path = join(folder, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
 }
 
 /** URLs of the two entries, and of the scripts that only the application imports. Throws if an entry is missing. */

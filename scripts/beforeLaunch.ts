@@ -1,21 +1,19 @@
-import { demoTexts } from '../plugins/demos/texts.ts'
-import type { Text } from '../plugins/content/texts.ts'
-import { demos, footer, site } from '../src/content.js'
+import { readContent } from '../plugins/content/read.ts'
 import { isTaken } from './capture/taken.ts'
 import { ownPlaceholders } from './placeholders.ts'
 
 /** What is left to do in correct content before launch, a line each. */
-export const beforeLaunch = (): string[] => [
-  ...ownPlaceholders().map(
-    (each) => `Left in src/content: ${each}; npm run deploy stops until that is replaced.`,
-  ),
-  ...otherPictures(isTaken()),
-  ...otherWord(footer.definition.word, site.brand),
-  ...otherCity(site.mapsUrl, site.place.city),
-  ...copiedSentences(
-    Object.fromEntries(demos.map(({ slug }) => [slug, demoTexts(`demos/${slug}`)])),
-  ),
-]
+export function beforeLaunch(): string[] {
+  const { footer, site } = readContent()
+  return [
+    ...ownPlaceholders().map(
+      (each) => `Left in src/content: ${each}; npm run deploy stops until that is replaced.`,
+    ),
+    ...otherPictures(isTaken()),
+    ...otherWord(footer.definition.word, site.brand),
+    ...otherCity(site.mapsUrl, site.place.city),
+  ]
+}
 
 /** Pictures of the site that show it as it was before a change. */
 export const otherPictures = (areTaken: boolean): string[] =>
@@ -41,21 +39,4 @@ export function otherCity(mapsUrl: string, city: string): string[] {
   return [
     `src/content/site.yaml: mapsUrl searches for "${searched}"; place.city is "${city}". If the map shows the old place, change mapsUrl.`,
   ]
-}
-
-/** Demos with sentences of an earlier demo, which remain after copying its folder. */
-export function copiedSentences(texts: Readonly<Record<string, readonly Text[]>>): string[] {
-  const pages = Object.entries(texts).map(([slug, all]) => ({
-    slug,
-    sentences: all.filter(({ file, text }) => file.includes('/Page.tsx:') && text.length >= 40),
-  }))
-  return pages.flatMap(({ slug, sentences }, index) => {
-    const earlier = new Set(
-      pages.slice(0, index).flatMap((page) => page.sentences.map(({ text }) => text)),
-    )
-    const same = sentences.filter(({ text }) => earlier.has(text))
-    return same[0]
-      ? `demos/${slug}/Page.tsx has ${same.length} sentences of another demo; the first: ${same[0].file}. Write those of this business.`
-      : []
-  })
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readEnvironment } from '../plugins/environment.ts'
 import { hostsFolder } from '../plugins/hosting/write.ts'
-import { site } from '../src/content.js'
+import { readContent } from '../plugins/content/read.ts'
 import { ownPlaceholders } from './placeholders.ts'
 
 const usage = 'Usage: npm run deploy [-- --dry-run]'
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     run(failure, process.execPath, wrangler, ...args)
     done.push(config)
   }
-  if (!isDry) console.log(`Now check it: npm run verify -- ${site.origin}`)
+  if (!isDry) console.log(`Now check it: npm run verify -- ${readContent().site.origin}`)
   else if (left.length === 0) console.log('Nothing was deployed.')
   else console.log(`Nothing was deployed. Before you deploy, replace: ${left.join('; ')}.`)
 }

@@ -50,12 +50,12 @@ function checkComputer() {
 async function checkContent() {
   // Imported here, because it is one of the packages.
   const { tsImport } = await import('tsx/esm/api')
-  /** @type {typeof import('../plugins/checks/checks.ts')} */
-  const { contentLines } = await tsImport('../plugins/checks/checks.ts', import.meta.url)
+  /** @type {typeof import('../plugins/content/checks.ts')} */
+  const { contentMistakes } = await tsImport('../plugins/content/checks.ts', import.meta.url)
   /** @type {typeof import('../plugins/environment.ts')} */
   const { readEnvironment } = await tsImport('../plugins/environment.ts', import.meta.url)
   readEnvironment()
-  const mistakes = await contentLines()
+  const mistakes = await contentMistakes()
   for (const mistake of mistakes) say('wrong', mistake)
   if (mistakes.length > 0) return
   say('good', 'Every text, address and picture is there and has the right form.')

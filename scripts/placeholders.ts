@@ -1,4 +1,4 @@
-import { clients, site } from '../src/content.js'
+import { readContent } from '../plugins/content/read.ts'
 import type { Site } from '../src/content/schema.ts'
 
 /** Domains reserved for examples (RFC 2606, RFC 6761). */
@@ -25,5 +25,7 @@ export function placeholders(facts: Site, samples: number): string[] {
 }
 
 /** The samples that are left in this agency's content, in words. */
-export const ownPlaceholders = () =>
-  placeholders(site, clients.filter(({ sample }) => sample).length)
+export function ownPlaceholders(): string[] {
+  const { site, portfolio } = readContent()
+  return placeholders(site, portfolio.clients.filter(({ sample }) => sample).length)
+}

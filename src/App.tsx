@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useReducer, useState } from 'react'
 import { Router, useLocation } from 'wouter'
-import { messages } from './content.js'
+import messages from './content/messages.yaml'
 import { aroundNav, useArrival } from './navigation.ts'
 import { SiteFooter } from './pages/layout.tsx'
 import { Notices } from './offline/Notices.tsx'

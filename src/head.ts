@@ -1,12 +1,13 @@
 import type { Site } from './content/schema.ts'
 import { territory } from './language.ts'
-import { cardSize, presentation } from './presentation.ts'
+import { cardSize } from './cards.ts'
 
 /** The facts of a page that search engines and shared links show. */
 interface PageFacts {
   path: string
   title: string
   description: string
+  card: { file: string; alt: string }
   noindex?: true
 }
 
@@ -22,7 +23,7 @@ export function headTags(
   if (page.noindex) return [description, ['meta', { name: 'robots', content: 'noindex' }]]
 
   const address = origin + page.path
-  const { card } = presentation(page)
+  const { card } = page
   const shared = {
     'og:url': address,
     'og:type': 'website',

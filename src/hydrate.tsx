@@ -7,7 +7,7 @@ import { reloadFor } from './boot/reload.ts'
 import { failedEvent, readyEvent } from './boot/start.ts'
 // May have run before; both share the status.
 import './main.ts'
-import { site } from './content.js'
+import site from './content/site.yaml'
 import { showHead } from './head.ts'
 import { canonicalPath } from './offline/rules.ts'
 import { notFound, routeAt, routeFor } from './routes.tsx'

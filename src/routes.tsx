@@ -1,5 +1,11 @@
 import type { ReactElement } from 'react'
-import { home, messages, pages, portfolio, site } from './content.js'
+import home from './content/home.yaml'
+import messages from './content/messages.yaml'
+import pages from './content/pages.yaml'
+import site from './content/site.yaml'
+import { cards as alts } from './content/metadata.yaml'
+import { page as portfolio } from './content/portfolio.yaml'
+import { cards } from './cards.ts'
 import { HomeHeader, HomePage } from './pages/home/HomePage.tsx'
 import { InnerHeader } from './pages/layout.tsx'
 import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx'
@@ -14,6 +20,12 @@ export interface Route {
   description: string
   /** Has `noindex` and is not in the sitemap. */
   noindex?: true
+  /** Its schema.org type. */
+  type: 'WebPage' | 'CollectionPage'
+  /** Its name in breadcrumbs. */
+  name: string
+  /** The picture for shared links. */
+  card: { file: string; alt: string }
   /** Removes the offline copy from the visitor's browser; offline/rules.ts excludes such a page from the precache. */
   removesCopy?: true
   /** Elements, not components: React skips an element that it has rendered before. */
@@ -23,37 +35,50 @@ export interface Route {
 
 const innerHeader = <InnerHeader />
 
-/** Adds the brand to the title, unless the title has it. */
-const branded = (route: Route): Route =>
-  route.title.includes(site.brand) ? route : { ...route, title: `${route.title} | ${site.brand}` }
+/** The picture for shared links of a page that has none of its own. */
+const homeCard = { ...cards.home, alt: alts.home }
+
+type Facts = Pick<Route, 'path' | 'title' | 'description' | 'header' | 'page'> & Partial<Route>
+
+/** A page with what it leaves out, and with the brand in its title. */
+function route(facts: Facts): Route {
+  const title = facts.title.includes(site.brand) ? facts.title : `${facts.title} | ${site.brand}`
+  return { type: 'WebPage', name: title, card: homeCard, ...facts, title }
+}
 
 /** The site map: every page at its canonical path. */
 export const routes: readonly Route[] = [
-  {
+  route({
     path: '/',
     title: home.title,
     description: site.description,
+    name: messages.home,
     header: <HomeHeader />,
     page: <HomePage />,
-  },
-  {
+  }),
+  route({
     path: '/portfolio',
     title: portfolio.title,
     description: portfolio.description,
+    type: 'CollectionPage',
+    name: portfolio.heading,
+    card: { ...cards.portfolio, alt: alts.portfolio },
     header: innerHeader,
     page: <PortfolioPage />,
-  },
-  ...pages.map(({ slug, title, description, ...words }) => ({
-    path: `/${slug}`,
-    title,
-    description,
-    header: innerHeader,
-    page: <TextPage id={slug} {...words} />,
-  })),
-].map(branded)
+  }),
+  ...pages.map(({ slug, title, description, ...words }) =>
+    route({
+      path: `/${slug}`,
+      title,
+      description,
+      header: innerHeader,
+      page: <TextPage id={slug} {...words} />,
+    }),
+  ),
+]
 
 /** The page for every other path. */
-export const notFound = branded({
+export const notFound = route({
   path: '/404',
   title: messages.notFound.heading,
   description: messages.notFound.note,
@@ -63,7 +88,7 @@ export const notFound = branded({
 })
 
 /** The page that clears everything this site has stored in a browser. */
-export const reset = branded({
+export const reset = route({
   path: resetUrl,
   title: messages.reset.heading,
   description: messages.reset.working,
@@ -73,8 +98,9 @@ export const reset = branded({
   page: <ResetPage />,
 })
 
+/** The page at a canonical path. */
 export const routeAt = (path: string): Route =>
-  [...routes, reset].find((route) => route.path === path) ?? notFound
+  [...routes, reset].find((each) => each.path === path) ?? notFound
 
 /** The page at an address when the host has sent a page; the host may know an address that only it spells so. */
 export function routeFor(path: string, sent = notFound.path): Route {

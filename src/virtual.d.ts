@@ -24,9 +24,3 @@ declare module 'virtual:scripts' {
   /** Addresses of the scripts that a page fetches, in the order in which they run. */
   export const scripts: import('./boot/start.ts').Scripts
 }
-
-/** The facts of a demo (plugins/content/modules.ts). */
-declare module '*/facts.yaml' {
-  const facts: import('./content/schema.ts').Facts
-  export default facts
-}

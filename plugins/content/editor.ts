@@ -1,6 +1,7 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { facts } from '../../src/content/schema.ts'
 import { parts } from './read.ts'
 
 /** The folder of the schemas that each YAML file names in its first line. */
@@ -13,8 +14,8 @@ const check = v.object({
 })
 
 /** The JSON Schemas with which an editor completes and checks the content, by name. What JSON Schema cannot say is left to the build. */
-export const editorSchemas = () =>
-  [...parts, { name: 'facts', schema: facts }].map(({ name, schema }) => ({
+const editorSchemas = () =>
+  parts.map(({ name, schema }) => ({
     name,
     schema: toJsonSchema(schema, {
       typeMode: 'input',
@@ -30,3 +31,11 @@ export const editorSchemas = () =>
       },
     }),
   }))
+
+/** Writes the schemas that editors read. */
+export function writeEditorSchemas(root = '.'): void {
+  rmSync(join(root, folder), { recursive: true, force: true })
+  mkdirSync(join(root, folder), { recursive: true })
+  for (const { name, schema } of editorSchemas())
+    writeFileSync(join(root, folder, `${name}.json`), `${JSON.stringify(schema, undefined, 2)}\n`)
+}

@@ -1,128 +1,73 @@
 import { inspect } from 'node:util'
-import * as v from 'valibot'
-import { forms } from '../../src/content/schema.ts'
-import { closest, correction } from './suggest.ts'
+import { closestMatch } from 'leven'
 
-/** A mistake in the content: file, field such as "2.title", counted from 0, finding such as "is missing", expectation, and a suggestion. */
+/** A mistake in the content: file, place such as "12:10", field such as "clients.0.url", finding, expectation, and the name that was probably meant. */
 export interface Mistake {
   file: string
-  /** Line and column, such as "12:10". */
   at?: string | undefined
   field?: string
-  /** The content that the field is in. `line` takes the names of list entries from it. */
-  value?: unknown
   found: string
   expected: string
   meant?: string | undefined
 }
 
-/** An entry of a list, with its place there: "clients.2". */
-export type Placed<T> = T & { at: string }
-
-/** A file that is not there. */
-export const lost = (file: string): Mistake => ({
-  file,
-  found: 'is missing',
-  expected: `it back: git restore ${file}`,
-})
+/** "clients.0.url" -> "clients #1.url". */
+export const readable = (field: string) =>
+  field.replaceAll(
+    /(^|\.)(\d+)(?=\.|$)/g,
+    (_, dot: string, index: string) => `${dot && ' '}#${Number(index) + 1}`,
+  )
 
 /** A mistake as its one line. */
-export const line = ({ file, at, field, value, found, expected, meant }: Mistake): string => {
+export function line({ file, at, field, found, expected, meant }: Mistake): string {
   const start = at === undefined ? file : `${file}:${at}`
-  const place = field ? `${start}: ${readable(field, value)}` : start
+  const place = field ? `${start} ${readable(field)}` : start
   const question = meant === undefined ? '' : `; did you mean ${JSON.stringify(meant)}?`
   return `${place} ${found}; expected ${expected}${question}`
 }
 
-/** Stops a build or a command. Its message has one line per mistake. */
+/** Stops a build or a command. Its message has one line for each mistake. */
 export class ContentError extends Error {
-  override readonly name = 'ContentError';
+  override readonly name = 'ContentError'
+  // A stack would not help an editor.
+  override stack = ''
+  readonly lines: readonly string[]
 
-  /** Vite prints errors by inspecting them; a stack would not help an editor. */
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'))
+    this.lines = lines
+  }
+
+  /** Vite prints errors by inspecting them. */
   [inspect.custom]() {
     return this.message
   }
 }
 
-const mostShown = 80
-
 /** A text, cut after 80 characters. */
-export const cut = (text: string) =>
-  text.length > mostShown ? `${text.slice(0, mostShown)}…` : text
+export const cut = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text)
 
-/** "is" and a value, cut after 80 characters. A text keeps its last quotation mark. */
+/** "is" and a value, cut after 80 characters. */
 export const shown = (value: unknown) =>
   `is ${typeof value === 'string' ? JSON.stringify(cut(value)) : cut(JSON.stringify(value) ?? String(value))}`
 
-/** "is" and an excerpt of a text around an index: 24 characters before it, and 24 after. */
-export function shownAround(text: string, at: number): string {
-  const start = text.slice(0, at).replace(/^.+(.{24})$/su, '…$1')
-  const end = text.slice(at).replace(/^(.{24}).+$/su, '$1…')
-  return shown(start + end)
-}
+/** A file that is not there. */
+export const missingFile = (file: string): Mistake => ({
+  file,
+  found: 'is missing',
+  expected: `it back: git restore ${file}`,
+})
 
-type Issue = v.BaseIssue<unknown>
+/** The name nearest to a misspelt one, or undefined. */
+export const closest = (value: string, names: readonly string[]) =>
+  closestMatch(value.toLowerCase(), names, {
+    maxDistance: Math.min(3, Math.ceil(value.length / 3)),
+  })
 
-const isUnknown = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never'
-const isMissing = ({ input }: Issue) => input === undefined
-
-/** The name of the field that an issue is about, and the object that it is in. */
-const nameOf = ({ path }: Issue) => String(path?.at(-1)?.key)
-const objectOf = ({ path }: Issue) => path?.at(-1)?.input
-
-/** The missing field of the same object that a misspelt one is nearest to. */
-function nearest(misspelt: Issue, issues: readonly Issue[]): Issue | undefined {
-  const missing = issues.filter((each) => isMissing(each) && objectOf(each) === objectOf(misspelt))
-  const name = closest(nameOf(misspelt), missing.map(nameOf))
-  return missing.find((each) => nameOf(each) === name)
-}
-
-/** The path of a field with list entries counted from 1 and named: "clients #1 (Ferry & Main Moving).url". */
-export function readable(field: string, value?: unknown): string {
-  let entry = value
-  const keys = field.split('.')
-  return keys
-    .map((key, index) => {
-      entry = (Object(entry) as Record<string, unknown>)[key]
-      if (!/^\d+$/.test(key)) return index === 0 ? key : `.${key}`
-      const names = Object(entry) as Record<string, unknown>
-      const own = ['name', 'title', 'heading', 'text'].find(
-        // The wrong field itself is no name.
-        (each) => v.is(shortText, names[each]) && each !== keys[index + 1],
+/** All strings in a value, each with its field: "hero.badge". */
+export const textsIn = (value: unknown, field = ''): [field: string, text: string][] =>
+  typeof value === 'string'
+    ? [[field, value]]
+    : Object.entries(Object(value) as object).flatMap(([name, part]) =>
+        textsIn(part, field === '' ? name : `${field}.${name}`),
       )
-      const number = `${index === 0 ? '' : ' '}#${Number(key) + 1}`
-      return own === undefined ? number : `${number} (${String(names[own])})`
-    })
-    .join('')
-}
-
-const shortText = v.pipe(v.string(), v.regex(forms.trimmed), v.maxLength(60))
-
-/** The wrong value. For a space before or after a text, the end of the text with the space. */
-function foundIn(issue: Issue): string {
-  if (isMissing(issue)) return 'is missing'
-  if (issue.input === null) return 'is empty'
-  const { input, requirement } = issue
-  if (typeof input !== 'string' || requirement !== forms.trimmed) return shown(input)
-  return shownAround(input, /^\s/.test(input) ? 0 : input.length)
-}
-
-/** The mistakes that a schema finds in the value of a file. The agency's country helps to suggest phone numbers. */
-export function schemaMistakes(
-  schema: v.GenericSchema,
-  value: unknown,
-  file: string,
-  country?: unknown,
-): Mistake[] {
-  const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true })
-  const meant = new Set(issues.filter(isUnknown).map((issue) => nearest(issue, issues)))
-  return issues
-    .filter((issue) => !meant.has(issue))
-    .map((issue) => {
-      const mistake = { file, field: v.getDotPath(issue) ?? '', expected: issue.message }
-      if (!isUnknown(issue))
-        return { ...mistake, found: foundIn(issue), meant: correction(issue, country) }
-      const near = nearest(issue, issues)
-      return { ...mistake, found: 'is not a known field', meant: near && nameOf(near) }
-    })
-}

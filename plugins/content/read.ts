@@ -1,19 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import * as v from 'valibot'
-import {
-  facts,
-  named,
-  schemas as contentSchemas,
-  type ContentFiles,
-} from '../../src/content/schema.ts'
+import { named, schemas as contentSchemas, type ContentFiles } from '../../src/content/schema.ts'
 import { schemas as themeSchemas, type Theme } from '../../src/theme/schema.ts'
-import { remembered } from '../remembered.ts'
-import { ContentError, line, lost, schemaMistakes, shownAround, type Mistake } from './mistakes.ts'
-import { textsIn, textsOf, type Text } from './texts.ts'
+import {
+  closest,
+  ContentError,
+  line,
+  missingFile,
+  shown,
+  textsIn,
+  type Mistake,
+} from './mistakes.ts'
 import { readYaml, type Source } from './yaml.ts'
 
-/** A part of the content by its name: its file, and its schema. */
+/** The content and the theme, by the names of their files. */
+export type Content = ContentFiles & Theme
+
+/** A part of the content: its name, its file and its schema. */
 interface Part {
   name: string
   file: string
@@ -27,25 +31,14 @@ const inFolder = (folder: string, schemas: Readonly<Record<string, v.GenericSche
     schema,
   }))
 
-/** The files with the site's words. */
-const words = inFolder('src/content', contentSchemas)
-
 /** Every file of the content and the theme. */
-export const parts = [...words, ...inFolder('src/theme', themeSchemas)]
+export const parts = [
+  ...inFolder('src/content', contentSchemas),
+  ...inFolder('src/theme', themeSchemas),
+]
 
 /** The file of a part. */
 export const fileOf = (name: string) => parts.find((part) => part.name === name)?.file ?? name
-
-/** Path of a demo's facts. */
-export const factsFile = (slug: string) => `demos/${slug}/facts.yaml`
-
-/** What was read: values by the names of their files, each demo's facts by slug, the mistakes that were made in writing, and the place of a field in its file. A file that cannot be read has no value. */
-export interface Read {
-  values: Readonly<Record<string, unknown>>
-  facts: Readonly<Record<string, unknown>>
-  mistakes: readonly Mistake[]
-  at: (mistake: Mistake) => string | undefined
-}
 
 /** What {name} stands for in the texts: facts of the agency, each by its field in site.yaml. */
 const factFields: Readonly<Record<string, string>> = {
@@ -56,12 +49,7 @@ const factFields: Readonly<Record<string, string>> = {
   place: 'place.text',
   city: 'place.city',
 }
-
-/** The agency's facts by their names. One that is not there is undefined. */
-function factsOf(site: unknown): Record<string, string | undefined> {
-  const texts = Object.fromEntries(textsIn(site))
-  return Object.fromEntries(Object.entries(factFields).map(([name, field]) => [name, texts[field]]))
-}
+const siteFile = fileOf('site')
 
 /** A name in braces, or a brace without another one. */
 const braces = /\{+[^{}]*\}+|[{}]/g
@@ -69,107 +57,167 @@ const braces = /\{+[^{}]*\}+|[{}]/g
 const inside = (found: string) => found.slice(1, -1)
 
 /** A value whose texts have the agency's facts in place of their names. */
-function filled(value: unknown, known: Readonly<Record<string, string | undefined>>): unknown {
-  if (typeof value === 'string') {
-    return value.replaceAll(braces, (found) => known[inside(found)] ?? found)
-  }
-  if (Array.isArray(value)) return value.map((part: unknown) => filled(part, known))
+function filled(value: unknown, facts: Readonly<Record<string, string | undefined>>): unknown {
+  if (typeof value === 'string')
+    return value.replaceAll(braces, (found) => facts[inside(found)] ?? found)
+  if (Array.isArray(value)) return value.map((part: unknown) => filled(part, facts))
   if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value).map(([key, part]) => [key, filled(part, known)])
-  return Object.fromEntries(fields) as unknown
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filled(part, facts)]))
 }
 
-/** The names in braces in a part's texts that stand for nothing. A missing fact is a mistake of its own. */
+/** Unknown {placeholders} in the texts of a part. */
 const unknownNames = ({ name, file }: Part, value: unknown): Mistake[] =>
   textsIn(value).flatMap(([field, text]) => {
-    const isFact = name === 'site' && Object.values(factFields).includes(field)
+    const isFact = file === siteFile && Object.values(factFields).includes(field)
     const names = isFact ? [] : [...(named[`${name}.${field}`] ?? []), ...Object.keys(factFields)]
     const expected = isFact
       ? 'no braces, because other texts name this one'
       : `one of ${names.map((each) => `{${each}}`).join(', ')}, or no braces`
     return [...text.matchAll(braces)]
       .filter(([found]) => !names.includes(inside(found)))
-      .map(({ index }) => ({ file, field, found: shownAround(text, index), expected }))
+      .map(([found]) => ({ file, field, found: `has ${found}`, expected }))
   })
 
-/** The folders of demos that have facts, by slug. */
-const demoSlugs = (root: string) =>
-  readdirSync(join(root, 'demos')).filter((slug) => existsSync(join(root, factsFile(slug))))
+type Issue = v.BaseIssue<unknown>
 
-const sourceOf = remembered(readYaml)
+const isUnknown = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never'
+const isMissing = ({ input }: Issue) => input === undefined
 
-/** A file as YAML. One that is not there has only that mistake. */
-function sourceIn(root: string, file: string): Source {
-  const path = join(root, file)
-  return existsSync(path)
-    ? sourceOf(file, readFileSync(path, 'utf8'))
-    : { value: undefined, mistakes: [lost(file)], at: () => undefined }
+/** The name of the field that an issue is about, and the object that it is in. */
+const nameOf = ({ path }: Issue) => String(path?.at(-1)?.key)
+const objectOf = ({ path }: Issue) => path?.at(-1)?.input
+
+/** The missing field of the same object that a misspelt one is nearest to. */
+function nearest(misspelt: Issue, issues: readonly Issue[]): Issue | undefined {
+  const missing = issues.filter((each) => isMissing(each) && objectOf(each) === objectOf(misspelt))
+  const name = closest(nameOf(misspelt), missing.map(nameOf))
+  return missing.find((each) => nameOf(each) === name)
 }
 
-/** Reads the content from the files of a project. */
-export function readWritten(root = '.'): Read {
-  const slugs = demoSlugs(root)
-  const files = [...parts.map(({ file }) => file), ...slugs.map(factsFile)]
-  const sources = new Map(files.map((file) => [file, sourceIn(root, file)] as const))
-  const valueOf = (file: string) => sources.get(file)?.value
-  const known = factsOf(valueOf(fileOf('site')))
+function foundIn({ type, input }: Issue): string {
+  if (input === undefined) return 'is missing'
+  if (input === null) return 'is empty'
+  return /^(?:max|min)_length$/.test(type) && typeof input === 'string'
+    ? `has ${input.length} characters`
+    : shown(input)
+}
+
+/** The mistakes in the form of a file. */
+function schemaMistakes(file: string, issues: readonly Issue[]): Mistake[] {
+  const meant = new Set(issues.filter(isUnknown).map((issue) => nearest(issue, issues)))
+  return issues
+    .filter((issue) => !meant.has(issue))
+    .map((issue) => {
+      const mistake = { file, field: v.getDotPath(issue) ?? '', expected: issue.message }
+      if (!isUnknown(issue)) return { ...mistake, found: foundIn(issue) }
+      const near = nearest(issue, issues)
+      return { ...mistake, found: 'is not a known field', meant: near && nameOf(near) }
+    })
+}
+
+/** YAML files that nothing reads, such as a copy that a program has made. */
+const strayFiles = (root: string): Mistake[] =>
+  ['src/content', 'src/theme'].flatMap((folder) => {
+    const known = parts.map(({ file }) => file).filter((file) => file.startsWith(folder))
+    return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+      .filter((file) => /\.ya?ml$/i.test(file) && !known.includes(file))
+      .map((file) => ({
+        file,
+        found: 'is read by nothing',
+        expected: `only ${known.map((each) => basename(each)).join(', ')} in ${folder}/`,
+      }))
+  })
+
+const sources = new Map<string, { bytes: Buffer; source: Source }>()
+
+/** A file as YAML, remembered until its bytes change. */
+function sourceOf(root: string, file: string): Source {
+  const path = join(root, file)
+  if (!existsSync(path))
+    return { value: undefined, mistakes: [missingFile(file)], at: () => undefined }
+  const bytes = readFileSync(path)
+  const known = sources.get(path)
+  if (known?.bytes.equals(bytes)) return known.source
+  const source = readYaml(file, bytes)
+  sources.set(path, { bytes, source })
+  return source
+}
+
+/** What was read: the files whose form is right, and the lines of mistakes. */
+interface Reading {
+  content: Partial<Content>
+  mistakes: readonly Mistake[]
+  /** The lines of mistakes, those of the reading or others, with their places. */
+  linesOf: (mistakes: readonly Mistake[]) => string[]
+}
+
+/** Reads the files of a project. */
+export function readFiles(root = '.'): Reading {
+  const read = new Map(parts.map(({ file }) => [file, sourceOf(root, file)] as const))
+  const valueOf = (file: string) => read.get(file)?.value
+  const texts = Object.fromEntries(textsIn(valueOf(siteFile)))
+  const facts = Object.fromEntries(
+    Object.entries(factFields).map(([name, field]) => [name, texts[field]]),
+  )
+  const results = parts
+    // A file that cannot be read has its mistake already.
+    .filter(({ file }) => valueOf(file) !== undefined)
+    .map((part) => {
+      const value = valueOf(part.file)
+      const result = v.safeParse(part.schema, filled(value, facts), { abortPipeEarly: true })
+      const wrong = [
+        ...unknownNames(part, value),
+        ...schemaMistakes(part.file, result.issues ?? []),
+      ]
+      return { name: part.name, output: result.output, wrong }
+    })
+  const right = results.filter(({ wrong }) => wrong.length === 0)
   return {
-    values: Object.fromEntries(parts.map(({ name, file }) => [name, filled(valueOf(file), known)])),
-    facts: Object.fromEntries(slugs.map((slug) => [slug, valueOf(factsFile(slug))])),
+    content: Object.fromEntries(right.map(({ name, output }) => [name, output])),
     mistakes: [
-      ...[...sources.values()].flatMap(({ mistakes }) => mistakes),
-      ...parts.flatMap((part) => unknownNames(part, valueOf(part.file))),
+      ...strayFiles(root),
+      ...[...read.values()].flatMap(({ mistakes }) => mistakes),
+      ...results.flatMap(({ wrong }) => wrong),
     ],
-    at: ({ file, field, at }) => at ?? sources.get(file)?.at(field?.split('.') ?? []),
+    linesOf: (mistakes) =>
+      mistakes
+        .filter((mistake) => !isRepeated(mistake, mistakes, valueOf))
+        .map(({ at, ...mistake }) =>
+          line({ ...mistake, at: at ?? read.get(mistake.file)?.at(mistake.field ?? '') }),
+        ),
   }
 }
 
-/** Every file with its schema and its value. */
-export const filesOf = ({ values, facts: ofDemos }: Read) => [
-  ...parts.map(({ name, file, schema }) => ({ file, schema, value: values[name] })),
-  ...Object.entries(ofDemos).map(([slug, value]) => ({
-    file: factsFile(slug),
-    schema: facts,
-    value,
-  })),
-]
+/** Whether a mistake only repeats an error in site.yaml, in a text that names the fact in braces. */
+function isRepeated(
+  mistake: Mistake,
+  mistakes: readonly Mistake[],
+  valueOf: (file: string) => unknown,
+): boolean {
+  const { file, field, expected } = mistake
+  const written = textsIn(valueOf(file)).find(([own]) => own === field)?.[1] ?? ''
+  const wrongFields = mistakes
+    .filter((each) => each !== mistake && each.file === siteFile && each.expected === expected)
+    .map((each) => each.field)
+  return Object.entries(factFields).some(
+    ([name, own]) => wrongFields.includes(own) && written.includes(`{${name}}`),
+  )
+}
 
-/** The mistakes in the form of each file, with those in writing. */
-export function formMistakes(read: Read): Mistake[] {
-  const { country } = Object(Object(read.values.site).place) as { country?: unknown }
-  const inForm = filesOf(read)
-    // A file that cannot be read has its mistake already.
-    .filter(({ value }) => value !== undefined)
-    .flatMap(({ schema, value, file }) => schemaMistakes(schema, value, file, country))
-  return [...read.mistakes, ...inForm]
+/** The content of a project. Throws a ContentError if a file has another form. */
+export function readContent(root = '.'): Content {
+  const { content, mistakes, linesOf } = readFiles(root)
+  if (mistakes.length > 0) throw new ContentError(linesOf(mistakes))
+  return content as Content
 }
 
 /** The texts of the site's words, each with its place. */
-export const siteTexts = ({ values }: Read): Text[] =>
-  words.flatMap(({ name, file }) => textsOf(file, values[name]))
-
-/** Every character of the site's words and every digit, each once and sorted. */
-export function characters(read = readWritten()): string {
-  const texts = siteTexts(read).map(({ text }) => text)
-  return [...new Set(`0123456789 ${texts.join('')}`)].sort().join('')
-}
-
-/** The content by name: each file's value, the three parts of portfolio.yaml, the groups of tokens.yaml, and the demos' facts by slug. */
-export type Content = typeof import('../../src/content.js')
-
-type Values = ContentFiles & Theme
-
-/** Reads the content of a project. Throws a ContentError if a file has another form. */
-export function readContent(root = '.'): Content {
-  const read = readWritten(root)
-  const mistakes = formMistakes(read)
-  if (mistakes.length > 0) {
-    const lines = mistakes.map((mistake) => line({ ...mistake, at: read.at(mistake) }))
-    throw new ContentError(lines.join('\n'))
-  }
-  const parsed = parts.map(({ name, schema }) => [name, v.parse(schema, read.values[name])])
-  const { portfolio, tokens, ...others } = Object.fromEntries(parsed) as Values
-  const { page, clients, demos } = portfolio
-  const ofDemos = read.facts as Content['facts']
-  return { ...others, portfolio: page, clients, demos, ...tokens, facts: ofDemos }
-}
+export const textsOf = (content: Partial<ContentFiles>) =>
+  Object.keys(contentSchemas).flatMap((name) =>
+    textsIn(content[name as keyof ContentFiles]).map(([field, text]) => ({
+      file: fileOf(name),
+      field,
+      text,
+    })),
+  )

@@ -16,18 +16,20 @@ import { cut, type Mistake } from './mistakes.ts'
 export interface Source {
   value: unknown
   mistakes: Mistake[]
-  at: (keys: readonly string[]) => string | undefined
+  at: (field: string) => string | undefined
 }
 
 const quotes = 'the text in quotation marks'
 const hyphen = '"- " before the first field of each entry'
+const colon =
+  'a colon and a space after the name of each field, or an indent before the line that continues a text'
 
 /** What is usually wrong where the parser stops, by the code of its error. */
 const usual: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: `${quotes}, because ": " begins a field`,
-  MULTILINE_IMPLICIT_KEY: 'a colon and a space after the name of each field',
+  MULTILINE_IMPLICIT_KEY: colon,
   IMPOSSIBLE: quotes,
-  MISSING_CHAR: 'a colon and a space after each field, and each quotation mark or bracket closed',
+  MISSING_CHAR: `${colon}, and each bracket closed`,
   UNEXPECTED_TOKEN: 'quotation marks around the whole text, "double" ones if it has an apostrophe',
   BAD_SCALAR_START: `${quotes}, because of its first character`,
   BAD_INDENT: 'the same number of spaces before all fields of a group',
@@ -53,6 +55,16 @@ function isUnmarked(lines: readonly string[], index: number) {
   return isEntry(above.at(-1)) || isEntry(lines.slice(index + 1).find(isNear))
 }
 
+/** A field or an entry whose text begins with a quotation mark and does not end in its line. */
+const opening = /(?:^|[:-] +)(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/
+
+/** Whether a line has an open quotation mark: the next line does not continue its text, because it is as far left. */
+const isOpen = (lines: readonly string[], index: number) => {
+  const line = lines[index] ?? ''
+  const next = lines.slice(index + 1).find((each) => each.trim() !== '')
+  return opening.test(line) && (next === undefined || indent(next) <= indent(line))
+}
+
 /** The line, counted from 0, that makes the parser stop at it or at another one, and what is expected instead. */
 function causeIn(lines: readonly string[], stop: number) {
   const [line = '', next = ''] = lines.slice(stop)
@@ -69,26 +81,40 @@ function causeIn(lines: readonly string[], stop: number) {
       expected: 'ordinary spaces at the beginning of a line',
     },
     { index: lines.findIndex((each) => each.trim() === '[]'), expected: 'no [] beside entries' },
+    {
+      index: lines.findIndex((_, index) => index <= stop && isOpen(lines, index)),
+      expected: 'each quotation mark closed',
+    },
     { index: unmarked, expected: hyphen },
     { index: /: *[“”„‘’]/.test(line) ? stop : -1, expected: `straight quotation marks, ' or "` },
     { index: isTooDeep ? stop + 1 : -1, expected: 'it to begin as far left as the line above' },
   ].find(({ index }) => index >= 0)
 }
 
-/** What YAML would take for something else than a text, in silence. */
-function swallowed(node: Node): Pick<Mistake, 'found' | 'expected'> | undefined {
+/** Values that YAML silently misreads. */
+function misread(node: Node, text: string): Pick<Mistake, 'found' | 'expected'> | undefined {
   if (isAlias(node) || ('anchor' in node && node.anchor !== undefined)) {
     return { found: 'begins with & or *', expected: quotes }
   }
   if (node.tag !== undefined) return { found: 'begins with !', expected: quotes }
-  // A comment of the whole file, or of the next field, is not behind a text.
-  if (isScalar(node) && node.comment && node.type === Scalar.PLAIN) {
-    return {
-      found: 'ends where " #" begins a comment',
-      expected: `${quotes}, or the comment in a line of its own`,
-    }
-  }
+  // A comment in a line of its own cuts nothing off.
+  const end = node.range?.[1] ?? 0
+  if (isScalar(node) && typeof node.value === 'string' && node.type === Scalar.PLAIN)
+    if (/^[ \t]+#/.test(text.slice(end)))
+      return {
+        found: 'ends where " #" begins a comment',
+        expected: `${quotes}, or the comment in a line of its own`,
+      }
   return undefined
+}
+
+/** Joins the lines of a block after | or >, whose last line break is no part of the text. An empty line stays a line break. */
+function joinLines(node: Scalar): void {
+  if (typeof node.value !== 'string') return
+  const text = node.value.trimEnd()
+  if (node.type === Scalar.BLOCK_FOLDED) node.value = text
+  if (node.type === Scalar.BLOCK_LITERAL)
+    node.value = text.replaceAll(/\n+/g, (breaks) => (breaks === '\n' ? ' ' : '\n'))
 }
 
 /** The node of a field, or the innermost one around it that is there. */
@@ -98,8 +124,25 @@ function nodeAt(document: Document, keys: readonly string[]): Node | null {
   return isNode(node) ? node : nodeAt(document, keys.slice(0, -1))
 }
 
-/** Reads a file. With a mistake its value is undefined, because one leads to others. */
-export function readYaml(file: string, text: string): Source {
+/** The text of a file in composed characters, or undefined if it is not UTF-8 with ordinary line breaks. */
+function decoded(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    // UTF-16 has a zero beside each ordinary letter.
+    return /\0|\r(?!\n)/.test(text) ? undefined : text.normalize('NFC')
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads a file. No value after a mistake. */
+export function readYaml(file: string, bytes: Uint8Array): Source {
+  const text = decoded(bytes)
+  if (text === undefined) {
+    const found = 'is saved in another encoding'
+    const expected = 'UTF-8 with ordinary line breaks: save it as UTF-8'
+    return { value: undefined, mistakes: [{ file, found, expected }], at: () => undefined }
+  }
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const place = (offset: number) => {
@@ -119,14 +162,15 @@ export function readYaml(file: string, text: string): Source {
   } else {
     visit(document, {
       Node: (_, node) => {
-        const found = swallowed(node)
+        const found = misread(node, text)
         if (found) mistakes.push({ file, at: place(node.range?.[0] ?? 0), ...found })
+        if (isScalar(node)) joinLines(node)
       },
     })
   }
   return {
     value: mistakes.length > 0 ? undefined : document.toJS(),
     mistakes,
-    at: (keys) => place(nodeAt(document, keys)?.range?.[0] ?? 0),
+    at: (field) => place(nodeAt(document, field === '' ? [] : field.split('.'))?.range?.[0] ?? 0),
   }
 }

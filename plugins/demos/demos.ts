@@ -3,35 +3,33 @@ import { basename, dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
-import type { prerenderDemos, RenderedDemo } from '../../demos/prerender.tsx'
+import type { RenderedDemo } from '../../demos/prerender.tsx'
 import type { Face } from '../../demos/types.ts'
-import { demoUrl } from '../../src/content/addresses.ts'
 import { oldest } from '../browsers.ts'
-import { contentModules } from '../content/modules.ts'
-import { factsFile } from '../content/read.ts'
+import { contentModules } from '../content/plugin.ts'
 import { compress } from '../hosting/compress.ts'
 import { ContentError } from '../content/mistakes.ts'
-import { demoHtml } from './document.ts'
 import { builtFace } from '../fonts/subsets.ts'
 import { fontFolder } from '../fonts/families.ts'
 import { demoServer, next } from '../folders.ts'
 import { forHosts } from '../hosting/files.ts'
 import { besidePages, hosting, types, type Hosting } from '../hosting/rules.ts'
 import { policyMeta, staticPolicy } from '../hosting/policy.ts'
+import type { DemoHosting } from '../hosting/write.ts'
 
-type Prerenderer = { prerenderDemos: typeof prerenderDemos }
+type Bundle = typeof import('./entry.ts')
 
 /** Folder of the built demos; each of its folders can be deployed alone. */
 export const demoFolder = 'dist-demos'
 
 /** Builds every demo in the next dist-demos/. Returns the rules for their hosts by slug. */
-export async function buildDemos(): Promise<Map<string, Hosting>> {
+export async function buildDemos(): Promise<Map<string, DemoHosting>> {
   await build({
     configFile: false,
     logLevel: 'warn',
     plugins: [contentModules(), react()],
     build: {
-      ssr: 'demos/prerender.tsx',
+      ssr: 'plugins/demos/entry.ts',
       outDir: demoServer,
       emptyOutDir: true,
       copyPublicDir: false,
@@ -39,25 +37,25 @@ export async function buildDemos(): Promise<Map<string, Hosting>> {
       cssTarget: oldest,
     },
   })
-  const entry = pathToFileURL(resolve(demoServer, 'prerender.js'))
+  const entry = pathToFileURL(resolve(demoServer, 'entry.js'))
   // A second build in the same process must not get the first one's module.
   entry.search = String(Date.now())
-  const rendered = (await import(entry.href)) as Prerenderer
+  const bundle = (await import(entry.href)) as Bundle
   const built = next(demoFolder)
   rmSync(built, { recursive: true, force: true })
   mkdirSync(built, { recursive: true })
-  const hostings = new Map<string, Hosting>()
-  for (const demo of rendered.prerenderDemos()) {
+  const hostings = new Map<string, DemoHosting>()
+  for (const demo of bundle.prerenderDemos()) {
     const folder = join(built, demo.slug)
-    const { files, hosting } = await builtDemo(demo).catch((error: Error) => {
-      throw new ContentError(`${factsFile(demo.slug)}: ${error.message}`)
+    const { files, hosting } = await builtDemo(demo, bundle).catch((error: Error) => {
+      throw new ContentError([`demos/${demo.slug}/facts.ts: ${error.message}`])
     })
     for (const [file, content] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       writeFileSync(join(folder, file), content)
     }
     await compress(folder)
-    hostings.set(demo.slug, hosting)
+    hostings.set(demo.slug, { address: demo.address, hosting })
   }
   return hostings
 }
@@ -78,9 +76,9 @@ export function demosInDevelopment(): Plugin {
     configureServer(server) {
       /** A demo's file by name, or undefined. */
       async function content(slug: string, file: string) {
-        const module = (await server.ssrLoadModule('/demos/prerender.tsx')) as Prerenderer
-        const demo = module.prerenderDemos().find((each) => each.slug === slug)
-        return demo && (await builtDemo(demo)).files[file]
+        const bundle = (await server.ssrLoadModule('/plugins/demos/entry.ts')) as Bundle
+        const demo = bundle.prerenderDemos().find((each) => each.slug === slug)
+        return demo && (await builtDemo(demo, bundle)).files[file]
       }
       server.middlewares.use(async (request, response, next) => {
         const [, slug] = /^([a-z\d-]+)\.localhost/.exec(request.headers.host ?? '') ?? []
@@ -107,14 +105,13 @@ interface BuiltDemo {
 }
 
 /** A demo's files, and the rules for its host. Rejects if a font lacks a character of the page. */
-async function builtDemo(demo: RenderedDemo): Promise<BuiltDemo> {
+async function builtDemo(demo: RenderedDemo, { demoHtml }: Bundle): Promise<BuiltDemo> {
   const source = join('demos', demo.slug)
   const characters = textCharacters(demo.html + demo.notFound)
   const faces = await Promise.all(demo.faces.map((face) => builtFace(face, characters)))
   const css = faces.map((face) => face.css).join('') + demo.css.trim()
   const policy = staticPolicy(css)
   const context = {
-    address: demoUrl(demo.slug),
     css,
     preloads: faces.flatMap(({ preload }) => preload ?? []),
     policyMeta: policyMeta(policy),

@@ -1,12 +1,12 @@
 import type { RenderedDemo } from '../../demos/prerender.tsx'
-import type { DemoService, Facts } from '../../demos/types.ts'
-import { demoPages, site } from '../../src/content.js'
+import type { DemoService } from '../../demos/types.ts'
+import demoPages from '../../src/content/demoPages.yaml'
+import site from '../../src/content/site.yaml'
 import { direction } from '../../src/language.ts'
 import { closeShapes, escapeMarkup as escape, scriptJson } from '../markup.ts'
 
-/** What the build adds to a demo's pages: URL, style and fonts to preload. */
+/** What the build adds to a demo's pages: style and fonts to preload. */
 interface DemoContext {
-  address: string
   css: string
   preloads: readonly string[]
   /** The security policy as a `<meta>`, or an empty string if the host sends it. */
@@ -17,7 +17,7 @@ interface DemoContext {
 export function demoHtml(demo: RenderedDemo, body: string, context: DemoContext): string {
   const title = escape(demo.title)
   const description = escape(demo.description)
-  const address = escape(context.address)
+  const address = escape(demo.address)
   const head = [
     '<meta charset="utf-8">',
     context.policyMeta,
@@ -38,14 +38,14 @@ export function demoHtml(demo: RenderedDemo, body: string, context: DemoContext)
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:image" content="${address}/social.png">`,
     '<meta name="twitter:card" content="summary_large_image">',
-    `<script type="application/ld+json">${scriptJson(businessData(demo, context.address))}</script>`,
+    `<script type="application/ld+json">${scriptJson(businessData(demo))}</script>`,
   ]
   // Without line breaks, so that the page arrives in one round trip.
   return `<!doctype html><html lang="${site.language}" dir="${direction(site.language)}"><head>${head.join('')}</head><body>${closeShapes(body)}</body></html>\n`
 }
 
 /** A demo's business and its offers as schema.org data, with only the facts that the page shows. */
-function businessData({ business, description }: Facts, address: string) {
+function businessData({ business, description, address }: RenderedDemo) {
   return {
     '@context': 'https://schema.org',
     '@type': business.type,

@@ -1,5 +1,5 @@
-import { sizes, spaces } from '../../src/content.js'
-import { type } from '../../src/theme/type.ts'
+import type { Theme } from '../../src/theme/schema.ts'
+import { scale as type } from '../../src/theme/scale.ts'
 
 /** Width of a text in a style, in em. */
 export type Measure = (text: string, style: { fontStretch?: string; fontWeight: number }) => number
@@ -41,12 +41,16 @@ const phone = 26.7
 /** The parts of a bar that hold no text, in rem: src/ui/Lockup.tsx and src/ui/Button.tsx. */
 const mark = 2.25 + 0.8125
 const buttonPadding = 2 * 1.25
-const arrow = rem(sizes.icon)
 
 const round = (width: number) => +width.toFixed(1)
 
 /** The room that the bars need for their words. */
-export function barWidths({ brand, links, button, back }: Words, measure: Measure): BarWidths {
+export function barWidths(
+  { brand, links, button, back }: Words,
+  { sizes, spaces }: Pick<Theme['tokens'], 'sizes' | 'spaces'>,
+  measure: Measure,
+): BarWidths {
+  const arrow = rem(sizes.icon)
   const body = largest(type.body.fontSize)
   const tracked = (text: string) =>
     measure(text, type.brand) + Array.from(text).length * parseFloat(type.brand.letterSpacing)

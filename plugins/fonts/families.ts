@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Face } from '../../src/content/schema.ts'
-import { shown, type Mistake } from '../content/mistakes.ts'
+import { closestMatch } from 'leven'
+import type { Face } from '../../demos/types.ts'
 
 /** What the build needs to know of a face to find its font files. */
 export type FontOf = Pick<Face, 'family' | 'weight' | 'style' | 'width' | 'opticalSize'>
@@ -38,7 +38,9 @@ function folderOf(family: string): string | undefined {
   const folders = ['@fontsource-variable', '@fontsource'].map((scope) =>
     join(packages, scope, idOf(family)),
   )
-  return folders.find((folder) => existsSync(join(folder, 'metadata.json')))
+  return folders
+    .filter((folder) => existsSync(join(folder, 'metadata.json')))
+    .find((folder) => (readJson(folder, 'metadata.json') as Metadata).family === family)
 }
 
 /** The folder of a family's package. Throws if it is not installed. */
@@ -87,55 +89,36 @@ export function fontFiles(face: FontOf): FontFile[] {
     .filter(({ path }) => existsSync(path))
 }
 
-/** The command that installs a package for a file: in the demos' workspace, or for the site. */
-const installing = (name: string, file: string) =>
-  `npm install --save-dev ${file.startsWith('demos/') ? '--workspace demos ' : ''}${name}`
+/** The command that installs a family's package. */
+export const installing = (family: string) =>
+  `npm install --save-dev @fontsource-variable/${idOf(family)} (or @fontsource/${idOf(family)}, if it is not variable)`
 
-/** What a face asks of its family in vain. */
-function faceMistakes(face: Partial<FontOf>, file: string): Omit<Mistake, 'file'>[] {
-  const { family, weight, style } = face
-  if (typeof family !== 'string' || typeof weight !== 'string') return []
-  const folder = folderOf(family)
-  if (!folder) {
-    const id = idOf(family)
-    const found = `${shown(family)}, which is not installed`
-    const expected = `a font of fontsource.org: ${installing(`@fontsource-variable/${id}`, file)} (or @fontsource/${id}, if it is not variable)`
-    return [{ field: 'family', found, expected }]
-  }
-  const known = readJson(folder, 'metadata.json') as Metadata
-  const lacks = (field: keyof FontOf, expected: string): Omit<Mistake, 'file'> => ({
-    field,
-    found: shown(face[field]),
-    expected,
-  })
-  if (known.family !== family) {
-    return [lacks('family', known.family)]
-  }
-  if (style && !known.styles.includes(style)) {
-    return [lacks('style', `no style, because ${family} has no italic`)]
-  }
-  const weights = known.weights.map(String)
-  if (!folder.includes('-variable')) {
-    // One weight would pass, and every bold text would be drawn with it.
-    if (weight.includes(' ')) {
-      const found = `${shown(family)}, whose package has a file for each weight`
-      return [{ field: 'family', found, expected: 'a variable font (@fontsource-variable/…)' }]
-    }
-    return weights.includes(weight) ? [] : [lacks('weight', `one of ${weights.join(', ')}`)]
-  }
-  return Object.entries(axes).flatMap(([field, axis]) =>
-    face[field as keyof typeof axes] === undefined || axis in known.variable
-      ? []
-      : lacks(field as keyof typeof axes, `no ${field}, because the font has no axis "${axis}"`),
-  )
+/** The installed family whose name differs in spaces, capitals or a letter or two, or undefined. */
+export function nearestFamily(family: string): string | undefined {
+  const installed = ['@fontsource-variable', '@fontsource']
+    .map((scope) => join(packages, scope))
+    .filter((scope) => existsSync(scope))
+    .flatMap((scope) => readdirSync(scope).map((name) => join(scope, name)))
+    .map((folder) => (readJson(folder, 'metadata.json') as Metadata).family)
+  const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+  const near = closestMatch(plain(family), installed.map(plain), { maxDistance: 2 })
+  return installed.find((name) => plain(name) === near)
 }
 
-/** Faces whose family is not installed, or lacks the style, weight or axis. `at` is their place in the file, such as "faces.". */
-export const fontMistakes = (file: string, faces: unknown, at = ''): Mistake[] =>
-  Object.entries(Object(faces) as object).flatMap(([name, face]) =>
-    faceMistakes(Object(face) as Partial<FontOf>, file).map((mistake) => ({
-      ...mistake,
-      file,
-      field: `${at}${name}.${mistake.field}`,
-    })),
+/** What a face asks for that the package of its family lacks, if anything. */
+export function fontProblem(face: FontOf): { found: string; expected: string } | undefined {
+  const folder = fontFolder(face.family)
+  const known = readJson(folder, 'metadata.json') as Metadata
+  const hasAxes = Object.entries(axes).every(
+    ([field, axis]) => face[field as keyof typeof axes] === undefined || axis in known.variable,
   )
+  if (fontFiles(face).length > 0 && (hasAxes || !isVariable(face))) return undefined
+  const { family, ...asked } = face
+  const forms = isVariable(face)
+    ? `the axes ${Object.keys(known.variable).join(', ')}`
+    : `one of the weights ${known.weights.join(', ')}`
+  return {
+    found: `asks ${family} for ${JSON.stringify(asked)}, which ${folder} lacks`,
+    expected: `${forms}, and the style ${known.styles.join(' or ')}`,
+  }
+}

@@ -3,9 +3,9 @@ import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { direction } from '../../src/language.ts'
 import type { SiteFace } from '../../src/theme/schema.ts'
-import { type } from '../../src/theme/type.ts'
+import { scale } from '../../src/theme/scale.ts'
 import { barWidths, type BarWidths, type Measure } from './barWidth.ts'
-import { characters, readContent, type Content } from '../content/read.ts'
+import { readContent, textsOf, type Content } from '../content/read.ts'
 import { builtFiles, wholeFiles } from './subsets.ts'
 import { fontFolder } from './families.ts'
 import { ruler } from './ruler.ts'
@@ -16,10 +16,12 @@ const moduleId = 'virtual:fonts'
 
 /** What the module depends on. */
 function shown() {
-  const { faces, home, portfolio, site } = readContent()
+  const { faces, home, portfolio, site, tokens } = readContent()
   const links = home.nav.map(({ text }) => text)
   const { brand, language } = site
-  return { faces, language, brand, links, button: home.getStarted, back: portfolio.back }
+  const { sizes, spaces } = tokens
+  const words = { brand, links, button: home.getStarted, back: portfolio.page.back }
+  return { faces, language, words, sizes, spaces }
 }
 type Shown = ReturnType<typeof shown>
 
@@ -31,18 +33,24 @@ async function measuring({ text }: Content['faces'], texts: readonly string[]): 
 }
 
 /** Widths of the brand in the title's style, in em: whole, and of its widest line on a phone. */
-async function titleWidths({ brand, faces }: Shown) {
+async function titleWidths({ words: { brand }, faces }: Shown) {
   const measure = await measuring(faces, [brand])
-  const { letterSpacing } = type.title
+  const { letterSpacing } = scale.title
   const width = (text: string) =>
-    measure(text, type.title) + Array.from(text).length * parseFloat(letterSpacing)
+    measure(text, scale.title) + Array.from(text).length * parseFloat(letterSpacing)
   return { whole: +width(brand).toFixed(2), line: +titleLine(brand, width).toFixed(2) }
 }
 
 /** The room that the bars need for their words. */
-async function roomOfBars({ faces, ...words }: Shown): Promise<BarWidths> {
+async function roomOfBars({ faces, words, ...lengths }: Shown): Promise<BarWidths> {
   const { brand, links, button, back } = words
-  return barWidths(words, await measuring(faces, [brand, ...links, button, back]))
+  return barWidths(words, lengths, await measuring(faces, [brand, ...links, button, back]))
+}
+
+/** Every character of the site's words and every digit, each once and sorted. */
+export function charactersOf(content: Content): string {
+  const texts = textsOf(content).map(({ text }) => text)
+  return [...new Set(`0123456789 ${texts.join('')}`)].sort().join('')
 }
 
 /** The license file of a face's package. */
@@ -66,23 +74,22 @@ export function fonts(): Plugin {
     name: 'site:fonts',
     configResolved: ({ command }) => void (isBuild = command === 'build'),
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
-    configureServer({ environments: { client } }) {
-      // Measuring takes longer than an edit may, so the page shows new words first.
-      client.hot.on('site:shown', () => {
-        const module = client.moduleGraph.getModuleById(`\0${moduleId}`)
-        if (module && JSON.stringify(shown()) !== exportedFor) void client.reloadModule(module)
-      })
+    hotUpdate({ file, modules }) {
+      const { name, moduleGraph } = this.environment
+      const module = moduleGraph.getModuleById(`\0${moduleId}`)
+      if (name !== 'client' || !module || !file.endsWith('.yaml')) return undefined
+      return JSON.stringify(shown()) === exportedFor ? undefined : [...modules, module]
     },
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined
       const content = shown()
       // The server's module says nothing about the page's.
       if (this.environment.name === 'client') exportedFor = JSON.stringify(content)
-      const { faces, language, brand } = content
+      const { faces, language, words } = content
       /** A face's files. The client's bundle emits them, and the license. */
       const filesOf = async (face: SiteFace) => {
         if (!isBuild) return wholeFiles(face)
-        const files = await builtFiles(face, characters())
+        const files = await builtFiles(face, charactersOf(readContent()))
         if (this.environment.name === 'client') {
           for (const { url, bytes } of files)
             this.emitFile({ type: 'asset', fileName: url.slice(1), source: bytes })
@@ -95,7 +102,7 @@ export function fonts(): Plugin {
           const files = await filesOf(face)
           return {
             url: files[0]?.url,
-            rules: [...files.map(({ rule }) => rule), ...(await standIns(face, brand))],
+            rules: [...files.map(({ rule }) => rule), ...(await standIns(face, words.brand))],
           }
         }),
       )

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { Buffer as TextBuffer, Font, shape, Variation } from 'harfbuzzjs'
-import { opened, portions } from './subsets.ts'
+import { openFile, portions } from './subsets.ts'
 import type { FontOf } from './families.ts'
 
 /** A font that can be measured, in em. */
@@ -27,8 +26,8 @@ const guessedWidth = (text: string) =>
 export async function ruler(face: FontOf, characters: string): Promise<Ruler> {
   const fonts = await Promise.all(
     (await portions(face, characters)).map(async (portion) => {
-      const open = await opened(readFileSync(portion.file.path), portion.characters)
-      return { characters: portion.characters, font: new Font(open), unit: open.upem }
+      const { font } = await openFile(portion.file)
+      return { characters: portion.characters, font: new Font(font), unit: font.upem }
     }),
   )
   const [main] = fonts

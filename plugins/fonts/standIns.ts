@@ -1,6 +1,6 @@
 import { Encodings, Font as PdfFont, type IFontNames } from '@pdf-lib/standard-fonts'
 import type { SiteFace } from '../../src/theme/schema.ts'
-import { type } from '../../src/theme/type.ts'
+import { scale } from '../../src/theme/scale.ts'
 import { ruler } from './ruler.ts'
 
 /** A text with the letter frequencies of English and its neighbors. */
@@ -85,7 +85,7 @@ export async function standIns(face: SiteFace, brand: string) {
     .flatMap(([fontWeight, fontStretch, wght, wdth]) => {
       const isBold = wght >= 600
       const computer = computers[isBold ? (`${standIn}Bold` as const) : regular]
-      const text = (wght === type.title.fontWeight && measurable(brand)) || sample
+      const text = (wght === scale.title.fontWeight && measurable(brand)) || sample
       const adjust = width(text, { wght, wdth }) / pdfWidth(text, computer.metrics)
       const adjustPhone = width(text, { wght, wdth }) / phoneWidth(text)
       const rule = (name: string, fonts: readonly string[], weights: string, size: number) => ({

@@ -14,7 +14,7 @@ const latinFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'rvrn', 'tnum']
 const isLatin = (path: string) => /-latin-(?!ext-)[^/]*$/.test(path)
 
 /** A file of the cache; `make` writes it if it is not there. */
-async function cached(name: string, make: () => Promise<string | Buffer>): Promise<Buffer> {
+async function cached(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const kept = join(cache, name)
   if (!existsSync(kept)) {
     mkdirSync(cache, { recursive: true })
@@ -33,21 +33,38 @@ export async function opened(font: Buffer, characters: string): Promise<OpenFont
   return new OpenFont(new Blob(new Uint8Array(bytes).buffer))
 }
 
+/** An open font file, and the code points that it draws. */
+interface OpenFile {
+  font: OpenFont
+  held: ReadonlySet<number>
+}
+
+const openFiles = new Map<string, Promise<OpenFile>>()
+
+/** A font file with all characters that it is made for. It stays open, because an edit in development measures again. */
+export function openFile({ path, ranges }: FontFile): Promise<OpenFile> {
+  const known = openFiles.get(path)
+  if (known) return known
+  const codes = ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  )
+  const open = opened(readFileSync(path), String.fromCodePoint(...codes)).then((font) => ({
+    font,
+    held: new Set(font.collectUnicodes()),
+  }))
+  openFiles.set(path, open)
+  return open
+}
+
 /** Those of the characters that a font file draws. */
-async function drawn({ path, ranges }: FontFile, characters: string): Promise<string> {
+async function drawn(file: FontFile, characters: string): Promise<string> {
   const inRange = Array.from(characters).filter((character) => {
     const code = character.codePointAt(0) ?? 0
-    return ranges.some(([first, last]) => first <= code && code <= last)
+    return file.ranges.some(([first, last]) => first <= code && code <= last)
   })
-  const asked = inRange.join('')
-  if (asked === '') return ''
-  const font = readFileSync(path)
-  const name = `${basename(path, '.woff2')}-${shortHash(font, asked)}.txt`
-  const kept = await cached(name, async () => {
-    const held = new Set((await opened(font, asked)).collectUnicodes())
-    return inRange.filter((character) => held.has(character.codePointAt(0) ?? 0)).join('')
-  })
-  return kept.toString()
+  if (inRange.length === 0) return ''
+  const { held } = await openFile(file)
+  return inRange.filter((character) => held.has(character.codePointAt(0) ?? 0)).join('')
 }
 
 /** A font file with the characters that it draws, and no other does. */

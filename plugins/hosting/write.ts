@@ -1,9 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import slugify from '@sindresorhus/slugify'
-import { demoUrl } from '../../src/content/addresses.ts'
-import { site } from '../../src/content.js'
-import type { Site } from '../../src/content/schema.ts'
 import { next } from '../folders.ts'
 import { caddySite } from './caddy.ts'
 import { nginxMaps, nginxServer } from './nginx.ts'
@@ -15,8 +12,13 @@ export const hostsFolder = 'dist-hosts'
 /** Folder on the server in which nginx and Caddy expect dist/ and dist-demos/. */
 export const served = '/srv/site'
 
+interface Agency {
+  brand: string
+  origin: string
+}
+
 /** The site's name on a host: the slug of its brand, or of its domain if the brand has no Latin letters. */
-export function projectName({ brand, origin }: Pick<Site, 'brand' | 'origin'>): string {
+export function projectName({ brand, origin }: Agency): string {
   const { hostname } = new URL(origin)
   return slugify(brand, { decamelize: false }) || slugify(hostname) || hostname
 }
@@ -42,23 +44,26 @@ const wranglerConfig = ({ name, domain, folder }: Record<'name' | 'domain' | 'fo
     2,
   ).concat('\n')
 
+/** A demo's address, and the rules for its host. */
+export interface DemoHosting {
+  address: string
+  hosting: Hosting
+}
+
 /** Writes the next dist-hosts/: configurations for nginx, Caddy and each Cloudflare Worker. `demos` are by slug. */
-export function writeHosts(own: Hosting, demos: ReadonlyMap<string, Hosting>): void {
-  const name = projectName(site)
+export function writeHosts(
+  { agency, hosting }: { agency: Agency; hosting: Hosting },
+  demos: ReadonlyMap<string, DemoHosting>,
+): void {
+  const name = projectName(agency)
   const sites = [
-    {
-      name,
-      domain: new URL(site.origin).host,
-      folder: 'dist',
-      file: 'wrangler.jsonc',
-      hosting: own,
-    },
-    ...Array.from(demos, ([slug, hosting]) => ({
+    { name, domain: new URL(agency.origin).host, folder: 'dist', file: 'wrangler.jsonc', hosting },
+    ...Array.from(demos, ([slug, demo]) => ({
       name: `${name}-${slug}`,
-      domain: new URL(demoUrl(slug)).host,
+      domain: new URL(demo.address).host,
       folder: `dist-demos/${slug}`,
       file: `wrangler.${slug}.jsonc`,
-      hosting,
+      hosting: demo.hosting,
     })),
   ]
   const eachSite = (block: (hosting: Hosting, domain: string, root: string) => string) =>

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa'
-import { clients, demos } from '../../src/content.js'
-import { contentModules } from '../content/modules.ts'
+import { contentModules } from '../content/plugin.ts'
+import { readContent } from '../content/read.ts'
 import { canonicalPath, pictureBudget, precached } from '../../src/offline/rules.ts'
 import { oldest } from '../browsers.ts'
 import { next } from '../folders.ts'
@@ -12,7 +12,10 @@ import { licenseList } from '../licenses.ts'
 import { withinBudget } from './withinBudget.ts'
 
 /** Names of the pictures in the order of the portfolio. */
-const pictures = [...clients, ...demos].map(({ picture }) => picture.name)
+function pictures() {
+  const { clients, demos } = readContent().portfolio
+  return [...clients, ...demos].map(({ picture }) => picture.name)
+}
 
 /** URL of a precached file. Pages have their canonical paths, which no host redirects. */
 const addressOf = (file: string) => canonicalPath(`/${file}`)
@@ -47,7 +50,7 @@ export function offline(): Plugin[] {
       globPatterns: precached,
       manifestTransforms: [
         (entries) => ({
-          manifest: withinBudget(entries, pictures, pictureBudget).map((entry) => ({
+          manifest: withinBudget(entries, pictures(), pictureBudget).map((entry) => ({
             ...entry,
             url: addressOf(entry.url),
             integrity: integrity(entry.url),

@@ -1,11 +1,11 @@
 import { direction } from '../../src/language.ts'
 import { headTags } from '../../src/head.ts'
-import type { RenderedPage } from '../../src/prerender.tsx'
 import { manifestUrl } from '../../src/offline/rules.ts'
 import { pageStyleId } from '../../src/styles.ts'
 import { barMedia } from '../../src/theme/choices.ts'
 import { themeColor } from '../../src/theme/palette.ts'
 import type { Site } from '../../src/content/schema.ts'
+import type { RenderedPage } from './prerender.tsx'
 import { closeShapes, escapeMarkup as escape, scriptJson } from '../markup.ts'
 
 /** What all pages have in common. */

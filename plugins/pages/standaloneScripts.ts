@@ -1,6 +1,6 @@
 import { oldest } from '../browsers.ts'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { contentModules } from '../content/modules.ts'
+import { contentModules } from '../content/plugin.ts'
 import type { Scripts } from '../../src/boot/start.ts'
 
 const id = 'virtual:scripts'

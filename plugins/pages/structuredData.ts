@@ -1,14 +1,10 @@
 import type { BreadcrumbList, CollectionPage, Graph, WebPage, WebSite } from 'schema-dts'
-import { metadata } from '../../src/content.js'
+import { services as servicesName } from '../../src/content/metadata.yaml'
 import type { Service, Site } from '../../src/content/schema.ts'
-import type { Presentation } from '../../src/presentation.ts'
+import type { Route } from '../../src/routes.tsx'
 
-/** A page with its presentation, path and words. */
-interface Described extends Presentation {
-  path: string
-  title: string
-  description: string
-}
+/** The facts of a page. */
+type Described = Omit<Route, 'header' | 'page'>
 
 const ids = (origin: string) => ({ agency: `${origin}/#agency`, website: `${origin}/#website` })
 const address = ({ origin }: Site, path: string) => origin + path
@@ -41,7 +37,7 @@ export function agency(site: Site, image: string) {
 const catalog = (services: readonly Service[]) =>
   ({
     '@type': 'OfferCatalog',
-    name: metadata.services,
+    name: servicesName,
     itemListElement: services.map(
       ({ title }) =>
         ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name: title } }) as const,

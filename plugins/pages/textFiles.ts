@@ -1,5 +1,7 @@
+import home from '../../src/content/home.yaml'
+import { contact as contactName, pages as pagesName } from '../../src/content/metadata.yaml'
+import { page as portfolio } from '../../src/content/portfolio.yaml'
 import { demoUrl } from '../../src/content/addresses.ts'
-import { metadata, home, portfolio } from '../../src/content.js'
 import type { DemoSite, Service, Site } from '../../src/content/schema.ts'
 import { escapeMarkup } from '../markup.ts'
 
@@ -98,10 +100,10 @@ export function languageModels({ site, services, demos, pages }: Words): string 
     plain(`${portfolio.demos.heading}: ${portfolio.demos.note}`),
     '',
     ...section(
-      metadata.pages,
+      pagesName,
       pages.map(({ title, path, description }) => link(title, site.origin + path, description)),
     ),
-    ...section(metadata.contact, [
+    ...section(contactName, [
       link(contact.book, site.bookingUrl, contact.note),
       link(site.phone.text, `tel:${site.phone.dial}`, site.place.text),
       link(site.email, `mailto:${site.emailAddress}`, contact.lead),

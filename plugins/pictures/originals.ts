@@ -1,53 +1,32 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Picture } from '../../src/content/schema.ts'
-import { shown, type Mistake, type Placed } from '../content/mistakes.ts'
-import { closest } from '../content/suggest.ts'
 
-const mostBytes = 2_000_000
-const wanted = 'a PNG of 1200 x 750 pixels'
+/** Folder of the portfolio's pictures. */
+export const originals = 'src/content/images'
 
-/** Pictures that are missing, too large in bytes, too small in pixels, of another shape, unreadable, or of one color. */
-export async function pictureMistakes(
-  projects: readonly Placed<{ picture: Picture }>[],
-  images = 'src/content/images',
-): Promise<Mistake[]> {
-  const files = existsSync(images) ? readdirSync(images) : []
-  const mistakes = await Promise.all(
-    projects.map(async ({ at, picture: { name } }) => {
-      const file = join(images, `${name}.png`).replaceAll('\\', '/')
-      const wrong = existsSync(file) ? await problemOf(file) : missing(name, files)
-      return (
-        wrong && {
-          file: 'src/content/portfolio.yaml',
-          field: `${at}.picture.name`,
-          ...wrong,
-          found: `${shown(name)}, but ${file} ${wrong.found}`,
-        }
-      )
-    }),
-  )
-  return mistakes.filter((mistake) => mistake !== undefined)
-}
+/** Names of the pictures that are there. */
+export const pictureNames = (folder = originals) =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => file.endsWith('.png'))
+    .map((file) => file.slice(0, -'.png'.length))
 
-/** A picture without a PNG: its file of another kind, or the name that is nearest to it. */
-function missing(name: string, files: readonly string[]) {
-  const other = files.find((file) => file.startsWith(`${name}.`))
-  if (other !== undefined) return { found: `is missing, and ${other} is there`, expected: wanted }
-  const names = files.filter((file) => file.endsWith('.png')).map((file) => file.slice(0, -4))
-  return { found: 'is missing', expected: wanted, meant: closest(name, names) }
-}
+/** What is accepted. */
+const least = { width: 960, height: 600 }
+const most = 2_000_000
+const wanted = `a PNG of 8 to 5, such as 1200 x 750 pixels, at least ${least.width} x ${least.height}, and at most ${most} bytes`
 
-interface Problem {
+/** What is wrong with a picture's file, and what is expected. */
+export interface PictureProblem {
   found: string
   expected: string
 }
 
-const known = new Map<string, Promise<Problem | undefined>>()
+const known = new Map<string, Promise<PictureProblem | undefined>>()
 
-/** What is wrong with a picture's file. Answers are kept until the file changes. */
-function problemOf(file: string): Promise<Problem | undefined> {
+/** What is wrong with a picture's file, if anything. Answers are kept until the file changes. */
+export function pictureProblem(file: string): Promise<PictureProblem | undefined> {
+  if (!existsSync(file)) return Promise.resolve({ found: 'is missing', expected: wanted })
   const { size, mtimeMs } = statSync(file)
   const key = `${file} ${size} ${mtimeMs}`
   const answer = known.get(key) ?? examine(file, size)
@@ -55,18 +34,16 @@ function problemOf(file: string): Promise<Problem | undefined> {
   return answer
 }
 
-async function examine(file: string, bytes: number): Promise<Problem | undefined> {
-  if (bytes > mostBytes) return { found: `has ${bytes} bytes`, expected: `at most ${mostBytes}` }
+async function examine(file: string, bytes: number): Promise<PictureProblem | undefined> {
+  if (bytes > most) return { found: `has ${bytes} bytes`, expected: wanted }
   try {
     // From memory, because sharp keeps what it has read of a file.
     const picture = sharp(readFileSync(file))
     const { format, width, height } = await picture.metadata()
     if (format !== 'png') return { found: `has the format ${format}`, expected: wanted }
-    const found = `has ${width} x ${height} pixels`
-    if (width < 960 || height < 600) return { found, expected: 'at least 960 x 600' }
-    if (Math.abs(width / height / 1.6 - 1) > 0.05) {
-      return { found, expected: '8 to 5, as 1200 x 750 is' }
-    }
+    const isOfShape = Math.abs(width / height / 1.6 - 1) <= 0.05
+    if (width < least.width || height < least.height || !isOfShape)
+      return { found: `has ${width} x ${height} pixels`, expected: wanted }
     const { channels } = await picture.stats()
     const isPlain = channels.every(({ stdev }) => stdev < 1)
     return isPlain ? { found: 'is of one color', expected: 'a picture of the site' } : undefined
@@ -74,3 +51,6 @@ async function examine(file: string, bytes: number): Promise<Problem | undefined
     return { found: 'cannot be read as a picture', expected: wanted }
   }
 }
+
+/** The picture's file in a folder. */
+export const originalOf = (name: string, folder = originals) => join(folder, `${name}.png`)

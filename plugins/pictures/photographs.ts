@@ -4,7 +4,9 @@ import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import writeFileAtomic from 'write-file-atomic'
 import { pictureFolder } from '../../src/offline/rules.ts'
+import { readContent } from '../content/read.ts'
 import { contentHash, shortHash } from '../hash.ts'
+import { originalOf, originals, pictureNames } from './originals.ts'
 
 type Format = 'avif' | 'webp' | 'jpeg'
 
@@ -16,7 +18,6 @@ interface Variant {
   width: number
 }
 
-const originals = 'src/content/images'
 const cache = 'node_modules/.cache/photographs'
 const moduleId = 'virtual:photographs'
 
@@ -37,11 +38,6 @@ const kinds: { format: Format; width: number }[] = [
   { format: 'jpeg', width: size.width },
 ]
 
-const names = () =>
-  readdirSync(originals)
-    .filter((file) => file.endsWith('.png'))
-    .map((file) => file.slice(0, -'.png'.length))
-
 /** A key that changes with the original and with the encoding options. */
 const pictureKey = (original: Buffer) => shortHash(original, JSON.stringify(encoding))
 
@@ -53,7 +49,7 @@ function cachedFiles(): Map<string, string> {
 
 /** The variants of a picture; encodes those that the cache lacks. Their names contain the hash of their bytes, which the worker checks. */
 async function variants(name: string, known: Map<string, string>): Promise<Variant[]> {
-  const original = join(originals, `${name}.png`)
+  const original = originalOf(name)
   const key = pictureKey(readFileSync(original))
   return Promise.all(
     kinds.map(async ({ format, width }) => {
@@ -82,7 +78,7 @@ async function encode(original: string, start: string, format: Format, width: nu
 async function encodeAll(): Promise<Map<string, Variant[]>> {
   const known = cachedFiles()
   // All at once: sharp encodes as many as there are cores, and none waits for the slowest of a picture.
-  const entries = names().map(async (name) => [name, await variants(name, known)] as const)
+  const entries = pictureNames().map(async (name) => [name, await variants(name, known)] as const)
   return new Map(await Promise.all(entries))
 }
 
@@ -97,8 +93,8 @@ function photograph(all: readonly Variant[]) {
   return { avif: srcset('avif'), webp: srcset('webp'), src: fallback?.url, ...size }
 }
 
-/** Vite plugin: `virtual:photographs` lists the variants of every picture; the client build writes those of the used names. */
-export function photographs(used: ReadonlySet<string>): Plugin {
+/** Vite plugin: `virtual:photographs` lists the variants of every picture; the client build writes those of the portfolio. */
+export function photographs(): Plugin {
   let encoded: Promise<Map<string, Variant[]>> | undefined
   const pictures = () => (encoded ??= encodeAll())
   return {
@@ -111,7 +107,9 @@ export function photographs(used: ReadonlySet<string>): Plugin {
     },
     async writeBundle({ dir = '' }) {
       if (this.environment.name !== 'client') return
-      const written = [...(await pictures())].filter(([name]) => used.has(name))
+      const { clients, demos } = readContent().portfolio
+      const used = [...clients, ...demos].map(({ picture }) => picture.name)
+      const written = [...(await pictures())].filter(([name]) => used.includes(name))
       for (const { url, cached } of written.flatMap(([, all]) => all)) {
         const target = join(dir, url)
         mkdirSync(dirname(target), { recursive: true })

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
-import { cardSize, presentations } from '../../src/presentation.ts'
-import { clients, demos, home as words } from '../../src/content.js'
+import { readContent } from '../../plugins/content/read.ts'
+import { cards, cardSize, type Card } from '../../src/cards.ts'
+
+const { home: words, portfolio } = readContent()
+const { clients, demos } = portfolio
 
 /** Origins of the pages to photograph. */
 export interface Origins {
@@ -84,10 +87,10 @@ export const site: Subject = {
       scale: 2,
       isReduced: true,
     },
-    ...Object.entries(presentations).map(([path, { card }]) => ({
+    ...Object.values<Card>(cards).map(({ file, path, part = '' }) => ({
       ...shared,
-      file: join(screenshots, card.file),
-      address: ({ site }: Origins) => site + path + (card.part ?? ''),
+      file: join(screenshots, file),
+      address: ({ site }: Origins) => site + path + part,
     })),
   ],
 }

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { shortHash } from '../../plugins/hash.ts'
-import * as content from '../../src/content.js'
+import { readContent } from '../../plugins/content/read.ts'
 
 const file = 'manifest/screenshots/taken.json'
 
 /** A hash of the words, colors and fonts that the site's pictures show. */
 function shown(): string {
-  const { site, home, portfolio, clients, demos, themes, faces } = content
-  return shortHash(JSON.stringify({ site, home, portfolio, clients, demos, themes, faces }))
+  const { site, home, portfolio, tokens, faces } = readContent()
+  return shortHash(JSON.stringify({ site, home, portfolio, themes: tokens.themes, faces }))
 }
 
 /** Notes of what the site's pictures have been taken. */

@@ -1,4 +1,4 @@
-import { site } from '../content.js'
+import site from './site.yaml'
 
 /** The build replaces both, because browsers have no environment. */
 declare const process: { env: { DEMO_ADDRESS?: string; SITE_ORIGIN?: string } }

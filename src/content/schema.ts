@@ -1,33 +1,33 @@
-// The only description of the content: of each file here, and of each demo's facts.yaml.
+// The only description of the content, file by file.
 // Types are inferred from it, and the build checks the files against it. It is not shipped.
 import countries from 'i18n-iso-countries'
 import parsePhoneNumber from 'libphonenumber-js/min'
 import * as v from 'valibot'
 import { drawingNames } from './drawings/names.ts'
 
-/** Forms of texts that are not prose. plugins/content/suggest.ts suggests corrections for them. */
-export const forms = {
+/** Forms of texts that are not prose. */
+const forms = {
   trimmed: /^\S(?:[^]*\S)?$/,
   https: /^https:\/\/[^/\s]\S*$/,
   origin: /^https:\/\/[^/\s]+$/,
   host: /^(?:[a-z\d-]+\.)+[a-z](?:[a-z\d-]*[a-z\d])$/,
   slug: /^[a-z\d]+(?:-[a-z\d]+)*$/,
   href: /^(?:https:\/\/[^/\s]\S*|mailto:\S+@\S+|tel:\+\d+|\/(?!\/)\S*|#[^\s#]+)$/,
+  /** Before the @, as browsers accept it (html.spec.whatwg.org), without a dot at an end or beside another one. */
+  mailbox: /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/,
   e164: /^\+[1-9]\d{6,14}$/,
-  color: /^#(?:[\dA-Fa-f]{3}|[\dA-Fa-f]{6})$/,
   drawing: new RegExp(`^(?:${drawingNames.join('|')})$`),
 }
 
 /** Whether two capitals are the code of a country (ISO 3166-1). */
-export const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && countries.isValid(code)
+const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && countries.isValid(code)
 
 /** A host's name as servers know it, or undefined if it is none: "bäckerei.example" -> "xn--bckerei-5wa.example". */
 const asciiHost = (host: string) =>
   URL.canParse(`https://${host}`) ? new URL(`https://${host}`).hostname : undefined
 
 /** Whether a text is the name of a host, in letters of any language. */
-export const isHost = (host: string) =>
-  !/[/@:?#\s]/.test(host) && forms.host.test(asciiHost(host) ?? '')
+const isHost = (host: string) => !/[/@:?#\s]/.test(host) && forms.host.test(asciiHost(host) ?? '')
 
 /** The two parts of an e-mail address. */
 const mailbox = (email: string) => {
@@ -38,7 +38,7 @@ const mailbox = (email: string) => {
 /** Whether a text is an e-mail address at a host in letters of any language. */
 const isEmail = (text: string) => {
   const { name, host } = mailbox(text)
-  return isHost(host) && v.EMAIL_REGEX.test(`${name}@a.example`)
+  return isHost(host) && forms.mailbox.test(name)
 }
 
 /** An e-mail address as servers know it. */
@@ -60,7 +60,7 @@ interface Phone {
 }
 
 /** Whether a number as it is written locally is the one to dial. */
-export function isSameNumber({ dial, text: local }: Phone): boolean {
+function isSameNumber({ dial, text: local }: Phone): boolean {
   const defaultCallingCode = parsePhoneNumber(dial)?.countryCallingCode ?? ''
   return [local, keyed(local)].some(
     (text) => parsePhoneNumber(text, { defaultCallingCode })?.number === dial,
@@ -68,7 +68,7 @@ export function isSameNumber({ dial, text: local }: Phone): boolean {
 }
 
 /** The standard form of a language tag (BCP 47), or undefined if it has none: "en-uk" -> "en-GB". */
-export function canonicalLanguage(tag: string): string | undefined {
+function canonicalLanguage(tag: string): string | undefined {
   try {
     return new Intl.Locale(tag).toString()
   } catch {
@@ -77,7 +77,7 @@ export function canonicalLanguage(tag: string): string | undefined {
 }
 
 /** Whether a tag is in its standard form and names a language, and perhaps a script and a region, that exist. */
-export function isLanguage(tag: string): boolean {
+function isLanguage(tag: string): boolean {
   if (canonicalLanguage(tag) !== tag) return false
   const { language, script, region } = new Intl.Locale(tag)
   return Object.entries({ language, script, region }).every(([type, code]) => {
@@ -98,11 +98,17 @@ const list = <T extends v.GenericSchema>(item: T) =>
 const four = <T extends v.GenericSchema>(item: T) =>
   v.pipe(v.array(item, 'a list'), v.length(4, 'four entries'), v.readonly())
 
-/** Characters that nobody sees: soft hyphen, zero-width space, separators, word joiner, byte order mark. Joiners and marks of direction are part of some scripts. */
-const invisible = /[\u00AD\u200B\u2028\u2029\u2060\uFEFF]/
+/**
+ * Characters that nobody sees, or that another program has left: soft hyphen, zero-width space,
+ * separators, directions that nothing ends, word joiner, byte order mark, marks of annotations,
+ * the replacement of a broken letter, controls, half characters. Joiners and marks of direction are
+ * part of some scripts.
+ */
+const invisible = /[\u00AD\u200B\u2028-\u202E\u2060\uFEFF\uFFF9-\uFFFD\p{Cc}\p{Cs}]/u
 
-/** A Cyrillic or Greek letter beside a Latin one, which looks like it. */
-const mixed = /\p{scx=Latin}[\p{scx=Cyrl}\p{scx=Grek}]|[\p{scx=Cyrl}\p{scx=Grek}]\p{scx=Latin}/u
+/** A Cyrillic or Greek letter beside a Latin one, which looks like it. Accents belong to any script. */
+const mixed =
+  /(?=\p{L})\p{sc=Latin}\p{M}*(?=\p{L})[\p{sc=Cyrl}\p{sc=Grek}]|(?=\p{L})[\p{sc=Cyrl}\p{sc=Grek}]\p{M}*(?=\p{L})\p{sc=Latin}/u
 
 /** HTML, with its usual names of characters, or Markdown. */
 const markup =
@@ -111,7 +117,7 @@ const markup =
 const placeholder =
   /^(?:todo|tbd|fixme|xxx+|placeholder|your text here|\?+|\.{3})$|^TODO:|lorem ipsum/i
 
-/** A character as a person can search for it: one that nobody sees by its code point. */
+/** A character for error messages: one that nobody sees by its code point. */
 const visible = (found: string) =>
   invisible.test(found)
     ? `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
@@ -129,12 +135,16 @@ const text = (most: number) =>
   v.pipe(
     v.string('a text in quotation marks'),
     v.check((value) => value.trim() !== '', 'a text that is not empty'),
+    v.check(
+      (value) => !value.trim().includes('\n'),
+      'no empty line in it; each paragraph is an entry of its own',
+    ),
     v.regex(forms.trimmed, 'no space before or after it'),
     v.check((value) => !placeholder.test(value), 'the real words in place of a placeholder'),
-    none(invisible, 'words without the invisible character'),
+    none(invisible, 'words without the invisible or broken character'),
     none(mixed, 'words whose letters are of one alphabet; two are in'),
     none(markup, 'words without markup such as'),
-    v.maxLength(most, ({ input }) => `at most ${most} characters; it has ${input.length}`),
+    v.maxLength(most, `at most ${most} characters`),
     // Editors show it, or the words of a later check.
     v.description(`a text of at most ${most} characters`),
   )
@@ -145,10 +155,7 @@ const sentences = 300
 const paragraph = 1000
 
 /** What search engines and shared links show under a title. */
-const description = v.pipe(
-  text(170),
-  v.minLength(20, ({ input }) => `at least 20 characters; it has ${input.length}`),
-)
+const description = v.pipe(text(170), v.minLength(20, 'at least 20 characters'))
 
 /** Text fields with these names. */
 const texts = <Name extends string>(most: number, ...names: Name[]) =>
@@ -265,7 +272,7 @@ const home = fields({
 })
 
 /** A service; its symbol is a drawing of drawings/symbols.tsx. */
-export const service = fields({
+const service = fields({
   symbol: formed<(typeof drawingNames)[number]>(forms.drawing, `one of ${drawingNames.join(', ')}`),
   title: text(40),
   description: text(200),
@@ -276,7 +283,13 @@ const portfolio = fields({
   title: text(120),
   description,
   ...texts(sentences, 'heading', 'lead', 'back'),
-  work: fields(texts(sentences, 'heading', 'samples', 'visit', 'sampleTag', 'sampleHint')),
+  work: fields({
+    ...texts(sentences, 'heading', 'visit'),
+    /** Shown if a client is a sample: under the heading, beside its category, in its tooltip. */
+    samples: v.exactOptional(text(sentences)),
+    sampleTag: v.exactOptional(text(sentences)),
+    sampleHint: v.exactOptional(text(sentences)),
+  }),
   demos: fields(texts(sentences, 'heading', 'note', 'visit')),
   closing: fields(texts(label, 'heading', 'link')),
 })
@@ -302,10 +315,10 @@ const picture = v.pipe(
 const project = { slug, name: text(60), description: text(200), picture }
 
 /** A demo of the portfolio, served at https://<slug>.<demoHost>. */
-export const demoSite = fields(project)
+const demoSite = fields(project)
 
 /** A client's site; a sample is an invented business whose address will not open. */
-export const clientSite = fields({
+const clientSite = fields({
   ...project,
   url: httpsUrl,
   category: text(40),
@@ -328,7 +341,7 @@ const textSection = v.pipe(
 )
 
 /** A text page alone, at /<slug>. */
-export const textPage = fields({
+const textPage = fields({
   slug,
   title: text(120),
   description,
@@ -350,17 +363,15 @@ const footer = fields({
   note: text(sentences),
 })
 
-type ThemeLabel = 'label' | 'system' | 'light' | 'dark'
-
 /** Short messages and labels of the interface itself. */
 const messages = fields({
   ...texts(label, 'skip', 'home', 'newTab', 'comingSoon'),
   menu: fields(texts(label, 'label', 'open', 'close')),
   /** Labels of the group, of the system's choice, and of each theme in theme/tokens.yaml. */
-  theme: v.pipe(
-    v.record(v.string(), text(label), 'labels by their names'),
-    // plugins/checks/relations.ts compares their names with the themes.
-    v.transform((labels) => labels as Readonly<Record<ThemeLabel, string>>),
+  theme: v.objectWithRest(
+    texts(label, 'label', 'system', 'light', 'dark'),
+    text(label),
+    'labels by their names',
   ),
   motion: fields(texts(label, 'on', 'off', 'pause', 'play')),
   /** The state of the offline copy. */
@@ -428,55 +439,6 @@ const demoPages = fields({
   }),
 })
 
-const number = v.number('a number')
-
-const range = formed(/^\d+(?:\.\d+)?(?: \d+(?:\.\d+)?)?$/, 'a number, or the two ends of a range')
-
-/** A face of a Fontsource family; the build takes its files that the page's letters need, and cuts them to the letters and weights. */
-const face = fields({
-  family: text(60),
-  /** Its name in CSS, if a page uses two faces of the same weight. */
-  name: v.exactOptional(text(60)),
-  /** One weight, or the two ends of the range in use, as in CSS: "400 700". */
-  weight: range,
-  style: v.exactOptional(v.literal('italic', '"italic", or nothing')),
-  /** Percent, and points; for variable fonts with that axis. */
-  width: v.exactOptional(range),
-  opticalSize: v.exactOptional(range),
-  /** Preloaded, because the first screen shows it. */
-  preload: v.exactOptional(v.literal(true, 'true, or nothing')),
-})
-
-/** A demo's service; without a price it is quoted in writing. */
-const demoService = fields({
-  name: text(60),
-  /** In the currency of demoPages.yaml. `from`: a minimum price. `per`: a unit such as "foot". */
-  price: v.exactOptional(
-    fields({
-      amount: v.pipe(number, v.minValue(0, 'a price of at least 0')),
-      from: v.exactOptional(v.literal(true, 'true, or nothing')),
-      per: v.exactOptional(text(40)),
-    }),
-  ),
-})
-
-/** The facts.yaml of a demo. */
-export const facts = fields({
-  title: text(70),
-  description: text(160),
-  /** Color of the browser's bar. */
-  themeColor: formed(forms.color, 'a color such as #0c2233'),
-  /** The invented business, in schema.org's words. */
-  business: fields({
-    type: formed(/^[A-Z][A-Za-z]+$/, 'a type of schema.org, for example LocalBusiness'),
-    name: text(60),
-    phone,
-    areaServed: list(text(60)),
-    services: list(demoService),
-  }),
-  faces: list(face),
-})
-
 /** The schema of each file in this folder, by the name of the file. */
 export const schemas = {
   site,
@@ -508,8 +470,3 @@ export type DialogWords = v.InferOutput<typeof dialog>
 export type FooterWords = v.InferOutput<typeof footer>
 export type Messages = v.InferOutput<typeof messages>
 export type NotSavedWords = v.InferOutput<typeof notSaved>
-export type MetadataWords = v.InferOutput<typeof metadata>
-export type DemoPageWords = v.InferOutput<typeof demoPages>
-export type Face = v.InferOutput<typeof face>
-export type DemoService = v.InferOutput<typeof demoService>
-export type Facts = v.InferOutput<typeof facts>

@@ -2,7 +2,7 @@ import { CacheProvider, Global } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
 import { App } from '../App.tsx'
 import { direction } from '../language.ts'
-import { site } from '../content.js'
+import site from '../content/site.yaml'
 import { showHead } from '../head.ts'
 import { canonicalPath } from '../offline/rules.ts'
 import { notFound, routeAt } from '../routes.tsx'
@@ -25,11 +25,7 @@ if (!hot.data.root) {
   hot.data.styles = styleCache()
   // One element: React takes a component that Fast Refresh has not replaced yet for another one.
   hot.data.app = <App />
-  hot.send('site:shown')
 }
-
-// Again whenever this file runs, because Vite then forgets it.
-hot.on('vite:afterUpdate', () => hot.send('site:shown'))
 
 document.documentElement.lang = site.language
 document.documentElement.dir = direction(site.language)

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react'
 import type { Messages } from '../content/schema.ts'
-import { choices, type Option } from '../theme/choices.ts'
+import { choices } from '../theme/choices.ts'
 import { media } from '../theme/media.ts'
 import { useChoice } from '../theme/useChoice.ts'
 import { color, radius, size, space, stroke } from '../theme/vars.ts'
 
-interface Props extends Pick<Messages, 'motion'> {
-  theme: Readonly<Record<'label' | Option<'theme'>, string>>
-}
+type Props = Pick<Messages, 'theme' | 'motion'>
 
 /** The visitor's choices: color theme and motion. */
 export function Controls({ theme, motion }: Props) {

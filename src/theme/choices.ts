@@ -1,5 +1,4 @@
-/** The themes of tokens.yaml, in the same order. Written here, so that no script contains the colors. */
-export const themeNames = ['light', 'dark'] as const
+import { themeNames } from 'virtual:theme-names'
 
 /** The visitor's choices. The first option is the default, which is not stored. */
 export const choices = {

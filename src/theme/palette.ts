@@ -1,14 +1,14 @@
-import { themeNames } from './choices.ts'
 import { media } from './media.ts'
-import type { Role, Tokens } from './schema.ts'
-import { onPaper, themes } from '../content.js'
+import { roles, systemColors } from './roles.ts'
+import type { Tokens } from './schema.ts'
+import { onPaper, themes } from './tokens.yaml'
 
 type Themes = Tokens['themes']
 
 /** Color of the browser's own bars, per theme. */
-export const themeColor = Object.fromEntries(
-  Object.entries<Themes[string]>(themes).map(([name, { colors }]) => [name, colors.paper]),
-) as Record<(typeof themeNames)[number], string>
+export const themeColor: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(themes).map(([name, { colors }]) => [name, colors.paper]),
+)
 
 /** Values of roles as custom properties. */
 const properties = (values: object) =>
@@ -16,7 +16,6 @@ const properties = (values: object) =>
 
 /** The `light-dark()` pair of each role whose colors differ. */
 function pairs({ light, dark }: Themes) {
-  const roles = Object.keys(light.colors) as Role[]
   return Object.fromEntries(
     roles
       .map((role) => [role, light.colors[role], dark.colors[role]] as const)
@@ -49,20 +48,6 @@ const stronger = {
   '--bandLine': 'var(--band)',
 }
 
-/** Forced colors: each role is a system color, so that drawings follow too. */
-const systemColors = {
-  Canvas: ['paper', 'sheet', 'sunk', 'contour', 'onRoute', 'onLarch', 'dawn', 'band', 'bandLine'],
-  CanvasText: ['ink', 'ink2', 'line', 'lineStrong', 'fir', 'larch', 'profile', 'onBand', 'onBand2'],
-  LinkText: ['route', 'routeHover'],
-  Highlight: ['focus'],
-} satisfies Record<string, Role[]>
-
-const forced = Object.fromEntries(
-  Object.entries(systemColors).flatMap(([system, roles]) =>
-    roles.map((role) => [`--${role}`, system]),
-  ),
-)
-
 /** Colors as custom properties: light values first, then pairs and other themes for browsers with `light-dark()`. */
 export const paletteOf = (themes: Themes) =>
   ({
@@ -72,7 +57,7 @@ export const paletteOf = (themes: Themes) =>
       ...chosen(themes),
       [media.contrast]: { ':root': stronger },
     },
-    [media.forced]: { ':root': { forcedColorAdjust: 'none', ...forced } },
+    [media.forced]: { ':root': { forcedColorAdjust: 'none', ...properties(systemColors) } },
     [media.opaque]: { ':root': { '--overlay': 'var(--sunk)' } },
     // Last, so that print overrides every theme.
     [media.print]: { ':root': { colorScheme: 'light', ...properties(onPaper) } },

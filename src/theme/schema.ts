@@ -1,9 +1,10 @@
 // The only description of tokens.yaml and faces.yaml, which an owner changes.
 // Types are inferred from it, and the build checks the files against it. It is not shipped.
 import * as v from 'valibot'
+import { roles } from './roles.ts'
 
-/** Forms of values. plugins/content/suggest.ts suggests corrections for some of them. */
-export const forms = {
+/** Forms of values. */
+const forms = {
   color: /^#[\dA-Fa-f]{6}$/,
   anyColor:
     /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|transparent|(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch))\(-?[\d.]+(?:%|deg)?(?:[\s,/]+-?[\d.]+(?:%|deg)?){2,3}\))$/i,
@@ -24,8 +25,8 @@ const formed = (form: RegExp, expected: string) =>
 const named = <S extends v.GenericSchema, Name extends string>(kind: S, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, kind])) as { [K in Name]: S }
 
-/** A color whose contrast is measured (plugins/checks/contrast.ts): six digits, opaque. */
-export const color = formed(forms.color, 'a color such as #c53320')
+/** A color whose contrast is measured (plugins/content/contrast.ts): six digits, opaque. */
+const color = formed(forms.color, 'a color such as #c53320')
 const anyColor = formed(
   forms.anyColor,
   'a color such as #c53320, rgb(42 23 48 / 0.62), transparent',
@@ -40,13 +41,8 @@ const range = v.pipe(
   }, 'the lower end of the range first'),
 )
 
-/** The color roles. */
-const colors = fields({
-  ...named(color, 'paper', 'sheet', 'sunk', 'ink', 'ink2', 'line', 'lineStrong', 'contour'),
-  ...named(color, 'route', 'routeHover', 'onRoute', 'fir', 'larch', 'onLarch', 'focus', 'profile'),
-  ...named(color, 'band', 'onBand', 'onBand2', 'bandLine'),
-  ...named(anyColor, 'dawn', 'overlay'),
-})
+/** A color for each role. The glow and the veil may be transparent. */
+const colors = fields({ ...named(color, ...roles), ...named(anyColor, 'dawn', 'overlay') })
 
 /** A theme: its colors, and the scheme of the browser's own parts, such as scrollbars. */
 const theme = <Scheme extends 'light' | 'dark'>(...schemes: Scheme[]) =>
@@ -93,11 +89,13 @@ const siteFace = fields({
 const faces = fields({ text: siteFace, note: siteFace })
 
 /** The schema of each file of the theme, by the name of the file. */
-export const schemas = { tokens: fields(tokens), faces }
+export const schemas = {
+  tokens: fields(tokens),
+  faces,
+}
 
 /** The theme by the names of its files. */
 export type Theme = { [Name in keyof typeof schemas]: v.InferOutput<(typeof schemas)[Name]> }
 
-export type Tokens = { [Name in keyof typeof tokens]: v.InferOutput<(typeof tokens)[Name]> }
-export type Role = keyof v.InferOutput<typeof colors>
+export type Tokens = Theme['tokens']
 export type SiteFace = v.InferOutput<typeof siteFace>

@@ -1,5 +1,7 @@
-import { faces, sizes } from '../content.js'
+import { sizes } from './tokens.yaml'
+import faces from './faces.yaml'
 import { media } from './media.ts'
+import { scale } from './scale.ts'
 import type { SiteFace } from './schema.ts'
 
 const generic = { sans: 'Arial, sans-serif', serif: '"Times New Roman", serif' }
@@ -10,64 +12,11 @@ const stack = ({ family, standIn }: SiteFace) =>
 /** Font families, with stand-ins whose metrics match (plugins/fonts/standIns.ts). */
 export const family = { text: stack(faces.text), note: stack(faces.note) }
 
-const text = (fontSize: string, weight: number, lineHeight: number) =>
-  ({ fontSize, fontWeight: weight, lineHeight }) as const
-
-const wide = (
-  fontSize: string,
-  width: number,
-  weight: number,
-  lineHeight: number,
-  tracking: string,
-) =>
-  ({
-    fontSize,
-    fontStretch: `${width}%`,
-    fontWeight: weight,
-    lineHeight,
-    letterSpacing: tracking,
-    textWrap: 'balance',
-  }) as const
-
-const sizeUp1 = 'clamp(1.1875rem, 1.1339rem + 0.2679vw, 1.375rem)'
-
-/** Type styles, from captions to titles. Sizes grow from 320 to 1440 px. Without a family, a style has the body's. */
+/** Type styles, from captions to titles. Without a family, a style has the body's. */
 export const type = {
-  caption: text('clamp(0.9063rem, 0.8973rem + 0.0446vw, 0.9375rem)', 450, 1.45),
-  body: {
-    fontFamily: family.text,
-    ...text('clamp(1.0625rem, 1.0446rem + 0.0893vw, 1.125rem)', 400, 1.5),
-  },
-  lead: text(sizeUp1, 400, 1.45),
-  card: wide(sizeUp1, 112, 680, 1.2, '-0.01em'),
-  name: wide('clamp(1.4375rem, 1.3304rem + 0.5357vw, 1.8125rem)', 114, 700, 1.15, '-0.012em'),
-  dialog: wide('clamp(1.6875rem, 1.4554rem + 1.1607vw, 2.5rem)', 118, 730, 1.1, '-0.015em'),
-  heading: {
-    ...wide('clamp(1.9375rem, 1.4196rem + 2.5893vw, 3.75rem)', 122, 760, 1.04, '-0.02em'),
-    [media.print]: { fontSize: sizes.headingOnPaper },
-  },
-  title: wide('clamp(2.25rem, 1.0357rem + 6.0714vw, 6.5rem)', 125, 780, 0.98, '-0.025em'),
-  descriptor: {
-    fontFamily: family.note,
-    fontStyle: 'italic',
-    fontWeight: 400,
-    fontSize: 'clamp(1.75rem, 1.45rem + 1.5vw, 2.75rem)',
-    lineHeight: 1.1,
-  },
-  note: {
-    fontFamily: family.note,
-    fontStyle: 'italic',
-    fontWeight: 400,
-    fontSize: '1.08em',
-    lineHeight: 1.4,
-  },
-  button: { fontStretch: '108%', fontWeight: 640 },
-  brand: {
-    fontStretch: '125%',
-    fontWeight: 760,
-    fontSize: '1.1875rem',
-    letterSpacing: '-0.02em',
-    lineHeight: 1,
-  },
-  link: { fontWeight: 550 },
+  ...scale,
+  body: { fontFamily: family.text, ...scale.body },
+  heading: { ...scale.heading, [media.print]: { fontSize: sizes.headingOnPaper } },
+  descriptor: { fontFamily: family.note, ...scale.descriptor },
+  note: { fontFamily: family.note, ...scale.note },
 } as const

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { messages } from '../../content.js'
+import messages from '../../content/messages.yaml'
 import { resetUrl } from '../../offline/rules.ts'
 import { halo, Terrain } from '../../shared/Terrain.tsx'
 import { media } from '../../theme/media.ts'

@@ -20,7 +20,7 @@ interface Props {
   /** Shown offline. */
   needsConnection: string
   /** Shown under the heading if any client is a sample. */
-  samplesNote: string
+  samplesNote: string | undefined
   words: ClientWords
   clients: readonly ShownClient[]
 }

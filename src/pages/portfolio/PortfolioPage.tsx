@@ -1,6 +1,7 @@
 import photographs from 'virtual:photographs'
 import { demoUrl } from '../../content/addresses.ts'
-import { clients, demos, messages, portfolio } from '../../content.js'
+import messages from '../../content/messages.yaml'
+import { clients, demos, page as portfolio } from '../../content/portfolio.yaml'
 import type { Picture } from '../../content/schema.ts'
 import { ClientWork } from './ClientWork.tsx'
 import { Closing } from './Closing.tsx'

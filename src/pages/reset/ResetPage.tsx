@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { messages } from '../../content.js'
+import messages from '../../content/messages.yaml'
 import { PageTitle } from '../../shared/PageTitle.tsx'
 import { size, space } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'

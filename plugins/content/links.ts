@@ -1,10 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
+import type { ContentFiles } from '../../src/content/schema.ts'
 import { resetUrl } from '../../src/offline/rules.ts'
 import { everywhere, sections, textSectionId } from '../../src/shared/sections.ts'
-import { shown, type Mistake } from '../content/mistakes.ts'
-import { fileOf } from '../content/read.ts'
-import { closest } from '../content/suggest.ts'
-import { textsIn } from '../content/texts.ts'
+import { closest, textsIn } from './mistakes.ts'
 
 /** Pages that search engines leave out, and files that the build writes for readers. */
 const unlisted = [
@@ -21,24 +19,33 @@ const publicFiles = () =>
     .filter((file) => /\.\w+$/.test(file))
     .map((file) => encodeURI(`/${file.replaceAll('\\', '/')}`))
 
-const entriesOf = (list: unknown) =>
-  (Array.isArray(list) ? list : []).map((entry) => Object(entry) as Record<string, unknown>)
+/** A link that leads nowhere: the file and the field that have it, what is expected, and where it was probably meant to lead. */
+interface DeadLink {
+  name: string
+  field: string
+  href: string
+  expected: string
+  meant: string | undefined
+}
 
-/** Links of the content that lead to no page, part of a page or file. `values` are those of the content's files, by name. */
-export function linkMistakes(values: Readonly<Record<string, unknown>>): Mistake[] {
-  const textPages = entriesOf(values.pages).map(({ slug, sections: own }) => ({
-    path: `/${String(slug)}`,
-    ids: entriesOf(own).map((_, index) => textSectionId(String(slug), index)),
+/** Links of the content that lead to no page, part of a page or file. */
+export function deadLinks({
+  pages: textPages,
+  ...files
+}: Pick<ContentFiles, 'pages'> & Partial<ContentFiles>): DeadLink[] {
+  const ownPages = textPages.map(({ slug, sections: own }) => ({
+    path: `/${slug}`,
+    ids: own.map((_, index) => textSectionId(slug, index)),
   }))
   const pages: { path: string; ids: readonly string[] }[] = [
     ...Object.entries(sections).map(([path, ids]) => ({ path, ids })),
-    ...textPages,
+    ...ownPages,
   ]
   const paths = pages.map(({ path }) => path)
   const others = [...unlisted, ...publicFiles()]
 
   /** What is wrong with a link on the page at a path. */
-  function wrong(href: string, from: string): Pick<Mistake, 'expected' | 'meant'> | undefined {
+  function wrong(href: string, from: string): Pick<DeadLink, 'expected' | 'meant'> | undefined {
     const { pathname, hash } = new URL(href, `https://site.example${from}`)
     const id = hash.slice(1)
     const page = pages.find(({ path }) => path === pathname)
@@ -59,16 +66,16 @@ export function linkMistakes(values: Readonly<Record<string, unknown>>): Mistake
   /** The pages that show a field of a file: its own, or all, as for the footer. */
   function pagesWith(name: string, field: string): string[] {
     if (name === 'home') return ['/']
-    const own = name === 'pages' ? textPages[Number(field.split('.')[0])] : undefined
+    const own = name === 'pages' ? ownPages[Number(field.split('.')[0])] : undefined
     return own ? [own.path] : [...paths, '/404']
   }
 
-  return Object.entries(values).flatMap(([name, value]) =>
+  return Object.entries({ ...files, pages: textPages }).flatMap(([name, value]) =>
     textsIn(value)
       .filter(([field, href]) => /(?:^|\.)href$/.test(field) && /^(?:#|\/(?!\/))/.test(href))
       .flatMap(([field, href]) => {
         const [reason] = pagesWith(name, field).flatMap((from) => wrong(href, from) ?? [])
-        return reason ? [{ file: fileOf(name), field, found: shown(href), ...reason }] : []
+        return reason ? [{ name, field, href, ...reason }] : []
       }),
   )
 }

@@ -1,0 +1,51 @@
+import type { Role } from '../../src/theme/roles.ts'
+
+/** Minimum contrast of WCAG 2.2: for text, and for borders, signs and focus rings. */
+const text = { least: 4.5, criterion: '1.4.3' }
+const sign = { least: 3, criterion: '1.4.11' }
+
+/** The roles that appear on each other. */
+const pairs: readonly { roles: Role[]; grounds: Role[]; needs: typeof text }[] = [
+  { roles: ['ink', 'ink2', 'fir'], grounds: ['paper', 'sheet', 'sunk'], needs: text },
+  { roles: ['route', 'routeHover'], grounds: ['paper', 'sheet', 'sunk'], needs: text },
+  { roles: ['onRoute'], grounds: ['route', 'routeHover'], needs: text },
+  { roles: ['onBand', 'onBand2'], grounds: ['band'], needs: text },
+  { roles: ['onLarch'], grounds: ['larch', 'onBand'], needs: text },
+  { roles: ['lineStrong', 'focus', 'profile'], grounds: ['paper', 'sheet', 'sunk'], needs: sign },
+  { roles: ['larch'], grounds: ['band'], needs: sign },
+]
+
+/** Relative luminance of #rrggbb, as WCAG 2.2 defines it. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The contrast of two colors, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** A role with too little contrast on its worst ground. The ratio is rounded down: 4.46 is not 4.5. */
+interface Faint {
+  role: Role
+  ground: Role
+  ratio: number
+  least: number
+  criterion: string
+}
+
+/** The roles of a theme with too little contrast. */
+export const faintRoles = (colors: Readonly<Record<Role, string>>): Faint[] =>
+  pairs.flatMap(({ roles, grounds, needs }) =>
+    roles.flatMap((role) => {
+      const on = (ground: Role) => contrast(colors[role], colors[ground])
+      const [ground] = grounds.toSorted((a, b) => on(a) - on(b))
+      if (!ground || on(ground) >= needs.least) return []
+      return [{ role, ground, ratio: Math.floor(on(ground) * 10) / 10, ...needs }]
+    }),
+  )

@@ -1,0 +1,43 @@
+import { isInstalled, type FontOf } from './families.ts'
+import { portions } from './subsets.ts'
+
+/** A word. Scripts that are written without spaces mix with others, so that their letters are no part of it. */
+const word =
+  /(?:(?![\p{Ideographic}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}])[\p{L}\p{M}])+/gu
+
+/**
+ * The first letter of a text that would stand out, or undefined: the font draws some letters of its
+ * word, and not this one. Signs, and words with no glyphs in the font, come from the visitor's own
+ * fonts.
+ */
+function strayLetter(text: string, held: ReadonlySet<string>): string | undefined {
+  for (const [found] of text.matchAll(word)) {
+    const letters = Array.from(found)
+    const stray = letters.find((letter) => !held.has(letter))
+    if (stray !== undefined && letters.some((letter) => held.has(letter))) return stray
+  }
+  return undefined
+}
+
+/** The first letter of each text that one of the faces lacks, and that font's family. */
+export async function strayLetters(
+  texts: readonly string[],
+  faces: readonly FontOf[],
+): Promise<({ letter: string; family: string } | undefined)[]> {
+  const all = [...new Set(texts.join(''))].sort().join('')
+  const fonts = await Promise.all(
+    // A font that is not installed is a mistake of its own.
+    faces.filter(isInstalled).map(async (face) => {
+      const drawn = await portions(face, all)
+      const held = new Set(drawn.map(({ characters }) => characters).join(''))
+      return { family: face.family, held }
+    }),
+  )
+  return texts.map((text) => {
+    for (const { family, held } of fonts) {
+      const letter = strayLetter(text, held)
+      if (letter !== undefined) return { letter, family }
+    }
+    return undefined
+  })
+}

@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import type { PictureSource } from './site.ts'
+
+/** The bytes of a picture. */
+export async function pictureBytes({ from, size, ground }: PictureSource): Promise<Uint8Array> {
+  const file = await readFile(`manifest/${from}`)
+  if (size === undefined) return file
+  const drawing = sharp(file, { density: (72 * size) / 100 }).resize(size, size)
+  if (ground) drawing.flatten({ background: ground })
+  return drawing.png({ compressionLevel: 9, palette: true }).toBuffer()
+}

@@ -1,0 +1,107 @@
+import { preloadedFont } from 'virtual:fonts'
+import { icons, manifest, paper, screenshots } from '../../manifest/index.ts'
+import { demos } from '../../src/content/portfolio.yaml'
+import services from '../../src/content/services.yaml'
+import site from '../../src/content/site.yaml'
+import { manifestUrl, removerUrl, retiredWorkers, workerUrl } from '../../src/offline/rules.ts'
+import { shortHash } from '../hash.ts'
+import { forHosts } from '../hosting/files.ts'
+import { policy, policyMeta } from '../hosting/policy.ts'
+import { besidePages, hosting, type Hosting } from '../hosting/rules.ts'
+import { pageHtml } from './document.ts'
+import { prerender } from './prerender.tsx'
+import { structuredData } from './structuredData.ts'
+import { contactCard, languageModels, robots, securityText, sitemap } from './textFiles.ts'
+
+// The entry of the server bundle, in which the content is.
+
+/** What the texts are made from besides the content. */
+interface Given {
+  /** index.html. */
+  template: string
+  /** The inline script of every page. */
+  script: string
+  /** The worker that removes another one. */
+  remover: string
+  /** Whether a file of manifest/ is there. */
+  isThere: (file: string) => boolean
+}
+
+/** A picture: a file of manifest/, or a square PNG of `size` pixels of a drawing there, with `ground` behind it. */
+export interface PictureSource {
+  from: string
+  size?: number
+  ground?: string
+}
+
+interface SiteFiles {
+  /** Path in dist/ -> text. */
+  texts: Record<string, string>
+  /** Path in dist/ -> picture. */
+  pictures: Record<string, PictureSource>
+  hosting: Hosting
+  /** The agency, for the names of its hosts. */
+  agency: { brand: string; origin: string }
+}
+
+/** Folders of files that keep their names. */
+const folders = ['screenshots', 'licenses', '.well-known']
+
+const pageFile = (path: string) => `${path === '/' ? '/index' : path}.html`.slice(1)
+
+/** Files made from a list. */
+const each = <T, File>(things: readonly T[], file: (thing: T) => [path: string, file: File]) =>
+  Object.fromEntries(things.map(file)) as Record<string, File>
+
+/** Every text and picture of dist/ besides Vite's bundle, the portfolio's pictures, fonts and the worker, and the rules for hosts. */
+export function siteFiles({ template, script, remover, isThere }: Given): SiteFiles {
+  const pages = prerender()
+  const listed = pages.filter(({ noindex }) => !noindex)
+  const [home] = listed
+  if (home?.path !== '/') throw new Error('The home page is not the first')
+  const sitePolicy = policy({ styles: pages.map(({ css }) => css), script })
+  const context = {
+    script,
+    policyMeta: policyMeta(sitePolicy),
+    agency: site,
+    font: preloadedFont,
+    build: shortHash(template, script, JSON.stringify(pages)),
+  }
+  const pictures: Record<string, PictureSource> = {
+    ...each(icons, ({ file, drawing, size }) => [file, { from: drawing, size }]),
+    'apple-touch-icon.png': { from: 'icon-maskable.svg', size: 180, ground: paper },
+    'favicon.svg': { from: 'favicon.svg' },
+    ...each(
+      screenshots.map(({ file }) => `screenshots/${file}`),
+      (from) => [from, { from }],
+    ),
+    ...each(
+      // `npm run capture` takes them from the built pages, so a new page has none yet.
+      listed.filter(({ card }) => isThere(`screenshots/${card.file}`)),
+      ({ card }) => [card.file, { from: `screenshots/${card.file}` }],
+    ),
+  }
+  const texts: Record<string, string> = {
+    ...each(pages, (page) => [
+      pageFile(page.path),
+      pageHtml(template, page, {
+        ...context,
+        ...(!page.noindex && { structuredData: structuredData(site, services, home, page) }),
+      }),
+    ]),
+    ...each([removerUrl, ...retiredWorkers], (address) => [address.slice(1), remover]),
+    [manifestUrl.slice(1)]: JSON.stringify(manifest),
+    'contact.vcf': contactCard(site),
+    'robots.txt': robots(site.origin),
+    'sitemap.xml': sitemap(listed.map(({ path }) => site.origin + path)),
+    'llms.txt': languageModels({ site, services, demos, pages: listed }),
+    '.well-known/security.txt': securityText(site, new Date()),
+  }
+  const own = hosting({
+    policy: sitePolicy,
+    pages: pages.map(({ path }) => path),
+    folders,
+    files: [...besidePages([...Object.keys(texts), ...Object.keys(pictures)]), workerUrl],
+  })
+  return { texts: { ...texts, ...forHosts(own) }, pictures, hosting: own, agency: site }
+}

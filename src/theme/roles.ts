@@ -1,0 +1,30 @@
+/** The color roles, and the system color of each where the visitor forces colors, so that drawings follow too. */
+export const systemColors = {
+  paper: 'Canvas',
+  sheet: 'Canvas',
+  sunk: 'Canvas',
+  ink: 'CanvasText',
+  ink2: 'CanvasText',
+  line: 'CanvasText',
+  lineStrong: 'CanvasText',
+  contour: 'Canvas',
+  route: 'LinkText',
+  routeHover: 'LinkText',
+  onRoute: 'Canvas',
+  fir: 'CanvasText',
+  larch: 'CanvasText',
+  onLarch: 'Canvas',
+  focus: 'Highlight',
+  profile: 'CanvasText',
+  band: 'Canvas',
+  onBand: 'CanvasText',
+  onBand2: 'CanvasText',
+  bandLine: 'Canvas',
+  dawn: 'Canvas',
+  overlay: undefined,
+} as const
+
+export type Role = keyof typeof systemColors
+
+/** The color roles, which every theme has. */
+export const roles = Object.keys(systemColors) as Role[]
