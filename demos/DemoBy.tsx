@@ -1,5 +1,5 @@
 import { siteOrigin } from '../src/content/addresses.ts'
-import { demoPages } from '../src/content.js'
+import demoPages from '../src/content/demoPages.yaml'
 
 /** The last lines of every demo: its maker, and that the business is invented. */
 export function DemoBy() {

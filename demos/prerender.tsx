@@ -1,16 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { demoPages } from '../src/content.js'
+import demoPages from '../src/content/demoPages.yaml'
+import { demoUrl } from '../src/content/addresses.ts'
 import type { Facts, Page } from './types.ts'
 
 export interface RenderedDemo extends Facts {
   slug: string
+  /** Where it is served. */
+  address: string
   /** The content of <body>, on the page and on the 404 page. */
   html: string
   notFound: string
   css: string
 }
 
-const facts = import.meta.glob<Facts>('./*/facts.yaml', { eager: true, import: 'default' })
+const facts = import.meta.glob<Facts>('./*/facts.ts', { eager: true, import: 'facts' })
 const pages = import.meta.glob<Page>('./*/Page.tsx', { eager: true, import: 'Page' })
 const styles = import.meta.glob<string>('./*/style.css', {
   eager: true,
@@ -32,6 +35,7 @@ export function prerenderDemos(): RenderedDemo[] {
     return {
       ...demo,
       slug,
+      address: demoUrl(slug),
       html: renderToStaticMarkup(<Body />),
       notFound: renderToStaticMarkup(<NotFound name={demo.business.name} />),
       css: part(styles, slug, 'style.css'),

@@ -1,4 +1,5 @@
-import { demoPages, site } from '../src/content.js'
+import demoPages from '../src/content/demoPages.yaml'
+import site from '../src/content/site.yaml'
 import type { DemoService } from './types.ts'
 
 const words = demoPages.price

@@ -13,7 +13,7 @@ import {
   TagWire,
   ValveWheel,
 } from './drawings.tsx'
-import facts from './facts.yaml'
+import { facts } from './facts.ts'
 
 export function Page() {
   return (
@@ -37,7 +37,7 @@ export function Page() {
   )
 }
 
-/** Minutes by car from Beaverton, rounded up to the next ten, each with five towns of facts.yaml. */
+/** Minutes by car from Beaverton, rounded up to the next ten, each with five towns of facts.ts. */
 const towns = [10, 20, 30, 40].map((minutes, index) => ({
   minutes,
   names: facts.business.areaServed.slice(5 * index, 5 * index + 5),
@@ -105,7 +105,7 @@ function Hero() {
   )
 }
 
-/** The contents of each service of facts.yaml, by the pipe that it hangs on. */
+/** The contents of each service of facts.ts, by the pipe that it hangs on. */
 const services = {
   hot: [
     {
@@ -530,9 +530,9 @@ function Branch() {
   return <span className="branch" aria-hidden="true" />
 }
 
-/** The service with this name, and its price. Throws if facts.yaml has none. */
+/** The service with this name, and its price. Throws if facts.ts has none. */
 function serviceNamed(name: string): DemoService {
   const service = facts.business.services.find((one) => one.name === name)
-  if (!service) throw new Error(`facts.yaml has no service "${name}"`)
+  if (!service) throw new Error(`facts.ts has no service "${name}"`)
   return service
 }

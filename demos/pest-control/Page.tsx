@@ -13,7 +13,7 @@ import {
   Trace,
   Wasp,
 } from './drawings.tsx'
-import facts from './facts.yaml'
+import { facts } from './facts.ts'
 
 export function Page() {
   return (
@@ -532,9 +532,9 @@ function PhoneLink({ className, text }: PhoneLinkProps) {
   )
 }
 
-/** The price of a service in words. Throws if facts.yaml has no such service. */
+/** The price of a service in words. Throws if facts.ts has no such service. */
 function priceOf(name: string): string {
   const service = facts.business.services.find((known) => known.name === name)
-  if (!service) throw new Error(`facts.yaml has no service "${name}"`)
+  if (!service) throw new Error(`facts.ts has no service "${name}"`)
   return priceText(service)
 }

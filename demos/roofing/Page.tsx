@@ -13,7 +13,7 @@ import {
   Wordmark,
   roofTypes,
 } from './drawings.tsx'
-import facts from './facts.yaml'
+import { facts } from './facts.ts'
 
 export function Page() {
   return (
@@ -81,7 +81,7 @@ interface ServiceDetail {
   includes: readonly string[]
 }
 
-/** The contents of each service of facts.yaml, by name. */
+/** The contents of each service of facts.ts, by name. */
 const serviceDetails: Record<string, ServiceDetail> = {
   'Inspection with photos': {
     roof: 'gable',

@@ -11,7 +11,7 @@ import {
   Woodpecker,
   limbs,
 } from './drawings.tsx'
-import facts from './facts.yaml'
+import { facts } from './facts.ts'
 import { Fir } from './Fir.tsx'
 
 export function Page() {
@@ -98,7 +98,7 @@ interface Work {
   includes: readonly string[]
 }
 
-/** The text of each service, in the order of facts.yaml. */
+/** The text of each service, in the order of facts.ts. */
 const words: readonly Pick<Work, 'height' | 'line' | 'includes'>[] = [
   {
     height: '130 ft',

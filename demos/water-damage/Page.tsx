@@ -13,7 +13,7 @@ import {
   WaveShapes,
   Window,
 } from './drawings.tsx'
-import facts from './facts.yaml'
+import { facts } from './facts.ts'
 
 export function Page() {
   return (
@@ -295,7 +295,7 @@ function MoistureLog() {
   )
 }
 
-/** The contents of each service of facts.yaml, by name. */
+/** The contents of each service of facts.ts, by name. */
 const included: Record<string, readonly string[]> = {
   'Emergency visit': [
     'Finding the source and helping you stop it',
@@ -354,7 +354,7 @@ function Prices() {
   )
 }
 
-/** Towns in the counties of facts.yaml, in the same order. */
+/** Towns in the counties of facts.ts, in the same order. */
 const towns = [
   'Portland, Gresham, Troutdale, Fairview',
   'Beaverton, Hillsboro, Tigard, Forest Grove',

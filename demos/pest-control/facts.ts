@@ -1,0 +1,88 @@
+import type { Facts } from '../types.ts'
+
+/** The facts of an invented business. */
+export const facts: Facts = {
+  title: 'Quiet Walls Pest Control: something is scratching',
+  description:
+    'We find out what it is, treat that and close the way in. East side, from the river to Gresham. You hear the price before we unpack.',
+  themeColor: '#eef2e1',
+  business: {
+    type: 'HomeAndConstructionBusiness',
+    name: 'Quiet Walls Pest Control',
+    phone: {
+      dial: '+15035550110',
+      text: '(503) 555-0110',
+    },
+    areaServed: [
+      'Sellwood',
+      'Brooklyn',
+      'Buckman',
+      'Irvington',
+      'Laurelhurst',
+      'Mount Tabor',
+      'Montavilla',
+      'Lents',
+      'Gateway',
+      'Parkrose',
+      'Rockwood',
+      'Gresham',
+    ],
+    services: [
+      {
+        name: 'House inspection',
+        price: {
+          amount: 95,
+        },
+      },
+      {
+        name: 'Mice and rats',
+        price: {
+          amount: 280,
+          from: true,
+        },
+      },
+      {
+        name: 'Ants',
+        price: {
+          amount: 220,
+          from: true,
+        },
+      },
+      {
+        name: 'Wasps',
+        price: {
+          amount: 180,
+          from: true,
+        },
+      },
+      {
+        name: 'Wood-boring beetles',
+        price: {
+          amount: 360,
+          from: true,
+        },
+      },
+      {
+        name: 'Crawl-space sealing',
+      },
+    ],
+  },
+  faces: [
+    {
+      family: 'Alegreya',
+      weight: '700',
+      preload: true,
+    },
+    {
+      family: 'Alegreya',
+      weight: '500',
+      style: 'italic',
+      preload: true,
+    },
+    {
+      family: 'Alegreya Sans',
+      weight: '400',
+      preload: true,
+    },
+  ],
+}
