@@ -1,5 +1,4 @@
-import { pages } from '../../src/content.js'
-import { messages, site } from '../support/content.ts'
+import { pages, messages, site } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { open } from '../support/page.ts'
 

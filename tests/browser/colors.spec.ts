@@ -3,8 +3,7 @@ import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { open, settled } from '../support/page.ts'
 import { show, states } from '../support/states.ts'
-import { themeNames } from '../../src/theme/choices.ts'
-import { home, messages } from '../support/content.ts'
+import { themeNames, home, messages } from '../support/content.ts'
 
 const system = ['Canvas', 'CanvasText', 'LinkText', 'Highlight']
 

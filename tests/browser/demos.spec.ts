@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demos } from '../../src/content.js'
+import { demos } from '../support/content.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectRoom, losses, nothing } from '../support/losses.ts'

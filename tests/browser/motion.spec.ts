@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { motions } from '../../src/content.js'
+import { motions, home, literally, messages, portfolio } from '../support/content.ts'
 import { mark } from '../../src/theme/mark.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { open } from '../support/page.ts'
-import { home, literally, messages, portfolio } from '../support/content.ts'
 
 /** The state and period of every endless animation. */
 const endless = (page: Page) =>

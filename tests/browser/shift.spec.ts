@@ -1,4 +1,4 @@
-import { faces } from '../../src/content.js'
+import { faces } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { held, hydrated, shifts } from '../support/page.ts'
 

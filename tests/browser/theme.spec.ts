@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages } from '../support/content.ts'
-import { themeNames } from '../../src/theme/choices.ts'
+import { messages, themeNames } from '../support/content.ts'
 import { themeColor } from '../../src/theme/palette.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { open } from '../support/page.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Form } from '../../scripts/audit.ts'
-import { demos } from '../../src/content.js'
+import { demos } from '../support/content.ts'
 
 export interface Case {
   name: string

@@ -1,5 +1,5 @@
 import { expect as plain, test, type Page } from '@playwright/test'
-import { clients, demos, faces, site } from '../../src/content.js'
+import { clients, demos, faces, site } from '../support/content.ts'
 import { projectInDevelopment } from '../support/development.ts'
 import { held } from '../support/page.ts'
 import { lineLike, wrongEdits } from '../support/wrongEdits.ts'

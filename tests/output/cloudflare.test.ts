@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { demos } from '../../src/content.js'
+import { demos } from '../support/content.ts'
 
 test('Cloudflare serves pages without their endings, and the 404 page, for the site and each demo', () => {
   const files = readdirSync('dist-hosts').filter((file) => file.startsWith('wrangler'))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { cspHash } from '../../plugins/hash.ts'
-import { demos, facts, site } from '../../src/content.js'
+import { demos, facts, site } from '../support/content.ts'
 import { wordless } from '../support/dist.ts'
 
 const folder = 'dist-demos'

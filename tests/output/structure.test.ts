@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { site } from '../../src/content.js'
+import { site } from '../support/content.ts'
 import { pages, text } from '../support/dist.ts'
 
 const documents = pages.map(({ html, ...page }) => ({

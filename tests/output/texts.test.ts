@@ -10,7 +10,7 @@ import {
   portfolio,
   services,
   site,
-} from '../../src/content.js'
+} from '../support/content.ts'
 import { pages } from '../support/dist.ts'
 
 const textsOf = (content: unknown): string[] =>

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { portfolio, site } from '../../src/content.js'
+import { portfolio, site } from '../support/content.ts'
 import { themeColor } from '../../src/theme/palette.ts'
 import { bytes, text } from '../support/dist.ts'
 

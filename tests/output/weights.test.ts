@@ -1,8 +1,18 @@
 import { existsSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { clients, demos, pages as textPages, portfolio } from '../../src/content.js'
-import { dialog, footer, home, messages, services, site } from '../support/content.ts'
+import {
+  clients,
+  demos,
+  pages as textPages,
+  portfolio,
+  dialog,
+  footer,
+  home,
+  messages,
+  services,
+  site,
+} from '../support/content.ts'
 import { projects } from '../support/projects.ts'
 import { bytes, fileAt, matching, precache, text, wordless } from '../support/dist.ts'
 

@@ -1,7 +1,24 @@
-// The agency's texts, for tests that pass with any agency.
-import { footer, home, messages } from '../../src/content.js'
+// The agency's content, for tests that pass with any agency.
+import { readContent } from '../../plugins/content/read.ts'
 
-export { dialog, footer, home, messages, portfolio, services, site } from '../../src/content.js'
+const { portfolio: portfolioFile, tokens, ...others } = readContent()
+const { page, ...projects } = portfolioFile
+
+/** The content, with the parts of portfolio.yaml and tokens.yaml beside the other files. */
+export const content = { ...others, portfolio: page, ...projects, ...tokens }
+
+export const { site, home, services, portfolio, clients, demos, pages } = content
+export const { dialog, footer, messages, notSaved, demoPages } = content
+export const { themes, sizes, spaces, motions, faces } = content
+
+export const themeNames = Object.keys(themes)
+
+/** The ground of a theme, which is also the color of the browser's own bars. */
+export const groundOf = (theme: string) => themes[theme]?.colors.paper ?? ''
+
+/** Where a demo is served. */
+export const demoUrl = (slug: string) =>
+  (process.env.DEMO_ADDRESS ?? `https://*.${site.demoHost}`).replace('*', slug)
 
 /** A text escaped for a regular expression. */
 export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,5 +1,4 @@
-import { demoUrl } from '../../src/content/addresses.ts'
-import * as content from '../../src/content.js'
+import { demoUrl, content } from './content.ts'
 
 /** A project of the portfolio as a visitor sees it. */
 interface ExpectedProject {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import * as ownContent from '../../src/content.js'
+import { content as ownContent } from './content.ts'
 import type { WorkerStatus } from '../../src/offline/rules.ts'
 import { notSavedPage } from '../../src/offline/worker/lastResort.ts'
 import { open } from './page.ts'

@@ -1,5 +1,4 @@
-import { demos, faces, home as homeWords, services } from '../../src/content.js'
-import { literally } from './content.ts'
+import { demos, faces, home as homeWords, services, literally } from './content.ts'
 
 const site = 'src/content/site.yaml'
 const list = 'src/content/services.yaml'

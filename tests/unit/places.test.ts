@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { site } from '../../src/content.js'
+import { site } from '../support/content.ts'
 import { aroundNav, givenBack, useArrival } from '../../src/navigation.ts'
 import '../support/unit/setup.ts'
 import { freshPageForEachTest } from '../support/unit/freshPage.ts'

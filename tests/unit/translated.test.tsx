@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { messages } from '../../src/content.js'
+import { messages } from '../support/content.ts'
 import { InstallOffer } from '../../src/offline/InstallOffer.tsx'
 import { Notices } from '../../src/offline/Notices.tsx'
 import { Share } from '../../src/offline/Share.tsx'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages } from '../../../src/content.js'
+import { messages } from '../../support/content.ts'
 import { builds } from '../../support/builds.ts'
 import type { Fault } from '../../support/faultServer.ts'
 import { expect, test } from '../../support/fixtures.ts'

@@ -1,4 +1,4 @@
-import { notSaved } from '../../../src/content.js'
+import { notSaved } from '../../support/content.ts'
 import { builds } from '../../support/builds.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { deleteCaches, expectCoherent, offlineReady, savedVisit } from '../../support/savedCopy.ts'

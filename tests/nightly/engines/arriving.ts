@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest'
 import { themeColor } from '../../../src/theme/palette.ts'
-import { home, messages } from '../../support/content.ts'
-import { demos } from '../../../src/content.js'
+import { home, messages, demos } from '../../support/content.ts'
 import { evaluate, isShown, look, type Tab, type Target } from './tab.ts'
 import { underBar } from './tour.ts'
 import { start, type Test } from './visit.ts'

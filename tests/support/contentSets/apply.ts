@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyOfProject, problems } from '../projectCopy.ts'
-import * as ownContent from '../../../src/content.js'
+import { content as ownContent } from '../content.ts'
 import { schemas } from '../../../src/content/schema.ts'
 import { longest } from './limits.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as ownContent from '../../../src/content.js'
+import { content as ownContent } from '../content.ts'
 import { schemas } from '../../../src/content/schema.ts'
 import type { ContentSet } from './apply.ts'
 

@@ -1,7 +1,7 @@
-import { contentMistakes } from '../../../plugins/checks/checks.ts'
+import { contentMistakes } from '../../../plugins/content/checks.ts'
 import { line } from '../../../plugins/content/mistakes.ts'
 import { readWritten, type Read } from '../../../plugins/content/read.ts'
-import { demos, faces, themes } from '../../../src/content.js'
+import { demos, faces, themes } from '../content.ts'
 import { symbols } from '../../../src/content/drawings/symbols.tsx'
 import type { Facts, TextPageWords, Site } from '../../../src/content/schema.ts'
 

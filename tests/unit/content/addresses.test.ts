@@ -6,7 +6,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { environmentMistakes, readEnvironment } from '../../../plugins/environment.ts'
 import { line } from '../../../plugins/content/mistakes.ts'
 import { demoUrl, siteOrigin } from '../../../src/content/addresses.ts'
-import { site } from '../../../src/content.js'
+import { site } from '../../support/content.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { line } from '../../../plugins/content/mistakes.ts'
-import { factsMistakes, folderMistakes } from '../../../plugins/checks/relations.ts'
+import { factsMistakes, folderMistakes } from '../../../plugins/content/checks.ts'
 import { roofing } from '../../support/unit/changedContent.ts'
-import { demos } from '../../../src/content.js'
+import { demos } from '../../support/content.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'demos-'))
 afterAll(() => rmSync(root, { recursive: true }))

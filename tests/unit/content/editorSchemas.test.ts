@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { editorSchemas, folder } from '../../../plugins/content/editor.ts'
 import { factsFile, parts } from '../../../plugins/content/read.ts'
-import { demos } from '../../../src/content.js'
+import { demos } from '../../support/content.ts'
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown
 

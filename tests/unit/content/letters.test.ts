@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { demoTexts } from '../../../plugins/demos/texts.ts'
-import { letterMistakes } from '../../../plugins/checks/letters.ts'
+import { letterMistakes } from '../../../plugins/fonts/letters.ts'
 import { line } from '../../../plugins/content/mistakes.ts'
-import { demos, faces } from '../../../src/content.js'
+import { demos, faces } from '../../support/content.ts'
 import { hostile } from '../../support/unit/texts.ts'
 import { changed, mistakes } from '../../support/unit/changedContent.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { linkMistakes } from '../../../plugins/checks/links.ts'
+import { linkMistakes } from '../../../plugins/content/links.ts'
 import { line } from '../../../plugins/content/mistakes.ts'
-import { pages } from '../../../src/content.js'
-import { prerender } from '../../../src/prerender.tsx'
+import { pages } from '../../support/content.ts'
+import { prerender } from '../../../plugins/pages/prerender.tsx'
 import { everywhere, sections, textSectionId } from '../../../src/shared/sections.ts'
 import { page as textPage } from '../../support/unit/changedContent.ts'
 

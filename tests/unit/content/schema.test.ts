@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lacking } from '../../support/lacking.ts'
 import { readWritten } from '../../../plugins/content/read.ts'
-import { demos, portfolio, themes } from '../../../src/content.js'
+import { demos, portfolio, themes } from '../../support/content.ts'
 import { changed, mistakes, page, type Change } from '../../support/unit/changedContent.ts'
 
 const [demo] = demos

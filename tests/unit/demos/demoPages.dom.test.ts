@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { prerenderDemos } from '../../../demos/prerender.tsx'
 import { siteOrigin } from '../../../src/content/addresses.ts'
-import { demoPages, site } from '../../../src/content.js'
+import { demoPages, site } from '../../support/content.ts'
 
 describe.each(prerenderDemos())('demos/$slug/Page.tsx', ({ html, business }) => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { money, priceText } from '../../../demos/price.ts'
-import { demoPages } from '../../../src/content.js'
+import { demoPages } from '../../support/content.ts'
 
 const { from, per, open } = demoPages.price
 

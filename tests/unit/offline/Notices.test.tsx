@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messages } from '../../../src/content.js'
+import { messages } from '../../support/content.ts'
 import { Notices } from '../../../src/offline/Notices.tsx'
 import { OfflineState } from '../../../src/offline/OfflineState.tsx'
 import { initial, setStatus } from '../../../src/offline/status.ts'

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messages } from '../../../src/content.js'
+import { messages } from '../../support/content.ts'
 import { Share } from '../../../src/offline/Share.tsx'
 import { initial, setStatus } from '../../../src/offline/status.ts'
 import '../../support/unit/setup.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messages } from '../../../src/content.js'
+import { messages } from '../../support/content.ts'
 import { dismissOffer, followInstall, installOffer } from '../../../src/offline/install.ts'
 import type { Visitor } from '../../../src/offline/install.ts'
 import { InstallOffer } from '../../../src/offline/InstallOffer.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { cspHash } from '../../../plugins/hash.ts'
-import { site } from '../../../src/content.js'
+import { site } from '../../support/content.ts'
 import { direction } from '../../../src/language.ts'
 import { notSavedPage } from '../../../src/offline/worker/lastResort.ts'
 

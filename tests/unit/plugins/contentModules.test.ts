@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { contentModules } from '../../../plugins/content/modules.ts'
+import { contentModules } from '../../../plugins/content/plugin.ts'
 
 type Transform = (this: { environment: { mode: string } }, code: string, id: string) => unknown
 

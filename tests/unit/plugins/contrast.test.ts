@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contrast, contrastMistakes } from '../../../plugins/checks/contrast.ts'
-import { themes } from '../../../src/content.js'
+import { contrast, contrastMistakes } from '../../../plugins/content/contrast.ts'
+import { themes } from '../../support/content.ts'
 
 const { light, dark } = themes
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { scriptJson } from '../../../plugins/markup.ts'
 import { contactCard, languageModels } from '../../../plugins/pages/textFiles.ts'
 import { agency } from '../../../plugins/pages/structuredData.ts'
-import * as ownContent from '../../../src/content.js'
+import { content as ownContent } from '../../support/content.ts'
 import { hostile } from '../../support/unit/texts.ts'
 
 test.each(hostile)('structured data keep %j as text', (brand) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { presentation } from '../../../src/presentation.ts'
+import { presentation } from '../../../src/cards.ts'
 import { structuredData } from '../../../plugins/pages/structuredData.ts'
 import { messages, portfolio, services, site } from '../../support/content.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactCard, robots, securityText, sitemap } from '../../../plugins/pages/textFiles.ts'
-import { site } from '../../../src/content.js'
+import { site } from '../../support/content.ts'
 
 const addresses = (xml: string) =>
   [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeholders } from '../../../scripts/placeholders.ts'
-import { site as ownSite } from '../../../src/content.js'
+import { site as ownSite } from '../../support/content.ts'
 
 test('each placeholder is reported, and none in real facts', () => {
   const sample = {

@@ -1,8 +1,13 @@
 import { expect, test, afterEach, beforeEach, vi, describe } from 'vitest'
-import { footer as words, site, literally, messages } from '../../support/content.ts'
+import {
+  footer as words,
+  site,
+  literally,
+  messages,
+  footer as content,
+} from '../../support/content.ts'
 import { address, onlyThese } from '../../support/unit/texts.ts'
 import { visit } from '../../support/unit/visit.tsx'
-import { footer as content } from '../../../src/content.js'
 import type { LinkItem } from '../../../src/content/schema.ts'
 import { act, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'

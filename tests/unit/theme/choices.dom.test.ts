@@ -8,7 +8,7 @@ import {
   followChoices,
   themeNames,
 } from '../../../src/theme/choices.ts'
-import { themes } from '../../../src/content.js'
+import { themes } from '../../support/content.ts'
 import { useChoice } from '../../../src/theme/useChoice.ts'
 
 const { dataset } = document.documentElement

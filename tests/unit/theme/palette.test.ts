@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { media } from '../../../src/theme/media.ts'
 import { paletteOf } from '../../../src/theme/palette.ts'
-import { themes } from '../../../src/content.js'
+import { themes } from '../../support/content.ts'
 
 const { light, dark } = themes
 const dusk = { scheme: 'dark', colors: { ...dark.colors, paper: '#221133' } } as const

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { notSaved } from '../../../../src/content.js'
+import { notSaved } from '../../../support/content.ts'
 import type { WorkerStatus } from '../../../../src/offline/rules.ts'
 import {
   activate,

@@ -1,12 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { reservedSlugs } from '../../../../plugins/checks/relations.ts'
+import { reservedSlugs } from '../../../../plugins/content/checks.ts'
 import { notFound, reset, routes } from '../../../../src/routes.tsx'
-import { pages } from '../../../../src/content.js'
+import { pages, messages } from '../../../support/content.ts'
 import type { TextPageWords } from '../../../../src/content/schema.ts'
 import { TextPage } from '../../../../src/pages/text/TextPage.tsx'
 import { InterfaceMessages } from '../../../../src/ui/messages.ts'
-import { messages } from '../../../support/content.ts'
 
 const words: Pick<TextPageWords, 'heading' | 'lead' | 'sections'> = {
   heading: 'Privacy',
