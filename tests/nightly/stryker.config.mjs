@@ -8,7 +8,7 @@ export default {
     '!src/boot/boot.ts',
     '!src/offline/useStatus.ts',
     'src/{navigation.ts,hydrate.tsx}',
-    'plugins/{markup,checks/contrast,offline/withinBudget}.ts',
+    'plugins/{markup,content/contrast,offline/withinBudget}.ts',
     'plugins/hosting/{caddy,files,nginx,policy,rules,write}.ts',
   ],
   coverageAnalysis: 'perTest',

@@ -4,16 +4,19 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { cspHash } from '../../plugins/hash.ts'
-import { demos, facts, site } from '../support/content.ts'
+import type { Facts } from '../../demos/types.ts'
+import { demos, site } from '../support/content.ts'
 import { wordless } from '../support/dist.ts'
 
 const folder = 'dist-demos'
 
+const facts = import.meta.glob<Facts>('../../demos/*/facts.ts', { eager: true, import: 'facts' })
+
 const built = demos.map(({ slug }) => {
   const root = join(folder, slug)
   const html = readFileSync(join(root, 'index.html'), 'utf8')
-  const own = facts[slug]
-  if (!own) throw new Error(`demos/${slug}/facts.yaml is missing`)
+  const own = facts[`../../demos/${slug}/facts.ts`]
+  if (!own) throw new Error(`demos/${slug}/facts.ts is missing`)
   return {
     slug,
     root,

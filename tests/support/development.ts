@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
@@ -46,10 +46,9 @@ export function projectInDevelopment() {
     /** Makes a wrong edit; returns what corrects it. */
     async make(edit: Edit): Promise<() => Promise<void>> {
       const file = join(project, edit.file)
-      const text = readFileSync(file, 'utf8')
-      if (edit.from === undefined) rmSync(file)
-      else await write(file, edited(text, edit))
-      return () => write(file, text)
+      const before = existsSync(file) ? readFileSync(file) : undefined
+      await write(file, edited(String(before ?? ''), edit))
+      return () => write(file, before)
     },
     /** Replaces a text in a file, by default in the facts of the agency. */
     async change(from: string | RegExp, to: string, path = siteFile): Promise<void> {
@@ -75,9 +74,10 @@ export function projectInDevelopment() {
   }
 }
 
-/** Changes a file once Vite's watcher sees it: it ignores a change within 50 ms of the last one. */
-async function write(file: string, text: string): Promise<void> {
+/** Changes a file, or removes it without a text, once Vite's watcher sees it: it ignores a change within 50 ms of the last one. */
+async function write(file: string, text: string | Buffer | undefined): Promise<void> {
   const age = () => Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0)
   await expect.poll(age).toBeGreaterThan(100)
-  writeFileSync(file, text)
+  if (text === undefined) rmSync(file)
+  else writeFileSync(file, text)
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { content as ownContent } from './content.ts'
+import { content as ownContent, notSaved, site } from './content.ts'
 import type { WorkerStatus } from '../../src/offline/rules.ts'
-import { notSavedPage } from '../../src/offline/worker/lastResort.ts'
+import { notSavedAnswer } from '../../src/offline/worker/notSaved.ts'
 import { open } from './page.ts'
 
 /** A page or state of the site that a visitor can see. */
@@ -67,7 +67,7 @@ const hasNoSpace = (page: Page) =>
   })
 
 async function answerNotSaved(page: Page) {
-  const response = await notSavedPage()
+  const response = await notSavedAnswer({ language: site.language, ...notSaved })
   const body = await response.text()
   const headers = Object.fromEntries(response.headers)
   await page.route('/not-saved', (route) =>

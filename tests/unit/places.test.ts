@@ -29,7 +29,14 @@ test.each([
 })
 
 const route = (path: string) =>
-  ({ path, title: `Title of ${path}`, description: 'About', header: null, page: null }) as never
+  ({
+    path,
+    title: `Title of ${path}`,
+    description: 'About',
+    card: {},
+    header: null,
+    page: null,
+  }) as never
 
 const part = (id: string) => document.getElementById(id) ?? document.body
 

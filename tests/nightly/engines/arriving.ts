@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest'
-import { themeColor } from '../../../src/theme/palette.ts'
-import { home, messages, demos } from '../../support/content.ts'
+import { demos, groundOf, home, messages } from '../../support/content.ts'
 import { evaluate, isShown, look, type Tab, type Target } from './tab.ts'
 import { underBar } from './tour.ts'
 import { start, type Test } from './visit.ts'
@@ -96,16 +95,16 @@ export const arriving = (test: Test) =>
       visit,
     }) => {
       await visit('/')
-      expect(await barColor(tab)).toBe(themeColor.light)
+      expect(await barColor(tab)).toBe(groundOf('light'))
       // A click of WebKit's driver may miss while the page moves.
       const choose = async () => {
         await tab.click({ role: 'button', name: messages.theme.dark })
         return barColor(tab)
       }
-      await expect.poll(choose).toBe(themeColor.dark)
+      await expect.poll(choose).toBe(groundOf('dark'))
       for (const path of ['/portfolio', '/']) {
         await open(path)
-        expect([path, await barColor(tab)]).toEqual([path, themeColor.dark])
+        expect([path, await barColor(tab)]).toEqual([path, groundOf('dark')])
       }
       // The next test may use the same origin.
       await evaluate(tab, () => localStorage.clear())

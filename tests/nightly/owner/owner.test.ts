@@ -190,7 +190,6 @@ test('a theme', () => {
     fields.setIn(['themes', 'dusk'], fields.getIn(['themes', 'dark']))
     fields.setIn(['themes', 'dusk', 'colors', 'paper'], '#1b1020')
   })
-  edit('src/theme/choices.ts', (text) => text.replace("'dark']", "'dark', 'dusk']"))
   editFields('src/content/messages.yaml', (fields) => fields.setIn(['theme', 'dusk'], 'Crépuscule'))
   build()
   expect(read('dist/index.html')).toContain('Crépuscule')

@@ -1,51 +1,29 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseDocument } from 'yaml'
 import { icons, screenshots } from '../../../manifest/index.ts'
-import { contentLines, contentMistakes, needed } from '../../../plugins/content/checks.ts'
-import { rightContent } from '../../../plugins/checks/plugin.ts'
-import { line } from '../../../plugins/content/mistakes.ts'
-import { parts, readContent, readWritten } from '../../../plugins/content/read.ts'
-import { textsIn } from '../../../plugins/content/texts.ts'
+import { contentMistakes, needed } from '../../../plugins/content/checks.ts'
+import { textsIn } from '../../../plugins/content/mistakes.ts'
+import { contentChecks } from '../../../plugins/content/plugin.ts'
+import { parts, readContent } from '../../../plugins/content/read.ts'
 import { readYaml } from '../../../plugins/content/yaml.ts'
-import { content } from '../../support/content.ts'
-import { edited, fixedFiles, lineLike, wrongEdits } from '../../support/wrongEdits.ts'
-
-const root = mkdtempSync(join(tmpdir(), 'content-'))
-afterAll(() => rmSync(root, { recursive: true }))
+import { contentFiles } from '../../support/unit/contentFiles.ts'
+import { lineLike, wrongEdits, type Edit } from '../../support/wrongEdits.ts'
 
 const site = 'src/content/site.yaml'
 const footer = 'src/content/footer.yaml'
-const demoFacts = `demos/${content.demos[0]?.slug}/facts.yaml`
+const services = 'src/content/services.yaml'
 
-beforeEach(() => {
-  const isNeeded = (path: string) => !/\.\w+$/.test(path) || path.endsWith('.yaml')
-  for (const folder of ['src/content', 'src/theme', 'demos'])
-    cpSync(folder, join(root, folder), { recursive: true, filter: isNeeded })
-  for (const [file, text] of Object.entries(fixedFiles)) write(file, text)
-})
+const change = (file: string, from: string | RegExp, to: string): Edit => ({ file, from, to })
+const descriptor = (text: string) => change(site, 'Growth and Web Design', text)
 
-/** Replaces a content file of the copy. */
-const write = (file: string, text: string) => writeFileSync(join(root, file), text)
-
-/** Replaces a text in a file of the copy. */
-function change(file: string, from: string | RegExp, to: string): void {
-  const path = join(root, file)
-  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
-}
-
-/** The mistakes that stop a build of the copy. */
-const lines = async () => (await contentMistakes(readWritten(root))).map(line)
-
-test('the content is what the files say', () => {
-  for (const file of Object.keys(fixedFiles)) cpSync(file, join(root, file))
-  expect(readContent(root)).toEqual({ ...content })
+test("this project's content has no mistakes", async () => {
+  expect(await contentMistakes()).toEqual([])
 })
 
 test("names in braces stand for the agency's facts", () => {
+  const { root, write } = contentFiles()
   write(
     'src/content/notSaved.yaml',
     "title: '{brand}, {place}'\ntext: '{city} {phone}'\nretry: '{email}'\n",
@@ -60,18 +38,72 @@ test("names in braces stand for the agency's facts", () => {
 test.each(wrongEdits)(
   '%s: one line says where it is and what is expected',
   async (_, edit, line) => {
-    const path = join(root, edit.file)
-    if (edit.from === undefined) rmSync(path)
-    else writeFileSync(path, edited(readFileSync(path, 'utf8'), edit))
-    expect(await lines()).toEqual([expect.stringMatching(lineLike(line))])
+    const files = contentFiles()
+    files.edit(edit)
+    expect(await files.lines()).toEqual([expect.stringMatching(lineLike(line))])
   },
 )
+
+test.each([
+  ['a comment in a line of its own, one space deeper', descriptor('Peak\n # A comment.')],
+  ['a comment as the second line of a long text', descriptor('Peak\n  # and summit')],
+  ['a comment after a text in quotation marks', descriptor("'Peak' # A comment.")],
+  ['a block that ends in a line break', descriptor('>\n  Peak and\n  summit')],
+  ['a block of two lines', descriptor('|\n  Peak and\n  summit')],
+  ['accents beside their letters', descriptor('Cafe\u0301')],
+  ['accents that no letter has', descriptor('ẹ\u0301kọ\u0301')],
+  ['another script', descriptor('תכנון ובניית אתרים')],
+  ['signs that a font lacks', descriptor('Design → Growth ★')],
+  ['signs of arithmetic', descriptor('2 * 3 ** 4 < 200 > 100')],
+  ['an umlaut in a domain', change(site, 'hello@prominence', 'hallo@dächer')],
+  ['an apostrophe in an address', change(site, 'hello@', "o'neil@")],
+  ['a number in letters', change(site, /'\+1.* \}/, "'+18004685865', text: 1-800-GOT-JUNK }")],
+])('%s is no mistake', async (_, edit) => {
+  const files = contentFiles()
+  files.edit(edit)
+  expect(await files.lines()).toEqual([])
+})
+
+test('lines of a block are one text, and accents join their letters', () => {
+  const { root, edit } = contentFiles()
+  edit(descriptor('|\n  Cafe\u0301 and\n  summit'))
+  expect(readContent(root).site.descriptor).toBe('Caf\u00E9 and summit')
+})
+
+test('samples need their words, and no samples none', async () => {
+  const { edit, lines } = contentFiles()
+  edit(change('src/content/portfolio.yaml', /^ +samples: .*\n/m, ''))
+  expect(await lines()).toEqual([
+    expect.stringMatching(/ page\.work\.samples is missing; .* because a client is a sample$/),
+  ])
+  edit(change('src/content/portfolio.yaml', /\.example$/gm, '.com'))
+  edit(change('src/content/portfolio.yaml', /sample: true/g, 'sample: false'))
+  expect(await lines()).toEqual([])
+})
+
+test('every mistake is reported at once, whatever the state of the other files', async () => {
+  const { edit, lines } = contentFiles()
+  edit(change(footer, 'heading:', 'heading'))
+  edit(change(site, 'country: US', 'country: USA'))
+  edit(change(services, 'Summits', 'Ropes'))
+  expect(await lines()).toEqual([
+    expect.stringMatching(/^src\/content\/footer\.yaml:\d+:\d+ cannot be read: /),
+    expect.stringMatching(/^src\/content\/site\.yaml:8:78 place\.country is "USA"; /),
+    expect.stringMatching(/^src\/content\/services\.yaml:5:10 #2\.title is "Ropes"; /),
+  ])
+})
+
+test('an error in a fact is reported once, not in each text that names the fact', async () => {
+  const { edit, lines } = contentFiles()
+  edit(change(site, 'brand: Prominence', 'brand: <b>Prominence</b>'))
+  expect(await lines()).toEqual([expect.stringMatching(/^src\/content\/site\.yaml:2:8 brand /)])
+})
 
 test('a build stops with the same lines', async () => {
   vi.stubEnv('SITE_ORIGIN', 'localhost')
   onTestFinished(() => void vi.unstubAllEnvs())
-  const { buildApp } = rightContent([]) as unknown as { buildApp: { handler: () => Promise<void> } }
-  const expected = await contentLines()
+  const { buildApp } = contentChecks() as unknown as { buildApp: { handler: () => Promise<void> } }
+  const expected = await contentMistakes()
   expect(expected).toEqual([expect.stringContaining('SITE_ORIGIN is "localhost"')])
   await expect(buildApp.handler()).rejects.toThrow(expected.join('\n'))
 })
@@ -80,32 +112,20 @@ test('every drawing and picture that the build needs is checked for', () => {
   const drawn = icons.map(({ drawing }) => `manifest/${drawing}`)
   const taken = screenshots.map(({ file }) => `manifest/screenshots/${file}`)
   expect([...drawn, ...taken].filter((file) => !needed.includes(file))).toEqual([])
-})
-
-test('an unreadable file does not stop the checks of the others', async () => {
-  change(footer, 'heading:', 'heading')
-  change(site, 'country: US', 'country: USA')
-  change(demoFacts, /themeColor: '.*'/, 'themeColor: e4e9ec')
-  expect(await lines()).toEqual([
-    expect.stringMatching(/^src\/content\/footer\.yaml:\d+:\d+ cannot be read: /),
-    `${site}:8:78: place.country is "USA"; expected a country code of two letters (ISO 3166-1), for example US; did you mean "US"?`,
-    expect.stringMatching(
-      /^demos\/[\w-]+\/facts\.yaml:\d+:13: themeColor is "e4e9ec"; expected a color such as #0c2233; did you mean "#e4e9ec"\?$/,
-    ),
-  ])
+  expect(needed.filter((file) => !existsSync(file))).toEqual([])
 })
 
 const fields = parts.flatMap(({ file }) =>
-  textsIn(readYaml(file, readFileSync(file, 'utf8')).value).map(([field]) => ({ file, field })),
+  textsIn(readYaml(file, readFileSync(file)).value).map(([field]) => ({ file, field })),
 )
 
 test('any text that a YAML program writes into any field is read as it was', () => {
-  const text = fc.string({ unit: 'grapheme' })
+  const text = fc.string({ unit: 'grapheme' }).map((each) => each.normalize('NFC').trim())
   fc.assert(
     fc.property(text, fc.constantFrom(...fields), (written, { file, field }) => {
       const document = parseDocument(readFileSync(file, 'utf8'))
       document.setIn(field.split('.'), written)
-      const { value, mistakes } = readYaml(file, document.toString())
+      const { value, mistakes } = readYaml(file, Buffer.from(document.toString()))
       expect(mistakes).toEqual([])
       expect(Object.fromEntries(textsIn(value))).toHaveProperty([field], written)
     }),

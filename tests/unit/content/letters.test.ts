@@ -1,33 +1,18 @@
 import { expect, test } from 'vitest'
-import { demoTexts } from '../../../plugins/demos/texts.ts'
-import { letterMistakes } from '../../../plugins/fonts/letters.ts'
-import { line } from '../../../plugins/content/mistakes.ts'
-import { demos, faces } from '../../support/content.ts'
-import { hostile } from '../../support/unit/texts.ts'
-import { changed, mistakes } from '../../support/unit/changedContent.ts'
+import { strayLetters } from '../../../plugins/fonts/letters.ts'
 
 // A font of this test, because an agency may choose another.
 const archivo = { family: 'Archivo', weight: '400 800', width: '100 125' }
-const place = { file: 'src/content/home.yaml', field: 'hero.badge' }
 
-/** The mistakes of one text, one line each. */
-const lines = async (text: string) =>
-  (await letterMistakes([{ ...place, text }], [archivo], 'src/theme/faces.yaml')).map(line)
+/** The letter of a text that the font lacks. */
+const lacking = async (text: string) => (await strayLetters([text], [archivo]))[0]?.letter
 
 test.each([
-  ['a letter', 'Ascend with Ω3k and Ωk', '"Ascend with Ω3k and Ωk"', '"Ω"'],
-  ['a Cyrillic letter in a Latin word', 'Ascend with Pоrtland', '"Ascend with Pоrtland"', '"о"'],
-  ['a combining mark', 'Ascend with k\u0489', '"Ascend with k\u0489"', 'U+0489'],
-  [
-    'a letter in a long text',
-    `${'up and '.repeat(20)}Ωk${' and down'.repeat(20)}`,
-    '"…nd up and up and up and Ωk and down and down and…"',
-    '"Ω"',
-  ],
-])('%s that the font lacks is reported in one line', async (_, text, found, character) => {
-  expect(await lines(text)).toEqual([
-    `src/content/home.yaml: hero.badge is ${found}; expected no ${character}, which the font Archivo lacks: another letter, or another font in src/theme/faces.yaml`,
-  ])
+  ['a letter', 'Ascend with Ω3k and Ωk', 'Ω'],
+  ['a Cyrillic letter in a Latin word', 'Ascend with Pоrtland', 'о'],
+  ['a combining mark', 'Ascend with k\u0489', '\u0489'],
+])('%s that the font lacks is found', async (_, text, letter) => {
+  expect(await lacking(text)).toBe(letter)
 })
 
 test.each([
@@ -47,7 +32,7 @@ test.each([
   ['another script with wide signs', 'ホームページ、（東京）！'],
   ['a script without spaces', 'Webデザイン、WebดีไซนX'],
 ])("%s is left to the visitor's own fonts", async (_, text) => {
-  expect(await lines(`Up ${text}`)).toEqual([])
+  expect(await lacking(`Up ${text}`)).toBeUndefined()
 })
 
 test.each([
@@ -59,24 +44,12 @@ test.each([
   'Kļūda',
   'ışığı',
 ])('the family has the letters of %s', async (text) => {
-  expect(await lines(text)).toEqual([])
+  expect(await lacking(text)).toBeUndefined()
 })
 
-test('every text of the content is checked and reported in its own line', async () => {
-  const content = changed({ home: { getStarted: 'ꝏk' }, service: { description: 'Rope ꝏk' } })
-  expect(await mistakes(content)).toEqual([
-    `src/content/home.yaml: getStarted is "ꝏk"; expected no "ꝏ", which the font ${faces.text.family} lacks: another letter, or another font in src/theme/faces.yaml`,
-    `src/content/services.yaml: #1 (Ropes).description is "Rope ꝏk"; expected no "ꝏ", which the font ${faces.text.family} lacks: another letter, or another font in src/theme/faces.yaml`,
+test('each text has an answer of its own', async () => {
+  expect(await strayLetters(['Rope', 'Rope ꝏk'], [archivo])).toEqual([
+    undefined,
+    { letter: 'ꝏ', family: 'Archivo' },
   ])
-})
-
-test("a demo's texts are its text nodes and string literals", () => {
-  const all = demos.flatMap(({ slug }) => demoTexts(`demos/${slug}`))
-  expect(all.length).toBeGreaterThan(100)
-  expect(all.filter(({ file }) => !/^demos\/[\w-]+\/\w+\.tsx:\d+$/.test(file))).toEqual([])
-})
-
-test.each(hostile)('of the text %j at most its markup is a mistake', async (brand) => {
-  const wrong = await mistakes(changed({ site: { brand } }))
-  expect(wrong.filter((line) => !line.includes('words without markup'))).toEqual([])
 })

@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { linkMistakes } from '../../../plugins/content/links.ts'
-import { line } from '../../../plugins/content/mistakes.ts'
-import { pages } from '../../support/content.ts'
+import { deadLinks } from '../../../plugins/content/links.ts'
+import type { TextPageWords } from '../../../src/content/schema.ts'
+import { footer as ownFooter, home, pages } from '../../support/content.ts'
 import { prerender } from '../../../plugins/pages/prerender.tsx'
 import { everywhere, sections, textSectionId } from '../../../src/shared/sections.ts'
-import { page as textPage } from '../../support/unit/changedContent.ts'
 
 test('the pages and ids that links may lead to are those of the site', () => {
   // In development, React warns about effects that do nothing on the server.
@@ -20,16 +19,30 @@ test('the pages and ids that links may lead to are those of the site', () => {
       ]),
     ),
   }
-  const listed = rendered.pages.filter(({ noindex }) => !noindex).map(({ path }) => path)
+  const listed = rendered.filter(({ noindex }) => !noindex).map(({ path }) => path)
   expect(Object.keys(expected)).toEqual(listed)
-  for (const { path, html } of rendered.pages)
+  for (const { path, html } of rendered)
     for (const id of [...everywhere, ...(expected[path] ?? [])])
       expect(html, path).toContain(` id="${id}" `)
 })
 
-const privacy = { ...textPage, slug: 'privacy' }
-const nav = (href: string) => ({ home: { nav: [{ text: 'Here', href }] }, pages: [privacy] })
-const footer = (href: string) => ({ footer: { columns: [{ links: [{ text: 'Here', href }] }] } })
+const privacy: TextPageWords = {
+  slug: 'privacy',
+  title: 'Privacy',
+  description: 'Which data this site keeps.',
+  heading: 'Privacy',
+  lead: 'No forms, no cookies.',
+  sections: [{ heading: 'Data', paragraphs: ['A copy of the pages.'] }],
+}
+const here = (href: string) => ({ text: 'Here', href })
+const nav = (href: string) => ({
+  home: { ...home, nav: [here(href)] as const satisfies unknown[] },
+  pages: [privacy],
+})
+const footer = (href: string) => ({
+  footer: { ...ownFooter, columns: [{ heading: 'Site', links: [here(href)] }] },
+  pages: [],
+})
 
 test.each([
   '#services',
@@ -46,48 +59,39 @@ test.each([
   'https://a.example/nowhere#no-part',
   'mailto:hello@a.example',
 ])('a link to %s is valid', (href) => {
-  expect(linkMistakes(nav(href))).toEqual([])
+  expect(deadLinks(nav(href))).toEqual([])
 })
 
 test.each([
-  ['#servces', 'expected a part of /: #services, #about, #contact; did you mean "#services"?'],
-  [
-    '/portfolio#demo',
-    'expected a part of /portfolio: #work, #demos, #start; did you mean "/portfolio#demos"?',
-  ],
-  ['#demos', 'expected a part of /: #services, #about, #contact; did you mean "/portfolio#demos"?'],
-  [
-    '/privacy#privacy-2',
-    'expected a part of /privacy: #privacy-1; did you mean "/privacy#privacy-1"?',
-  ],
-  [
-    '/portfolo',
-    'expected a page (/, /portfolio, /privacy) or a file in public/; did you mean "/portfolio"?',
-  ],
-  ['/licenses', 'expected a page (/, /portfolio, /privacy) or a file in public/'],
-  ['/contact.card', 'expected a page (/, /portfolio, /privacy) or a file in public/'],
-  ['/100%.pdf', 'expected a page (/, /portfolio, /privacy) or a file in public/'],
-])('a link to %s is reported in one line with its field', (href, expected) => {
-  const content = nav(href)
-  const found = linkMistakes(content).map((each) => line({ ...each, value: content.home }))
-  expect(found).toEqual([`src/content/home.yaml: nav #1 (Here).href is "${href}"; ${expected}`])
+  ['#servces', 'a part of /: #services, #about, #contact', '#services'],
+  ['/portfolio#demo', 'a part of /portfolio: #work, #demos, #start', '/portfolio#demos'],
+  ['#demos', 'a part of /: #services, #about, #contact', '/portfolio#demos'],
+  ['/privacy#privacy-2', 'a part of /privacy: #privacy-1', '/privacy#privacy-1'],
+  ['/portfolo', 'a page (/, /portfolio, /privacy) or a file in public/', '/portfolio'],
+  ['/licenses', 'a page (/, /portfolio, /privacy) or a file in public/', undefined],
+  ['/contact.card', 'a page (/, /portfolio, /privacy) or a file in public/', undefined],
+  ['/100%.pdf', 'a page (/, /portfolio, /privacy) or a file in public/', undefined],
+])('a link to %s is reported with its field', (href, expected, meant) => {
+  const [link, ...others] = deadLinks(nav(href))
+  expect(others).toEqual([])
+  expect(link).toMatchObject({ name: 'home', field: 'nav.0.href', href, expected, meant })
 })
 
 test('a link of a text page leads to a part of that page', () => {
   const link = (href: string) => ({
     pages: [
-      ...Array.from({ length: 10 }, (_, index) => ({ ...textPage, slug: `page-${index}` })),
+      ...Array.from({ length: 10 }, (_, index) => ({ ...privacy, slug: `page-${index}` })),
       { ...privacy, sections: [{ heading: 'More', links: [{ text: 'Here', href }] }] },
     ],
   })
-  expect(linkMistakes(link('#privacy-1'))).toEqual([])
-  expect(linkMistakes(link('#services'))).toHaveLength(1)
+  expect(deadLinks(link('#privacy-1'))).toEqual([])
+  expect(deadLinks(link('#services'))).toHaveLength(1)
 })
 
 test('a link of the footer leads to a part of every page', () => {
-  expect(linkMistakes(footer('#contact-details'))).toEqual([])
-  expect(linkMistakes(footer('/#contact'))).toEqual([])
-  const [mistake, ...others] = linkMistakes(footer('#contact'))
+  expect(deadLinks(footer('#contact-details'))).toEqual([])
+  expect(deadLinks(footer('/#contact'))).toEqual([])
+  const [mistake, ...others] = deadLinks(footer('#contact'))
   expect(others).toEqual([])
   expect(mistake).toMatchObject({ field: 'columns.0.links.0.href', meant: '/#contact' })
 })

@@ -9,7 +9,7 @@ describe.each(prerenderDemos())('demos/$slug/Page.tsx', ({ html, business }) => 
 
   test('has one h1', () => expect(body.querySelectorAll('h1')).toHaveLength(1))
 
-  test('shows the phone number and every service of facts.yaml', () => {
+  test('shows the phone number and every service of facts.ts', () => {
     const names = [business.phone.text, ...business.services.map(({ name }) => name)]
     expect(names.filter((name) => !body.textContent.includes(name))).toEqual([])
   })

@@ -1,29 +1,38 @@
-import { resolve } from 'node:path'
+import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { contentModules } from '../../../plugins/content/plugin.ts'
+import { clients, home, portfolio } from '../../support/content.ts'
 
-type Transform = (this: { environment: { mode: string } }, code: string, id: string) => unknown
+const id = 'virtual:test'
 
-/** The code of a page after the plugin, in development or in a build. */
-const transformed = (code: string, mode = 'dev') => {
-  const { transform } = contentModules() as unknown as { transform: Transform }
-  return transform.call({ environment: { mode } }, code, resolve('src/pages/Example.tsx'))
+/** The script that a module becomes in a build. */
+async function scriptOf(code: string): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [
+      contentModules(),
+      {
+        name: 'test',
+        resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+        load: (asked) => (asked === `\0${id}` ? code : undefined),
+      },
+    ],
+    build: { write: false, minify: false, rolldownOptions: { input: id } },
+  })) as Rolldown.RolldownOutput
+  return output[0].code
 }
 
-test('in development an import leads to the modules of its values', () => {
-  const code = `import {\n  home,\n  site as facts,\n} from '../content.js'\nexport const Page = () => <p>{home.title + facts.brand}</p>\n`
-  expect(transformed(code)).toBe(
-    `import { home as home } from 'content:home'; import { site as facts } from 'content:site'\n\n\n\nexport const Page = () => <p>{home.title + facts.brand}</p>\n`,
+test('a script holds only the parts of a file that it imports', async () => {
+  const script = await scriptOf(
+    `import { page } from '/src/content/portfolio.yaml'\nconsole.log(page.heading)`,
   )
+  expect(script).toContain(JSON.stringify(portfolio.heading))
+  for (const { name } of clients) expect(script).not.toContain(JSON.stringify(name))
 })
 
-test.each([
-  ['all values at once', `import * as content from '../content.js'`],
-  ["another folder's file", `import { site } from './content.js'`],
-])('%s are imported as written', (_, code) => {
-  expect(transformed(code)).toBe(code)
-})
-
-test('a build needs no shorter way', () => {
-  expect(transformed(`import { site } from '../content.js'`, 'build')).toBeUndefined()
+test('a script that imports nothing of a file holds none of it', async () => {
+  const script = await scriptOf(`import '/src/content/home.yaml'\nconsole.log(1)`)
+  expect(script).not.toContain(JSON.stringify(home.title))
 })

@@ -5,12 +5,16 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { readContent } from '../../../plugins/content/read.ts'
+import { charactersOf } from '../../../plugins/fonts/fonts.ts'
 import { messages, site } from '../../support/content.ts'
-import { characters } from '../../../plugins/content/read.ts'
 import { builtFace, builtFiles, cachedSubset, opened } from '../../../plugins/fonts/subsets.ts'
-import { fontMistakes, type FontOf } from '../../../plugins/fonts/families.ts'
-import { line } from '../../../plugins/content/mistakes.ts'
-import { changed } from '../../support/unit/changedContent.ts'
+import {
+  fontProblem,
+  isInstalled,
+  nearestFamily,
+  type FontOf,
+} from '../../../plugins/fonts/families.ts'
 
 const archivo =
   'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
@@ -36,8 +40,11 @@ test('a font has only the characters of the words', async () => {
 })
 
 test('the words of every entry count', () => {
-  const words = changed({ client: { name: 'Żółw' }, demo: { name: 'Ğ' }, service: { title: 'ꝏ' } })
-  expect(characters(words)).toMatch(/Ğ.*Ż.*ꝏ/)
+  const content = readContent()
+  const [service, ...services] = content.services
+  if (!service) throw new Error('The test needs a service.')
+  const words = { ...content, services: [...services, { ...service, title: 'Żółw ꝏ' }] }
+  expect(charactersOf(words)).toMatch(/Ż.*ꝏ/)
 })
 
 test.each([
@@ -76,33 +83,29 @@ test('the most used file of a face is preloaded', async () => {
   expect(preload).toMatch(/archivo-latin-ext-/)
 })
 
-const wrong = (change: object) =>
-  fontMistakes('faces.yaml', { text: { ...face, ...change } }).map(line)
+test.each([
+  { opticalSize: '8 40' },
+  { family: 'Newsreader', weight: '400 700', width: undefined },
+  { family: 'Zilla Slab', weight: '450', width: undefined },
+  { family: 'Zilla Slab', weight: '400', style: 'oblique', width: undefined },
+])('a face that asks for %j, which its font lacks, stops the build', (change) => {
+  const asked = { ...face, ...change } as FontOf
+  expect(isInstalled(asked)).toBe(true)
+  expect(fontProblem(asked)).toHaveProperty('found', expect.stringContaining(asked.family))
+  expect(fontProblem(face)).toBeUndefined()
+})
 
 test.each([
-  [
-    { opticalSize: '8 40' },
-    'faces.yaml: text.opticalSize is "8 40"; expected no opticalSize, because the font has no axis "opsz"',
-  ],
-  [
-    { family: 'No Such Font' },
-    'faces.yaml: text.family is "No Such Font", which is not installed; expected a font of fontsource.org: npm install --save-dev @fontsource-variable/no-such-font (or @fontsource/no-such-font, if it is not variable)',
-  ],
-  [{ family: 'archivo' }, 'faces.yaml: text.family is "archivo"; expected Archivo'],
-  [
-    { family: 'Newsreader', weight: '400 700', width: undefined },
-    'faces.yaml: text.family is "Newsreader", whose package has a file for each weight; expected a variable font (@fontsource-variable/…)',
-  ],
-  [
-    { family: 'Zilla Slab', weight: '450', width: undefined },
-    'faces.yaml: text.weight is "450"; expected one of 300, 400, 500, 600, 700',
-  ],
-])('a face that asks its family in vain for %j is reported in one line', (change, expected) => {
-  expect(wrong(change)).toEqual([expected])
+  ['archivo', 'Archivo'],
+  ['ZillaSlab', 'Zilla Slab'],
+  ['No Such Font', undefined],
+])('%s is no installed font; %s may be meant', (family, meant) => {
+  expect(isInstalled({ family })).toBe(false)
+  expect(nearestFamily(family)).toBe(meant)
 })
 
 test('each character appears once, and digits for prices and years are included', () => {
-  const all = characters()
+  const all = charactersOf(readContent())
   expect(new Set(all).size).toBe(Array.from(all).length)
   for (const digit of '0123456789') expect(all).toContain(digit)
   for (const letter of site.brand + messages.notFound.heading) expect(all).toContain(letter)

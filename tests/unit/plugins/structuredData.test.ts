@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { presentation } from '../../../src/cards.ts'
+import { routeAt } from '../../../src/routes.tsx'
 import { structuredData } from '../../../plugins/pages/structuredData.ts'
 import { messages, portfolio, services, site } from '../../support/content.ts'
 
 const described = (path: string) => ({
-  ...presentation({ path, title: `Title of ${path}` }),
+  ...routeAt(path),
   path,
   title: `Title of ${path}`,
   description: `What ${path} is`,
@@ -83,13 +83,4 @@ test('the data contain only facts that the pages show', () => {
   for (const path of ['/', '/portfolio']) {
     expect(JSON.stringify(graphOf(path))).not.toMatch(invented)
   }
-})
-
-test("a page without an entry uses its title and the home page's card", () => {
-  expect(part('/new', 'WebPage')).toMatchObject({
-    primaryImageOfPage: { url: `${site.origin}/social.png` },
-  })
-  expect(part('/new', 'BreadcrumbList')).toMatchObject({
-    itemListElement: [{ name: messages.home }, { name: 'Title of /new' }],
-  })
 })

@@ -3,12 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  copiedSentences,
-  otherCity,
-  otherPictures,
-  otherWord,
-} from '../../../scripts/beforeLaunch.ts'
+import { otherCity, otherPictures, otherWord } from '../../../scripts/beforeLaunch.ts'
 
 let root: string
 beforeAll(() => {
@@ -88,15 +83,4 @@ test('a map that searches for another city is reported', () => {
   expect(otherCity(map, 'Portland')).toEqual([])
   expect(otherCity('https://maps.example/place/7', 'Leeds')).toEqual([])
   expect(otherCity('https://maps.example/?q=45.5,-122.6', 'Leeds')).toEqual([])
-})
-
-test('a demo with sentences of another demo is reported', () => {
-  const page = (slug: string, text: string) => [{ file: `demos/${slug}/Page.tsx:12`, text }]
-  const sentence = 'Call before you climb, and we bring the long ladder.'
-  const roofing = page('roofing', sentence)
-  const own = page('locks', 'A door that opens again, whatever the hour.')
-  expect(copiedSentences({ roofing, locks: own })).toEqual([])
-  expect(copiedSentences({ roofing, locks: page('locks', sentence) })).toEqual([
-    expect.stringMatching(/^demos\/locks\/Page\.tsx has 1 .*demos\/locks\/Page\.tsx:12/),
-  ])
 })

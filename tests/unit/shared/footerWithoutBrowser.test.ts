@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { App } from '../../../src/App.tsx'
-import { footer } from '../../support/content.ts'
+import footer from '../../../src/content/footer.yaml'
 import type { LinkItem } from '../../../src/content/schema.ts'
 
 test('a footer link to a page of the site renders on the server', () => {

@@ -6,9 +6,8 @@ import {
   choices,
   choose,
   followChoices,
-  themeNames,
 } from '../../../src/theme/choices.ts'
-import { themes } from '../../support/content.ts'
+import { themeNames, themes } from '../../support/content.ts'
 import { useChoice } from '../../../src/theme/useChoice.ts'
 
 const { dataset } = document.documentElement

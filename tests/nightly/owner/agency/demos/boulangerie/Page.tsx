@@ -1,7 +1,7 @@
 import { DemoBy } from '../DemoBy.tsx'
 import { priceText } from '../price.ts'
 import type { Page as DemoPage } from '../types.ts'
-import facts from './facts.yaml'
+import { facts } from './facts.ts'
 
 const { name, phone, services, areaServed } = facts.business
 const call = `tel:${phone.dial}`
