@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { Browser } from '@playwright/test'
 import { buildDemos, demoFolder } from '../plugins/demos/demos.ts'
 import { publish } from '../plugins/folders.ts'
 import { startBrowser } from './browser.ts'
 import { buildSite } from './build.ts'
-import { photograph, sideBySide } from './capture/photograph.ts'
-import { demoScreens, projects, site, siteScreens, type Origins } from './capture/shots.ts'
-import { noteTaken } from './capture/taken.ts'
+import { photograph } from './capture/photograph.ts'
+import { projects, site, type Origins, type Subject } from './capture/shots.ts'
 import { serve } from './serve.ts'
 
 const usage = 'Usage: npm run capture [-- --only <slug>]'
@@ -23,7 +22,6 @@ function wanted(): string | undefined {
 /** Writes a file only if its content changes, so that Git sees no difference otherwise. */
 function save(file: string, bytes: Buffer): 'written' | 'unchanged' {
   if (existsSync(file) && readFileSync(file).equals(bytes)) return 'unchanged'
-  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, bytes)
   return 'written'
 }
@@ -35,50 +33,40 @@ function fail(line: string): void {
   process.exitCode = 1
 }
 
-/** Takes a picture and prints the result. After a failure the old picture stays. */
-async function take(name: string, file: string, picture: Promise<Buffer>): Promise<void> {
-  try {
-    console.log(`${name}: ${file} ${save(file, await picture)}`)
-  } catch (error) {
-    const became = existsSync(file) ? 'kept' : 'not taken'
-    fail(`${name}: ${file} ${became}, because the page ${firstLine(error)}`)
+/** Takes the pictures of a subject, and prints the results. After a failure the old picture stays. */
+async function take(browser: Browser, { slug, shots }: Subject, origins: Origins): Promise<void> {
+  for (const shot of shots) {
+    try {
+      const picture = await photograph(browser, shot, origins)
+      console.log(`${slug}: ${shot.file} ${save(shot.file, picture)}`)
+    } catch (error) {
+      const became = existsSync(shot.file) ? 'kept' : 'not taken'
+      fail(`${slug}: ${shot.file} ${became}, because the page ${firstLine(error)}`)
+    }
   }
 }
 
 /** Takes the projects first, because the site is built with their pictures. */
 async function main(): Promise<void> {
   const only = wanted()
+  const isWanted = ({ slug }: Subject) => only === undefined || slug === only
   const browser = await startBrowser()
   console.log('Building the demos ...')
   await buildDemos()
   publish([demoFolder])
   const demos = await serve({ directory: demoFolder, demos: demoFolder, port: 0 })
-  const open = [demos]
-  const origins: Origins = {
-    demo: (slug) => demos.origin.replace('//', `//${slug}.`),
-    site: '',
-  }
+  const origins: Origins = { demo: (slug) => demos.origin.replace('//', `//${slug}.`), site: '' }
   try {
-    for (const { slug, shots } of projects.filter(
-      (each) => only === undefined || each.slug === only,
-    ))
-      for (const shot of shots) await take(slug, shot.file, photograph(browser, shot, origins))
-    if (only === undefined)
-      await take('screens', demoScreens.file, sideBySide(browser, demoScreens, origins))
-    if (only !== undefined && only !== site.slug) return
+    for (const project of projects.filter(isWanted)) await take(browser, project, origins)
+    if (!isWanted(site)) return
     console.log('Building the site ...')
     await buildSite()
     const built = await serve({ directory: 'dist', port: 0 })
-    open.push(built)
-    origins.site = built.origin
-    for (const shot of site.shots)
-      await take(site.slug, shot.file, photograph(browser, shot, origins))
-    if (!process.exitCode) noteTaken()
-    for (const montage of siteScreens)
-      await take('screens', montage.file, sideBySide(browser, montage, origins))
+    await take(browser, site, { ...origins, site: built.origin })
+    await built.close()
   } finally {
     await browser.close()
-    await Promise.all(open.map(({ close }) => close()))
+    await demos.close()
   }
 }
 
