@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const apps = ['Google Chrome', 'Chromium']
-const asRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0
+const { env, platform } = process
+const isRootOnLinux = platform === 'linux' && process.getuid?.() === 0
 
 /** Switches for every Chromium that this project starts. */
 export const chromiumFlags = [
   // Chromium refuses to start as root with its sandbox on.
-  ...(asRootOnLinux ? ['--no-sandbox'] : []),
+  ...(isRootOnLinux ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -19,58 +17,46 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** Path of a Chromium or Chrome on this computer. If CHROME_PATH is set, only that one counts. */
-export function findChromium() {
-  if (process.env.CHROME_PATH) {
-    return isProgram(process.env.CHROME_PATH) ? process.env.CHROME_PATH : undefined
-  }
-  return usualPlaces().find(isProgram) ?? playwrightDownload()
-}
+const chrome = String.raw`Google\Chrome\Application\chrome.exe`
 
 /**
- * Whether a browser starts. Only asked on Linux, where system libraries may be missing; elsewhere "--version" may open a window.
- * @param {string} path
+ * Where Chrome and Chromium are usually installed.
+ * @type {Partial<Record<NodeJS.Platform, string[]>>}
  */
-export function starts(path) {
-  return process.platform !== 'linux' || spawnSync(path, ['--version']).status === 0
+const usualPlaces = {
+  darwin: ['Google Chrome', 'Chromium'].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  ),
+  win32: [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LOCALAPPDATA']].map(
+    (folder) => `${folder}\\${chrome}`,
+  ),
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/google-chrome',
+    '/snap/bin/chromium',
+    '/usr/bin/chromium-browser',
+  ],
 }
 
-/** @param {string} path */
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return statSync(path).isFile()
-  } catch {
-    return false
-  }
+/** Path of a Chromium or Chrome on this computer. If CHROME_PATH is set, only that one counts. */
+export function findChromium() {
+  if (env.CHROME_PATH) return existsSync(env.CHROME_PATH) ? env.CHROME_PATH : undefined
+  return (usualPlaces[platform] ?? []).find((path) => existsSync(path)) ?? download()
 }
 
-function usualPlaces() {
-  const { env, platform } = process
-  if (platform === 'darwin') {
-    return ['', env.HOME ?? ''].flatMap((home) =>
-      apps.map((app) => `${home}/Applications/${app}.app/Contents/MacOS/${app}`),
-    )
-  }
-  if (platform === 'win32') {
-    return [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LOCALAPPDATA']]
-      .filter((folder) => folder !== undefined)
-      .flatMap((folder) =>
-        ['Google\\Chrome', 'Chromium'].map((app) => `${folder}\\${app}\\Application\\chrome.exe`),
-      )
-  }
-  const onPath = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  return [...onPath, '/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) =>
-    names.map((name) => join(folder, name)),
-  )
-}
-
-function playwrightDownload() {
+/** Playwright's own Chromium, if the packages are installed and it has been downloaded. */
+function download() {
   try {
     /** @type {typeof import('@playwright/test')} */
     const { chromium } = createRequire(import.meta.url)('@playwright/test')
-    return [chromium.executablePath()].find(isProgram)
+    return [chromium.executablePath()].find((path) => existsSync(path))
   } catch {
     return undefined
   }
 }
+
+/**
+ * Whether a browser starts. Not asked on Windows, where "--version" opens a window.
+ * @param {string} path
+ */
+export const starts = (path) => platform === 'win32' || spawnSync(path, ['--version']).status === 0

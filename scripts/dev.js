@@ -1,7 +1,6 @@
-import { endWithParent } from './parent.js'
-import { setUp } from './setup.js'
+import { endWithParent, setUp } from './setup.js'
 
 // One process, so that a signal to this command also ends Vite, which reads the options itself.
 endWithParent()
-setUp({})
+setUp()
 await import(new URL('../node_modules/vite/bin/vite.js', import.meta.url).href)

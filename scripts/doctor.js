@@ -1,6 +1,6 @@
 import * as util from 'node:util'
 import { findChromium, starts } from './chromium.js'
-import { missingPackages, nodeFits, wantedNode, wrongFolder } from './installed.js'
+import { missingPackages, nodeFits, wantedNode } from './setup.js'
 
 // Plain JavaScript, because it also runs before the packages are installed.
 const colors = /** @type {const} */ ({ good: 'green', 'look at this': 'yellow', wrong: 'red' })
@@ -21,15 +21,11 @@ function say(state, finding) {
 
 function checkComputer() {
   const { node } = process.versions
-  const wanted = wantedNode()
-  if (nodeFits(node, wanted)) say('good', `Node ${node} fits.`)
+  if (nodeFits()) say('good', `Node ${node} fits.`)
   else {
     const next = 'Install Node 24 from https://nodejs.org.'
-    say('wrong', `Node ${node} does not fit: this project needs ${wanted}. ${next}`)
+    say('wrong', `Node ${node} does not fit: this project needs ${wantedNode()}. ${next}`)
   }
-
-  const folder = wrongFolder()
-  if (folder) say('wrong', folder)
 
   const missing = missingPackages()
   if (missing.length === 0) say('good', 'All packages are installed.')
@@ -59,9 +55,10 @@ async function checkContent() {
   for (const mistake of mistakes) say('wrong', mistake)
   if (mistakes.length > 0) return
   say('good', 'Every text, address and picture is there and has the right form.')
-  /** @type {typeof import('./beforeLaunch.ts')} */
-  const { beforeLaunch } = await tsImport('./beforeLaunch.ts', import.meta.url)
-  for (const task of beforeLaunch()) say('look at this', task)
+  /** @type {typeof import('./placeholders.ts')} */
+  const { ownPlaceholders } = await tsImport('./placeholders.ts', import.meta.url)
+  for (const placeholder of ownPlaceholders())
+    say('look at this', `Left in src/content: ${placeholder}; npm run deploy stops until then.`)
 }
 
 if (process.argv.length > 2) {

@@ -1,89 +1,100 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findChromium, starts } from './chromium.js'
-import { missingPackages, nodeFits, wantedNode, wrongFolder } from './installed.js'
 
+// Plain JavaScript without packages, because it runs before they are installed.
 const root = fileURLToPath(new URL('..', import.meta.url))
-const { CHROME_PATH } = process.env
 
-/**
- * Installs what is missing: packages, and a browser if it is needed. Ends the process with one line if it cannot.
- * @param {{ needsBrowser?: boolean, say?: (line: string) => void }} options `say` also gets a line if nothing is missing.
- */
-export function setUp({ needsBrowser = false, say }) {
-  requireNode()
-  const wrong = wrongFolder()
-  if (wrong) stop(wrong)
-  if (missingPackages().length > 0) {
-    const show = say ?? console.log
-    show('Installing packages (about half a minute) …')
-    installPackages()
-  } else say?.('Packages are installed.')
-  if (needsBrowser) requireChromium()
+/** Installs the packages, and a browser if it is needed, where they are missing. Ends the process with one line if it cannot. */
+export function setUp(needsBrowser = false) {
+  if (!nodeFits())
+    stop(`Node ${process.versions.node} does not fit: this project needs Node ${wantedNode()}.`)
+  if (missingPackages().length > 0) installPackages()
+  if (needsBrowser) requireBrowser()
 }
 
-function requireNode() {
-  const range = wantedNode()
-  if (!nodeFits(process.versions.node, range)) {
-    stop(`Node ${process.versions.node} does not fit: this project needs Node ${range}.`)
-  }
+/** The range of Node versions in package.json, for example "^20.19.0 || >=24". */
+export const wantedNode = () => /** @type {string} */ (readJson('package.json').engines.node)
+
+/** Whether a version of Node is in a range such as "^20.19.0 || >=24". */
+export function nodeFits(version = process.versions.node, range = wantedNode()) {
+  const [major = 0, minor = 0] = numbers(version)
+  return range.split('||').some((part) => {
+    const [wanted = 0, least = 0] = numbers(part)
+    return major === wanted ? minor >= least : major > wanted && part.includes('>=')
+  })
 }
+
+/** @param {string} version */
+const numbers = (version) => (version.match(/\d+/g) ?? []).map(Number)
+
+/** Packages of the lockfile that node_modules lacks or has in another version. Optional ones, for other platforms, may be absent. */
+export function missingPackages() {
+  const list = 'node_modules/.package-lock.json'
+  const installed = existsSync(join(root, list)) ? readJson(list).packages : {}
+  return Object.entries(readJson('package-lock.json').packages)
+    .filter(([path, { optional }]) => path !== '' && !optional)
+    .filter(([path, { version }]) => installed[path]?.version !== version)
+    .map(([path]) => path.replace('node_modules/', ''))
+}
+
+/** @param {string} name */
+const readJson = (name) => JSON.parse(readFileSync(join(root, name), 'utf8'))
 
 function installPackages() {
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  console.log('Installing packages (about half a minute) …')
   // Without a network npm would try for more than a minute.
   const soon = '--fetch-retry-mintimeout=2000'
   // Without this, npm would install the packages of a workspace that the folder is a part of.
   const here = ['--prefix', root]
   // Without this, NODE_ENV=production would leave out everything the build needs.
-  const failed = run('npm', 'ci', ...here, '--include=dev', soon, ...quiet)
-  if (failed === undefined) return
-  if (/code (E(CONN\w+|AI_\w+|NOTFOUND|TIMEDOUT|\w+UNREACH)|ERR_SOCKET_TIMEOUT)$/m.test(failed)) {
-    const [, reason = 'no connection'] = /reason: (.+)$/m.exec(failed) ?? []
-    stop(`The packages cannot be downloaded (${reason}): check the connection and try again.`)
-  }
-  stop(`${failed}\nThe packages cannot be installed: npm says why above.`)
+  const all = '--include=dev'
+  if (!run('npm', 'ci', ...here, all, soon, '--no-audit', '--no-fund', '--loglevel=error'))
+    stop('The packages cannot be installed: npm says why above.')
 }
 
-function requireChromium() {
-  if (CHROME_PATH && !findChromium())
-    stop(`CHROME_PATH is "${CHROME_PATH}", which is not a program.`)
-  if (!findChromium()) installChromium()
+/** Requires a browser that starts: the one of CHROME_PATH, an installed one, Debian's package, or Playwright's download. */
+function requireBrowser() {
+  if (!process.env.CHROME_PATH && !findChromium()) installBrowser()
   const path = findChromium()
-  if (!path) return stop('No Chrome or Chromium found: install one or set CHROME_PATH to it.')
-  if (!starts(path)) {
-    stop(`${path} does not start: install another Chromium or set CHROME_PATH to it.`)
+  if (!path || !starts(path)) {
+    const found = path ?? process.env.CHROME_PATH ?? 'There is no browser that'
+    stop(`${found} does not start: install Chrome or Chromium, or set CHROME_PATH to one.`)
   }
 }
 
-function installChromium() {
+function installBrowser() {
   console.log('Installing Chromium for the browser tests (about a minute) …')
-  const apt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (apt) {
-    run('apt-get', 'update')
-    if (run('apt-get', 'install', '-y', 'chromium') === undefined) return
-  }
-  const failed = run('npx', 'playwright', 'install', ...(apt ? ['--with-deps'] : []), 'chromium')
-  if (failed !== undefined) console.error(failed)
+  const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (isDebian && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium')) return
+  run('npx', 'playwright', 'install', ...(isDebian ? ['--with-deps'] : []), 'chromium')
 }
 
 /**
- * Runs a program silently; returns what it wrote if it fails.
+ * Runs a program that shows only its errors. Returns whether it succeeds.
  * @param {string} command
  * @param {string[]} args
  */
 function run(command, ...args) {
-  const windows = process.platform === 'win32'
-  const name = windows ? `${command}.cmd` : command
-  const options = /** @type {const} */ ({
+  // npm and npx are scripts on Windows, which only a shell runs.
+  const shell = process.platform === 'win32'
+  const { status } = spawnSync(command, args, {
     cwd: root,
-    encoding: 'utf8',
-    maxBuffer: Infinity,
-    shell: windows,
+    shell,
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const { status, stdout, stderr, error } = spawnSync(name, args, options)
-  return status === 0 ? undefined : `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trim()
+  return status === 0
+}
+
+/** Ends this process soon after its parent: a signal to npm only ends the shell between them on some systems. */
+export function endWithParent() {
+  const { ppid } = process
+  const check = () => {
+    if (process.ppid !== ppid) process.kill(process.pid, 'SIGTERM')
+  }
+  setInterval(check, 500).unref()
 }
 
 /** @param {string} line */
@@ -93,6 +104,5 @@ function stop(line) {
 }
 
 const [, started] = process.argv
-if (started && realpathSync(started) === fileURLToPath(import.meta.url)) {
-  setUp({ needsBrowser: process.argv.includes('--browser') })
-}
+if (started && realpathSync(started) === fileURLToPath(import.meta.url))
+  setUp(process.argv.includes('--browser'))

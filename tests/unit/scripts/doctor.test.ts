@@ -3,12 +3,11 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { otherCity, otherPictures, otherWord } from '../../../scripts/beforeLaunch.ts'
 
 let root: string
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'doctor-'))
-  for (const file of ['installed.js', 'chromium.js', 'doctor.js'])
+  for (const file of ['setup.js', 'chromium.js', 'doctor.js'])
     cpSync(join('scripts', file), join(root, 'scripts', file))
 })
 afterAll(() => rmSync(root, { recursive: true }))
@@ -61,26 +60,4 @@ test('an option ends with one line', () => {
   const { stdout, stderr, status } = doctor('.', process.execPath, '--color')
   expect([stdout, stderr]).toEqual(['', 'npm run doctor takes no options.\n'])
   expect(status).toBe(1)
-})
-
-test('a footer that defines another word than the brand is reported', () => {
-  expect(otherWord('prominence', 'Summit')).toEqual([
-    expect.stringMatching(/^src\/content\/footer\.yaml .*"prominence".*"Summit"/),
-  ])
-  expect(otherWord('prominence', 'Prominence & Söhne')).toEqual([])
-})
-
-test('pictures of older words, colors or fonts are to be taken again', () => {
-  expect(otherPictures(true)).toEqual([])
-  expect(otherPictures(false)).toEqual([expect.stringContaining('npm run capture -- --only site')])
-})
-
-test('a map that searches for another city is reported', () => {
-  const map = 'https://www.google.com/maps/search/?api=1&query=Portland%2C+OR'
-  expect(otherCity(map, 'Leeds')).toEqual([
-    expect.stringMatching(/^src\/content\/site\.yaml: mapsUrl .*"Portland, OR".*"Leeds"/),
-  ])
-  expect(otherCity(map, 'Portland')).toEqual([])
-  expect(otherCity('https://maps.example/place/7', 'Leeds')).toEqual([])
-  expect(otherCity('https://maps.example/?q=45.5,-122.6', 'Leeds')).toEqual([])
 })
