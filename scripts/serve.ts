@@ -1,43 +1,37 @@
 import { once } from 'node:events'
 import { existsSync, realpathSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { endWithParent } from './parent.js'
 import { answers } from './server/answer.ts'
+import { endWithParent } from './setup.js'
 
 /** `demos` is a folder; its folders are served at `<name>.localhost`. */
-type Options = { directory: string; port: number; host?: string; demos?: string }
+type Options = { directory: string; port: number; demos?: string }
 
-/** Serves a directory, by default to this computer only; port 0 means any free port. Rejects if the port is taken. */
-export async function serve(
-  options: Options,
-): Promise<{ origin: string; close: () => Promise<void> }> {
-  const { directory, host, demos } = options
+/** Serves a folder to this computer only; port 0 means any free port. Rejects with one line if the port is taken. */
+export async function serve({ directory, port, demos }: Options) {
   const listener = answers(directory, demos)
-  const servers: Server[] = []
+  const first = await listening(listener, port, '127.0.0.1')
+  const servers = [first]
+  const chosen = (first.address() as AddressInfo).port
+  // Browsers resolve localhost to either address. Without the second one, another program could answer there.
+  if (port !== 0 && hasSecondAddress()) servers.push(await listening(listener, port, '::1'))
   const close = async () => void (await Promise.all(servers.map(closed)))
-  let { port } = options
-  // Browsers resolve localhost to either of the two.
-  for (const address of host ? [host] : ['127.0.0.1', '::1']) {
-    const server = createServer(listener)
-    try {
-      await once(server.listen(port, address), 'listening')
-    } catch (cause) {
-      const code = String((cause as NodeJS.ErrnoException).code)
-      const hasOther = servers.length > 0
-      if (hasOther && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')) continue
-      await close()
-      if (hasOther && options.port === 0) return serve(options)
-      throw new Error(
-        code === 'EADDRINUSE' ? `Port ${port} is taken.` : `Port ${port} cannot be used (${code}).`,
-        { cause },
-      )
-    }
-    servers.push(server)
-    port = (server.address() as AddressInfo).port
-  }
-  return { origin: `http://${host ?? 'localhost'}:${port}`, close }
+  return { origin: `http://localhost:${chosen}`, close }
+}
+
+const hasSecondAddress = () =>
+  Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
+
+async function listening(listener: RequestListener, port: number, address: string) {
+  const server = createServer(listener)
+  await once(server.listen(port, address), 'listening').catch((cause: NodeJS.ErrnoException) => {
+    const reason = cause.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${cause.code})`
+    throw new Error(`Port ${port} ${reason}. Set PORT to another one, for example PORT=8080.`)
+  })
+  return server
 }
 
 async function closed(server: Server): Promise<void> {
@@ -47,50 +41,39 @@ async function closed(server: Server): Promise<void> {
   await done
 }
 
-/** The port in a setting, or undefined if it is invalid. */
-function wantedPort(setting: string): number | undefined {
-  const port = Number(setting)
-  return /^\d+$/.test(setting) && port >= 1 && port <= 65_535 ? port : undefined
-}
-
-/** Builds the site if it should, and serves it until a signal. Ends with one line if it cannot. */
-export async function main(shouldBuild: boolean): Promise<void> {
+/** Builds the site if it should, and serves it until a signal. Rejects with one line if it cannot. */
+async function preview(shouldBuild: boolean): Promise<void> {
   // Imported here, because it loads Vite, which tests do not need.
-  ;(await import('../plugins/environment.ts')).readEnvironment()
+  const { readEnvironment } = await import('../plugins/environment.ts')
+  readEnvironment()
   const setting = process.env.PORT || '4173'
-  const port = wantedPort(setting)
-  if (port === undefined) {
-    return stop(`PORT is "${setting}": it must be a number from 1 to 65535.`)
+  const port = Number(setting)
+  if (!/^\d+$/.test(setting) || port < 1 || port > 65_535)
+    throw new Error(`PORT is "${setting}": it must be a number from 1 to 65535.`)
+  if (shouldBuild) {
+    console.log('2 of 3  Building …')
+    await (await import('./build.ts')).buildPreview(port)
   }
-  try {
-    if (shouldBuild) {
-      console.log('2 of 3  Building …')
-      await (await import('./build.ts')).buildPreview(port)
-    }
-    if (!existsSync(folder('dist'))) return stop('dist/ is missing: run npm run build first.')
-    const { origin, close } = await serve({
-      directory: folder('dist'),
-      demos: folder('dist-demos'),
-      port,
-    })
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
-    const demos = origin.replace('//', '//<name>.')
-    const step = shouldBuild ? '3 of 3  ' : ''
-    console.log(`${step}Serving ${origin}, and the demos at ${demos} (Ctrl+C stops it)`)
-  } catch (error) {
-    const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException }
-    const other = port === 4173 ? 4174 : 4173
-    const hint = ` Set PORT to another one, for example PORT=${other} npm start.`
-    stop(cause?.syscall === 'listen' ? message + hint : message)
-  }
+  if (!existsSync(folder('dist'))) throw new Error('dist/ is missing: run npm run build first.')
+  const { origin, close } = await serve({
+    directory: folder('dist'),
+    demos: folder('dist-demos'),
+    port,
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+  const demos = origin.replace('//', '//<name>.')
+  const step = shouldBuild ? '3 of 3  ' : ''
+  console.log(`${step}Serving ${origin}, and the demos at ${demos} (Ctrl+C stops it)`)
 }
 
 const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 
-function stop(line: string): void {
-  console.error(line)
-  process.exitCode = 1
-}
+/** The preview as a command: ends with one line if it cannot serve. */
+export const main = (shouldBuild: boolean): Promise<void> =>
+  preview(shouldBuild).catch(({ message }: Error) => {
+    console.error(message)
+    process.exit(1)
+  })
 
 const [, started] = process.argv
 if (started && realpathSync(started) === fileURLToPath(import.meta.url)) {

@@ -1,42 +1,35 @@
-import { existsSync, readFileSync, readdirSync, type Dirent } from 'node:fs'
-import { extname, join, sep } from 'node:path'
-import { fits, unserved } from '../../plugins/hosting/rules.ts'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative } from 'node:path'
+import { headersOf, unserved } from '../../plugins/hosting/rules.ts'
 
 /** The files of a folder as a host serves them. */
 export interface ServedFiles {
-  /** The file for each path: "/portfolio" -> "/portfolio.html". */
+  /** The file for each path: "/portfolio" -> "portfolio.html". */
   names: ReadonlyMap<string, string>
   /** The page for each of its other names: "/portfolio/" -> "/portfolio". */
   redirects: ReadonlyMap<string, string>
   /** The headers for a path, with names in lower case. */
-  headers: (address: string) => Record<string, string>
+  headers: (path: string) => Record<string, string>
 }
 
-/** Lists a folder, without links and dot files except /.well-known/. Throws if `_headers` is invalid. */
+/** Lists a built folder, without what only hosts read and without hidden files. */
 export function servedFiles(folder: string): ServedFiles {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const pathOf = ({ parentPath, name }: Dirent) => join(parentPath, name)
-  // Node 22 and later also list the files in a linked folder.
-  const links = entries.filter((entry) => entry.isSymbolicLink()).map(pathOf)
-  const names = entries
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(pathOf)
-    .filter((path) => !links.some((link) => path.startsWith(link + sep)))
-    .map((path) => path.slice(join(folder).length))
-    .map((name) => name.split(sep).join('/'))
-    .filter((name) => !/\/\.(?!well-known\/)/.test(name))
-    .filter((name) => !unserved.includes(name.slice(1)) && !unserved.includes(`*${extname(name)}`))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((name) => !unserved.includes(name) && !unserved.includes(`*${extname(name)}`))
+    .filter((name) => name.startsWith('.well-known/') || !/(^|\/)\./.test(name))
   const text = (file: string) =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : ''
   return {
-    names: new Map(names.map((name) => [address(name), name])),
+    names: new Map(names.map((name) => [pathOf(name), name])),
     redirects: hostRedirects(text('_redirects')),
     headers: hostHeaders(text('_headers')),
   }
 }
 
-/** The path of a file: /portfolio for /portfolio.html, / for /index.html. */
-const address = (name: string) => name.replace(/\/index\.html$/, '/').replace(/\.html$/, '')
+/** The path of a file: /portfolio for portfolio.html, / for index.html. */
+const pathOf = (name: string) => `/${name}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '')
 
 /** Reads a `_redirects` file, with a line for each: from, to, status. */
 const hostRedirects = (text: string) =>
@@ -47,29 +40,18 @@ const hostRedirects = (text: string) =>
       .map((line) => line.split(' ') as [from: string, to: string]),
   )
 
-/** Reads a `_headers` file as Netlify and Cloudflare do. Throws on an invalid line. */
+/** Reads the `_headers` file of a build: blocks of a pattern and the headers of its paths. */
 export function hostHeaders(text: string): ServedFiles['headers'] {
-  const blocks: { path: string; headers: Record<string, string> }[] = []
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const trimmed = line.trim()
-    if (trimmed === '' || trimmed.startsWith('#')) continue
-    if (line.startsWith('/')) {
-      blocks.push({ path: trimmed, headers: {} })
-      continue
-    }
-    const [, name, value] = /^([\w-]+)\s*:\s*(.*)$/.exec(trimmed) ?? []
-    const headers = blocks.at(-1)?.headers
-    if (!headers || name === undefined || value === undefined) {
-      throw new Error(
-        `_headers, line ${index + 1}: expected a path or "Name: value" below one, found "${trimmed}".`,
-      )
-    }
-    const key = name.toLowerCase()
-    headers[key] = key in headers ? `${headers[key]}, ${value}` : value
-  }
-  return (path) =>
-    Object.assign(
-      {},
-      ...blocks.filter((block) => fits(block.path, path)).map(({ headers }) => headers),
-    ) as Record<string, string>
+  const rules = text
+    .split('\n\n')
+    .filter(Boolean)
+    .map((block) => {
+      const [path = '', ...lines] = block.trim().split('\n')
+      const headers = lines.map((line) => {
+        const [name = '', value = ''] = line.split(/: (.*)/)
+        return [name.trim().toLowerCase(), value]
+      })
+      return { path, headers: Object.fromEntries(headers) as Record<string, string> }
+    })
+  return (path) => headersOf({ headers: rules, redirects: [], pages: [] }, path)
 }
