@@ -2,30 +2,23 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { checksIn, type Check } from './report.ts'
 
 interface Part {
   name: string
   /** Programs of packages with arguments, run one after another. */
   commands: string[][]
-  /** Whether it writes a JSON report. */
-  reports?: true
   /** Whether it runs after the build, and alone, because it has its own workers or measures. */
   afterBuild?: true
   /** Whether it only runs in `npm run test:all`. */
   isNightly?: true
-  /** The command that mends what it finds. */
-  mend?: string
-  /** Where it leaves reports to read. */
-  leaves?: string
 }
 
 const reportOf = (name: string) => `test-results/${name}.json`
 
-const vitest = (config: string, name: string) => {
+const vitest = (config: string, name: string): Part => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`]
   const command = ['vitest/vitest.mjs', 'run', '--config', config, '--project', name, ...reporters]
-  return { name, commands: [command], reports: true } as const satisfies Part
+  return { name, commands: [command] }
 }
 const ofSource = (name: string): Part => vitest('vitest.config.ts', name)
 const ofBuild = (name: string): Part => ({
@@ -46,27 +39,28 @@ const parts: Part[] = [
     commands: [[], ['-p', 'src'], ['-p', 'src/offline']].map((of) => ['typescript/bin/tsc', ...of]),
   },
   { name: 'lint', commands: [['oxlint/bin/oxlint', '--type-aware', '--deny-warnings']] },
-  { name: 'format', commands: [['oxfmt/bin/oxfmt', '--check', '.']], mend: 'npm run fix' },
+  { name: 'format', commands: [['oxfmt/bin/oxfmt', '--check', '.']] },
   { name: 'build', commands: [['vite/bin/vite.js', 'build']] },
   ofBuild('output'),
   { ...ofBuild('hosts'), isNightly: true },
   {
     name: 'browser',
     commands: [['@playwright/test/cli.js', 'test', '--reporter=list,json']],
-    reports: true,
     afterBuild: true,
   },
   { ...ofBuild('engines'), isNightly: true },
   { ...ofBuild('owner'), isNightly: true },
   { ...ofBuild('recipes'), isNightly: true },
-  { ...ofBuild('lighthouse'), leaves: 'test-results/lighthouse/' },
+  ofBuild('lighthouse'),
 ]
 
 interface Result {
   name: string
   seconds: number
-  checks: Check[]
-  leaves?: string | undefined
+  passed: number
+  failed: number
+  /** What it left out here, and why, a line each. */
+  notes: string[]
 }
 
 /** Runs the named parts, all for "all", or the daily ones; and the build if one of them needs it. */
@@ -79,17 +73,16 @@ async function main(wanted: string[]): Promise<void> {
     return
   }
   if (wanted.includes('all')) process.env.NIGHTLY = 'yes'
-  const chosen = parts.filter(({ name, isNightly }) =>
-    wanted.length === 0 ? !isNightly : wanted.includes('all') || wanted.includes(name),
-  )
-  const later = chosen.filter(({ afterBuild }) => afterBuild)
-  const isNeeded = (part: Part) =>
-    chosen.includes(part) || (part.name === 'build' && later.length > 0)
+  const isChosen = ({ name, isNightly }: Part) =>
+    wanted.length === 0 ? !isNightly : wanted.includes('all') || wanted.includes(name)
+  const later = parts.filter((part) => part.afterBuild && isChosen(part))
+  const isNeeded = (part: Part) => isChosen(part) || (part.name === 'build' && later.length > 0)
   const results = await sideBySide(parts.filter((part) => !part.afterBuild && isNeeded(part)))
-  const isBuilt = !results.some(({ name, checks }) => name === 'build' && count(checks, 'failed'))
-  const notRun = [whole(false, 'not run, because the build failed')]
-  for (const part of later)
-    results.push(isBuilt ? await run(part) : { name: part.name, seconds: 0, checks: notRun })
+  const isBuilt = !results.some(({ name, failed }) => name === 'build' && failed > 0)
+  for (const part of later) {
+    if (isBuilt) results.push(await run(part))
+    else console.log(`${part.name}: not run, because the build failed`)
+  }
   conclude(results)
 }
 
@@ -104,81 +97,64 @@ async function sideBySide(all: Part[]): Promise<Result[]> {
 }
 
 /** Runs a part. Its output appears at once if it runs alone, and otherwise when it ends. */
-async function run({ name, commands, reports, afterBuild, mend, leaves }: Part): Promise<Result> {
+async function run({ name, commands, afterBuild }: Part): Promise<Result> {
   const started = Date.now()
-  const report = reportOf(name)
-  rmSync(report, { force: true })
-  let output = `\n> ${name}\n`
-  const flush = () => {
-    process.stdout.write(output)
-    output = ''
+  const file = reportOf(name)
+  rmSync(file, { force: true })
+  let output = ''
+  const show = (text: string) => {
+    output += text
+    if (afterBuild) process.stdout.write(text)
   }
-  let hasSucceeded = true
-  for (const command of commands) {
-    const isGood = await start(command, report, (text) => {
-      output += text
-      if (afterBuild) flush()
-    })
-    hasSucceeded &&= isGood
-  }
-  flush()
-  const seconds = (Date.now() - started) / 1000
-  const written = existsSync(report) ? readFileSync(report, 'utf8') : ''
-  const checks = reports
-    ? checksIn(written, hasSucceeded)
-    : [whole(hasSucceeded, 'see above', mend)]
-  return { name, seconds, checks, leaves }
+  show(`\n> ${name}\n`)
+  let isGood = true
+  for (const command of commands) isGood = (await start(command, file, show)) && isGood
+  if (!afterBuild) process.stdout.write(output)
+  const report = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  const counts = report ? counted(report) : { passed: Number(isGood), failed: 0 }
+  // A program that fails without a failed test, or passes without a passed one, counts as failed.
+  if (counts.failed === 0 && !(isGood && counts.passed > 0)) counts.failed = 1
+  const notes = [
+    ...output.matchAll(/^ *(.*\bnot (?:run|compared)\b.*)$/gm),
+    ...(report ?? '').matchAll(/"description": "(.*\bnot (?:run|compared)\b.*)"/g),
+  ].map(([, note = '']) => note)
+  return { name, seconds: (Date.now() - started) / 1000, ...counts, notes }
 }
-
-/** A program without a report is one check, whose time is that of the part. */
-const whole = (isGood: boolean, name: string, command?: string): Check => ({
-  name,
-  outcome: isGood ? 'passed' : 'failed',
-  seconds: 0,
-  command,
-})
 
 /** Runs a program of a package; true if it succeeds. */
 function start([path = '', ...args]: string[], report: string, show: (text: string) => void) {
+  const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const child = spawn(process.execPath, [join('node_modules', path), ...args], {
-    env: {
-      ...process.env,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
-    },
+    env: { ...process.env, ...colors, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     stdio: ['inherit', 'pipe', 'pipe'],
   })
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', show)
   return new Promise<boolean>((resolve) => child.on('close', (code) => resolve(code === 0)))
 }
 
-/** Prints the slowest checks, the failed ones, the parts, and the sum. */
-function conclude(results: Result[]): void {
-  const all = results.flatMap(({ name, checks }) =>
-    checks.map((check) => ({ ...check, name: `${name}: ${check.name}` })),
-  )
-  const slowest = all.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
-  console.log()
-  for (const { name, seconds } of slowest.filter((check) => check.seconds > 0))
-    console.log(`${inSeconds(seconds)}  ${name}`)
-  for (const { name, reason, command } of all.filter(({ outcome }) => outcome === 'failed'))
-    console.log([`\nfailed: ${name}`, reason && `: ${reason}`, command && `\n${command}`].join(''))
-  console.log()
-  for (const { name, seconds, checks, leaves } of results) {
-    const skipped = count(checks, 'skipped')
-    const others = skipped > 0 ? `, ${skipped} skipped` : ''
-    const reports = leaves ? `; reports: ${leaves}` : ''
-    console.log(`${name.padEnd(12)}${inSeconds(seconds)}   ${counts(checks)}${others}${reports}`)
-  }
-  for (const reason of new Set(all.flatMap(({ leftOut }) => leftOut ?? []))) console.log(reason)
-  console.log(`\n${counts(all)}`)
-  process.exitCode = count(all, 'failed') > 0 ? 1 : 0
+/** The numbers of tests in a JSON report of Vitest or Playwright. A flaky test counts as failed. */
+function counted(report: string): Pick<Result, 'passed' | 'failed'> {
+  const json = JSON.parse(report) as
+    | { numPassedTests: number; numFailedTests: number }
+    | { stats: { expected: number; unexpected: number; flaky: number } }
+  return 'stats' in json
+    ? { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky }
+    : { passed: json.numPassedTests, failed: json.numFailedTests }
 }
 
-const inSeconds = (seconds: number) => `${seconds.toFixed(1)} s`.padStart(8)
-const count = (checks: Check[], wanted: Check['outcome']) =>
-  checks.filter(({ outcome }) => outcome === wanted).length
-const counts = (checks: Check[]) =>
-  `${count(checks, 'passed')} passed, ${count(checks, 'failed')} failed`
+/** Prints a line for each part, what they left out, and the sum. */
+function conclude(results: Result[]): void {
+  console.log()
+  for (const { name, seconds, passed, failed } of results) {
+    console.log(`${name.padEnd(12)}${seconds.toFixed(1).padStart(6)} s   ${sum(passed, failed)}`)
+  }
+  for (const note of new Set(results.flatMap(({ notes }) => notes))) console.log(note)
+  const passed = results.reduce((all, result) => all + result.passed, 0)
+  const failed = results.reduce((all, result) => all + result.failed, 0)
+  console.log(`\n${sum(passed, failed)}`)
+  process.exitCode = failed > 0 ? 1 : 0
+}
+
+const sum = (passed: number, failed: number) => `${passed} passed, ${failed} failed`
 
 await main(process.argv.slice(2))
