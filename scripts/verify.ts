@@ -1,52 +1,68 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { types } from '../plugins/hosting/rules.ts'
 import { ownPlaceholders } from './placeholders.ts'
 import { servedFiles } from './server/servedFiles.ts'
-import {
-  allOf,
-  buildFinding,
-  fileFindings,
-  statusFindings,
-  type Finding,
-} from './verify/answers.ts'
 
 const usage = 'Usage: npm run verify -- <address> [--demo <slug>]'
 
-/** The origin of an address. Throws if it is not a URL, or has a path. */
+/** The origin of an address. Throws if it is not that of a site. */
 function originOf(address: string | undefined): string {
-  const url = address && URL.canParse(address) ? new URL(address) : undefined
-  const isHttp = url && /^https?:$/.test(url.protocol)
-  if (!isHttp || url.pathname !== '/' || url.search || url.hash) {
-    throw new Error(
-      `${address === undefined ? '' : `${address} is not the address of a site. `}${usage}`,
-    )
-  }
+  if (address === undefined) throw new Error(usage)
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname + url.search + url.hash !== '/')
+    throw new Error(`${address} is not the address of a site. ${usage}`)
   return url.origin
 }
 
-/** The pages of a build that link to this computer, as those of a preview do. */
-const previewPages = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .filter((file) =>
-      /https?:\/\/[^\s"'<>]*localhost/.test(readFileSync(join(folder, file), 'utf8')),
-    )
+/** Requests a live address. Rejects with one line if there is no response. */
+async function live(address: string, redirect: 'manual' | 'follow' = 'manual'): Promise<Response> {
+  try {
+    return await fetch(address, { redirect, signal: AbortSignal.timeout(20_000) })
+  } catch (error) {
+    const { cause, message } = error as Error & { cause?: { code?: string } }
+    throw new Error(`${address} gives no answer: ${cause?.code ?? message}.`, { cause: error })
+  }
+}
 
-/** All findings about a live site. */
-export async function findings(origin: string, folder: string): Promise<Finding[]> {
-  const files = servedFiles(folder)
-  const preview = previewPages(folder).map(
-    (file) => `${file} links to this computer; run npm run build first`,
-  )
-  return [
-    await buildFinding(origin, folder),
-    ...(await fileFindings(origin, folder, files)),
-    ...(await statusFindings(origin, folder, files)),
-    allOf('preview', preview, 'no page links to this computer'),
-    allOf('placeholders', ownPlaceholders(), 'none left in src/content'),
-  ]
+/** What is wrong with a live site, by what was checked. */
+async function mistakes(origin: string, folder: string): Promise<Record<string, string[]>> {
+  const { names, redirects, headers } = servedFiles(folder)
+  const isBuilt = async (response: Response, name: string) =>
+    readFileSync(join(folder, name)).equals(Buffer.from(await response.arrayBuffer()))
+  const wrong = {
+    files: [] as string[],
+    headers: [] as string[],
+    compression: [] as string[],
+    redirects: [] as string[],
+    'unknown page': [] as string[],
+    'links to this computer': [] as string[],
+    placeholders: ownPlaceholders(),
+  }
+  for (const [path, name] of names) {
+    const response = await live(origin + path)
+    if (response.status !== 200) wrong.files.push(`${path} answers ${response.status}`)
+    else if (!(await isBuilt(response, name))) wrong.files.push(`${path} is not that of the build`)
+    const type = types[extname(name).slice(1)]
+    for (const [key, value] of Object.entries({ ...headers(path), 'content-type': type }))
+      if (value !== undefined && response.headers.get(key) !== value)
+        wrong.headers.push(
+          `${path}: ${key} is ${response.headers.has(key) ? 'another' : 'missing'}`,
+        )
+    if (!name.endsWith('.html')) continue
+    if (!response.headers.has('content-encoding')) wrong.compression.push(`${path} has none`)
+    if (/https?:\/\/[^\s"'<>]*localhost/.test(readFileSync(join(folder, name), 'utf8')))
+      wrong['links to this computer'].push(`${path}; run npm run build and deploy again`)
+  }
+  for (const [from, to] of redirects) {
+    const { url } = await live(origin + from, 'follow')
+    if (url !== origin + to) wrong.redirects.push(`${from} leads to ${url}`)
+  }
+  const unknown = await live(`${origin}/6f1c0b9e-no-such-page`)
+  if (unknown.status !== 404) wrong['unknown page'].push(`it answers ${unknown.status}, not 404`)
+  if (!(await isBuilt(unknown, '404.html'))) wrong['unknown page'].push('it is not 404.html')
+  return wrong
 }
 
 async function main(): Promise<void> {
@@ -54,24 +70,22 @@ async function main(): Promise<void> {
     options: { demo: { type: 'string' } },
     allowPositionals: true,
   })
-  const [address, ...more] = positionals
-  if (more.length > 0) throw new Error(usage)
-  const origin = originOf(address)
+  if (positionals.length > 1) throw new Error(usage)
+  const origin = originOf(positionals[0])
   const folder = values.demo === undefined ? 'dist' : join('dist-demos', values.demo)
   if (!existsSync(folder)) throw new Error(`${folder}/ is missing: run npm run build first.`)
-  const all = await findings(origin, folder)
-  const width = Math.max(...all.map(({ check }) => check.length))
-  for (const { check, isRight, detail } of all)
-    console.log(`${isRight ? 'ok  ' : 'FAIL'}  ${check.padEnd(width)}  ${detail}`)
-  const wrong = all.filter(({ isRight }) => !isRight).length
-  console.log(`\n${origin}: ${wrong === 0 ? 'all is right' : `${wrong} of ${all.length} wrong`}`)
-  if (wrong > 0) process.exitCode = 1
+  const all = Object.entries(await mistakes(origin, folder))
+  for (const [check, [...wrong]] of all) {
+    const rest = wrong.splice(3).length
+    const lines = wrong.join('; ') + (rest > 0 ? `; and ${rest} more` : '')
+    console.log(`${lines === '' ? 'ok  ' : 'FAIL'}  ${check.padEnd(24)}${lines}`.trimEnd())
+  }
+  const failed = all.filter(([, wrong]) => wrong.length > 0).length
+  console.log(`\n${origin}: ${failed === 0 ? 'all is right' : `${failed} of ${all.length} wrong`}`)
+  if (failed > 0) process.exitCode = 1
 }
 
-const [, started] = process.argv
-if (started && realpathSync(started) === fileURLToPath(import.meta.url)) {
-  await main().catch((error: Error) => {
-    console.error(error.message)
-    process.exitCode = 1
-  })
-}
+await main().catch((error: Error & { code?: string }) => {
+  console.error(error.code?.startsWith('ERR_PARSE') ? usage : error.message)
+  process.exitCode = 1
+})
