@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { startBrowser } from '../browser.ts'
 
-/** Figures of one run by name, times in milliseconds. A figure that does not apply to a site is absent. */
-export type Figures = Record<string, number | undefined>
+/** Figures of one round by name, times in milliseconds. A figure that does not apply to a site is absent. */
+export type Figures = Record<string, number>
 
 /** Lighthouse's slow 4G, applied to a browser whose processor is four times slower than this machine's. */
 const slow4g = {
@@ -14,64 +13,46 @@ const slow4g = {
 }
 const slowdown = 4
 
-const observer = fileURLToPath(new URL('observer.js', import.meta.url))
-
-/** The global that observer.js adds to every page. */
-declare const bench: {
-  seen: { first: number; largest: number; blocked: number }
-  place: (selector: string) => Promise<{ x: number; y: number }>
-  expect: (selector: string) => void
-  shown: Promise<number>
-}
-
-/** A point at which no page has a control. */
+/** A point at which the home page has no control. */
 const nothing = { x: 100, y: 230 }
 /** Duration of a touch or click in milliseconds, so that the work of the press does not count as the click's. */
 const press = 80
-/** Pause without interaction, in milliseconds. */
+/** Time in milliseconds in which a page ends its work. */
 const quiet = 3000
-/** Time limits for a control, and for all visits of a page, in milliseconds. */
-const patience = 4000
-const longest = 90_000
+/** Time limit for all visits, in milliseconds. */
+const longest = 120_000
 
-/** The control of the first click on a page, and its target. */
-const firstClicks = {
-  '/': { control: 'main a[href="/portfolio"]', leads: /\/portfolio$/ },
-  '/portfolio': { control: 'header span a[href="/"]', leads: /\/$/ },
-}
-
-export type Path = keyof typeof firstClicks
-
-/** Runs visits in a browser of their own. Rejects if they take too long. */
-export async function inBrowser(visits: (browser: Browser) => Promise<Figures>): Promise<Figures> {
+/** Visits the home page as a phone on a slow connection: a click at once; a first visit, then a second and one from the icon. */
+export async function visit(origin: string, hasWorker: boolean): Promise<Figures> {
   const browser = await startBrowser()
   // Closing the browser rejects all pending calls.
   const limit = setTimeout(() => void browser.close(), longest)
   try {
-    return await visits(browser)
+    const clicked = await firstClick(await phone(browser), origin)
+    const context = await phone(browser)
+    const page = await throttledPage(context)
+    const figures = { 'first click works, ms': clicked, ...(await firstVisit(page, origin)) }
+    if (hasWorker) await saved(page)
+    // Before the last page closes, because a browser without a page may refuse to open another.
+    const second = await throttledPage(context)
+    await page.close()
+    const again = { ...figures, 'second visit, first paint, ms': await firstPaint(second, origin) }
+    if (!hasWorker) return again
+    const launched = await throttledPage(context)
+    await second.close()
+    await stopWorkers(launched)
+    return { ...again, 'from the icon, first paint, ms': await firstPaint(launched, origin) }
   } finally {
     clearTimeout(limit)
     await browser.close()
   }
 }
 
-/** Visits a page as a phone on a slow connection: an immediate click, a first load, the controls of the home page, a second visit. */
-export const visit = (origin: string, path: Path): Promise<Figures> =>
-  inBrowser(async (browser) => ({
-    '4x: first click works, ms': await firstClick(browser, origin, path),
-    ...(path === '/' && (await useControls(browser, origin + path))),
-    ...(await comeTwice(browser, origin + path)),
-  }))
-
 /** A phone without stored data. */
-export async function phone(browser: Browser): Promise<BrowserContext> {
-  const viewport = { width: 390, height: 844 }
-  const context = await browser.newContext({ viewport, hasTouch: true })
-  await context.addInitScript({ path: observer })
-  return context
-}
+const phone = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-export async function throttledPage(context: BrowserContext): Promise<Page> {
+async function throttledPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
@@ -80,80 +61,74 @@ export async function throttledPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-export const seen = (page: Page) => page.evaluate(() => bench.seen)
-
-/** A click after the first paint. Playwright's own would query the page more often. */
-async function click(page: Page, control: string) {
-  const { x, y } = await page.evaluate((selector) => bench.place(selector), control)
-  await page.mouse.click(x + 8, y + 8, { delay: press })
-}
-
 /** When the page handles a click that comes right after the first paint. Rejects if the click leads nowhere. */
-async function firstClick(browser: Browser, origin: string, path: Path): Promise<number> {
-  const { control, leads } = firstClicks[path]
-  const page = await throttledPage(await phone(browser))
-  await page.goto(origin + path, { waitUntil: 'commit' })
-  await click(page, control)
-  await page.waitForURL(leads, { waitUntil: 'commit' })
+async function firstClick(context: BrowserContext, origin: string): Promise<number> {
+  // In session storage, because the click may lead to another document.
+  await context.addInitScript(() =>
+    addEventListener('click', () => sessionStorage.setItem('clicked', String(performance.now())), {
+      capture: true,
+      once: true,
+    }),
+  )
+  const page = await throttledPage(context)
+  await page.goto(origin, { waitUntil: 'commit' })
+  // One call, because each of Playwright's own would be work for the page.
+  const { x, y } = await page.evaluate(
+    (control) =>
+      new Promise<DOMRect>((resolve) => {
+        new PerformanceObserver(() =>
+          resolve(document.querySelector(control)?.getBoundingClientRect() ?? new DOMRect()),
+        ).observe({ type: 'paint', buffered: true })
+      }),
+    'main a[href="/portfolio"]',
+  )
+  await page.mouse.click(x + 8, y + 8, { delay: press })
+  await page.waitForURL(/\/portfolio$/, { waitUntil: 'commit' })
   const time = await page.evaluate(() => Number(sessionStorage.getItem('clicked')))
-  await page.context().close()
+  await context.close()
   return time
 }
 
 /** The first load, and the work that the first touch starts. */
-async function arrive(page: Page, address: string): Promise<Figures> {
-  await page.goto(address)
-  await page.waitForTimeout(quiet)
-  const { first, largest, blocked } = await seen(page)
+async function firstVisit(page: Page, origin: string): Promise<Figures> {
+  const paint = await firstPaint(page, origin)
   const session = await page.context().newCDPSession(page)
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [nothing] })
   await page.waitForTimeout(press)
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await page.waitForTimeout(quiet)
-  return {
-    '4x: first paint, ms': first,
-    '4x: largest paint, ms': largest,
-    '4x: blocking time of loading, ms': blocked,
-    '4x: blocking time once used, ms': (await seen(page)).blocked - blocked,
-  }
+  const tasks = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'longtask', buffered: true })
+    return observer.takeRecords().map(({ duration }) => duration)
+  })
+  // The part of a long task beyond 50 ms.
+  const blocked = tasks.reduce((sum, duration) => sum + duration - 50, 0)
+  return { 'first paint, ms': paint, 'blocking, ms': blocked }
 }
 
-/** Uses every control of the home page once. A control that the site lacks is undefined. */
-async function useControls(browser: Browser, address: string): Promise<Figures> {
-  const page = await throttledPage(await phone(browser))
-  await arrive(page, address)
-  const menu = await timeTo(page, '[popovertarget]', '[popover]:popover-open')
-  await page.keyboard.press('Escape')
-  const dialog = await timeTo(page, '#contact [role="button"]', '[role="dialog"]')
-  await page.keyboard.press('Escape')
-  const portfolio = await timeTo(page, 'main a[href="/portfolio"]', '#work article')
-  await page.context().close()
-  return { '4x: menu, ms': menu, '4x: dialog, ms': dialog, '4x: home to portfolio, ms': portfolio }
+/** Opens a page once the browser is idle. Returns when it is first painted. */
+async function firstPaint(page: Page, origin: string): Promise<number> {
+  await page.waitForTimeout(quiet)
+  await page.goto(origin)
+  await page.waitForTimeout(quiet)
+  const [paint] = await page.evaluate(() =>
+    performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+  )
+  if (paint === undefined) throw new Error(`${origin} was not painted`)
+  return paint
 }
 
-/** Time from a click to its effect in the same document. Undefined if there is none. */
-async function timeTo(page: Page, control: string, shown: string): Promise<number | undefined> {
-  await page.locator(control).first().scrollIntoViewIfNeeded()
-  // Work that scrolling starts should end before the click.
-  await page.waitForTimeout(500)
-  await page.evaluate((selector) => bench.expect(selector), shown)
-  await click(page, control)
-  const time = page.evaluate(() => bench.shown).catch(() => undefined)
-  const never = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
-  return Promise.race([time, never])
-}
+/** Waits until the worker has saved the site. */
+const saved = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    while (active?.state !== 'activated') await new Promise((later) => setTimeout(later, 50))
+  })
 
-/** A visitor who reads, and returns in another tab. */
-async function comeTwice(browser: Browser, address: string): Promise<Figures> {
-  const context = await phone(browser)
-  const first = await throttledPage(context)
-  const figures = await arrive(first, address)
-  // In this order, because a browser without a page may refuse to open another.
-  const again = await throttledPage(context)
-  await first.close()
-  // Lets the browser become idle.
-  await again.waitForTimeout(2000)
-  await again.goto(address)
-  await again.waitForTimeout(1500)
-  return { ...figures, '4x: repeat visit, largest paint, ms': (await seen(again)).largest }
+/** Stops all workers, as a browser does once no page of theirs is open. */
+async function stopWorkers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopAllWorkers')
 }
