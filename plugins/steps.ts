@@ -8,7 +8,6 @@ import { buildDemos } from './demos/demos.ts'
 import { environmentValues } from './environment.ts'
 import { next, publish, server } from './folders.ts'
 import { writeHosts } from './hosting/write.ts'
-import { licenseList, writeLicenses } from './licenses.ts'
 import { moveSourceMaps } from './sourceMaps.ts'
 import { writeWorker } from './offline/worker.ts'
 import { pictureBytes } from './pages/pictures.ts'
@@ -50,7 +49,7 @@ export const steps = (): Plugin => ({
     environments: {
       client: {
         build: {
-          license: licenseList.page,
+          license: { fileName: 'licenses/packages.txt' },
           sourcemap: 'hidden',
           rolldownOptions: {
             checks,
@@ -78,7 +77,6 @@ export const steps = (): Plugin => ({
         const site = await writeSite(scriptsOf(client))
         // Its precache lists all that is written.
         await writeWorker(builder.config)
-        writeLicenses(built)
         moveSourceMaps(built)
         await compress(built)
         writeHosts(site, await buildDemos())

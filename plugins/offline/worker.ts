@@ -8,7 +8,6 @@ import { readContent } from '../content/read.ts'
 import { canonicalPath, pictureBudget, precached } from '../../src/offline/rules.ts'
 import { oldest } from '../browsers.ts'
 import { next } from '../folders.ts'
-import { licenseList } from '../licenses.ts'
 import { withinBudget } from './withinBudget.ts'
 
 /** Names of the pictures in the order of the portfolio. */
@@ -40,7 +39,8 @@ export function offline(): Plugin[] {
         // npm start reports each step in one line.
         options.logLevel = 'warn'
         options.plugins = [contentModules()]
-        Object.assign(build ?? {}, { license: licenseList.worker, target: oldest })
+        const license = { fileName: 'licenses/worker-packages.txt' }
+        Object.assign(build ?? {}, { license, target: oldest })
         // One file. vite-plugin-pwa 2.0.0 sets this by an option that Vite 8 deprecates (its issue 912).
         const output = { entryFileNames: 'sw.mjs', codeSplitting: false }
         Object.assign(build?.rollupOptions ?? {}, { output })
