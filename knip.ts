@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip'
 /** Files and packages whose use Knip cannot detect. */
 export default {
   treatConfigHintsAsErrors: true,
-  // The build bundles both service workers by path; the doctor imports files after it has looked at the packages.
+  // The build bundles both service workers by path.
   // A test of the fonts runs writeFont.ts as a program.
   workspaces: {
     '.': {
@@ -17,7 +17,6 @@ export default {
         'plugins/demos/entry.ts',
         // plugins/steps.ts puts it in place of a package.
         'src/ui/NoScrollLock.tsx',
-        'scripts/beforeLaunch.ts',
         'tests/support/unit/writeFont.ts',
       ],
       // scripts/test.ts names the second one.

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The folders with a package.json that lists fonts, each with the folders that name their files. */
-const named = { '.': ['src/theme', 'plugins'], demos: ['demos'], samples: ['samples'] }
+const named = { '.': ['src/theme', 'plugins'], demos: ['demos'] }
 
 /** The text of all files in a folder that may name a font. */
 const textIn = (folder: string) =>
@@ -24,20 +24,16 @@ const names = (text: string, name: string, family: string) =>
 /** The unused font packages of a project, by the folder of their package.json. Tests use fonts of any. */
 export function unusedFonts(project = '.'): { folder: string; names: string[] }[] {
   const tests = textIn(join(project, 'tests'))
-  return (
-    Object.entries(named)
-      // The owner may have deleted all samples.
-      .filter(([folder]) => existsSync(join(project, folder)))
-      .map(([folder, places]) => {
-        const text = places.map((place) => textIn(join(project, place))).join('') + tests
-        const { dependencies, devDependencies } = JSON.parse(
-          readFileSync(join(project, folder, 'package.json'), 'utf8'),
-        ) as Record<'dependencies' | 'devDependencies', Record<string, string>>
-        const unused = Object.keys({ ...dependencies, ...devDependencies }).filter(
-          (name) => name.startsWith('@fontsource') && !names(text, name, familyOf(project, name)),
-        )
-        return { folder, names: unused }
-      })
-      .filter(({ names: unused }) => unused.length > 0)
-  )
+  return Object.entries(named)
+    .map(([folder, places]) => {
+      const text = places.map((place) => textIn(join(project, place))).join('') + tests
+      const { dependencies, devDependencies } = JSON.parse(
+        readFileSync(join(project, folder, 'package.json'), 'utf8'),
+      ) as Record<'dependencies' | 'devDependencies', Record<string, string>>
+      const unused = Object.keys({ ...dependencies, ...devDependencies }).filter(
+        (name) => name.startsWith('@fontsource') && !names(text, name, familyOf(project, name)),
+      )
+      return { folder, names: unused }
+    })
+    .filter(({ names: unused }) => unused.length > 0)
 }
