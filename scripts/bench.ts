@@ -8,7 +8,8 @@ import { serve } from './serve.ts'
 
 const usage = 'Usage: npm run bench -- [--rounds <whole number>] [--before <folder of a build>]'
 
-interface Site {
+/** A build to compare. */
+interface Build {
   name: string
   folder: string
   origin: string
@@ -16,7 +17,7 @@ interface Site {
   rounds: Figures[]
 }
 
-async function site(name: string, folder: string): Promise<Site> {
+async function served(name: string, folder: string): Promise<Build> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`${folder}/ is not a build: index.html is missing. ${usage}`)
   const { origin } = await serve({ directory: folder, port: 0 })
@@ -29,13 +30,14 @@ function median(values: readonly number[]): number {
   return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2
 }
 
-/** Medians of this build, and of each other site with the ratio of this build to it. */
-function table([own, ...others]: readonly [Site, ...Site[]]): string {
-  const of = (site: Site, name: string) => median(site.rounds.flatMap((round) => round[name] ?? []))
+/** Medians of this build, and of each other build with the ratio of this build to it. */
+function table([own, ...others]: readonly [Build, ...Build[]]): string {
+  const of = (build: Build, name: string) =>
+    median(build.rounds.flatMap((round) => round[name] ?? []))
   const cells = Object.keys(own.rounds[0] ?? {}).map((name) => {
     const value = of(own, name)
-    const compared = others.map((site) => {
-      const other = of(site, name)
+    const compared = others.map((build) => {
+      const other = of(build, name)
       return Number.isNaN(other) ? '-' : `${other.toFixed(0)}, x${(value / other).toFixed(2)}`
     })
     return [name, value.toFixed(0), ...compared]
@@ -50,25 +52,23 @@ async function main(): Promise<void> {
   const { rounds: setting, before } = parseArgs({ options }).values
   const rounds = Number(setting)
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error(usage)
-  const sites: [Site, ...Site[]] = [await site('this build', 'dist')]
-  if (before !== undefined) sites.push(await site('before', before))
-  sites.push(await site('by hand', await writeByHand('dist')))
+  const builds: [Build, ...Build[]] = [await served('this build', 'dist')]
+  if (before !== undefined) builds.push(await served('before', before))
+  builds.push(await served('by hand', await writeByHand('dist')))
   const loads: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     // Another one begins each round, because the machine warms up.
-    const first = round % sites.length
-    for (const { name, folder, origin, rounds: done } of [
-      ...sites.slice(first),
-      ...sites.slice(0, first),
-    ]) {
+    const first = round % builds.length
+    for (const build of [...builds.slice(first), ...builds.slice(0, first)]) {
+      const { name, folder, origin } = build
       const load = loadavg()[0] ?? 0
       loads.push(load)
       console.error(`round ${round + 1} of ${rounds}: ${name}, load ${load.toFixed(1)}`)
       const measure = () => visit(origin, existsSync(join(folder, 'sw.js')))
-      done.push(await measure().catch(measure))
+      build.rounds.push(await measure().catch(measure))
     }
   }
-  console.log(table(sites))
+  console.log(table(builds))
   const range = [Math.min(...loads), Math.max(...loads)].map((load) => load.toFixed(1)).join(' to ')
   console.log(`\nMedians of ${rounds} rounds of the home page on a slow phone; load ${range}`)
 }

@@ -6,7 +6,7 @@ import { publish } from '../plugins/folders.ts'
 import { startBrowser } from './browser.ts'
 import { buildSite } from './build.ts'
 import { photograph } from './capture/photograph.ts'
-import { projects, site, type Origins, type Subject } from './capture/shots.ts'
+import { projects, ownSite, type Origins, type Subject } from './capture/shots.ts'
 import { serve } from './serve.ts'
 
 const usage = 'Usage: npm run capture [-- --only <slug>]'
@@ -14,7 +14,7 @@ const usage = 'Usage: npm run capture [-- --only <slug>]'
 /** The slug on the command line, or undefined for all. */
 function wanted(): string | undefined {
   const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
-  const known = [...projects, site].map(({ slug }) => slug)
+  const known = [...projects, ownSite].map(({ slug }) => slug)
   if (only === undefined || known.includes(only)) return only
   throw new Error(`There is no project "${only}". Known: ${known.join(', ')}`)
 }
@@ -58,11 +58,11 @@ async function main(): Promise<void> {
   const origins: Origins = { demo: (slug) => demos.origin.replace('//', `//${slug}.`), site: '' }
   try {
     for (const project of projects.filter(isWanted)) await take(browser, project, origins)
-    if (!isWanted(site)) return
+    if (!isWanted(ownSite)) return
     console.log('Building the site ...')
     await buildSite()
     const built = await serve({ directory: 'dist', port: 0 })
-    await take(browser, site, { ...origins, site: built.origin })
+    await take(browser, ownSite, { ...origins, site: built.origin })
     await built.close()
   } finally {
     await browser.close()

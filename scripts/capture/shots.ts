@@ -66,7 +66,7 @@ const narrow = { address: home, width: 375, height: 667, scale: 2, isReduced: tr
 const screenshots = 'manifest/screenshots'
 
 /** The site, for the install dialog, for shared links and for the README. */
-export const site: Subject = {
+export const ownSite: Subject = {
   slug: 'site',
   shots: [
     { ...wide, file: `${screenshots}/wide.png` },
