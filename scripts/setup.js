@@ -57,19 +57,20 @@ function installPackages() {
 
 /** Requires a browser that starts: the one of CHROME_PATH, an installed one, Debian's package, or Playwright's download. */
 function requireBrowser() {
-  if (!process.env.CHROME_PATH && !findChromium()) installBrowser()
-  const path = findChromium()
-  if (!path || !starts(path)) {
-    const found = path ?? process.env.CHROME_PATH ?? 'There is no browser that'
-    stop(`${found} does not start: install Chrome or Chromium, or set CHROME_PATH to one.`)
-  }
+  const { CHROME_PATH } = process.env
+  if (!CHROME_PATH && !findChromium()) installBrowser()
+  const path = findChromium() ?? CHROME_PATH
+  if (!path) return stop('No browser found: install Chrome or Chromium, or set CHROME_PATH to one.')
+  if (!starts(path))
+    stop(`${path} does not start: install Chrome or Chromium, or set CHROME_PATH to one.`)
 }
 
 function installBrowser() {
   console.log('Installing Chromium for the browser tests (about a minute) …')
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (isDebian && run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium')) return
-  run('npx', 'playwright', 'install', ...(isDebian ? ['--with-deps'] : []), 'chromium')
+  if (isDebian && run('apt-get', 'update')) run('apt-get', 'install', '-y', 'chromium')
+  if (!findChromium())
+    run('npx', 'playwright', 'install', ...(isDebian ? ['--with-deps'] : []), 'chromium')
 }
 
 /**
