@@ -58,7 +58,10 @@ async function checkContent() {
   /** @type {typeof import('./placeholders.ts')} */
   const { ownPlaceholders } = await tsImport('./placeholders.ts', import.meta.url)
   for (const placeholder of ownPlaceholders())
-    say('look at this', `Left in src/content: ${placeholder}; npm run deploy stops until then.`)
+    say(
+      'look at this',
+      `Left in src/content: ${placeholder}; npm run deploy stops until that is replaced.`,
+    )
 }
 
 if (process.argv.length > 2) {
