@@ -41,7 +41,7 @@ const hostRedirects = (text: string) =>
   )
 
 /** Reads the `_headers` file of a build: blocks of a pattern and the headers of its paths. */
-export function hostHeaders(text: string): ServedFiles['headers'] {
+function hostHeaders(text: string): ServedFiles['headers'] {
   const rules = text
     .split('\n\n')
     .filter(Boolean)
