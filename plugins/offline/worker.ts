@@ -4,17 +4,9 @@ import { join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa'
 import { contentModules } from '../content/plugin.ts'
-import { readContent } from '../content/read.ts'
-import { canonicalPath, pictureBudget, precached } from '../../src/offline/rules.ts'
+import { canonicalPath, precached } from '../../src/offline/rules.ts'
 import { oldest } from '../browsers.ts'
 import { next } from '../folders.ts'
-import { withinBudget } from './withinBudget.ts'
-
-/** Names of the pictures in the order of the portfolio. */
-function pictures() {
-  const { clients, demos } = readContent().portfolio
-  return [...clients, ...demos].map(({ picture }) => picture.name)
-}
 
 /** URL of a precached file. Pages have their canonical paths, which no host redirects. */
 const addressOf = (file: string) => canonicalPath(`/${file}`)
@@ -50,7 +42,7 @@ export function offline(): Plugin[] {
       globPatterns: precached,
       manifestTransforms: [
         (entries) => ({
-          manifest: withinBudget(entries, pictures(), pictureBudget).map((entry) => ({
+          manifest: entries.map((entry) => ({
             ...entry,
             url: addressOf(entry.url),
             integrity: integrity(entry.url),

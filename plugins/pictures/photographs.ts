@@ -8,7 +8,7 @@ import { readContent } from '../content/read.ts'
 import { contentHash, shortHash } from '../hash.ts'
 import { originalOf, originals, pictureNames } from './originals.ts'
 
-type Format = 'avif' | 'webp' | 'jpeg'
+type Format = 'avif' | 'jpeg'
 
 /** An encoded picture: its URL, and its file in the cache. */
 interface Variant {
@@ -28,13 +28,11 @@ const size = { width: 960, height: 600 }
 const encoding = {
   // Why effort 3: docs/decisions/downloads.md.
   avif: { quality: 44, effort: 3 },
-  webp: { quality: 78, effort: 6 },
   jpeg: { quality: 80, mozjpeg: true },
 } as const
 
 const kinds: { format: Format; width: number }[] = [
   ...widths.map((width) => ({ format: 'avif', width }) as const),
-  ...widths.map((width) => ({ format: 'webp', width }) as const),
   { format: 'jpeg', width: size.width },
 ]
 
@@ -47,7 +45,7 @@ function cachedFiles(): Map<string, string> {
   return new Map(readdirSync(cache).map((file) => [file.replace(/\.\w+\.\w+$/, ''), file]))
 }
 
-/** The variants of a picture; encodes those that the cache lacks. Their names contain the hash of their bytes, which the worker checks. */
+/** The variants of a picture; encodes those that the cache lacks. Their names contain the hash of their bytes, so that a browser may keep them for good. */
 async function variants(name: string, known: Map<string, string>): Promise<Variant[]> {
   const original = originalOf(name)
   const key = pictureKey(readFileSync(original))
@@ -82,15 +80,14 @@ async function encodeAll(): Promise<Map<string, Variant[]>> {
   return new Map(await Promise.all(entries))
 }
 
-/** A picture's variants as `srcset`s, its fallback and its size in pixels. */
+/** A picture's variants as a `srcset`, its fallback and its size in pixels. */
 function photograph(all: readonly Variant[]) {
-  const srcset = (format: Format) =>
-    all
-      .filter((each) => each.format === format)
-      .map(({ url, width }) => `${url} ${width}w`)
-      .join(', ')
+  const avif = all
+    .filter(({ format }) => format === 'avif')
+    .map(({ url, width }) => `${url} ${width}w`)
+    .join(', ')
   const fallback = all.find(({ format }) => format === 'jpeg')
-  return { avif: srcset('avif'), webp: srcset('webp'), src: fallback?.url, ...size }
+  return { avif, src: fallback?.url, ...size }
 }
 
 /** Vite plugin: `virtual:photographs` lists the variants of every picture; the client build writes those of the portfolio. */

@@ -376,7 +376,7 @@ const messages = fields({
   motion: fields(texts(label, 'on', 'off', 'pause', 'play')),
   /** The state of the offline copy. */
   offline: fields({
-    ...texts(sentences, 'saved', 'sparing', 'saving', 'failed', 'lost', 'lostUnsaved'),
+    ...texts(sentences, 'saved', 'saving', 'failed', 'lost', 'lostUnsaved'),
     /** What is known of a copy that could not be saved, after `failed`. */
     ...texts(sentences, 'full', 'altered'),
     ...texts(label, 'retry'),

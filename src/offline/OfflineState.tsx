@@ -9,7 +9,7 @@ export function OfflineState({ words }: { words: Messages['offline'] }) {
   if (saved === 'unknown') return null
   return (
     <span css={root}>
-      {(saved === 'saved' || saved === 'sparing') && (
+      {saved === 'saved' && (
         <svg css={triangle} viewBox="0 0 12 12" aria-hidden="true">
           <path d="M6 1 12 11H0Z" />
         </svg>

@@ -10,8 +10,6 @@
  * |                            | status 404                                                     |
  * | a precached file that is   | the network, checked by its hash, which repairs the precache;  |
  * | gone from the precache     | a newer build as it is; without a network: the "not saved" page |
- * | a picture                  | the precached one; one seen before, checked by the hash in its |
- * |                            | name; the network                                              |
  * | anything else              | the network                                                    |
  */
 
@@ -56,19 +54,8 @@ export const precached = [
   'icon-192.png',
 ]
 
-/** Folder of the pictures, whose names contain the hash of their bytes. */
+/** Folder of the pictures. */
 export const pictureFolder = '/assets/pictures/'
-
-/** Whether a picture's bytes match the hash in its name: the first 16 hexadecimal digits of their SHA-256. */
-export async function isIntact(url: string, bytes: ArrayBuffer): Promise<boolean> {
-  const promised = /\.([\da-f]{16})\.\w+$/.exec(new URL(url).pathname)?.[1]
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  const found = Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0'))
-  return found.join('') === promised
-}
-
-/** Limit for all pictures of the precache, in bytes. Others are cached once seen. */
-export const pictureBudget = 300_000
 
 /** The canonical path of a page: without "index.html", ".html", a trailing or a repeated slash. */
 export function canonicalPath(pathname: string): string {
@@ -86,8 +73,6 @@ export interface WorkerStatus {
   build: string | undefined
   /** Whether every file that should be precached is there. */
   complete: boolean
-  /** Whether pictures are left out because the visitor asks to save data. */
-  sparing: boolean
   failure?: Failure
 }
 

@@ -1,18 +1,17 @@
 /// <reference lib="webworker" />
 import { PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
-import { canonicalPath, pictureFolder, resetUrl, type WorkerQuestion } from './rules.ts'
+import { canonicalPath, resetUrl, type WorkerQuestion } from './rules.ts'
 import { lastResort, notSavedPage } from './worker/lastResort.ts'
-import { replaceOtherMake, tidyUp } from './worker/otherMakes.ts'
+import { replaceOldWorker, tidyUp } from './worker/replaceOldWorker.ts'
 import { copyStatus, precache, repair, report, save } from './worker/precache.ts'
-import { seenPictures } from './worker/seenPictures.ts'
 import { unknownPage } from './worker/unknownPages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', (event) => {
   event.waitUntil(save(event).catch(report))
-  event.waitUntil(replaceOtherMake())
+  event.waitUntil(replaceOldWorker())
 })
 
 self.addEventListener('activate', (event) => {
@@ -22,10 +21,6 @@ self.addEventListener('activate', (event) => {
 })
 
 // Order matters: the first route that matches answers.
-registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(pictureFolder),
-  seenPictures,
-)
 // A static page ignores the query, so every query gets the same document.
 registerRoute(
   new PrecacheRoute(precache, {

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 
-/** A picture: its variants as `srcset`s, its fallback and its size in pixels. */
+/** A picture: its variants as a `srcset`, its fallback and its size in pixels. */
 export interface Photograph {
   avif: string
-  webp: string
   src: string
   width: number
   height: number
@@ -25,7 +24,6 @@ export function Photo({ photo, sizes, first = false }: Props) {
   return (
     <picture>
       <source type="image/avif" srcSet={photo.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={photo.webp} sizes={sizes} />
       <img
         css={root}
         alt={photo.alt}

@@ -86,7 +86,7 @@ const inlineScripts = (directory: string) =>
 /** Files with a hash in their names, without those in the pages' styles, whose hashes the policy has. */
 const hashedNames = (directory: string) =>
   readdirSync(join(directory, 'assets'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(js|avif|webp|jpeg)$/.test(name))
+    .filter((name) => /\.(js|avif|jpeg)$/.test(name))
     .map((name) => `assets/${name}`)
 
 const newName = (name: string, mark: string) =>

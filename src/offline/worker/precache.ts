@@ -1,12 +1,9 @@
 /// <reference lib="webworker" />
 import type { WorkboxPlugin } from 'workbox-core/types'
 import { PrecacheController } from 'workbox-precaching'
-import { pictureFolder, type Failure, type WorkerStatus } from '../rules.ts'
+import type { Failure, WorkerStatus } from '../rules.ts'
 
-declare const self: ServiceWorkerGlobalScope & {
-  /** https://wicg.github.io/savedata/: not in every browser, nor in the compiler's types. */
-  navigator: { connection?: { saveData?: boolean } }
-}
+declare const self: ServiceWorkerGlobalScope
 
 /**
  * Fetches a file past the HTTP cache if the cached one fails the integrity check. Otherwise it
@@ -38,19 +35,11 @@ async function missingEntries() {
   return [...precache.getURLsToCacheKeys()].filter(([, key]) => !present.has(key))
 }
 
-/** Entries to fetch ahead: without pictures if the visitor asks to save data. */
-function ahead<Entry extends [url: string, key: string]>(entries: Entry[]): Entry[] {
-  if (!self.navigator.connection?.saveData) return entries
-  return entries.filter(([url]) => !new URL(url).pathname.startsWith(pictureFolder))
-}
-
 /** The state of the copy, read from the cache itself. */
 export async function copyStatus(): Promise<WorkerStatus> {
   const home = await precache.matchPrecache(new URL('/', self.location.href).href)
   const build = /data-build="(\w+)"/.exec((await home?.text()) ?? '')?.[1]
-  const missing = await missingEntries()
-  const wanted = ahead(missing)
-  return { build, complete: wanted.length === 0, sparing: wanted.length < missing.length }
+  return { build, complete: (await missingEntries()).length === 0 }
 }
 
 /** What is known of a failure, from its error and from whether the host answers when no bytes are checked. */
@@ -61,7 +50,7 @@ export function knownFailure(error: unknown, isAnswered: boolean): Failure {
 
 /** Fetches the missing entries. Rejects at the first that cannot be saved or whose bytes differ from the build's; the cause is what is known. */
 export async function save(event: ExtendableEvent): Promise<void> {
-  for (const [url, cacheKey] of ahead(await missingEntries())) {
+  for (const [url, cacheKey] of await missingEntries()) {
     const integrity = precache.getIntegrityForCacheKey(cacheKey) ?? ''
     // The page has just loaded files with a hash in their name, so the HTTP cache may have them.
     const cache = cacheKey === url ? 'default' : 'reload'

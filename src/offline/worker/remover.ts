@@ -12,7 +12,6 @@ self.addEventListener('activate', (event) => event.waitUntil(removeAll()))
 
 async function removeAll() {
   for (const name of await caches.keys()) await caches.delete(name)
-  // Workbox stores in a database when it cached each picture.
   for (const { name = '' } of (await indexedDB.databases?.()) ?? []) indexedDB.deleteDatabase(name)
   await self.registration.unregister()
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })

@@ -11,7 +11,7 @@ const deleted = vi.fn()
 
 enterWorker([])
 vi.stubGlobal('indexedDB', {
-  databases: async () => [{ name: 'workbox-expiration' }],
+  databases: async () => [{ name: 'an-older-site' }],
   deleteDatabase: deleted,
 })
 await import('../../../../src/offline/worker/remover.ts')
@@ -34,7 +34,7 @@ test('the remover deletes caches and databases, unregisters itself, and reloads 
   world.open('/portfolio').navigate = async () => Promise.reject(new TypeError('no worker'))
   await activate()
   expect(world.stores.size).toBe(0)
-  expect(deleted).toHaveBeenCalledExactlyOnceWith('workbox-expiration')
+  expect(deleted).toHaveBeenCalledExactlyOnceWith('an-older-site')
   expect(world.unregister).toHaveBeenCalledOnce()
   expect(world.navigated).toEqual(['https://site.example/'])
 })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notSaved } from '../../../support/content.ts'
 import type { WorkerStatus } from '../../../../src/offline/rules.ts'
@@ -14,23 +13,18 @@ import {
   world,
 } from '../../../support/unit/serviceWorker.ts'
 
-const named = (name: string, bytes: string) =>
-  `/assets/pictures/${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.avif`
-
 const home = '<html data-build="abc123"><title>Home</title>'
-const first = named('first', 'first picture')
-const later = named('later', 'later picture')
+const picture = '/assets/pictures/first-480.avif'
 const files: Record<string, string> = {
   '/': home,
   '/portfolio': '<title>Portfolio</title>',
   '/404': '<title>Missing</title>',
   '/assets/app-1.js': 'app()',
-  [first]: 'first picture',
+  [picture]: 'a picture',
 }
-const beyond = { [later]: 'later picture', '/reset': 'reset', '/llms.txt': 'text' }
+const beyond = { '/reset': 'reset', '/llms.txt': 'text' }
 const cache = 'site-precache'
 
-vi.mock('workbox-expiration', () => ({ ExpirationPlugin: class {} }))
 enterWorker(
   Object.entries(files).map(([url, text]) => ({
     url,
@@ -123,26 +117,18 @@ test('a file that the HTTP cache has damaged is fetched past it', async () => {
 
 test('a second installation fetches only what is missing', async () => {
   await saved()
-  await (await caches.open(cache)).delete(`https://site.example${first}`)
+  await (await caches.open(cache)).delete(`https://site.example${picture}`)
   await install()
-  expect(new Set(paths())).toEqual(new Set([first]))
-})
-
-test('a visitor who saves data gets everything but pictures', async () => {
-  world.navigator.connection = { saveData: true }
-  await install()
-  expect(paths()).not.toContain(first)
-  expect(paths()).toContain('/portfolio')
-  expect(await question('STATUS')).toEqual({ build: 'abc123', complete: true, sparing: true })
+  expect(new Set(paths())).toEqual(new Set([picture]))
 })
 
 test('a whole copy is complete, and of the build of its home page', async () => {
   await saved()
-  expect(await question('STATUS')).toEqual({ build: 'abc123', complete: true, sparing: false })
+  expect(await question('STATUS')).toEqual({ build: 'abc123', complete: true })
 })
 
 test('without a home page the build is unknown', async () => {
-  expect(await question('STATUS')).toEqual({ build: undefined, complete: false, sparing: false })
+  expect(await question('STATUS')).toEqual({ build: undefined, complete: false })
 })
 
 test('a lost precache is repaired on request, as far as the host has the files', async () => {
@@ -285,32 +271,8 @@ test('without copy and connection, a script is a network error', async () => {
 
 test('a picture of the precache needs no request', async () => {
   await saved()
-  expect(await text(request(first, 'no-cors'))).toBe('first picture')
+  expect(await text(request(picture, 'no-cors'))).toBe('a picture')
   expect(world.requests).toEqual([])
-})
-
-test('a picture that was seen needs no second request', async () => {
-  await saved()
-  for (let time = 0; time < 2; time += 1)
-    expect(await text(request(later, 'no-cors'))).toBe('later picture')
-  expect(paths()).toEqual([later])
-  expect(await world.saved('pictures')).toEqual({ [later]: 'later picture' })
-})
-
-test.each([
-  ['other bytes', new Response('half')],
-  ['an error', new Response('later picture', { status: 500 })],
-])('a picture with %s is fetched again past the HTTP cache, and not kept', async (_, wrong) => {
-  await saved()
-  world.host[later] = wrong
-  await request(later, 'no-cors')
-  expect(world.requests.map(({ cache }) => cache)).toEqual(['default', 'reload'])
-  expect(await world.saved('pictures')).toEqual({})
-})
-
-test('a picture of another site is left alone', async () => {
-  await saved()
-  expect(request(`https://elsewhere.example${later}`, 'no-cors')).toBeUndefined()
 })
 
 test('a first installation claims the open pages and reloads none', async () => {
@@ -340,14 +302,13 @@ test("an earlier site's worker is replaced at once, its caches deleted, its page
 
 test('a newer build waits, and reloads no page when it takes over', async () => {
   await saved()
-  await request(later, 'no-cors')
   world.registration.active = {}
   world.open('/')
   await install()
   expect(world.skipWaiting).not.toHaveBeenCalled()
   await activate()
   expect(world.navigated).toEqual([])
-  expect([...world.stores.keys()].toSorted()).toEqual(['pictures', cache])
+  expect([...world.stores.keys()]).toEqual([cache])
 })
 
 test('files of an older build leave the precache when a newer one takes over', async () => {

@@ -1,17 +1,14 @@
 /// <reference lib="webworker" />
 import { precache } from './precache.ts'
-import { seenPictures } from './seenPictures.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 /** Names of caches that an earlier site's worker made at the same URL. */
-async function foreignCaches(): Promise<string[]> {
-  const own = [precache.strategy.cacheName, seenPictures.cacheName]
-  return (await caches.keys()).filter((name) => !own.includes(name))
-}
+const foreignCaches = async (): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name !== precache.strategy.cacheName)
 
 /** Replaces an earlier site's worker at once: it would show the old site as long as one of its pages is open. */
-export async function replaceOtherMake() {
+export async function replaceOldWorker() {
   if (self.registration.active && (await foreignCaches()).length > 0) await self.skipWaiting()
 }
 
