@@ -1,7 +1,7 @@
 import { followPictures } from './boot/pictures.ts'
 import { startEvent } from './boot/start.ts'
 import { followInstall } from './offline/install.ts'
-import { register } from './offline/register.ts'
+import { register } from './offline/update.ts'
 import { removeCopy } from './offline/removeCopy.ts'
 import { canonicalPath, notFoundUrl } from './offline/rules.ts'
 

@@ -1,4 +1,4 @@
-import { trustedWorkerUrl } from './register.ts'
+import { trustedWorkerUrl } from './trustedWorkerUrl.ts'
 import { removerUrl } from './rules.ts'
 
 /** Pause between two checks in milliseconds, and their number: a minute in all, because a busy browser replaces a worker late. */

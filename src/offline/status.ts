@@ -5,12 +5,12 @@ export type Steps = 'ios' | 'ios26'
 
 /** The state of the offline copy, the connection and the offer to install. */
 export interface Status {
-  /** Whether the site is saved on the device. "sparing": without pictures, to save data. "unknown": not asked yet, or no service workers. */
-  saved: 'unknown' | 'saving' | 'saved' | 'sparing' | 'failed'
+  /** Whether the site is saved on the device. "unknown": not asked yet, or no service workers. */
+  saved: 'unknown' | 'saving' | 'saved' | 'failed'
   /** What is known of a failed copy. */
   failure: Failure
-  /** Activates a waiting build in every open tab; undefined without one. */
-  update: (() => void) | undefined
+  /** The offer of a waiting build, which every open tab then gets; undefined without one. */
+  update: { accept: () => void; decline: () => void } | undefined
   /** Tries again to save the site. */
   retry: (() => void) | undefined
   /** How this device installs the site: a function, or the visitor's own steps. Undefined while no offer is due. */

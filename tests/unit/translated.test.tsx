@@ -12,7 +12,7 @@ import { translate } from '../support/translate.ts'
 afterEach(() => act(() => setStatus(initial)))
 
 const nothing = () => undefined
-const saved: Status['saved'][] = ['unknown', 'saving', 'saved', 'sparing', 'failed']
+const saved: Status['saved'][] = ['unknown', 'saving', 'saved', 'failed']
 const changes: Partial<Status>[] = [
   ...saved.flatMap((one) => saved.flatMap((other) => [{ saved: one }, { saved: other }])),
   { saved: 'failed', retry: nothing },
@@ -22,8 +22,7 @@ const changes: Partial<Status>[] = [
   { saved: 'saved', online: false },
   { saved: 'unknown' },
   { saved: 'saved', online: true },
-  { saved: 'sparing' },
-  { update: nothing },
+  { update: { accept: nothing, decline: nothing } },
   { update: undefined },
   { install: 'ios' },
   { install: nothing },

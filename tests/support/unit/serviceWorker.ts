@@ -12,7 +12,7 @@ const origin = 'https://site.example'
 
 /** A worker as a page sees it. It answers questions as given, and keeps silent on others. */
 export class FakeWorker extends EventTarget {
-  readonly scriptURL = `${location.origin}/sw.js`
+  readonly scriptURL: string
   onstatechange: (() => void) | null = null
   /** The types of the messages that it has received. */
   readonly received: string[] = []
@@ -20,14 +20,16 @@ export class FakeWorker extends EventTarget {
   constructor(
     public state: ServiceWorkerState,
     public answers: Partial<Record<string, Partial<WorkerStatus>>> = {},
+    path = '/sw.js',
   ) {
     super()
+    this.scriptURL = location.origin + path
   }
 
   postMessage({ type }: { type: string }, [port]: MessagePort[] = []) {
     this.received.push(type)
     const answer = this.answers[type]
-    if (answer) port?.postMessage({ complete: true, sparing: false, ...answer })
+    if (answer) port?.postMessage({ complete: true, ...answer })
   }
 
   /** Changes the state, as the browser does. */

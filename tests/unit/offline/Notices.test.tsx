@@ -18,7 +18,6 @@ test.each([
   ['unknown', lostUnsaved],
   ['saving', lostUnsaved],
   ['saved', lost],
-  ['sparing', lost],
   ['failed', lostUnsaved],
 ] as const)('the notice of a lost connection promises pages only if they are %s', (saved, text) => {
   render(<Notices words={messages} />)
@@ -42,19 +41,19 @@ test('that notice goes after six seconds, and comes again at the next loss', () 
 })
 
 test('the offer of a version waits, until the visitor postpones it', async () => {
-  const update = vi.fn()
+  const [accept, decline] = [vi.fn(), vi.fn()]
   vi.useFakeTimers()
   render(<Notices words={messages} />)
-  act(() => setStatus({ update }))
+  act(() => setStatus({ update: { accept, decline } }))
   act(() => void vi.advanceTimersByTime(60_000))
   vi.useRealTimers()
   await userEvent.click(screen.getByRole('button', { name: messages.update.reload }))
-  expect(update).toHaveBeenCalledOnce()
+  expect(accept).toHaveBeenCalledOnce()
   await userEvent.click(screen.getByRole('button', { name: messages.update.later }))
-  expect(shows(messages.update.ready)).toBe(false)
+  expect(decline).toHaveBeenCalledOnce()
 })
 
-test.each(['saving', 'saved', 'sparing', 'failed'] as const)(
+test.each(['saving', 'saved', 'failed'] as const)(
   'the footer shows the state of the copy: %s',
   (saved) => {
     const { container } = render(<OfflineState words={messages.offline} />)

@@ -13,7 +13,7 @@ let status: () => Status
 async function open() {
   vi.resetModules()
   const [{ register }, page] = await Promise.all([
-    import('../../../src/offline/register.ts'),
+    import('../../../src/offline/update.ts'),
     import('../../../src/offline/status.ts'),
   ])
   ;({ status } = page)
@@ -104,18 +104,18 @@ test('a registration that the browser refuses is shown as not saved', async () =
 })
 
 test('the copy of an earlier visit is shown', async () => {
-  container.registration.active = active({ STATUS: { build: 'own', sparing: true } })
+  container.registration.active = active({ STATUS: { build: 'own' } })
   await open()
-  expect(status()).toMatchObject({ saved: 'sparing', update: undefined })
+  expect(status()).toMatchObject({ saved: 'saved', update: undefined })
 })
 
 test('a build that waits is offered, and only the visitor activates it', async () => {
   const next = waiting()
   Object.assign(container.registration, { active: active(), waiting: next })
   await open()
-  expect(status()).toMatchObject({ saved: 'saved', update: expect.any(Function) })
+  expect(status()).toMatchObject({ saved: 'saved', update: expect.anything() })
   expect(next.received).toEqual(['STATUS'])
-  status().update?.()
+  status().update?.accept()
   await answered()
   expect(next.received).toEqual(['STATUS', 'STATUS', 'SKIP_WAITING'])
 })
@@ -134,7 +134,7 @@ test('an offer activates what waits when it is accepted', async () => {
   const newer = waiting({ STATUS: { build: 'newer' } })
   container.registration.waiting = newer
   next.become('redundant')
-  status().update?.()
+  status().update?.accept()
   await answered()
   expect([next.received.at(-1), newer.received]).toEqual(['STATUS', ['STATUS', 'SKIP_WAITING']])
 })
@@ -142,14 +142,14 @@ test('an offer activates what waits when it is accepted', async () => {
 test('a build that replaces the accepted one while that is asked is activated instead', async () => {
   await offered()
   const newer = waiting({ STATUS: { build: 'newer' } })
-  status().update?.()
+  status().update?.accept()
   container.registration.waiting = newer
   await answered()
   expect(newer.received).toEqual(['STATUS', 'SKIP_WAITING'])
 })
 
 test.each([
-  ['when it is accepted', async () => status().update?.()],
+  ['when it is accepted', async () => status().update?.accept()],
   ['a second after the build has gone', () => pass(1000)],
 ])('an offer of which nothing waits any more ends %s', async (_, come) => {
   const next = await offered()
@@ -160,6 +160,36 @@ test.each([
   await answered()
   expect(status().update).toBeUndefined()
   expect(next.received).toEqual(['STATUS'])
+})
+
+test('an offer that the visitor puts off ends for the visit, also on the next page', async () => {
+  await offered()
+  status().update?.decline()
+  expect(status().update).toBeUndefined()
+  await open()
+  expect(status()).toMatchObject({ saved: 'saved', update: undefined })
+})
+
+test('where storage is blocked, an offer that is put off ends for the page', async () => {
+  await offered()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  status().update?.decline()
+  expect(status().update).toBeUndefined()
+})
+
+test('a page whose worker /reset has removed in another tab no longer says that it is saved', async () => {
+  const worker = active()
+  container.registration.active = worker
+  await open()
+  expect(status().saved).toBe('saved')
+  const remover = new FakeWorker('installing', {}, '/remover.js')
+  container.registration.find(remover)
+  Object.assign(container.registration, { installing: null, active: remover })
+  remover.become('activated')
+  await answered()
+  expect(status().saved).toBe('unknown')
 })
 
 test('after a rollback the offer ends, and the build of the page takes over in silence', async () => {

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import { forInstallation, forWaiting, isOther, savedState } from '../../../src/offline/copies.ts'
+import { forInstallation, forWaiting, isOther, savedState } from '../../../src/offline/update.ts'
 
-const copy = (build: string | undefined, complete = true, sparing = false) => ({
-  build,
-  complete,
-  sparing,
-})
+const copy = (build: string | undefined, complete = true) => ({ build, complete })
 const own = copy('own')
 const other = copy('other')
 const lacking = copy('other', false)
@@ -14,11 +10,12 @@ const silent = undefined
 test.each([
   ['a complete copy of another build', other, own, 'offer'],
   ['an older build, after a rollback', copy('older'), own, 'offer'],
-  ['a copy without pictures', copy('other', true, true), own, 'offer'],
   ['a copy of the build that the page already shows', own, other, 'activate'],
   ['that copy beside a worker that does not answer', own, silent, 'activate'],
   ['a complete copy beside an incomplete one', other, copy('own', false), 'activate'],
   ['a complete copy beside a worker that does not answer', other, silent, 'offer'],
+  ['a copy that the visitor has put off', other, own, 'leave', true],
+  ['that copy beside an incomplete one', other, copy('own', false), 'activate', true],
   ['an incomplete copy', lacking, own, 'leave'],
   ['an incomplete copy of the build that the page shows', copy('own', false), other, 'leave'],
   ['an incomplete copy beside another', lacking, copy('own', false), 'leave'],
@@ -26,15 +23,14 @@ test.each([
   ['no answer, as from an empty script, or nothing that waits', silent, own, 'leave'],
   ['no answer beside an incomplete copy', silent, copy('own', false), 'leave'],
   ['no answer beside a worker that does not answer', silent, silent, 'leave'],
-] as const)('a waiting worker with %s: %s, %s -> %s', (_, waiting, active, step) => {
-  expect(forWaiting({ waiting, active, ownBuild: 'own' })).toBe(step)
+] as const)('a waiting worker with %s: %s, %s -> %s', (_, waiting, active, step, ...declined) => {
+  const hasDeclined = declined.length > 0
+  expect(forWaiting({ waiting, active, ownBuild: 'own', hasDeclined })).toBe(step)
 })
 
 test.each([
   [own, 'saved'],
-  [copy('own', true, true), 'sparing'],
   [lacking, 'failed'],
-  [copy('own', false, true), 'failed'],
   [silent, 'failed'],
 ] as const)('the footer shows the copy %o as %s', (saved, state) => {
   expect(savedState(saved)).toBe(state)

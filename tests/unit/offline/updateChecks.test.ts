@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { checkRegularly } from '../../../src/offline/checks.ts'
+import { checkRegularly } from '../../../src/offline/update.ts'
 import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
 
 const minute = 60_000
