@@ -1,4 +1,4 @@
-import { followPictures } from './boot/pictures.ts'
+import { followPictures } from './boot/reload.ts'
 import { startEvent } from './boot/start.ts'
 import { followInstall } from './offline/install.ts'
 import { register } from './offline/update.ts'

@@ -1,10 +1,16 @@
-/** Why the program reloads the page; a reason with a name is another one for each name. */
+/*
+ * When the program reloads the page: the scripts fail (rescue), the host no longer has a picture
+ * (followPictures), the application fails on another page's HTML (hydrate.tsx), or another worker
+ * has taken over (offline/update.ts).
+ */
+
+/** Why the program reloads the page; a reason with a name counts per name. */
 type Reason = 'scripts' | `${'picture' | 'page' | 'worker'} ${string}`
 
 const markOf = (reason: Reason) => `reloaded for ${reason}`
 
-/** Whether the page was reloaded for a reason in this visit. Where storage is blocked, nobody can know that it was not. */
-export function wasReloaded(reason: Reason): boolean {
+/** Whether the page was reloaded for a reason in this visit. Assumes yes if storage is blocked. */
+function wasReloaded(reason: Reason): boolean {
   try {
     return sessionStorage.getItem(markOf(reason)) !== null
   } catch {
@@ -30,4 +36,46 @@ export function forget(reason: Reason) {
   } catch {
     // Blocked storage has no mark.
   }
+}
+
+/** Whether a rescue is under way, or did not help. */
+let isTried = false
+
+/**
+ * Reloads a page whose scripts fail although the host answers: the HTTP cache holds damaged files,
+ * or the host has another build. First fetches the page and its scripts past that cache. If the reload
+ * did not help, it fetches the scripts alone, for the next view.
+ */
+export async function rescue(): Promise<void> {
+  if (isTried) return
+  isTried = true
+  try {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name)
+    const damaged = files.filter((file) => file.endsWith('.js'))
+    if (!wasReloaded('scripts')) damaged.push(location.href)
+    await Promise.all(damaged.map((file) => fetch(file, { cache: 'reload' })))
+    reloadFor('scripts')
+  } catch {
+    // Without a network a reload would not help.
+    isTried = false
+  }
+}
+
+/**
+ * Reloads a page of an older build when the host no longer has one of its pictures. It asks the host
+ * first, because a blocker also makes a picture fail.
+ */
+export function followPictures() {
+  const ask = async (image: HTMLImageElement) => {
+    const reason = `picture ${document.documentElement.dataset.build}` as const
+    if (wasReloaded(reason)) return
+    const answer = await fetch(image.currentSrc, { method: 'HEAD', cache: 'no-store' })
+    if (answer.status === 404) reloadFor(reason)
+  }
+  const follow = (image: unknown) => {
+    if (image instanceof HTMLImageElement) void ask(image).catch(() => {})
+  }
+  addEventListener('error', ({ target }) => follow(target), { capture: true })
+  // Those that failed before this script arrived.
+  for (const image of document.images) if (image.complete && !image.naturalWidth) follow(image)
 }

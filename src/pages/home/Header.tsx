@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { barWidths } from 'virtual:fonts'
 import type { LinkItem, Messages } from '../../content/schema.ts'
 import { Bar } from '../../shared/Bar.tsx'
@@ -42,7 +42,7 @@ export function Header({ brand, homeLabel, links, action, menu }: Props) {
         >
           <Icon name={isOpen ? 'x' : 'list'} />
         </button>
-        <div css={panel} id={menuId} ref={panelRef} data-open={isOpen} {...{ popover: 'auto' }}>
+        <div css={panel} id={menuId} ref={panelRef} {...{ popover: 'auto' }}>
           <ul css={list}>
             {links.map(({ text, href }) => (
               <li key={href}>
@@ -68,8 +68,8 @@ function useMenu() {
   useEffect(() => {
     const panel = panelRef.current
     const toggle = toggleRef.current
-    if (!panel || !toggle) return
-    if (!panel.hidePopover) return answerPresses(panel, setOpen)
+    // Without popovers there is no menu.
+    if (!panel?.hidePopover || !toggle) return
     const follow = () => setOpen(panel.matches(':popover-open'))
     const hide = () => {
       if (panel.matches(':popover-open') && getComputedStyle(toggle).display === 'none')
@@ -85,19 +85,6 @@ function useMenu() {
   }, [])
 
   return { panelRef, toggleRef, isOpen }
-}
-
-/** Opens and closes the menu in a browser without popovers. */
-function answerPresses(panel: HTMLElement, setOpen: Dispatch<SetStateAction<boolean>>) {
-  const stop = new AbortController()
-  const { signal } = stop
-  const isLink = ({ target }: Event) => panel.contains(target as Node)
-  const nav = panel.parentElement
-  nav?.addEventListener('click', (event) => setOpen((isOpen) => !isOpen && !isLink(event)), {
-    signal,
-  })
-  nav?.addEventListener('keydown', ({ key }) => key === 'Escape' && setOpen(false), { signal })
-  return () => stop.abort()
 }
 
 /** Whether the bar's own words fit beside each other. */
@@ -119,6 +106,7 @@ const toggle = css({
   // WebKit moves the focus by Tab from the clicked element; a replaced icon would lose that place.
   '& > svg': { pointerEvents: 'none' },
   [fits]: { display: 'none' },
+  [noPopover]: { display: 'none' },
 })
 
 const panel = css({
@@ -139,7 +127,7 @@ const panel = css({
     '& > a': { width: '100%', marginBlockStart: '1.25rem' },
     [media.moving]: { '&:popover-open': { animation: `menu ${motion.quick}` } },
     '@keyframes menu': { from: { translate: '0 -8px', opacity: 0 } },
-    [noPopover]: { '&[data-open="false"]': { display: 'none' } },
+    [noPopover]: { display: 'none' },
     [media.wide]: {
       insetBlockStart: `calc(${size.barWide} + env(safe-area-inset-top))`,
       maxHeight: `calc(100dvh - ${size.barWide} - env(safe-area-inset-top))`,

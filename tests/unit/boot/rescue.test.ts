@@ -5,7 +5,7 @@ import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
 const home = 'https://site.example/'
 const reload = vi.fn()
 const host = vi.fn<typeof fetch>()
-let page: typeof import('../../../src/boot/rescue.ts')
+let page: typeof import('../../../src/boot/reload.ts')
 let followPictures: () => void
 
 freshPageForEachTest()
@@ -19,8 +19,8 @@ beforeEach(async () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
     ['main.js', 'font.woff2'].map((name) => ({ name: home + name }) as PerformanceEntry),
   )
-  page = await import('../../../src/boot/rescue.ts')
-  ;({ followPictures } = await import('../../../src/boot/pictures.ts'))
+  page = await import('../../../src/boot/reload.ts')
+  ;({ followPictures } = page)
 })
 
 const block = (...names: ('getItem' | 'setItem')[]) => {
@@ -49,8 +49,8 @@ test('a page that was reloaded only fetches its scripts for the next view, howev
   host.mockClear()
   for (let view = 0; view < 3; view += 1) {
     vi.resetModules()
-    page = await import('../../../src/boot/rescue.ts')
-    ;({ followPictures } = await import('../../../src/boot/pictures.ts'))
+    page = await import('../../../src/boot/reload.ts')
+    ;({ followPictures } = page)
     await page.rescue()
   }
   expect(host.mock.calls.map(([file]) => file)).toEqual(Array(3).fill(`${home}main.js`))

@@ -52,19 +52,12 @@ beforeEach(async () => {
     <button id="dark"><i id="moon"></i>Dark</button>
     <button id="light">Light</button>
     <button id="menu" popovertarget="list">Menu</button>`
-  hasPopovers(true)
   await arrive()
 })
 
 async function arrive() {
   const { start } = await import('../../../src/boot/start.ts')
   start(paths, load)
-}
-
-/** jsdom has no popovers. */
-function hasPopovers(isModern: boolean) {
-  if (isModern) Object.assign(HTMLElement.prototype, { hidePopover() {} })
-  else Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
 }
 
 test('the page loads the first script after its first frames, then fetches the others', async () => {
@@ -210,16 +203,6 @@ test('the menu works without the application', () => {
   expect(cause('click', part('menu')).defaultPrevented).toBe(false)
 })
 
-test('in a browser without popovers, a click on the menu waits for the application', async () => {
-  hasPopovers(false)
-  await arrive()
-  const clicked = heard('menu')
-  expect(cause('click', part('menu')).defaultPrevented).toBe(true)
-  await pass(10)
-  dispatchEvent(new Event('application-ready'))
-  expect(clicked).toHaveBeenCalledOnce()
-})
-
 test('a script that fails gives the clicks back, and the next interaction tries again', async () => {
   load.mockRejectedValueOnce(new TypeError('404'))
   cause('click', part('touch'))
@@ -254,44 +237,4 @@ test('scripts that arrive allow another rescue in the visit', () => {
   sessionStorage.setItem('reloaded for scripts', 'once')
   dispatchEvent(new Event('application-ready'))
   expect(sessionStorage.length).toBe(0)
-})
-
-/** Presses the mouse, lets React replace the page, and releases it. */
-function pressDuringHydration(options: MouseEventInit = {}, release = 'new-light') {
-  cause('mousedown', part('light'), options)
-  document.body.innerHTML = document.body.innerHTML.replaceAll('id="', 'id="new-')
-  const clicks = heard('new-light')
-  dispatchEvent(new Event('application-ready'))
-  cause('mouseup', part(release))
-  cause('mouseup', part(release))
-  return clicks
-}
-
-test('a press during which React replaces the page is repeated once', () => {
-  expect(pressDuringHydration()).toHaveBeenCalledOnce()
-})
-
-test.each([
-  ['released elsewhere', {}, 'new-dark'],
-  ['of another button', { button: 2 }, 'new-light'],
-])('such a press is not repeated if %s', (_, options, release) => {
-  expect(pressDuringHydration(options, release)).not.toHaveBeenCalled()
-})
-
-test('a press that has ended, or whose control stays, is left to the browser', () => {
-  const clicks = heard('light')
-  cause('mousedown', part('light'))
-  dispatchEvent(new Event('application-ready'))
-  cause('mouseup', part('light'))
-  expect(clicks).not.toHaveBeenCalled()
-})
-
-test('a press that ended before the replacement is not repeated', () => {
-  cause('mousedown', part('light'))
-  cause('mouseup', part('light'))
-  document.body.innerHTML = document.body.innerHTML.replaceAll('id="', 'id="new-')
-  const clicks = heard('new-light')
-  dispatchEvent(new Event('application-ready'))
-  cause('mouseup', part('new-light'))
-  expect(clicks).not.toHaveBeenCalled()
 })
