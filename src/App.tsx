@@ -4,7 +4,7 @@ import messages from './content/messages.yaml'
 import { aroundNav, useArrival } from './navigation.ts'
 import { SiteFooter } from './pages/layout.tsx'
 import { Notices } from './offline/Notices.tsx'
-import { notFound, routeAt, routes, type Route } from './routes.tsx'
+import { routeAt, routes, type Route } from './routes.tsx'
 import { hidden } from './ui/text.tsx'
 import { InterfaceMessages } from './ui/messages.ts'
 
@@ -39,11 +39,6 @@ function Pages() {
     // A visitor on a page outside the site map is unlikely to stay.
     if (!first.noindex) return whenIdle(() => startTransition(() => mount(routes)))
   }, [first])
-
-  useEffect(() => {
-    // The encoded path, because a decoded one could contain control characters.
-    if (route === notFound) console.warn(`Page not found: ${location.pathname}`)
-  }, [path, route])
 
   const all = (part: 'header' | 'page') =>
     together(mounted, [route]).map((each) => (

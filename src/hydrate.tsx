@@ -9,18 +9,15 @@ import { failedEvent, readyEvent } from './boot/start.ts'
 import './main.ts'
 import site from './content/site.yaml'
 import { showHead } from './head.ts'
-import { canonicalPath } from './offline/rules.ts'
-import { notFound, routeAt, routeFor } from './routes.tsx'
+import { correctAddress } from './navigation.ts'
+import { routeAt } from './routes.tsx'
 import { stylesOnPage } from './styles.ts'
 
-const { pathname, search, hash } = location
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const route = routeFor(canonicalPath(pathname), root.dataset.page)
-// An unknown address stays as it is.
-const path = route === notFound ? pathname : route.path
-if (path !== pathname) history.replaceState(history.state, '', path + search + hash)
+const route = routeAt(location.pathname, root.dataset.page)
+const path = correctAddress(route)
 
 const isBuilt = root.dataset.page === route.path
 const sent = [...root.childNodes].map((node) => node.cloneNode(true))
@@ -37,8 +34,7 @@ function giveBack(root: HTMLElement) {
   root.replaceChildren(...sent)
   // The copy was made before everything was laid out.
   layOutBelow()
-  if (!isBuilt || routeAt(canonicalPath(location.pathname)) !== route)
-    reloadFor(`page ${location.pathname}`)
+  if (!isBuilt || routeAt(location.pathname) !== route) reloadFor(`page ${location.pathname}`)
 }
 addEventListener('error', () => {
   if (!root.hasChildNodes()) giveBack(root)

@@ -8,16 +8,16 @@ import { canonicalPath, notFoundUrl } from './offline/rules.ts'
 /*
  * Runs on every page, used or not: the offer to install, and the service worker.
  */
-const page = document.getElementById('root')?.dataset
+const sent = document.getElementById('root')?.dataset
 
-// If a cache or host sent another page's HTML, the application must replace it at once; a 404 page is right nearly always.
-if (![canonicalPath(location.pathname), notFoundUrl].includes(page?.page ?? ''))
-  dispatchEvent(new Event(startEvent))
+// A 404 page is right nearly always. If a cache or host sent another page's HTML, the application must replace it at once.
+if (sent?.page === notFoundUrl) console.warn(`Page not found: ${location.pathname}`)
+else if (sent?.page !== canonicalPath(location.pathname)) dispatchEvent(new Event(startEvent))
 
 followPictures()
 
 if (import.meta.env.PROD) {
-  if (page?.worker === 'off') void removeCopy()
+  if (sent?.worker === 'off') void removeCopy()
   else {
     followInstall()
     void register()

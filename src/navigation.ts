@@ -3,7 +3,9 @@ import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 import { isPlain } from './boot/controls.ts'
 import site from './content/site.yaml'
+import { changeEntry, historyEntry } from './historyEntry.ts'
 import { showHead } from './head.ts'
+import { notFoundUrl } from './offline/rules.ts'
 import type { Route } from './routes.tsx'
 import { useBeforePaint } from './ui/useBeforePaint.ts'
 
@@ -25,6 +27,14 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   }
 }
 
+/** Spells the address as the page's path. An unknown address stays as it is. Returns the path. */
+export function correctAddress({ path }: Route): string {
+  const { pathname, search, hash } = location
+  if (path === notFoundUrl || path === pathname) return pathname
+  changeEntry({}, path + search + hash)
+  return path
+}
+
 /** Where a visitor is on a page. */
 interface Place {
   top: number
@@ -32,7 +42,7 @@ interface Place {
 }
 
 /** The visitor's last place at each history entry. The dialog's entry shares the one of the page below it. */
-const places = new Map<number, Place>()
+const places = new Map<number | undefined, Place>()
 
 /** The focused element of the page. The browser itself focuses the section in the address. */
 function ownFocus() {
@@ -44,14 +54,13 @@ function ownFocus() {
 
 /** Notes the visitor's place at the current history entry. */
 function notePlace() {
-  const { state } = history
-  const entry: number = state?.entry ?? Math.random()
-  if (!state?.entry) history.replaceState({ ...state, entry }, '')
+  const { entry = Math.random() } = historyEntry()
+  if (!historyEntry().entry) changeEntry({ entry })
   places.set(entry, { top: scrollY, focused: ownFocus() ?? places.get(entry)?.focused })
 }
 
-/** What Back and Forward give back of a place; an entry without a place is new, and the browser's own. */
-export function givenBack(place: Place | undefined, hash: string) {
+/** What to restore on Back and Forward. An entry without a place is new; the browser takes care of it. */
+export function placeToRestore(place: Place | undefined, hash: string) {
   const focused = place?.focused?.isConnected ? place.focused : undefined
   // Elsewhere the browser restores the position, and adapts it to another size of the window.
   return { focused, top: hash ? place?.top : undefined }
@@ -59,7 +68,7 @@ export function givenBack(place: Place | undefined, hash: string) {
 
 /** Returns the visitor to the place at the entry that Back or Forward leads to. */
 function returnToPlace() {
-  const { focused, top } = givenBack(places.get(history.state?.entry), location.hash)
+  const { focused, top } = placeToRestore(places.get(historyEntry().entry), location.hash)
   // Chromium and WebKit scroll to the section in the address and focus it, after this event and before the next frame.
   requestAnimationFrame(() => {
     if (top !== undefined) scrollTo({ top, behavior: 'instant' })
@@ -71,7 +80,7 @@ function returnToPlace() {
 function forgetPlace(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest('a')
   if (link && link.hash === location.hash && isPlain(event) && !event.defaultPrevented)
-    places.delete(history.state?.entry)
+    places.delete(historyEntry().entry)
 }
 
 function useHistoryPlaces() {
@@ -100,6 +109,8 @@ export function useArrival(route: Route, path: string): string {
     if (arrived.current === path) return
     arrived.current = path
     showHead(route, site)
+    // The encoded path, because a decoded one could contain control characters.
+    if (route.path === notFoundUrl) console.warn(`Page not found: ${location.pathname}`)
     setSaid(route.title)
     if ('hidePopover' in document.body)
       document.querySelector<HTMLElement>(':popover-open')?.hidePopover()

@@ -12,7 +12,7 @@ import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx'
 import { PortfolioPage } from './pages/portfolio/PortfolioPage.tsx'
 import { ResetPage } from './pages/reset/ResetPage.tsx'
 import { TextPage } from './pages/text/TextPage.tsx'
-import { resetUrl } from './offline/rules.ts'
+import { canonicalPath, resetUrl } from './offline/rules.ts'
 
 export interface Route {
   path: string
@@ -98,12 +98,11 @@ export const reset = route({
   page: <ResetPage />,
 })
 
-/** The page at a canonical path. */
-export const routeAt = (path: string): Route =>
-  [...routes, reset].find((each) => each.path === path) ?? notFound
-
-/** The page at an address when the host has sent a page; the host may know an address that only it spells so. */
-export function routeFor(path: string, sent = notFound.path): Route {
-  const own = routeAt(path)
-  return own === notFound ? routeAt(sent) : own
+/**
+ * The page at an address, in any spelling; else the page that the host has sent there, because it may
+ * spell addresses in ways of its own; else the 404 page.
+ */
+export function routeAt(pathname: string, sent?: string): Route {
+  const withPath = (path?: string) => [...routes, reset].find((route) => route.path === path)
+  return withPath(canonicalPath(pathname)) ?? withPath(sent) ?? notFound
 }

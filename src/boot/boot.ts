@@ -1,4 +1,5 @@
 import { scripts } from 'virtual:scripts'
+import { historyEntry } from '../historyEntry.ts'
 import { followChoices } from '../theme/choices.ts'
 import { answerControls, holdInstallPrompt } from './controls.ts'
 import { layOutFirstScreenFirst } from './firstScreen.ts'
@@ -15,4 +16,4 @@ answerControls()
 start(scripts)
 
 // A reload closes the dialog, so its history entry goes too.
-if (history.state?.dialog) history.back()
+if (historyEntry().dialog) history.back()

@@ -4,8 +4,8 @@ import { App } from '../App.tsx'
 import { direction } from '../language.ts'
 import site from '../content/site.yaml'
 import { showHead } from '../head.ts'
-import { canonicalPath } from '../offline/rules.ts'
-import { notFound, routeAt } from '../routes.tsx'
+import { correctAddress } from '../navigation.ts'
+import { routeAt } from '../routes.tsx'
 import { styleCache } from '../styles.ts'
 import { globalStyles } from '../theme/global.ts'
 import { pageElement } from './page.ts'
@@ -18,9 +18,7 @@ const { hot } = import.meta
 if (!hot) throw new Error('This entry is for npm run dev alone')
 
 if (!hot.data.root) {
-  const { pathname, search, hash } = location
-  const path = canonicalPath(pathname)
-  if (routeAt(path) !== notFound) history.replaceState(history.state, '', path + search + hash)
+  correctAddress(routeAt(location.pathname))
   hot.data.root = createRoot(pageElement)
   hot.data.styles = styleCache()
   // One element: React takes a component that Fast Refresh has not replaced yet for another one.

@@ -39,7 +39,7 @@ export const resetUrl = '/reset'
  * How long the host may take to answer for an unknown address, in milliseconds, before the 404 page
  * is shown: a slow page is not a missing page, and after ten seconds a person gives up.
  */
-export const patience = 10_000
+export const longestWaitForHost = 10_000
 
 /** Files of the precache, as glob patterns in dist/. */
 export const precached = [
@@ -57,14 +57,23 @@ export const precached = [
 /** Folder of the pictures. */
 export const pictureFolder = '/assets/pictures/'
 
-/** The canonical path of a page: without "index.html", ".html", a trailing or a repeated slash. */
+/** The canonical path of a page: without escapes, "index.html", ".html", a trailing or a repeated slash. */
 export function canonicalPath(pathname: string): string {
   return (
-    pathname
+    decoded(pathname)
       .replace(/\/+/g, '/')
       .replace(/\.html$/, '')
       .replace(/\/(index)?$/, '') || '/'
   )
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    // Not UTF-8: the path of no page.
+    return pathname
+  }
 }
 
 /** A worker's answer to a question of a page. */

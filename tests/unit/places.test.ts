@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '../support/content.ts'
-import { aroundNav, givenBack, useArrival } from '../../src/navigation.ts'
+import { aroundNav, placeToRestore, useArrival } from '../../src/navigation.ts'
 import '../support/unit/setup.ts'
 import { freshPageForEachTest } from '../support/unit/freshPage.ts'
 
@@ -25,7 +25,7 @@ test.each([
   ],
   ['that is new', undefined, '#about', { top: undefined, focused: undefined }],
 ])('an entry %s gives back: %o, %s -> %o', (_, place, hash, given) => {
-  expect(givenBack(place, hash)).toEqual(given)
+  expect(placeToRestore(place, hash)).toEqual(given)
 })
 
 const route = (path: string) =>
@@ -253,6 +253,19 @@ test('the first page says nothing; the next says its title, replaces the head an
     [...ownTags].map((tag) => tag.getAttribute('href') ?? tag.getAttribute('content')),
   ).toEqual([`${site.origin}/portfolio`, `${site.origin}/portfolio`])
   expect(document.head.querySelectorAll('[name=description]')).toHaveLength(1)
+})
+
+test('a 404 page that the application shows is logged, with the address as it is', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const { rerender } = renderHook(({ path }) => useArrival(route(path), path), {
+    initialProps: { path: '/404' },
+  })
+  expect(warn).not.toHaveBeenCalled()
+  history.replaceState(null, '', '/')
+  rerender({ path: '/' })
+  history.replaceState(null, '', '/%E2%80%AEevil')
+  rerender({ path: '/404' })
+  expect(warn.mock.calls).toEqual([['Page not found: /%E2%80%AEevil']])
 })
 
 test('Back to another page returns the focus, and lets the browser scroll without motion', async () => {

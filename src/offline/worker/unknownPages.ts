@@ -1,10 +1,10 @@
-import { notFoundUrl, patience } from '../rules.ts'
+import { notFoundUrl, longestWaitForHost } from '../rules.ts'
 import { precache } from './precache.ts'
 
 /** Rejects after the time that a host may take to answer. */
 function tooLate(): Promise<never> {
   return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('no answer in time')), patience)
+    setTimeout(() => reject(new Error('no answer in time')), longestWaitForHost)
   })
 }
 

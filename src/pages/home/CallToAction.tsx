@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import type { HomeWords, Site } from '../../content/schema.ts'
+import { addEntry, historyEntry } from '../../historyEntry.ts'
 import { Band } from '../../shared/Band.tsx'
 import { footerContactId } from '../../shared/sections.ts'
 import { headingId } from '../../shared/SectionBox.tsx'
@@ -60,7 +61,7 @@ export function CallToAction(props: Props) {
   )
 }
 
-const isCurrent = () => Boolean(history.state?.dialog)
+const isCurrent = () => Boolean(historyEntry().dialog)
 
 /**
  * The dialog is open while the current history entry has `dialog` in its state: Back closes it,
@@ -82,7 +83,7 @@ function useDialog() {
 
   const open = () => {
     if (isCurrent()) return
-    history.pushState({ ...history.state, dialog: true }, '')
+    addEntry({ dialog: true })
     setOpen(true)
   }
   const close = () => {

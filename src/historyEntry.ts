@@ -1,0 +1,18 @@
+/** What this site keeps in `history.state`. */
+interface HistoryEntry {
+  /** Names the entry, so that the visitor's place at it can be found again (navigation.ts). */
+  entry?: number
+  /** The contact dialog is open at this entry. */
+  dialog?: true
+}
+
+/** The current history entry. */
+export const historyEntry = (): HistoryEntry => (history.state as HistoryEntry | null) ?? {}
+
+/** Adds to the current history entry, and may spell its address in another way. */
+export const changeEntry = (change: HistoryEntry, address = '') =>
+  history.replaceState({ ...historyEntry(), ...change }, '', address)
+
+/** Adds a history entry at the same address and place. */
+export const addEntry = (change: HistoryEntry) =>
+  history.pushState({ ...historyEntry(), ...change }, '')
