@@ -4,7 +4,6 @@ import type { Plugin } from 'vite'
 import { direction } from '../../src/language.ts'
 import type { SiteFace } from '../../src/theme/schema.ts'
 import { scale } from '../../src/theme/scale.ts'
-import { barWidths, type BarWidths, type Measure } from './barWidth.ts'
 import { readContent, textsOf, type Content } from '../content/read.ts'
 import { builtFiles, wholeFiles } from './subsets.ts'
 import { fontFolder } from './families.ts'
@@ -16,35 +15,19 @@ const moduleId = 'virtual:fonts'
 
 /** What the module depends on. */
 function shown() {
-  const { faces, home, portfolio, site, tokens } = readContent()
-  const links = home.nav.map(({ text }) => text)
-  const { brand, language } = site
-  const { sizes, spaces } = tokens
-  const words = { brand, links, button: home.getStarted, back: portfolio.page.back }
-  return { faces, language, words, sizes, spaces }
+  const { faces, site } = readContent()
+  return { faces, language: site.language, brand: site.brand }
 }
 type Shown = ReturnType<typeof shown>
 
-/** Measures texts in the site's own font. */
-async function measuring({ text }: Content['faces'], texts: readonly string[]): Promise<Measure> {
-  const { width } = await ruler(text, sample + texts.join(''))
-  return (words, { fontStretch = '100%', fontWeight }) =>
-    width(words, { wght: fontWeight, wdth: parseFloat(fontStretch) })
-}
-
 /** Widths of the brand in the title's style, in em: whole, and of its widest line on a phone. */
-async function titleWidths({ words: { brand }, faces }: Shown) {
-  const measure = await measuring(faces, [brand])
-  const { letterSpacing } = scale.title
+async function titleWidths({ brand, faces }: Shown) {
+  const { fontStretch, fontWeight, letterSpacing } = scale.title
+  const font = await ruler(faces.text, sample + brand)
   const width = (text: string) =>
-    measure(text, scale.title) + Array.from(text).length * parseFloat(letterSpacing)
+    font.width(text, { wght: fontWeight, wdth: parseFloat(fontStretch) }) +
+    Array.from(text).length * parseFloat(letterSpacing)
   return { whole: +width(brand).toFixed(2), line: +titleLine(brand, width).toFixed(2) }
-}
-
-/** The room that the bars need for their words. */
-async function roomOfBars({ faces, words, ...lengths }: Shown): Promise<BarWidths> {
-  const { brand, links, button, back } = words
-  return barWidths(words, lengths, await measuring(faces, [brand, ...links, button, back]))
 }
 
 /** Every character of the site's words and every digit, each once and sorted. */
@@ -110,7 +93,6 @@ export function fonts(): Plugin {
         fontFaces: built.flatMap(({ rules }) => rules.map((rule) => ({ '@font-face': rule }))),
         preloadedFont: built[0]?.url,
         titleWidths: await titleWidths(content),
-        barWidths: await roomOfBars(content),
         isFromRight: direction(language) === 'rtl',
       }
       return Object.entries(exported)

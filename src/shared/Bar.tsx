@@ -94,13 +94,16 @@ const skipLink = css({
 
 const home = css({
   display: 'flex',
-  alignItems: 'center',
-  minHeight: size.targetBar,
+  minWidth: 0,
   color: color.ink,
   textDecoration: 'none',
+  // One line: where the brand has no room beside the mark, only the mark is left.
+  '& > span': { height: '3.75rem', minWidth: 0, clipPath: 'inset(-2px)' },
+  '& svg': { marginBlock: '0.75rem' },
 })
 
 const wayBack = css({
+  flex: 'none',
   '& > a': { minHeight: size.targetBar },
   [media.phone]: {
     '& > a': { paddingInline: 0, boxShadow: 'none', gap: 0 },

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
-import { barWidths } from 'virtual:fonts'
 import { mark } from '../theme/mark.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color } from '../theme/vars.ts'
+import { letters } from './letters.ts'
 
 interface Props {
   brand: string
-  /** Smaller on phones, and only the mark where both do not fit, to make room for another link. */
+  /** Smaller on phones, to make room for another link. */
   compact?: boolean
 }
 
@@ -23,13 +23,15 @@ export function Lockup({ brand, compact = false }: Props) {
         </g>
         <path css={summit} d={mark.center} />
       </svg>
-      <span css={[name, compact && small]}>{brand}</span>
+      <span css={[name, fitting(brand), compact && small]}>{brand}</span>
     </span>
   )
 }
 
 const root = css({
   display: 'inline-flex',
+  // Where the name does not fit beside the mark, it stands below; the bar cuts it off there.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.8125rem',
 })
@@ -37,20 +39,22 @@ const drawing = css({ width: '2.25rem', height: '2.25rem', flex: 'none', overflo
 const rings = css({ fill: 'none', stroke: 'currentColor', strokeWidth: 3 })
 const summit = css({ fill: color.route })
 
+const name = css({
+  ...type.brand,
+  // As wide as its longest word at least, and as the room allows.
+  flex: '1 0 min-content',
+  hyphens: 'manual',
+  overflowWrap: 'normal',
+})
+
 /** Room in rem for the mark and a phone's menu button. */
 const others = 7
 
-const name = css({
-  ...type.brand,
-  ...(barWidths.word > 9 && { hyphens: 'manual' }),
-  // Smaller letters, and in the narrowest bar only the mark, keep the menu button in the window.
-  fontSize: `clamp(0.75rem, (100cqi - ${others}rem) / ${barWidths.word}, ${type.brand.fontSize})`,
-  [`@container bar (max-width: ${Math.min(13, others + 0.75 * barWidths.word)}rem)`]: {
-    display: 'none',
-  },
-})
+/** Smaller letters where the longest word would not fit beside the menu button. A letter takes 0.76 em. */
+const fitting = (brand: string) => {
+  const longest = Math.max(...brand.split(/\s+/).map(letters))
+  const fit = `(100cqi - ${others}rem) / ${(0.76 * longest).toFixed(1)}`
+  return css({ fontSize: `clamp(0.75rem, ${fit}, ${type.brand.fontSize})` })
+}
 
-const small = css({
-  [media.phone]: { fontSize: '1.0625rem' },
-  [`@container bar (max-width: ${barWidths.brand}rem)`]: { display: 'none' },
-})
+const small = css({ [media.phone]: { fontSize: '1.0625rem' } })

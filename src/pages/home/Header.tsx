@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
-import { barWidths } from 'virtual:fonts'
 import type { LinkItem, Messages } from '../../content/schema.ts'
 import { Bar } from '../../shared/Bar.tsx'
 import { media } from '../../theme/media.ts'
@@ -9,6 +8,7 @@ import { color, motion, size, space, stroke } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
 import { gutters } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { letters } from '../../ui/letters.ts'
 
 interface Props {
   brand: string
@@ -28,11 +28,12 @@ const menuId = 'menu'
 export function Header({ brand, homeLabel, links, action, menu }: Props) {
   const { panelRef, toggleRef, isOpen } = useMenu()
   const label = isOpen ? menu.close : menu.open
+  const styles = layout({ brand, links, action })
   return (
     <Bar brand={brand} homeLabel={homeLabel} screenOnly>
       <nav aria-label={menu.label}>
         <button
-          css={toggle}
+          css={styles.toggle}
           ref={toggleRef}
           type="button"
           {...{ popovertarget: menuId }}
@@ -42,8 +43,8 @@ export function Header({ brand, homeLabel, links, action, menu }: Props) {
         >
           <Icon name={isOpen ? 'x' : 'list'} />
         </button>
-        <div css={panel} id={menuId} ref={panelRef} {...{ popover: 'auto' }}>
-          <ul css={list}>
+        <div css={styles.panel} id={menuId} ref={panelRef} {...{ popover: 'auto' }}>
+          <ul css={styles.list}>
             {links.map(({ text, href }) => (
               <li key={href}>
                 <a href={href}>{text}</a>
@@ -87,87 +88,102 @@ function useMenu() {
   return { panelRef, toggleRef, isOpen }
 }
 
-/** Whether the bar's own words fit beside each other. */
-const fits = `@container bar (min-width: ${barWidths.links}rem)`
-const tight = `@container bar (max-width: ${(barWidths.links - 0.01).toFixed(2)}rem)`
+/** The least room in rem in which the bar shows its links: that of a window of 45em. */
+const leastRoom = 40.5
 
-const noPopover = '@supports not selector(:popover-open)'
+/**
+ * The styles of the navigation. The links stand in the bar where its words fit beside each other, which
+ * follows from their letters, on the safe side; else they are in the menu.
+ */
+function layout({ brand, links, action }: Pick<Props, 'brand' | 'links' | 'action'>) {
+  const linkLetters = [...links, action].reduce((sum, { text }) => sum + letters(text), 0)
+  // In rem: the mark and the gaps, then the letters of each size.
+  const words = +(6 + 0.9 * letters(brand) + 0.64 * linkLetters).toFixed(1)
+  const gaps = 2 * links.length + 1
+  const room = Math.max(leastRoom, words + gaps / 2)
+  const fits = `@container bar (min-width: ${room}rem)`
+  const tight = `@container bar (max-width: ${room - 0.01}rem)`
+  const gap = `clamp(${space.xs}, (100cqi - ${words}rem) / ${gaps}, ${space.m})`
 
-const toggle = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: size.target,
-  height: size.target,
-  marginInlineEnd: `calc(-1 * ${space.s})`,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-  // WebKit moves the focus by Tab from the clicked element; a replaced icon would lose that place.
-  '& > svg': { pointerEvents: 'none' },
-  [fits]: { display: 'none' },
-  [noPopover]: { display: 'none' },
-})
-
-const panel = css({
-  [tight]: {
-    position: 'fixed',
-    inset: `calc(${size.bar} + env(safe-area-inset-top)) 0 auto`,
-    width: 'auto',
-    // On a low screen the links scroll, not the page behind them.
-    maxHeight: `calc(100dvh - ${size.bar} - env(safe-area-inset-top))`,
-    overscrollBehavior: 'contain',
-    margin: 0,
-    paddingBlock: `0 ${space.l}`,
-    ...gutters,
-    border: 0,
-    borderBlockEnd: `${stroke.thin} solid ${color.ink}`,
-    background: color.paper,
-    color: color.ink,
-    '& > a': { width: '100%', marginBlockStart: '1.25rem' },
-    [media.moving]: { '&:popover-open': { animation: `menu ${motion.quick}` } },
-    '@keyframes menu': { from: { translate: '0 -8px', opacity: 0 } },
-    [noPopover]: { display: 'none' },
-    [media.wide]: {
-      insetBlockStart: `calc(${size.barWide} + env(safe-area-inset-top))`,
-      maxHeight: `calc(100dvh - ${size.barWide} - env(safe-area-inset-top))`,
-    },
-  },
-  [fits]: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.m,
-    position: 'static',
-    margin: 0,
+  const toggle = css({
+    display: 'grid',
+    placeItems: 'center',
+    width: size.target,
+    height: size.target,
+    marginInlineEnd: `calc(-1 * ${space.s})`,
     padding: 0,
     border: 0,
     background: 'none',
-    color: 'inherit',
-    overflow: 'visible',
-    // Open without scripts in a window that has since become wide: it stays in its place in the bar.
-    '&:popover-open': {
-      position: 'fixed',
-      insetBlock: 'env(safe-area-inset-top) auto',
-      insetInline: `auto ${size.gutter}`,
-      height: size.barWide,
-    },
-    '& > a': { minHeight: size.targetBar, paddingBlock: 0 },
-  },
-  [media.print]: { display: 'none' },
-})
+    cursor: 'pointer',
+    // WebKit moves the focus by Tab from the clicked element; a replaced icon would lose that place.
+    '& > svg': { pointerEvents: 'none' },
+    [fits]: { display: 'none' },
+    [noPopover]: { display: 'none' },
+  })
 
-const list = css({
-  [fits]: { display: 'flex' },
-  '& > li': { [tight]: { borderBlockEnd: `${stroke.thin} solid ${color.line}` } },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    color: 'inherit',
-    ...type.link,
-    textDecoration: 'none',
-    textUnderlineOffset: '0.3em',
-    '&:hover': { textDecorationLine: 'underline' },
-    [tight]: { ...type.card, fontWeight: 620, minHeight: '3.5rem' },
-    [fits]: { minHeight: size.target, paddingInline: space.m },
-  },
-})
+  const panel = css({
+    [tight]: {
+      position: 'fixed',
+      inset: `calc(${size.bar} + env(safe-area-inset-top)) 0 auto`,
+      width: 'auto',
+      // On a low screen the links scroll, not the page behind them.
+      maxHeight: `calc(100dvh - ${size.bar} - env(safe-area-inset-top))`,
+      overscrollBehavior: 'contain',
+      margin: 0,
+      paddingBlock: `0 ${space.l}`,
+      ...gutters,
+      border: 0,
+      borderBlockEnd: `${stroke.thin} solid ${color.ink}`,
+      background: color.paper,
+      color: color.ink,
+      '& > a': { width: '100%', marginBlockStart: '1.25rem' },
+      [media.moving]: { '&:popover-open': { animation: `menu ${motion.quick}` } },
+      '@keyframes menu': { from: { translate: '0 -8px', opacity: 0 } },
+      [noPopover]: { display: 'none' },
+      [media.wide]: {
+        insetBlockStart: `calc(${size.barWide} + env(safe-area-inset-top))`,
+        maxHeight: `calc(100dvh - ${size.barWide} - env(safe-area-inset-top))`,
+      },
+    },
+    [fits]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap,
+      position: 'static',
+      margin: 0,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: 'inherit',
+      overflow: 'visible',
+      // Open without scripts in a window that has since become wide: it stays in its place in the bar.
+      '&:popover-open': {
+        position: 'fixed',
+        insetBlock: 'env(safe-area-inset-top) auto',
+        insetInline: `auto ${size.gutter}`,
+        height: size.barWide,
+      },
+      '& > a': { minHeight: size.targetBar, paddingBlock: 0 },
+    },
+  })
+
+  const list = css({
+    [fits]: { display: 'flex' },
+    '& > li': { [tight]: { borderBlockEnd: `${stroke.thin} solid ${color.line}` } },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      color: 'inherit',
+      ...type.link,
+      textDecoration: 'none',
+      textUnderlineOffset: '0.3em',
+      '&:hover': { textDecorationLine: 'underline' },
+      [tight]: { ...type.card, fontWeight: 620, minHeight: '3.5rem' },
+      [fits]: { minHeight: size.target, paddingInline: gap },
+    },
+  })
+
+  return { toggle, panel, list }
+}
+
+const noPopover = '@supports not selector(:popover-open)'
