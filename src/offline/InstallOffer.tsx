@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import type { Messages } from '../content/schema.ts'
-import { media } from '../theme/media.ts'
 import { space } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -15,7 +14,7 @@ export function InstallOffer({ words }: { words: Messages['install'] }) {
   const { more, tap, share, choose, add, further, keep, confirm } = words.steps
   const hasSteps = typeof install === 'string'
   return (
-    <div css={box}>
+    <div css={box} data-screen="">
       <p>{words.offer}</p>
       {hasSteps ? (
         <ol css={steps}>
@@ -49,7 +48,6 @@ export function InstallOffer({ words }: { words: Messages['install'] }) {
 const box = css({
   ...message,
   marginBlockEnd: space.xl,
-  [media.print]: { display: 'none' },
 })
 
 const steps = css({

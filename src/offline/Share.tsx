@@ -39,7 +39,7 @@ export function Share({ words }: { words: Messages['share'] }) {
     }
   }
   return (
-    <div css={root}>
+    <div css={root} data-screen="">
       <Button look="secondary" onClick={() => void share()}>
         <Icon name="export" />
         {words.share}

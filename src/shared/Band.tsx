@@ -35,7 +35,6 @@ const root = css({
   background: color.band,
   color: color.onBand,
   borderBlockStart: `${stroke.thin} solid ${color.line}`,
-  [media.print]: { paddingBlock: space.m, borderColor: color.ink },
 })
 
 const stack = css({
@@ -43,7 +42,6 @@ const stack = css({
   justifyItems: 'start',
   gap: space.l,
   '& > h2': { width: '100%' },
-  [media.print]: { gridTemplateColumns: '1fr auto', gap: `${space.xs} ${space.xl}` },
 })
 
 const field = css({
@@ -55,5 +53,4 @@ const field = css({
   ...contourMask('linear-gradient(90deg, transparent, #000 45%)'),
   ...mirrored,
   [media.narrow]: { insetInlineStart: '0' },
-  [media.print]: { display: 'none' },
 })

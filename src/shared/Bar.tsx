@@ -14,16 +14,14 @@ interface Props {
   homeLabel: string
   /** Makes room for another link beside the brand on a phone. */
   compact?: boolean
-  /** Left out in print, where the page itself names the brand. */
-  screenOnly?: boolean
   children: ReactNode
 }
 
 /** The fixed bar at the top of every page: skip link, brand and the page's own controls. */
-export function Bar({ brand, homeLabel, compact = false, screenOnly = false, children }: Props) {
+export function Bar({ brand, homeLabel, compact = false, children }: Props) {
   const { skip } = useMessages()
   return (
-    <header css={[root, screenOnly && onScreen]}>
+    <header css={root}>
       <a css={skipLink} href="#main">
         {skip}
       </a>
@@ -62,10 +60,7 @@ const root = css({
   insetInline: 0,
   paddingBlockStart: 'env(safe-area-inset-top)',
   background: color.paper,
-  [media.print]: { position: 'static' },
 })
-
-const onScreen = css({ [media.print]: { display: 'none' } })
 
 const row = css({
   container: 'bar / inline-size',
@@ -76,7 +71,6 @@ const row = css({
   minHeight: size.bar,
   borderBlockEnd: `${stroke.thin} solid ${color.ink}`,
   [media.wide]: { minHeight: size.barWide },
-  [media.print]: { minHeight: 0, paddingBlockEnd: space.s },
 })
 
 const skipLink = css({
@@ -89,7 +83,6 @@ const skipLink = css({
   background: color.ink,
   color: color.paper,
   '&:not(:focus)': { translate: '0 -200%' },
-  [media.print]: { display: 'none' },
 })
 
 const home = css({

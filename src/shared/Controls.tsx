@@ -44,7 +44,6 @@ const themes = css({
   flexWrap: 'wrap',
   border: `${stroke.thin} solid ${color.ink}`,
   borderRadius: radius.small,
-  [media.print]: { display: 'none' },
   [media.scriptless]: { display: 'none' },
   [media.oneTheme]: { display: 'none' },
 })
@@ -73,5 +72,4 @@ const motionButton = css({
   '&:hover': { color: color.ink, textDecorationThickness: stroke.rule },
   [media.still]: { display: 'none' },
   [media.scriptless]: { display: 'none' },
-  [media.print]: { display: 'none' },
 })

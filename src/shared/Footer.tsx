@@ -42,7 +42,7 @@ export function Footer(props: Props) {
             <Contact facts={facts} definition={definition} />
             <Columns columns={columns} note={note} />
           </div>
-          <div css={lastLine}>
+          <div css={lastLine} data-screen="">
             <Copyright owner={facts.brand} />
             <Controls theme={theme} motion={motion} />
             {children}
@@ -66,7 +66,8 @@ function Contact({ facts, definition }: ContactProps) {
           {facts.phone.text}
         </TextLink>
         <span css={line}>{facts.place}</span>
-        <span css={onPaper} dir="ltr">
+        {/* On a screen the visitor is already here. */}
+        <span data-print="" dir="ltr">
           {facts.origin}
         </span>
         <TextLink href={facts.cardUrl} download>
@@ -84,7 +85,7 @@ function Contact({ facts, definition }: ContactProps) {
 /** Columns of links, and the note that explains dashed ones. */
 function Columns({ columns, note }: ColumnsProps) {
   return (
-    <div css={columnsBox}>
+    <div css={columnsBox} data-screen="">
       <div css={columnGrid}>
         {columns.map(({ heading, links }) => (
           <div key={heading}>
@@ -137,14 +138,8 @@ const root = css({
   background: color.sunk,
   // Room to scroll the last line above a notice. It stays after the notice, so that nothing moves.
   // A padding would defeat scroll anchoring, which needs unchanged boxes around the text.
-  [media.screen]: {
-    [media.wide]: {
-      'html:has([data-noticed]) &::after': { content: '""', display: 'block', height: '8.5rem' },
-    },
-  },
-  [media.print]: {
-    paddingBlock: `${space.s} 0`,
-    borderBlockStart: `${stroke.thin} solid ${color.ink}`,
+  [media.wide]: {
+    'html:has([data-noticed]) &::after': { content: '""', display: 'block', height: '8.5rem' },
   },
 })
 
@@ -164,31 +159,25 @@ const lastLine = css({
   paddingBlockStart: space.l,
   borderBlockStart: `${stroke.thin} solid ${color.line}`,
   color: color.ink2,
-  [media.print]: { display: 'none' },
 })
 
 const contact = css({
   display: 'grid',
   alignContent: 'start',
   gap: space.m,
-  [media.print]: { gridTemplateColumns: 'auto auto 1fr', gap: space.xl },
 })
 
 const lines = css({
   display: 'grid',
   justifyItems: 'start',
   hyphens: 'manual',
-  '& > *': { display: 'flex', alignItems: 'center', minHeight: size.targetFooter },
-  [media.print]: {
-    gridTemplateColumns: 'auto auto',
-    columnGap: space.l,
-    '& > *': { minHeight: 0 },
-    '& > [download]': { display: 'none' },
+  '& > :not([data-print])': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: size.targetFooter,
   },
 })
 const line = css({ fontVariantNumeric: 'lining-nums tabular-nums' })
-// Only in print: on screen the visitor is already here.
-const onPaper = css({ '&&': { display: 'none', [media.print]: { display: 'flex' } } })
 const meaning = css({
   ...type.note,
   maxWidth: size.lead,
@@ -206,7 +195,6 @@ const meaning = css({
 const columnsBox = css({
   display: 'grid',
   gap: space.l,
-  [media.print]: { display: 'none' },
 })
 
 const columnGrid = css({

@@ -25,7 +25,6 @@ const root = css({
   [media.wide]: {
     paddingBlockStart: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.huge})`,
   },
-  [media.print]: { paddingBlockStart: space.l },
 })
 const heading = css({ ...type.title, marginInlineStart: '-.045em' })
 const text = css({ ...type.lead, maxWidth: size.lead, marginBlockStart: space.l })

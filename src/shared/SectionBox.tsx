@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { media } from '../theme/media.ts'
-import { size, space } from '../theme/vars.ts'
+import { size } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
 import type { SectionId } from './sections.ts'
 
@@ -22,4 +21,4 @@ export function SectionBox({ id, children }: Props) {
 
 export const headingId = (id: string) => `${id}-heading`
 
-const root = css({ paddingBlock: size.section, [media.print]: { paddingBlock: space.m } })
+const root = css({ paddingBlock: size.section })

@@ -26,7 +26,6 @@ export const halo = (width: string) =>
       zIndex: -1,
       color: color.paper,
       WebkitTextStroke: `${width} ${color.paper}`,
-      [media.print]: { content: 'none' },
     },
   }) as const
 
@@ -34,7 +33,6 @@ const root = css({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  [media.print]: { display: 'none' },
 })
 
 const sky = css({

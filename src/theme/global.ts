@@ -43,11 +43,10 @@ const page = {
     },
     [media.moving]: { scrollBehavior: 'smooth' },
   },
-  // The parts below the first screen before they are laid out (src/boot/firstScreen.ts). Print shows all of them.
+  // The parts below the first screen before they are laid out (src/boot/firstScreen.ts).
   '[hidden="until-found"]': {
     // So high that the first scroll never shows the footer, which would then jump away.
     height: '200vh',
-    [media.print]: { height: 'auto', contentVisibility: 'visible' },
   },
   body: {
     ...type.body,
@@ -65,30 +64,66 @@ const page = {
 /** Letters of scripts from the right reach higher and deeper, so that lines need more room. */
 const fromRight = isFromRight && { ':root :is(h1, h2, h3)': { lineHeight: 1.3 } }
 
-/** Print: everything is smaller, so that the home page fits on one sheet of A4 or Letter, and nothing moves. */
+/** Makes rules win over those of components, which come later. */
+const important = (rules: Record<string, Record<string, string | number>>) =>
+  Object.fromEntries(
+    Object.entries(rules).map(([selector, styles]) => [
+      selector,
+      Object.fromEntries(
+        Object.entries(styles).map(([name, value]) => [name, `${value} !important`]),
+      ),
+    ]),
+  )
+
+/** What only works on a screen, marked `data-screen` where no other selector finds it. */
+const onlyOnScreen =
+  'header, button, [role=button], [role=status], [data-screen], [download], reach-portal, main :is(svg, [aria-hidden=true], [role=img])'
+
+/**
+ * Print: the words in their order, dark on white (`onPaper` in tokens.yaml), with the addresses of links.
+ * No box of the screen remains that could cover or cut off another.
+ */
 const print = {
-  '@page': { margin: '12mm 14mm' },
-  [media.print]: {
-    html: { fontSize: '8.5pt' },
-    body: { minHeight: 0, lineHeight: 1.4 },
-    '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
-    // Prints the URL of a link to another site. A label in a <span> is left out, because the words around it suffice.
-    'a[data-outbound]': {
+  '[data-print]': { display: 'none' },
+  '@page': { margin: '14mm' },
+  [media.print]: important({
+    html: { fontSize: '10pt', overflow: 'visible' },
+    '*, ::before, ::after': { animation: 'none', transition: 'none' },
+    [`${onlyOnScreen}, [data-halo]::before`]: { display: 'none' },
+    '[data-print], [hidden="until-found"]': {
       display: 'block',
+      height: 'auto',
+      contentVisibility: 'visible',
+    },
+    // `:where()` lets the rules around it win.
+    ':where(main, footer) :where(div, section, article, address, li):where(:not([hidden]))': {
+      display: 'block',
+      position: 'static',
+      height: 'auto',
       minHeight: 0,
+      padding: 0,
+      border: 0,
+      outline: 0,
+      overflow: 'visible',
+    },
+    'main :is(section, article, h1, h2, h3, p, img), footer': { marginBlockEnd: space.s },
+    ':is(h1, h2, h3)': { breakAfter: 'avoid' },
+    h2: { marginBlockStart: space.xl, fontSize: '18pt' },
+    ':is(article, li, img)': { breakInside: 'avoid' },
+    h1: { fontSize: '24pt', marginInlineStart: 0 },
+    img: { width: '50%' },
+    // Links within the site lead nowhere on paper.
+    'main a:is([href^="#"], [href^="/"])': { display: 'none' },
+    'main a[target]': {
+      display: 'block',
       padding: 0,
       background: 'none',
       boxShadow: 'none',
       color: 'inherit',
-      '&::after': {
-        content: 'attr(href)',
-        display: 'block',
-        fontWeight: 400,
-        fontSize: '0.875rem',
-      },
-      '& > span, & > svg': { display: 'none' },
+      textAlign: 'start',
     },
-  },
+    'main a[target]::after': { content: '" " attr(href)', fontWeight: 400 },
+  }),
 } as const
 
 /** The styles of every page, before those of components. */

@@ -1,8 +1,8 @@
 /** Media queries. Widths are in em, so that larger letters count as a smaller window. */
 export const media = {
-  /** Wide hero, and the higher bar. Print counts as wide, whatever width a browser assumes. */
-  wide: '@media (min-width: 45em), print',
-  narrow: '@media screen and (max-width: 44.99em)',
+  /** Wide hero, and the higher bar. */
+  wide: '@media (min-width: 45em)',
+  narrow: '@media (max-width: 44.99em)',
   /** Too narrow for two buttons in the bar. */
   phone: '@media (max-width: 29.99em)',
   /** Two-column cards. */
@@ -22,6 +22,5 @@ export const media = {
   opaque: '@media (prefers-reduced-transparency: reduce)',
   /** A browser without `light-dark()` only has the light theme. */
   oneTheme: '@supports not (color: light-dark(red, red))',
-  screen: '@media screen',
   print: '@media print',
 } as const

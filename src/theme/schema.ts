@@ -66,7 +66,7 @@ const tokens = {
   onPaper,
   sizes: fields({
     ...named(length, 'bar', 'barWide', 'gutter', 'section', 'gap', 'page', 'measure', 'lead'),
-    ...named(length, 'target', 'targetBar', 'targetFooter', 'patch', 'icon', 'headingOnPaper'),
+    ...named(length, 'target', 'targetBar', 'targetFooter', 'patch', 'icon'),
   }),
   spaces: fields(named(length, 'hair', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'huge')),
   radii: fields(named(length, 'small', 'frame', 'sheet')),

@@ -1,6 +1,4 @@
-import { sizes } from './tokens.yaml'
 import faces from './faces.yaml'
-import { media } from './media.ts'
 import { scale } from './scale.ts'
 import type { SiteFace } from './schema.ts'
 
@@ -16,7 +14,6 @@ export const family = { text: stack(faces.text), note: stack(faces.note) }
 export const type = {
   ...scale,
   body: { fontFamily: family.text, ...scale.body },
-  heading: { ...scale.heading, [media.print]: { fontSize: sizes.headingOnPaper } },
   descriptor: { fontFamily: family.note, ...scale.descriptor },
   note: { fontFamily: family.note, ...scale.note },
 } as const

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import type { ComponentProps, ReactNode } from 'react'
-import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, motion, radius, size, space, stroke } from '../theme/vars.ts'
 import { Icon, type IconName } from './Icon.tsx'
@@ -60,8 +59,6 @@ const root = css({
   cursor: 'pointer',
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   ...type.button,
-  // Print shows a link to another site as its URL (src/theme/global.ts).
-  [media.print]: { display: 'none' },
 })
 
 const outlined = (line: string) => ({

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { media } from '../theme/media.ts'
 import { size } from '../theme/vars.ts'
 
 /** Centers content between the gutters, at most 1440 px wide. */
@@ -23,5 +22,4 @@ const root = css({
   marginInline: 'auto',
   ...gutters,
   // Keeps the outermost lines on the sheet.
-  [media.print]: { paddingInline: '1px' },
 })

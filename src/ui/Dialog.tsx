@@ -93,7 +93,6 @@ const root = css({
   background: color.overlay,
   animation: `${appear} ${motion.dialog}`,
   [media.wide]: { alignItems: 'center', justifyItems: 'center', padding: '1rem' },
-  [media.print]: { display: 'none' },
 })
 
 const content = css({

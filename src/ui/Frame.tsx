@@ -55,5 +55,4 @@ const place = css({
   color: color.ink2,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  [media.print]: { display: 'none' },
 })

@@ -37,7 +37,6 @@ const root = css({
     maxWidth: '26.25rem',
     bottom: `max(${space.l}, env(safe-area-inset-bottom))`,
   },
-  [media.print]: { display: 'none' },
 })
 
 /** A box with a message and its buttons. */

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, radius, space } from '../theme/vars.ts'
 import { useBeforePaint } from './useBeforePaint.ts'
@@ -162,5 +161,4 @@ const root = css({
   },
   '&[data-side="below"]::before': { top: 'auto', bottom: '100%' },
   '&[data-side="below"]::after': { top: 'auto', bottom: '100%', rotate: '180deg' },
-  [media.print]: { display: 'none' },
 })

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color } from '../theme/vars.ts'
 import { Fitted } from './Fitted.tsx'
@@ -40,5 +39,5 @@ const note = css({ ...type.note, color: color.ink2 })
 
 const offline = css({
   display: 'none',
-  'html[data-offline] &': { display: 'block', [media.print]: { display: 'none' } },
+  'html[data-offline] &': { display: 'block' },
 })

@@ -26,7 +26,7 @@ export function About({ heading, blurb, legend }: Words) {
             ))}
           </div>
           {legend && (
-            <div css={plate}>
+            <div css={plate} data-screen="">
               <Legend words={legend} />
             </div>
           )}
@@ -56,13 +56,12 @@ function Legend({ words }: { words: LegendWords }) {
 }
 
 const root = css({ borderBlockStart: `${stroke.thin} solid ${color.ink}` })
-const title = css({ '& h2': { maxWidth: '15em', [media.print]: { maxWidth: 'none' } } })
+const title = css({ '& h2': { maxWidth: '15em' } })
 
 const columns = css({
   display: 'grid',
   gap: size.gap,
   marginBlockStart: `calc(${space.l} + 1vw)`,
-  [media.print]: { marginBlockStart: space.s },
   [media.columns]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'start' },
 })
 
@@ -70,19 +69,11 @@ const text = css({
   display: 'grid',
   gap: space.m,
   maxWidth: size.measure,
-  [media.print]: {
-    display: 'block',
-    columns: 2,
-    maxWidth: 'none',
-    '& > p': { marginBlockEnd: space.xs },
-  },
   [media.columns]: { gridColumn: '1 / 8' },
 })
 
-// Print has none of these marks.
 const plate = css({
   [media.columns]: { gridColumn: '8 / -1' },
-  [media.print]: { display: 'none' },
 })
 
 const legendTitle = css({

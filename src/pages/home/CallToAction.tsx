@@ -99,13 +99,11 @@ const title = css({
   ...type.title,
   // Fits on one line, even beside a scrollbar.
   [media.wide]: { fontSize: `min(${type.title.fontSize}, 7.9vw)` },
-  [media.print]: { fontSize: size.headingOnPaper },
 })
 const lead = css({ ...type.lead, maxWidth: size.lead })
 const note = css({
   ...type.caption,
   color: color.onBand2,
-  [media.print]: { gridArea: '2 / 2' },
 })
 
 const call = css({ color: 'inherit' })
@@ -116,5 +114,4 @@ const buttons = css({
   gap: space.s,
   width: '100%',
   [media.wide]: { flexDirection: 'row', gap: space.m },
-  [media.print]: { gridArea: '1 / 2', width: 'auto' },
 })

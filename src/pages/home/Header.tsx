@@ -30,7 +30,7 @@ export function Header({ brand, homeLabel, links, action, menu }: Props) {
   const label = isOpen ? menu.close : menu.open
   const styles = layout({ brand, links, action })
   return (
-    <Bar brand={brand} homeLabel={homeLabel} screenOnly>
+    <Bar brand={brand} homeLabel={homeLabel}>
       <nav aria-label={menu.label}>
         <button
           css={styles.toggle}

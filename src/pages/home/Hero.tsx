@@ -52,8 +52,8 @@ function Badge({ text }: { text: string }) {
   return (
     <Plate>
       <p css={badge}>
-        <span css={cell}>
-          <svg css={symbol} viewBox="0 0 24 24" aria-hidden="true">
+        <span css={cell} aria-hidden="true">
+          <svg css={symbol} viewBox="0 0 24 24">
             <path d="M12 4 21 19.5H3Z" />
             <circle css={dot} cx="12" cy="14.2" r="1.5" />
           </svg>
@@ -80,9 +80,6 @@ function Title({ text, widths: { whole, line } }: { text: string; widths: TitleW
           fontSize: fitting(whole),
           ...(line < whole && { [media.narrow]: { fontSize: fitting(line) } }),
           // Firefox includes the sheet's margins in `cqi`, so the width of A4 between margins is a limit too.
-          [media.print]: {
-            fontSize: `min(${+(98 / whole).toFixed(2)}cqi, ${+(178 / whole).toFixed(2)}mm)`,
-          },
         }),
       ]}
       data-halo={text}
@@ -128,18 +125,15 @@ const root = css({
     '--mark': 'clamp(10rem, 20cqi, 18.5rem)',
     paddingBlockStart: `calc(${size.barWide} + env(safe-area-inset-top) + clamp(1.5rem, 2.8vw, 2.5rem))`,
   },
-  [media.print]: { paddingBlock: 0 },
 })
 
-const withoutProfile = css({ [media.screen]: { paddingBlockEnd: size.section } })
+const withoutProfile = css({ paddingBlockEnd: size.section })
 
 const text = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   position: 'relative',
-  // Print leaves out the badge with the buttons below it.
-  [media.print]: { paddingBlockEnd: '5rem', '& > div:first-of-type': { display: 'none' } },
 })
 
 const descriptor = css({
@@ -159,7 +153,6 @@ const lead = css({
   marginBlockStart: '1.25rem',
   [media.wide]: { maxWidth: `min(${size.lead}, 54vw)`, marginBlockStart: space.l },
   // Keeps the summit's label below the title, even with a short text.
-  [media.print]: { maxWidth: '40%', minHeight: 'calc(27cqi - 11rem)' },
 })
 
 const buttons = css({
@@ -177,7 +170,6 @@ const buttons = css({
     maxWidth: 'max(38cqi, 28rem)',
     marginBlockStart: '1.75rem',
   },
-  [media.print]: { display: 'none' },
 })
 
 const badge = css({

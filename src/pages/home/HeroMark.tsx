@@ -64,7 +64,6 @@ const root = css({
   top: 'calc(var(--summit-y) - var(--mark) / 2)',
   width: 'var(--mark)',
   height: 'var(--mark)',
-  [media.print]: { display: 'none' },
 })
 
 const ring = css({

@@ -76,7 +76,6 @@ const root = css({
   translate: '-50%',
   direction: 'ltr',
   ...mirrored,
-  [media.print]: { left: '58%', height: '5rem' },
   '& > pattern': { stroke: color.contour, strokeWidth: 1 },
   '& circle': {
     fill: color.paper,

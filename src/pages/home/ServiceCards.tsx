@@ -67,7 +67,6 @@ const root = css({
   display: 'grid',
   gap: size.gap,
   [media.columns]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'start' },
-  [media.print]: { gap: space.s },
 })
 
 const intro = css({
@@ -78,12 +77,6 @@ const intro = css({
     position: 'sticky',
     top: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.xxl})`,
   },
-  [media.print]: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'end',
-    '& > div': { display: 'none' },
-  },
 })
 
 const cards = css({
@@ -92,7 +85,6 @@ const cards = css({
   gap: space.m,
   [media.columns]: { gridColumn: '5 / -1', gap: '1.25rem' },
   [media.full]: { gridTemplateColumns: '1fr 1fr' },
-  [media.print]: { gridTemplateColumns: '1fr 1fr', gap: space.xs },
 })
 
 const scaleBox = css({
@@ -129,7 +121,6 @@ const card = css({
   border: `${stroke.thin} solid ${color.ink}`,
   borderRadius: radius.small,
   breakInside: 'avoid',
-  [media.print]: { gridTemplateColumns: '4.5rem 1fr' },
 })
 
 const cardPatch = css({
@@ -145,12 +136,10 @@ const cardWords = css({
   gap: space.xs,
   paddingBlock: '1.125rem',
   paddingInline: 'clamp(0.75rem, 50cqi - 7.03rem, 1.25rem)',
-  [media.print]: { gap: 0, padding: space.xs },
   '& h3': type.card,
   '& p': {
     color: color.ink2,
     fontSize: '1.0313rem',
     lineHeight: 1.46,
-    [media.print]: { lineHeight: 1.35 },
   },
 })

@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import messages from '../../content/messages.yaml'
 import { resetUrl } from '../../offline/rules.ts'
 import { halo, Terrain } from '../../shared/Terrain.tsx'
-import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { size, space } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -48,7 +47,6 @@ const root = css({
   alignItems: 'center',
   minHeight: '92svh',
   paddingBlock: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.xl}) ${space.huge}`,
-  [media.print]: { minHeight: 0 },
 })
 
 const text = css({

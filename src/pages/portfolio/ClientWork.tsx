@@ -107,7 +107,6 @@ const rows = css({
   gap: size.gap,
   marginBlockStart: space.xl,
   [media.columns]: { gap: '5.5rem' },
-  [media.print]: { gridTemplateColumns: '1fr 1fr', gap: space.l, marginBlockStart: space.m },
 })
 
 const card = css({
@@ -118,7 +117,6 @@ const card = css({
     columnGap: size.gap,
     alignItems: 'end',
   },
-  [media.print]: { gap: space.s, alignContent: 'start' },
 })
 
 const frame = css({ minWidth: 0, breakInside: 'avoid', [media.columns]: { gridRow: 1 } })

@@ -93,11 +93,6 @@ const grid = css({
     },
     '& > :nth-of-type(3n + 1):nth-last-of-type(1)': { gridColumn: 'span 3' },
   },
-  [media.print]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: space.l,
-    marginBlockStart: space.m,
-  },
 })
 
 const card = css({

@@ -60,7 +60,6 @@ function Section({ id, heading, paragraphs = [], points = [], links = [] }: Sect
 const root = css({
   minHeight: '92svh',
   paddingBlockEnd: size.section,
-  [media.print]: { minHeight: 0, paddingBlockEnd: space.m },
 })
 
 // One style for all kinds of sections, so that the policy needs one hash for all text pages.
