@@ -1,5 +1,5 @@
 import { scripts } from 'virtual:scripts'
-import { historyEntry } from '../historyEntry.ts'
+import { historyEntry } from './historyEntry.ts'
 import { followChoices } from '../theme/choices.ts'
 import { answerControls, holdInstallPrompt } from './controls.ts'
 import { layOutFirstScreenFirst } from './firstScreen.ts'

@@ -9,7 +9,6 @@ import { headingId } from './SectionBox.tsx'
 import type { SectionId } from './sections.ts'
 
 interface Props {
-  /** Id of the section. */
   id: SectionId
   children: ReactNode
 }

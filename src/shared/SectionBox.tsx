@@ -5,7 +5,6 @@ import { Container } from '../ui/Container.tsx'
 import type { SectionId } from './sections.ts'
 
 interface Props {
-  /** Id of the section. */
   id: SectionId
   children: ReactNode
 }

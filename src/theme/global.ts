@@ -89,7 +89,7 @@ const print = {
   [media.print]: important({
     html: { fontSize: '10pt', overflow: 'visible' },
     '*, ::before, ::after': { animation: 'none', transition: 'none' },
-    [`${onlyOnScreen}, [data-halo]::before`]: { display: 'none' },
+    [`${onlyOnScreen}, [data-halo]::before, footer::after`]: { display: 'none' },
     '[data-print], [hidden="until-found"]': {
       display: 'block',
       height: 'auto',

@@ -20,7 +20,11 @@ export function Note({ children }: { children: ReactNode }) {
 
 /** A remark that shows only offline. */
 export function OfflineHint({ children }: { children: ReactNode }) {
-  return <p css={offline}>{children}</p>
+  return (
+    <p css={offline} data-screen="">
+      {children}
+    </p>
+  )
 }
 
 /** Text for screen readers only. */

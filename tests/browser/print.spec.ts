@@ -1,59 +1,111 @@
-import { violations } from '../support/axe.ts'
-import { site } from '../support/content.ts'
+import type { Page } from '@playwright/test'
+import { demoUrl } from '../../src/content/addresses.ts'
+import { clients, demos, services } from '../../src/content.js'
+import { home, messages, portfolio, site } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { losses } from '../support/losses.ts'
 import { open } from '../support/page.ts'
 
-for (const path of ['/', '/portfolio']) {
-  test(`${path} prints dark on white and complete, with addresses, without buttons and what is fixed`, async ({
+/** The width of each sheet inside its margins of 14 mm, in CSS pixels. */
+const sheets = { A4: ((210 - 28) / 25.4) * 96, Letter: ((216 - 28) / 25.4) * 96 } as const
+
+/** What paper shows of a page. */
+const printed = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('body, body *')].filter(
+      (each) => each.checkVisibility() && !each.closest('svg'),
+    )
+    const styles = shown.map((each) => getComputedStyle(each))
+    const unique = (all: string[]) =>
+      [...new Set(all)].toSorted((one, other) => one.localeCompare(other))
+    return {
+      count: shown.length,
+      height: document.body.getBoundingClientRect().height,
+      // Text for screen readers is cut off on purpose.
+      isCutOff: shown.some(
+        (each) => each.offsetWidth > 1 && each.getBoundingClientRect().right > innerWidth + 1,
+      ),
+      colors: unique(styles.map(({ color }) => color)),
+      grounds: unique(styles.map((style) => `${style.backgroundColor} ${style.backgroundImage}`)),
+      motions: document.getAnimations().length,
+      addresses: [...document.querySelectorAll('main > :not([hidden]) a')]
+        .filter((link) => link.checkVisibility())
+        .map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),
+    }
+  })
+
+const writtenOut = (urls: readonly string[]) => urls.map((url) => [url, JSON.stringify(` ${url}`)])
+
+const pages = [
+  {
+    path: '/',
+    words: [
+      ...[site.brand, site.descriptor, home.about.heading, ...home.about.blurb],
+      ...services.flatMap(({ title, description }) => [title, description]),
+      ...[home.contact.heading, home.contact.note],
+      ...[site.email, site.phone.text, site.place.text, site.origin],
+    ],
+    urls: [site.bookingUrl],
+    pictures: 0,
+  },
+  {
+    path: '/portfolio',
+    words: [
+      ...[portfolio.heading, portfolio.lead],
+      ...[...clients, ...demos].flatMap(({ name, description }) => [name, description]),
+    ],
+    urls: [...clients.map(({ url }) => url), ...demos.map(({ slug }) => demoUrl(slug))],
+    pictures: clients.length + demos.length,
+  },
+]
+
+for (const { path, words, urls, pictures } of pages) {
+  test(`${path} prints dark on white, whole, with written addresses, and without what needs a screen`, async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-    // A Letter sheet inside its margins, in CSS pixels.
-    await page.setViewportSize({ width: 710, height: 965 })
     await open(page, path)
     await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })
-
-    const grounds = await page.evaluate(() =>
-      [...document.querySelectorAll('html, body, body *')]
-        .filter((each) => each.checkVisibility() && !each.closest('svg'))
-        .map((each) => getComputedStyle(each).backgroundColor)
-        .filter((color) => !['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'].includes(color)),
-    )
-    expect(grounds).toEqual([])
-    expect(await violations(page, { only: ['color-contrast'] })).toEqual([])
-    const { cut, wider } = await losses(page)
-    // The white space of the title's first glyph is in the margin.
-    expect([cut.filter((text) => text !== site.brand), wider]).toEqual([[], 0])
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-
-    for (const role of ['button', 'navigation', 'tooltip'] as const)
-      await expect(page.getByRole(role)).toHaveCount(0)
-    const fixed = await page.locator('body *').evaluateAll((all) =>
-      all
-        .filter((each) => each.checkVisibility())
-        .filter((each) => ['fixed', 'sticky'].includes(getComputedStyle(each).position))
-        .map((each) => each.outerHTML),
-    )
-    expect(fixed).toEqual([])
-
-    await test.step('the addresses of other sites are written out', async () => {
-      const links = await page.locator('main a[target]').filter({ visible: true }).all()
-      expect(links.length).toBeGreaterThan(0)
-      for (const link of links) {
-        const written = await link.evaluate((each) => getComputedStyle(each, '::after').content)
-        expect(written).toBe(JSON.stringify(await link.getAttribute('href')))
-      }
-    })
-
-    await test.step('what is below the first screen prints before the screen has shown it', async () => {
-      const height = () => page.evaluate(() => document.body.getBoundingClientRect().height)
-      const whole = await height()
+    for (const width of Object.values(sheets)) {
+      await page.setViewportSize({ width: Math.floor(width), height: 965 })
+      const whole = await printed(page)
+      expect(whole).toMatchObject({
+        isCutOff: false,
+        colors: ['rgb(0, 0, 0)'],
+        grounds: ['rgb(255, 255, 255) none', 'rgba(0, 0, 0, 0) none'],
+        motions: 0,
+        addresses: writtenOut(urls),
+      })
       await page.evaluate(() => {
         for (const part of document.querySelectorAll('[data-below]'))
           part.setAttribute('hidden', 'until-found')
       })
-      expect(await height()).toBe(whole)
-    })
+      expect(await printed(page)).toEqual(whole)
+    }
+    const shown = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ')
+    expect(words.filter((text) => !shown.includes(text))).toEqual([])
+    await expect(page.getByRole('banner')).toBeHidden()
+    for (const role of ['button', 'navigation', 'tooltip', 'dialog'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0)
+    await expect(page.getByRole('link', { disabled: true })).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('img')).toHaveCount(pictures)
   })
 }
+
+test('paper shows neither the open dialog nor a notice, and the whole page behind them', async ({
+  page,
+  allow,
+}) => {
+  allow(/ERR_INTERNET_DISCONNECTED/)
+  await open(page, '/')
+  await page.emulateMedia({ media: 'print' })
+  const { count, height } = await printed(page)
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: home.contact.getInTouch }).click()
+  await page.context().setOffline(true)
+  await expect(page.locator('[data-notice]').getByText(messages.offline.lostUnsaved)).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const behind = await printed(page)
+  expect(behind.count).toBe(count)
+  expect(behind.height).toBeCloseTo(height, -1)
+})

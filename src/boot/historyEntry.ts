@@ -1,6 +1,6 @@
 /** What this site keeps in `history.state`. */
 interface HistoryEntry {
-  /** Names the entry, so that the visitor's place at it can be found again (navigation.ts). */
+  /** Names the entry, so that the visitor's place at it can be found again (src/navigation.ts). */
   entry?: number
   /** The contact dialog is open at this entry. */
   dialog?: true
