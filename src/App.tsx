@@ -5,7 +5,7 @@ import { aroundNav, useArrival } from './navigation.ts'
 import { SiteFooter } from './pages/layout.tsx'
 import { Notices } from './offline/Notices.tsx'
 import { routeAt, routes, type Route } from './routes.tsx'
-import { hidden } from './ui/text.tsx'
+import { visuallyHidden } from './ui/text.tsx'
 import { InterfaceMessages } from './ui/messages.ts'
 
 /** The whole site at one path. The prerenderer passes the path; the browser has it. */
@@ -52,7 +52,7 @@ function Pages() {
       <main id="main" tabIndex={-1}>
         {all('page')}
       </main>
-      <p css={hidden} role="status">
+      <p css={visuallyHidden} role="status">
         {title}
       </p>
     </>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { Messages } from '../content/schema.ts'
+import { footerContactId } from '../shared/sections.ts'
 import { space } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -13,6 +14,11 @@ export function InstallOffer({ words }: { words: Messages['install'] }) {
   if (!install) return null
   const { more, tap, share, choose, add, further, keep, confirm } = words.steps
   const hasSteps = typeof install === 'string'
+  const dismiss = () => {
+    dismissOffer()
+    // To what follows, because the button is gone.
+    document.getElementById(footerContactId)?.focus({ preventScroll: true })
+  }
   return (
     <div css={box} data-screen="">
       <p>{words.offer}</p>
@@ -37,7 +43,7 @@ export function InstallOffer({ words }: { words: Messages['install'] }) {
           {words.install}
         </Button>
       )}
-      <Button look="secondary" onClick={dismissOffer}>
+      <Button look="secondary" onClick={dismiss}>
         {/* A translator replaces text nodes; React can only update text inside its own element. */}
         <span>{hasSteps ? words.done : words.later}</span>
       </Button>

@@ -25,7 +25,7 @@ export const InnerHeader = () => (
 export function SiteFooter() {
   return (
     <Footer
-      facts={{
+      agency={{
         brand: site.brand,
         email: site.email,
         emailAddress: site.emailAddress,

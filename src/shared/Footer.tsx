@@ -5,7 +5,7 @@ import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, size, space, stroke } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
-import { Note, hidden } from '../ui/text.tsx'
+import { Note, visuallyHidden } from '../ui/text.tsx'
 import { Lockup } from '../ui/Lockup.tsx'
 import { TextLink } from '../ui/SiteLink.tsx'
 import { useMessages } from '../ui/messages.ts'
@@ -13,7 +13,7 @@ import { Controls } from './Controls.tsx'
 import { footerContactId } from './sections.ts'
 
 interface ContactProps {
-  facts: Pick<Site, 'brand' | 'email' | 'emailAddress' | 'phone' | 'origin'> & {
+  agency: Pick<Site, 'brand' | 'email' | 'emailAddress' | 'phone' | 'origin'> & {
     place: string
     cardUrl: string
     cardText: string
@@ -32,18 +32,18 @@ interface Props extends ContactProps, ColumnsProps, ComponentProps<typeof Contro
 
 /** The footer of every page: contact details, links and the visitor's choices. */
 export function Footer(props: Props) {
-  const { facts, definition, columns, note, theme, motion, offer, children } = props
+  const { agency, definition, columns, note, theme, motion, offer, children } = props
   return (
     <footer css={root}>
       <div data-below="">
         <Container>
           {offer}
           <div css={grid}>
-            <Contact facts={facts} definition={definition} />
+            <Contact agency={agency} definition={definition} />
             <Columns columns={columns} note={note} />
           </div>
           <div css={lastLine} data-screen="">
-            <Copyright owner={facts.brand} />
+            <Copyright owner={agency.brand} />
             <Controls theme={theme} motion={motion} />
             {children}
           </div>
@@ -54,24 +54,24 @@ export function Footer(props: Props) {
 }
 
 /** The contact details. Without scripts, 'Get In Touch' leads here. */
-function Contact({ facts, definition }: ContactProps) {
+function Contact({ agency, definition }: ContactProps) {
   return (
     <div css={contact} id={footerContactId} tabIndex={-1}>
-      <Lockup brand={facts.brand} />
+      <Lockup brand={agency.brand} />
       <address css={lines}>
-        <TextLink href={`mailto:${facts.emailAddress}`} dir="ltr">
-          {facts.email}
+        <TextLink href={`mailto:${agency.emailAddress}`} dir="ltr">
+          {agency.email}
         </TextLink>
-        <TextLink href={`tel:${facts.phone.dial}`} dir="ltr">
-          {facts.phone.text}
+        <TextLink href={`tel:${agency.phone.dial}`} dir="ltr">
+          {agency.phone.text}
         </TextLink>
-        <span css={line}>{facts.place}</span>
+        <span css={line}>{agency.place}</span>
         {/* On a screen the visitor is already here. */}
         <span data-print="" dir="ltr">
-          {facts.origin}
+          {agency.origin}
         </span>
-        <TextLink href={facts.cardUrl} download>
-          {facts.cardText}
+        <TextLink href={agency.cardUrl} download>
+          {agency.cardText}
         </TextLink>
       </address>
       <p css={meaning}>
@@ -113,7 +113,7 @@ function PlannedLink({ text }: { text: string }) {
   return (
     <a css={planned} role="link" aria-disabled="true" tabIndex={0} data-tooltip={comingSoon}>
       {text}
-      <span css={hidden}>{` (${comingSoon.toLowerCase()})`}</span>
+      <span css={visuallyHidden}>{` (${comingSoon.toLowerCase()})`}</span>
     </a>
   )
 }

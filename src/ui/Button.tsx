@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { type } from '../theme/type.ts'
 import { color, motion, radius, size, space, stroke } from '../theme/vars.ts'
 import { Icon, type IconName } from './Icon.tsx'
-import { isElsewhere, SiteLink } from './SiteLink.tsx'
+import { isOtherSite, SiteLink } from './SiteLink.tsx'
 
 type ButtonLook = 'primary' | 'secondary' | 'bar' | 'band' | 'bandOutline'
 
@@ -21,12 +21,12 @@ type Go = Common & Omit<ComponentProps<'a'>, keyof Common | 'href'> & { href: st
 export function Button(props: Press | Go) {
   const { look = 'primary', icon, tooltip, children, ...rest } = props
   const styled = { css: [root, looks[look]], 'data-tooltip': tooltip }
-  const opensElsewhere = rest.href !== undefined && isElsewhere(rest.href)
+  const isOutbound = rest.href !== undefined && isOtherSite(rest.href)
   const content = (
     <>
       {icon && icon !== 'arrow-up-right' && <Icon name={icon} />}
       {children}
-      {(icon === 'arrow-up-right' || (opensElsewhere && !icon)) && <Icon name="arrow-up-right" />}
+      {(icon === 'arrow-up-right' || (isOutbound && !icon)) && <Icon name="arrow-up-right" />}
     </>
   )
   if (rest.href !== undefined) {

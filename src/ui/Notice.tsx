@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type FocusEvent, type ReactNode } from 'react'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, motion, radius, size, space, stroke } from '../theme/vars.ts'
@@ -11,8 +11,9 @@ export const shownFor = 6000
 export function Notice({ children }: { children?: ReactNode }) {
   const [hasShown, setHasShown] = useState(false)
   if (children && !hasShown) setHasShown(true)
+  const returnFocus = useReturningFocus(Boolean(children))
   return (
-    <div css={root} role="status" data-noticed={hasShown ? '' : undefined}>
+    <div css={root} role="status" data-noticed={hasShown ? '' : undefined} onFocus={returnFocus}>
       {children && (
         <div css={box} data-notice="">
           {children}
@@ -20,6 +21,21 @@ export function Notice({ children }: { children?: ReactNode }) {
       )}
     </div>
   )
+}
+
+/** Returns the focus to where it came from, or else to the page, when the message goes while it has the focus. */
+function useReturningFocus(isShown: boolean) {
+  const [cameFrom, setOrigin] = useState<HTMLElement>()
+  useEffect(() => {
+    if (isShown || !cameFrom) return
+    setOrigin(undefined)
+    for (const target of [cameFrom, document.getElementById('main')])
+      if (document.activeElement === document.body) target?.focus({ preventScroll: true })
+  }, [isShown, cameFrom])
+  return ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget))
+      setOrigin((relatedTarget as HTMLElement | null) ?? document.body)
+  }
 }
 
 const rise = keyframes({ from: { translate: '0 12px', opacity: 0 } })

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ComponentProps } from 'react'
 import { Link } from 'wouter'
 import { color, radius, stroke } from '../theme/vars.ts'
-import { hidden } from './text.tsx'
+import { visuallyHidden } from './text.tsx'
 import { useMessages } from './messages.ts'
 
 type Props = ComponentProps<'a'> & {
@@ -12,16 +12,16 @@ type Props = ComponentProps<'a'> & {
 }
 
 /** Whether an address is on another site. */
-export const isElsewhere = (href: string) => /^https?:/.test(href)
+export const isOtherSite = (href: string) => /^https?:/.test(href)
 
 /** A link: client-side within the site, native within the page; another site opens in a new tab, announced and without access to this one. */
 export function SiteLink({ fromHost, children, ...rest }: Props) {
   const messages = useMessages()
-  if (isElsewhere(rest.href)) {
+  if (isOtherSite(rest.href)) {
     return (
       <a {...rest} target="_blank" rel="noopener" data-outbound="">
         {children}
-        <span css={hidden}>{` ${messages.newTab}`}</span>
+        <span css={visuallyHidden}>{` ${messages.newTab}`}</span>
       </a>
     )
   }

@@ -28,7 +28,7 @@ export function OfflineHint({ children }: { children: ReactNode }) {
 }
 
 /** Text for screen readers only. */
-export const hidden = css({
+export const visuallyHidden = css({
   position: 'absolute',
   width: '1px',
   height: '1px',

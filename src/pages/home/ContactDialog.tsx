@@ -115,7 +115,7 @@ function Station({ symbol, label, value, valueRef, children }: StationProps) {
       <div css={stationPatch}>
         <Patch symbol={symbol} />
       </div>
-      <div css={facts}>
+      <div css={stationWords}>
         <Note>{label}</Note>
         <p>
           <strong css={fact} ref={valueRef}>
@@ -190,7 +190,7 @@ const stationPatch = css({
   },
 })
 
-const facts = css({
+const stationWords = css({
   paddingBlock: '1.25rem',
   paddingInline: size.gutter,
   [media.wide]: { paddingInline: space.l },

@@ -27,7 +27,7 @@ export const HomeHeader = () => (
   />
 )
 
-/** With what an agency may leave out. */
+/** Includes the optional parts. */
 const { hero, profile, about }: HomeWords = home
 
 export function HomePage() {

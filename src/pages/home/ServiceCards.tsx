@@ -48,7 +48,6 @@ function ScaleBar({ labels }: { labels: readonly string[] }) {
   )
 }
 
-/** One service: drawing, title and description. */
 function ServiceCard({ service }: { service: ShownService }) {
   return (
     <li css={[card, rising]}>

@@ -7,10 +7,9 @@ import { type } from '../../theme/type.ts'
 import { color, size, space, stroke } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Frame } from '../../ui/Frame.tsx'
-import { Heading, Note, OfflineHint, hidden } from '../../ui/text.tsx'
+import { Heading, Note, OfflineHint, visuallyHidden } from '../../ui/text.tsx'
 import { Photo, type Photograph } from '../../ui/Photo.tsx'
 
-/** A client with its photograph. */
 type ShownClient = ClientSite & { photo: Photograph }
 
 type ClientWords = Pick<PortfolioWords['work'], 'visit' | 'sampleTag' | 'sampleHint'>
@@ -89,7 +88,7 @@ function ClientCard({ client, words, mirrored = false, first = false }: CardProp
         >
           <span>
             {words.visit}
-            <span css={hidden}>
+            <span css={visuallyHidden}>
               {' '}
               <bdi>{client.name}</bdi>
             </span>

@@ -7,10 +7,9 @@ import { type } from '../../theme/type.ts'
 import { size, space } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Frame } from '../../ui/Frame.tsx'
-import { Heading, Note, OfflineHint, hidden } from '../../ui/text.tsx'
+import { Heading, Note, OfflineHint, visuallyHidden } from '../../ui/text.tsx'
 import { Photo, type Photograph } from '../../ui/Photo.tsx'
 
-/** A demo with its address and its photograph. */
 type ShownDemo = DemoSite & { url: string; photo: Photograph }
 
 type Props = PortfolioWords['demos'] & {
@@ -67,7 +66,7 @@ function DemoCard({ demo, visit, sharesRow }: CardProps) {
       <Button look="secondary" href={demo.url} tooltip={hostname}>
         <span>
           {visit}
-          <span css={hidden}>
+          <span css={visuallyHidden}>
             {' '}
             <bdi>{demo.name}</bdi>
           </span>

@@ -71,3 +71,24 @@ test('the visitor can retry a failed save', async () => {
   await userEvent.click(screen.getByRole('button', { name: messages.offline.retry }))
   expect(retry).toHaveBeenCalledOnce()
 })
+
+test.each([
+  ['where it came from', true, 'before'],
+  ['to the page if it came from nowhere', false, 'main'],
+])('the focus returns %s when the visitor postpones a version', async (_, hasOrigin, focused) => {
+  render(
+    <>
+      <button id="before" />
+      <main id="main" tabIndex={-1} />
+      <Notices words={messages} />
+    </>,
+  )
+  const decline = () => setStatus({ update: undefined })
+  act(() => setStatus({ update: { accept: () => {}, decline } }))
+  if (hasOrigin) act(() => document.getElementById('before')?.focus())
+  act(() => screen.getByRole('button', { name: messages.update.reload }).focus())
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(shows(messages.update.ready)).toBe(false)
+  expect(document.activeElement?.id).toBe(focused)
+})

@@ -122,6 +122,20 @@ test('a dismissed offer closes, and the next visit knows of it', () => {
   expect(status().install).toBeUndefined()
 })
 
+test('the focus moves on to the contact details when the offer is dismissed', () => {
+  setStatus({ install: 'ios' })
+  render(
+    <>
+      <InstallOffer words={messages.install} />
+      <div id="contact-details" tabIndex={-1} />
+    </>,
+  )
+  const dismiss = screen.getByRole('button', { name: messages.install.done })
+  dismiss.focus()
+  act(() => dismiss.click())
+  expect(document.activeElement?.id).toBe('contact-details')
+})
+
 test.each(['ios', 'ios26'] as const)('the offer on an iPhone lists its steps: %s', (install) => {
   setStatus({ install })
   render(<InstallOffer words={messages.install} />)
