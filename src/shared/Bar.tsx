@@ -96,7 +96,9 @@ const home = css({
 })
 
 const wayBack = css({
+  // The brand gives way, but not the mark.
   flex: 'none',
+  maxWidth: 'calc(100% - 3rem)',
   '& > a': { minHeight: size.targetBar },
   [media.phone]: {
     '& > a': { paddingInline: 0, boxShadow: 'none', gap: 0 },
