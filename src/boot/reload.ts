@@ -1,3 +1,5 @@
+import { hasMark, setMark } from './marks.ts'
+
 /*
  * When the program reloads the page: the scripts fail (rescue), the host no longer has a picture
  * (followPictures), the application fails on another page's HTML (hydrate.tsx), or another worker
@@ -10,23 +12,11 @@ type Reason = 'scripts' | `${'picture' | 'page' | 'worker'} ${string}`
 const markOf = (reason: Reason) => `reloaded for ${reason}`
 
 /** Whether the page was reloaded for a reason in this visit. Assumes yes if storage is blocked. */
-function wasReloaded(reason: Reason): boolean {
-  try {
-    return sessionStorage.getItem(markOf(reason)) !== null
-  } catch {
-    return true
-  }
-}
+const wasReloaded = (reason: Reason) => hasMark(markOf(reason)) ?? true
 
-/** Reloads the page, but only once in a visit for each reason, whatever the host or a cache sends. */
+/** Reloads the page, but only once in a visit for each reason, whatever the host or a cache sends. Without storage for the mark, a reload could repeat. */
 export function reloadFor(reason: Reason) {
-  try {
-    if (sessionStorage.getItem(markOf(reason))) return
-    sessionStorage.setItem(markOf(reason), 'once')
-    location.reload()
-  } catch {
-    // Without storage for the mark, a reload could repeat.
-  }
+  if (!wasReloaded(reason) && setMark(markOf(reason))) location.reload()
 }
 
 /** Allows another reload for a reason, because this one has helped. */

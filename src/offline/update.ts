@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window'
+import { hasMark, setMark } from '../boot/marks.ts'
 import { forget, reloadFor } from '../boot/reload.ts'
 import { removerUrl, workerUrl, type WorkerQuestion, type WorkerStatus } from './rules.ts'
 import { followConnection, setStatus, type Status } from './status.ts'
@@ -117,7 +118,7 @@ async function review(registration: ServiceWorkerRegistration): Promise<void> {
     waiting: waitingCopy,
     active: activeCopy,
     ownBuild: ownBuild(),
-    hasDeclined: hasDeclined(),
+    hasDeclined: hasMark(declined) ?? false,
   })
   setStatus({ update: step === 'offer' ? offer(registration) : undefined })
   if (step === 'activate') return activate(waiting)
@@ -163,22 +164,12 @@ const offer = (registration: ServiceWorkerRegistration): Status['update'] => ({
   decline,
 })
 
-/** Ends the offers of this visit. */
+const declined = 'update declined'
+
+/** Ends the offers of this visit, or of this page if storage is blocked. */
 function decline() {
   setStatus({ update: undefined })
-  try {
-    sessionStorage.setItem('update', 'declined')
-  } catch {
-    // Without storage, the next page of this visit offers the build again.
-  }
-}
-
-function hasDeclined(): boolean {
-  try {
-    return sessionStorage.getItem('update') === 'declined'
-  } catch {
-    return false
-  }
+  setMark(declined)
 }
 
 /* Accepted */
