@@ -12,7 +12,7 @@ type Reason = 'scripts' | `${'picture' | 'page' | 'worker'} ${string}`
 const markOf = (reason: Reason) => `reloaded for ${reason}`
 
 /** Whether the page was reloaded for a reason in this visit. Assumes yes if storage is blocked. */
-const wasReloaded = (reason: Reason) => hasMark(markOf(reason)) ?? true
+export const wasReloaded = (reason: Reason) => hasMark(markOf(reason)) ?? true
 
 /** Reloads the page, but only once in a visit for each reason, whatever the host or a cache sends. Without storage for the mark, a reload could repeat. */
 export function reloadFor(reason: Reason) {

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { useEffect, useState, type FocusEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, motion, radius, size, space, stroke } from '../theme/vars.ts'
@@ -11,9 +11,9 @@ export const shownFor = 6000
 export function Notice({ children }: { children?: ReactNode }) {
   const [hasShown, setHasShown] = useState(false)
   if (children && !hasShown) setHasShown(true)
-  const returnFocus = useReturningFocus(Boolean(children))
+  const region = useReturningFocus(Boolean(children))
   return (
-    <div css={root} role="status" data-noticed={hasShown ? '' : undefined} onFocus={returnFocus}>
+    <div css={root} role="status" data-noticed={hasShown ? '' : undefined} ref={region}>
       {children && (
         <div css={box} data-notice="">
           {children}
@@ -25,17 +25,26 @@ export function Notice({ children }: { children?: ReactNode }) {
 
 /** Returns the focus to where it came from, or else to the page, when the message goes while it has the focus. */
 function useReturningFocus(isShown: boolean) {
-  const [cameFrom, setOrigin] = useState<HTMLElement>()
+  const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isShown || !cameFrom) return
-    setOrigin(undefined)
-    for (const target of [cameFrom, document.getElementById('main')])
-      if (document.activeElement === document.body) target?.focus({ preventScroll: true })
-  }, [isShown, cameFrom])
-  return ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget))
-      setOrigin((relatedTarget as HTMLElement | null) ?? document.body)
-  }
+    const box = region.current
+    if (!box || !isShown) return
+    const stop = new AbortController()
+    const targets = [document.getElementById('main')]
+    let hadFocus = false
+    const noteOrigin = ({ relatedTarget }: FocusEvent) => {
+      hadFocus = true
+      if (relatedTarget instanceof HTMLElement && !box.contains(relatedTarget))
+        targets.unshift(relatedTarget)
+    }
+    box.addEventListener('focusin', noteOrigin, { signal: stop.signal })
+    return () => {
+      stop.abort()
+      for (const target of hadFocus ? targets : [])
+        if (document.activeElement === document.body) target?.focus({ preventScroll: true })
+    }
+  }, [isShown])
+  return region
 }
 
 const rise = keyframes({ from: { translate: '0 12px', opacity: 0 } })

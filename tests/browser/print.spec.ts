@@ -39,10 +39,17 @@ const pages = [
   {
     path: '/',
     words: [
-      ...[site.brand, site.descriptor, home.about.heading, ...home.about.blurb],
+      site.brand,
+      site.descriptor,
+      home.about.heading,
+      ...home.about.blurb,
       ...services.flatMap(({ title, description }) => [title, description]),
-      ...[home.contact.heading, home.contact.note],
-      ...[site.email, site.phone.text, site.place.text, site.origin],
+      home.contact.heading,
+      home.contact.note,
+      site.email,
+      site.phone.text,
+      site.place.text,
+      site.origin,
     ],
     urls: [site.bookingUrl],
     pictures: 0,
@@ -50,7 +57,8 @@ const pages = [
   {
     path: '/portfolio',
     words: [
-      ...[portfolio.heading, portfolio.lead],
+      portfolio.heading,
+      portfolio.lead,
       ...[...clients, ...demos].flatMap(({ name, description }) => [name, description]),
     ],
     urls: [...clients.map(({ url }) => url), ...demos.map(({ slug }) => demoUrl(slug))],

@@ -41,7 +41,7 @@ const isInstalled = (page: Page) =>
 
 /** The site is saved, and another build waits. */
 async function hasUpdate(page: Page) {
-  const answer: WorkerStatus = { build: 'another', complete: true, sparing: false }
+  const answer: WorkerStatus = { build: 'another', complete: true }
   await page.addInitScript((status) => {
     // about:blank has no service workers.
     if (!('serviceWorker' in navigator)) return

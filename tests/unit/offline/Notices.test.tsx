@@ -78,7 +78,7 @@ test.each([
 ])('the focus returns %s when the visitor postpones a version', async (_, hasOrigin, focused) => {
   render(
     <>
-      <button id="before" />
+      <button id="before">Before</button>
       <main id="main" tabIndex={-1} />
       <Notices words={messages} />
     </>,
