@@ -72,7 +72,8 @@ function returnToPlace() {
   // Chromium and WebKit scroll to the section in the address and focus it, after this event and before the next frame.
   requestAnimationFrame(() => {
     if (top !== undefined) scrollTo({ top, behavior: 'instant' })
-    focused?.focus({ preventScroll: true })
+    const target = focused ?? document.getElementById(location.hash.slice(1))
+    target?.focus({ preventScroll: true })
   })
 }
 

@@ -268,6 +268,20 @@ test('a 404 page that the application shows is logged, with the address as it is
   expect(warn.mock.calls).toEqual([['Page not found: /%E2%80%AEevil']])
 })
 
+test('Forward to a section of another page focuses the section', async () => {
+  scrolled()
+  history.replaceState(null, '', '/portfolio')
+  const page = arrive()
+  history.pushState(null, '', '/#about')
+  page.follow()
+  part('about').focus()
+  await go(-1)
+  page.follow()
+  part('about').blur()
+  await go(1)
+  expect(part('about')).toHaveFocus()
+})
+
 test('Back to another page returns the focus, and lets the browser scroll without motion', async () => {
   const page = arrive()
   part('button').focus()
