@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import type { HomeWords, Site } from '../../content/schema.ts'
 import { addEntry, historyEntry } from '../../boot/historyEntry.ts'
+import type { HomeWords, Site } from '../../content/schema.ts'
 import { Band } from '../../shared/Band.tsx'
 import { footerContactId } from '../../shared/sections.ts'
 import { headingId } from '../../shared/SectionBox.tsx'
