@@ -68,7 +68,7 @@ export function fonts(): Plugin {
       const content = shown()
       // The server's module says nothing about the page's.
       if (this.environment.name === 'client') exportedFor = JSON.stringify(content)
-      const { faces, language, words } = content
+      const { brand, faces, language } = content
       /** A face's files. The client's bundle emits them, and the license. */
       const filesOf = async (face: SiteFace) => {
         if (!isBuild) return wholeFiles(face)
@@ -85,7 +85,7 @@ export function fonts(): Plugin {
           const files = await filesOf(face)
           return {
             url: files[0]?.url,
-            rules: [...files.map(({ rule }) => rule), ...(await standIns(face, words.brand))],
+            rules: [...files.map(({ rule }) => rule), ...(await standIns(face, brand))],
           }
         }),
       )

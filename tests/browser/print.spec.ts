@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
-import { demoUrl } from '../../src/content/addresses.ts'
-import { clients, demos, services } from '../../src/content.js'
-import { home, messages, portfolio, site } from '../support/content.ts'
+import {
+  clients,
+  demos,
+  demoUrl,
+  home,
+  messages,
+  portfolio,
+  services,
+  site,
+} from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { open } from '../support/page.ts'
 
