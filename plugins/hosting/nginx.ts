@@ -1,85 +1,81 @@
 import {
-  commonHeaders,
-  fits,
-  hashed,
-  unserved,
-  immutable,
+  byHeader,
+  expression,
   indented,
+  pageFile,
   quoted,
-  resourcePolicy,
   revalidated,
-  singleRules,
   types,
+  unservedPattern,
   type Hosting,
 } from './rules.ts'
 
-/** Cache-Control by status and path: found files under the hashed folder are immutable, everything else is revalidated. And who may load a file. */
-export const nginxMaps = `map $uri $found_cache_control {
-  default ${quoted(revalidated)};
-  ~^${hashed.replace('*', '')} ${quoted(immutable)};
-}
-
-map $uri $site_resource_policy {
-  default ${quoted(resourcePolicy.own)};
-  ${quoted(`~${resourcePolicy.pattern}`)} ${quoted(resourcePolicy.shown)};
-}
-
-map $status $site_cache_control {
-  default ${quoted(revalidated)};
-  ~^(200|206|304)$ $found_cache_control;
-}
-`
-
-/** An unserved name as a regular expression: "*.br" matches anywhere, "_headers" at the root. */
-const pattern = (name: string) =>
-  name.startsWith('*') ? name.slice(1).replace('.', '\\.') : `^/${name.replace('.', '\\.')}`
-
-function typeLines(): string[] {
-  return Object.entries(types).map(([ending, type]) => `${type.replace(/;.*/, '')} ${ending};`)
-}
+const typeLines = Object.entries(types).map(
+  ([ending, type]) => `${type.replace(/;.*/, '')} ${ending};`,
+)
 
 const charsetTypes = Object.values(types).flatMap((type) =>
   type.includes('charset') && !type.startsWith('text/html') ? type.replace(/;.*/, '') : [],
 )
 
-/** An nginx server block for a domain and a folder. The configuration needs `nginxMaps` once before all of them. */
-export function nginxServer(hosting: Hosting, domain: string, root: string): string {
-  const only = singleRules(hosting)
-  const header = ([key, value]: [string, string]) => `add_header ${key} ${quoted(value)} always;`
-  const common = [
-    ...Object.entries(commonHeaders(hosting)).map(header),
-    `add_header ${resourcePolicy.name} $site_resource_policy always;`,
-    'add_header Cache-Control $site_cache_control always;',
-  ]
-  const page = (path: string) => {
-    const own = only
-      .filter((rule) => fits(rule.path, path))
-      .flatMap((rule) => Object.entries(rule.headers))
-    const file = path === '/' ? '/index.html' : `${path}.html`
-    // In nginx, headers of a location replace those of its server.
-    const lines = [
-      ...(own.length > 0 ? [...own.map(header), ...common] : []),
-      `try_files ${file} =404;`,
-    ]
-    return `location = ${path} {\n${indented(lines)}\n}`
-  }
+const isEverywhere = ({ paths }: { paths: readonly string[] }) => paths.includes('/*')
+
+const map = (source: string, target: string, lines: readonly string[]) =>
+  `map ${source} ${target} {\n${indented(lines)}\n}\n`
+
+/** The maps and the server block of nginx for a domain and a folder. `id` sets its variables apart from those of other sites. */
+export function nginxSite(hosting: Hosting, domain: string, root: string, id: number): string {
+  const variable = (name: string) => `$site${id}_${name.toLowerCase().replaceAll('-', '_')}`
+  const path = variable('path')
+  // The type of a file is that of its ending.
+  const all = byHeader(hosting).filter(({ name }) => name !== 'Content-Type')
+  const names = [...new Set(all.map(({ name }) => name))]
+  const rulesOf = (name: string) => all.filter((each) => each.name === name)
+  // nginx sends no header whose value is empty.
+  const maps = names
+    .filter((name) => !rulesOf(name).some(isEverywhere))
+    .map((name) =>
+      map(
+        path,
+        variable(name),
+        rulesOf(name).flatMap(({ value, paths }) =>
+          paths.map((pattern) => `${quoted(`~${expression(pattern)}`)} ${quoted(value)};`),
+        ),
+      ),
+    )
+  const found = variable('Cache-Control')
+  const kept = variable('kept')
+  // Only a file that was found may be kept for a year.
+  const keptMap = map('$status', kept, [
+    `default ${quoted(revalidated)};`,
+    `~^(200|206|304)$ ${found};`,
+  ])
+  const headers = names.map((name) => {
+    const everywhere = rulesOf(name).find(isEverywhere)
+    const variableOf = name === 'Cache-Control' ? kept : variable(name)
+    return `add_header ${name} ${everywhere ? quoted(everywhere.value) : variableOf} always;`
+  })
   const blocks = [
-    ...hosting.pages.map(page),
+    ...hosting.pages.map((page) => `location = ${page} { try_files ${pageFile(page)} =404; }`),
     ...hosting.redirects.map(
       ({ from, to }) => `location = ${from} { return 308 ${to}$is_args$args; }`,
     ),
     'location / { try_files $uri =404; }',
     '# Rules for hosts, ready-made compressions and hidden files are not served.',
-    `location ~ (${unserved.map(pattern).join('|')})$ { return 404; }`,
+    `location ~ ${unservedPattern} { return 404; }`,
     'location ~ /\\.(?!well-known/) { return 404; }',
     'location @missing { try_files /404.html =404; }',
-    `location @method {\n${indented(['add_header Allow "GET, HEAD" always;', ...common, 'return 405;'])}\n}`,
+    // In nginx, headers of a location replace those of its server.
+    `location @method {\n${indented(['add_header Allow "GET, HEAD" always;', ...headers, 'return 405;'])}\n}`,
   ]
-  return `server {
+  return `${[...maps, keptMap].join('\n')}
+server {
   listen 80;
   listen [::]:80;
   server_name ${domain};
   root ${root};
+  # The path as it was asked for, before try_files finds a file.
+  set ${path} $uri;
 
   server_tokens off;
   absolute_redirect off;
@@ -87,14 +83,14 @@ export function nginxServer(hosting: Hosting, domain: string, root: string): str
   charset utf-8;
   charset_types ${charsetTypes.join(' ')};
   types {
-${indented(typeLines(), '    ')}
+${indented(typeLines, '    ')}
   }
 
   gzip_static on;
   gzip_vary on;
   brotli_static on;
 
-${indented(common)}
+${indented(headers)}
 
   error_page 404 @missing;
   error_page 405 = @method;

@@ -28,7 +28,7 @@ export interface Hosting {
 export const revalidated = 'no-cache'
 
 /** For files whose names change with their content: browsers cache them for a year. */
-export const immutable = 'public, max-age=31536000, immutable'
+const immutable = 'public, max-age=31536000, immutable'
 
 /** Content types by file extension, for hosts that do not know all of them. */
 export const types: Record<string, string> = {
@@ -49,17 +49,6 @@ export const types: Record<string, string> = {
 }
 
 const denied = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
-
-/** Who may load a file. */
-export const resourcePolicy = {
-  name: 'Cross-Origin-Resource-Policy',
-  /** Our pages alone. */
-  own: 'same-origin',
-  /** Other sites and mails too. */
-  shown: 'cross-origin',
-  /** The pictures that have no folder, icons and those for shared links, are made to be shown elsewhere. */
-  pattern: String.raw`^/[^/]+\.(png|svg)$`,
-} as const
 
 /** The security headers of every response, each with its reason. */
 const security = (policy: string): Record<string, string> => ({
@@ -82,7 +71,7 @@ const security = (policy: string): Record<string, string> => ({
 })
 
 /** Files whose names change with their content. */
-export const hashed = '/assets/*'
+const hashed = '/assets/*'
 
 /** What the rules for hosts depend on. */
 interface Sent {
@@ -99,7 +88,7 @@ interface Sent {
 export const besidePages = (files: readonly string[]) =>
   files.filter((file) => !/\/|\.html$/.test(file)).map((file) => `/${file}`)
 
-/** The rules for hosts of a site. */
+/** The rules for hosts of a site. Throws if a host could not follow one of them. */
 export function hosting({ policy, pages, folders, files }: Sent): Hosting {
   const inFolders = folders.map((folder) => `/${folder}/*`)
   const levels = new Set(pages.map((page) => page.slice(0, page.lastIndexOf('/'))))
@@ -108,20 +97,21 @@ export function hosting({ policy, pages, folders, files }: Sent): Hosting {
     ...[...levels].flatMap((level) => [`${level}/:file`, `${level}/:file/`]),
     ...inFolders,
   ]
-  const shown = files.filter((path) => new RegExp(resourcePolicy.pattern).test(path))
+  // Pictures that have no folder, icons and those for shared links, are made to be shown elsewhere.
+  const shown = files.filter((path) => /\.(png|svg)$/.test(path))
   const own = [...pages, ...files.filter((path) => !shown.includes(path)), ...inFolders, hashed]
-  const loadedBy = (who: 'own' | 'shown') => (path: string) => ({
+  const loadedBy = (who: 'same-origin' | 'cross-origin') => (path: string) => ({
     path,
-    headers: { [resourcePolicy.name]: resourcePolicy[who] },
+    headers: { 'Cross-Origin-Resource-Policy': who },
   })
-  return {
+  return writable({
     headers: onePerPath([
       { path: '/*', headers: security(policy) },
       ...named.map((path) => ({ path, headers: { 'Cache-Control': revalidated } })),
       { path: hashed, headers: { 'Cache-Control': immutable } },
       // One by one, because a pattern for the pages would match the pictures beside them too.
-      ...own.map(loadedBy('own')),
-      ...shown.map(loadedBy('shown')),
+      ...own.map(loadedBy('same-origin')),
+      ...shown.map(loadedBy('cross-origin')),
       // Cloudflare has another type for it.
       { path: '/contact.vcf', headers: { 'Content-Type': types.vcf ?? '' } },
       ...(pages.includes(resetUrl)
@@ -130,7 +120,7 @@ export function hosting({ policy, pages, folders, files }: Sent): Hosting {
     ]),
     redirects: pages.flatMap(otherNames),
     pages,
-  }
+  })
 }
 
 /** The rules with those of the same pattern as one. */
@@ -146,40 +136,74 @@ function otherNames(page: string): Redirect[] {
   return names.map((from) => ({ from, to: page }))
 }
 
-/** Whether a pattern matches a path. */
-export function fits(pattern: string, path: string): boolean {
-  const source = pattern
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace('*', '.*')
-    .replace(/:\w+/g, '[^/]+')
-  return new RegExp(`^${source}$`, 's').test(path)
+/** Rules that every host can follow. Throws at a pattern, a name or a value that one of them would read otherwise. */
+export function writable(rules: Hosting): Hosting {
+  const where = 'plugins/hosting/rules.ts'
+  for (const { path, headers } of rules.headers) {
+    if (!/^(\/[\w.~-]+)*\/(\*|(:\w+|[\w.~-]+)\/?)?$/.test(path))
+      throw new Error(`${where}: the pattern "${path}"; expected a path, "/folder/*" or "/:file"`)
+    for (const [name, value] of Object.entries(headers)) {
+      // nginx reads $ as a variable, Caddy { and Apache % as placeholders; Cloudflare and Netlify read 2,000 characters.
+      if (!/^[\w-]+$/.test(name) || !/^[ -~]+$/.test(value) || /[${}%\\]/.test(value))
+        throw new Error(
+          `${where}: the header "${name}: ${value}"; expected ASCII characters without $ { } % \\`,
+        )
+      if (name === 'Content-Type' && value !== types[path.replace(/.*\./, '')])
+        throw new Error(`${where}: the type of "${path}" is "${value}"; expected that of \`types\``)
+      if (name.length + value.length > 1990)
+        throw new Error(`${where}: the header "${name}"; expected at most 1,990 characters`)
+    }
+  }
+  return rules
 }
+
+/** The regular expression of a pattern, in the syntax that JavaScript, nginx, Caddy and Apache share. */
+export const expression = (pattern: string) =>
+  `^${pattern
+    .replaceAll('.', String.raw`\.`)
+    .replace('*', '.*')
+    .replace(/:\w+/g, '[^/]+')}$`
+
+/** Whether a pattern matches a path. */
+export const fits = (pattern: string, path: string) =>
+  new RegExp(expression(pattern), 's').test(path)
 
 /** All headers of a path. */
 export const headersOf = ({ headers }: Hosting, path: string): Record<string, string> =>
   Object.assign({}, ...headers.filter((rule) => fits(rule.path, path)).map((rule) => rule.headers))
 
-/** Files of a build that are never served: hosts' rules, and compressed copies. */
-export const unserved = ['_headers', '_redirects', 'vercel.json', '.assetsignore', '*.br', '*.gz']
-
-/** Headers without those for caching and loading, for which nginx and Caddy have patterns. */
-function besidePatterns({ headers, path }: HeaderRule): HeaderRule {
-  const { 'Cache-Control': _, [resourcePolicy.name]: __, ...others } = headers
-  return { path, headers: others }
+/** Each header with each of its values, and the patterns that have it. */
+export function byHeader({ headers: rules }: Hosting) {
+  const all: { name: string; value: string; paths: string[] }[] = []
+  for (const { path, headers } of rules)
+    for (const [name, value] of Object.entries(headers)) {
+      const known = all.find((each) => each.name === name && each.value === value)
+      if (known) known.paths.push(path)
+      else all.push({ name, value, paths: [path] })
+    }
+  return all
 }
 
-/** Rules for a single path, other than caching and loading. */
-export const singleRules = ({ headers: all }: Hosting) =>
-  all
-    .filter(({ path }) => !/[*:]/.test(path))
-    .map(besidePatterns)
-    .filter(({ headers }) => Object.keys(headers).length > 0)
+/** Files of a build that are never served: hosts' rules, and compressed copies. */
+export const unserved = [
+  '_headers',
+  '_redirects',
+  'vercel.json',
+  '.assetsignore',
+  '.htaccess',
+  '*.br',
+  '*.gz',
+]
 
-/** The headers of every answer that depend on nothing. */
-export const commonHeaders = (hosting: Hosting): Record<string, string> =>
-  besidePatterns({ path: '/', headers: headersOf(hosting, '/') }).headers
+/** An unserved name as a regular expression: "*.br" matches anywhere, "_headers" at the root. */
+export const unservedPattern = `(${unserved
+  .map((name) => (name.startsWith('*') ? name.slice(1) : `^/?${name}`).replace('.', String.raw`\.`))
+  .join('|')})$`
 
-/** A text in double quotes for nginx and Caddy. */
+/** The file of a page. */
+export const pageFile = (page: string) => `${page === '/' ? '/index' : page}.html`
+
+/** A text in double quotes for nginx, Caddy and Apache. */
 export const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 /** Indented lines of a block. */

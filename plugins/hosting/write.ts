@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import slugify from '@sindresorhus/slugify'
 import { next } from '../folders.ts'
 import { caddySite } from './caddy.ts'
-import { nginxMaps, nginxServer } from './nginx.ts'
+import { nginxSite } from './nginx.ts'
 import type { Hosting } from './rules.ts'
 
 /** Folder of the hosts' configurations; docs/deploy.md explains them. */
@@ -66,11 +66,17 @@ export function writeHosts(
       hosting: demo.hosting,
     })),
   ]
-  const eachSite = (block: (hosting: Hosting, domain: string, root: string) => string) =>
-    sites.map(({ hosting, domain, folder }) => block(hosting, domain, `${served}/${folder}`))
+  const eachSite = (
+    block: (hosting: Hosting, domain: string, root: string, index: number) => string,
+  ) =>
+    sites
+      .map(({ hosting, domain, folder }, index) =>
+        block(hosting, domain, `${served}/${folder}`, index),
+      )
+      .join('\n')
   const files = {
-    'nginx.conf': [nginxMaps, ...eachSite(nginxServer)].join('\n'),
-    Caddyfile: eachSite(caddySite).join('\n'),
+    'nginx.conf': eachSite(nginxSite),
+    Caddyfile: eachSite(caddySite),
     ...Object.fromEntries(sites.map((each) => [each.file, wranglerConfig(each)])),
   }
   const built = next(hostsFolder)
