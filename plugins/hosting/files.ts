@@ -1,3 +1,4 @@
+import { htaccess } from './apache.ts'
 import type { Hosting } from './rules.ts'
 
 /** A `_headers` file for Netlify and Cloudflare. */
@@ -42,6 +43,7 @@ export const forHosts = (hosting: Hosting): Record<string, string> => ({
   _headers: headersFile(hosting),
   _redirects: redirectsFile(hosting),
   'vercel.json': vercelConfig(hosting),
+  '.htaccess': htaccess(hosting),
   // Cloudflare compresses by itself.
-  '.assetsignore': '*.br\n*.gz\nvercel.json\n',
+  '.assetsignore': '*.br\n*.gz\nvercel.json\n.htaccess\n',
 })

@@ -191,6 +191,18 @@ export const differences: readonly Difference[] = [
     why: 'Caddy reports names that the file system refuses (over 255 bytes, or with a zero byte) as server errors',
   },
   {
+    server: 'Apache',
+    request: /^GET \/a{50}/,
+    seen: { status: 403, type: /^text\/html/, cache: 'absent', 'header ': 'absent', body: /bytes/ },
+    why: 'Apache refuses names that the file system refuses before it reads .htaccess',
+  },
+  {
+    server: 'Apache',
+    request: /^(POST|PUT|PATCH|DELETE|OPTIONS) /,
+    seen: { 'header allow': 'TRACE' },
+    why: 'Apache writes its own list, whatever mod_rewrite refuses',
+  },
+  {
     server: 'workerd',
     request: /^(POST|PUT|PATCH|DELETE|OPTIONS) /,
     seen: { 'header allow': 'absent' },

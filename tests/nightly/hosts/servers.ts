@@ -76,6 +76,7 @@ async function answered(origin: string, child: ChildProcess): Promise<void> {
 const isUnix = process.platform !== 'win32'
 const isCommand = (name: string) => isUnix && spawnSync(name, ['-v']).error === undefined
 const wrangler = 'hosts/node_modules/wrangler/bin/wrangler.js'
+const apacheModules = '/usr/lib/apache2/modules'
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 /** The build's configuration with folders and port of this computer; `domain` answers for any host name. */
@@ -128,6 +129,30 @@ async function caddy(domain: string): Promise<Running> {
   return program('caddy', (folder) => [...args, written(folder, text)], port)
 }
 
+/** Apache as shared hosting has it: with its usual modules, and the rules of .htaccess. */
+async function apache(domain: string): Promise<Running> {
+  const port = await freePort()
+  const [slug = ''] = domain.split('.')
+  const demo = join('dist-demos', slug)
+  const site = resolve(existsSync(demo) ? demo : 'dist')
+  const modules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite']
+  const text = (folder: string) => `ServerName localhost
+Listen 127.0.0.1:${port}
+PidFile ${folder}/pid
+ErrorLog "|/bin/cat 1>&2"
+DefaultRuntimeDir ${folder}
+${modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`).join('\n')}
+${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
+TypesConfig /etc/mime.types
+DocumentRoot ${site}
+<Directory ${site}>
+  AllowOverride All
+  Require all granted
+</Directory>
+`
+  return program('apache2', (folder) => ['-DFOREGROUND', '-f', written(folder, text(folder))], port)
+}
+
 async function workerd(domain: string): Promise<Running> {
   const port = await freePort()
   const inspector = await freePort()
@@ -153,5 +178,6 @@ export const servers: readonly Server[] = [
   { name: 'the local server', isInstalled: true, start: local },
   { name: 'nginx', isInstalled: isCommand('nginx') && existsSync(brotli), start: nginx },
   { name: 'Caddy', isInstalled: isCommand('caddy'), start: caddy },
+  { name: 'Apache', isInstalled: isCommand('apache2'), start: apache },
   { name: 'workerd', isInstalled: isUnix && existsSync(wrangler), start: workerd },
 ]
