@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest'
+import { htaccess } from '../../../plugins/hosting/apache.ts'
+import { caddySite } from '../../../plugins/hosting/caddy.ts'
 import {
   forHosts,
   headersFile,
   redirectsFile,
   vercelConfig,
 } from '../../../plugins/hosting/files.ts'
-import { caddySite } from '../../../plugins/hosting/caddy.ts'
-import { nginxMaps, nginxServer } from '../../../plugins/hosting/nginx.ts'
+import { nginxSite } from '../../../plugins/hosting/nginx.ts'
 import {
   besidePages,
   fits,
   headersOf,
   hosting,
   quoted,
-  singleRules,
+  writable,
   type HeaderRule,
+  type Hosting,
 } from '../../../plugins/hosting/rules.ts'
 import { projectName } from '../../../plugins/hosting/write.ts'
 
@@ -91,53 +93,43 @@ test('no path gets a header from two rules, because hosts would join them', () =
   }
 })
 
-test('every host keeps a page below another one as it keeps the others', () => {
-  expect(headersFile(site())).toContain('\n/portfolio/:file\n  Cache-Control: no-cache\n')
-  expect(JSON.parse(vercelConfig(site()))).toHaveProperty(
-    'headers',
-    expect.arrayContaining([
-      { source: '/portfolio/:file', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
-    ]),
-  )
-  expect(nginxServer(site(), 'site.example', '/srv')).toContain(
-    'location = /portfolio/wharf-bakery {\n    try_files /portfolio/wharf-bakery.html =404;',
-  )
-  expect(nginxMaps).toContain('default "no-cache";')
-  // A missing file in the hashed folder may exist tomorrow.
-  expect(nginxMaps).toContain('~^(200|206|304)$ $found_cache_control;')
-  expect(caddySite(site(), 'https://site.example', '/srv')).toMatch(
-    /@named not path \/assets\/\*\n.*header @named Cache-Control "no-cache"/,
-  )
+/** A site with each kind of rule. */
+const small: Hosting = {
+  headers: [
+    { path: '/*', headers: { 'X-Frame-Options': 'DENY' } },
+    { path: '/:file', headers: { 'Cache-Control': 'no-cache' } },
+    { path: '/portfolio/:file', headers: { 'Cache-Control': 'no-cache' } },
+    { path: '/assets/*', headers: { 'Cache-Control': 'max-age=31536000', 'X-Own': 'any rule' } },
+    { path: '/reset', headers: { 'Clear-Site-Data': '"cache", "storage"' } },
+  ],
+  redirects: [{ from: '/portfolio/', to: '/portfolio' }],
+  pages: ['/', '/portfolio', '/portfolio/wharf-bakery', '/reset'],
+}
+
+test.each([
+  ['nginx.conf', nginxSite(small, 'site.example', '/srv', 0)],
+  ['Caddyfile', caddySite(small, 'https://site.example', '/srv')],
+  ['htaccess', htaccess(small)],
+  ['headers', headersFile(small)],
+  ['redirects', redirectsFile(small)],
+  ['vercel.json', vercelConfig(small)],
+])('every rule reaches %s', async (file, text) => {
+  await expect(text).toMatchFileSnapshot(`hosts/${file}`)
 })
 
 test.each([
-  [
-    'nginx sends its headers with errors too',
-    nginxServer,
-    'add_header X-Frame-Options "DENY" always;',
-  ],
-  ['nginx has the 404 page for unknown addresses', nginxServer, 'error_page 404 @missing;'],
-  [
-    'nginx sends compressed copies',
-    nginxServer,
-    'gzip_static on;\n  gzip_vary on;\n  brotli_static on;',
-  ],
-  ['nginx knows the type of fonts', nginxServer, 'font/woff2 woff2;'],
-  ['nginx hides dot files', nginxServer, String.raw`location ~ /\.(?!well-known/) { return 404; }`],
-  ['Caddy has the 404 page for unknown addresses', caddySite, '      status 404\n'],
-  ['Caddy sends compressed copies', caddySite, 'file_server {\n    precompressed br gzip'],
-  [
-    'Caddy hides dot files and rules',
-    caddySite,
-    'hide _headers _redirects vercel.json .assetsignore',
-  ],
-  ['Caddy does not name itself', caddySite, 'header -Server'],
-])('%s', (_, write, line) => {
-  expect(write(site(), 'https://site.example', '/srv')).toContain(line)
+  ['/a*b', { A: '1' }, 'the pattern "/a*b"; expected a path, "/folder/*" or "/:file"'],
+  ['/:a/b', { A: '1' }, 'the pattern "/:a/b"; expected a path'],
+  ['/*', { A: '{x}' }, 'the header "A: {x}"; expected ASCII characters without'],
+  ['/*', { A: 'é' }, 'the header "A: é"; expected ASCII characters'],
+  ['/*', { A: 'x'.repeat(2000) }, 'the header "A"; expected at most 1,990 characters'],
+  ['/a.txt', { 'Content-Type': 'text/html' }, 'the type of "/a.txt" is "text/html"'],
+])('a rule that a host cannot follow stops the build: %s %o', (path, headers, line) => {
+  expect(() => writable({ headers: [{ path, headers }], redirects: [], pages: [] })).toThrow(line)
 })
 
-test('Cloudflare leaves out what it makes itself', () => {
-  expect(forHosts(site())['.assetsignore']).toBe('*.br\n*.gz\nvercel.json\n')
+test('Cloudflare leaves out what it makes itself, and rules for other hosts', () => {
+  expect(forHosts(site())['.assetsignore']).toBe('*.br\n*.gz\nvercel.json\n.htaccess\n')
 })
 
 test('only /reset sends Clear-Site-Data', () => {
@@ -153,10 +145,6 @@ test('a site without /reset sends it nowhere', () => {
 
 test('the contact card is a card on every host', () => {
   expect(headersOf(site(), '/contact.vcf')['Content-Type']).toMatch(/^text\/vcard/)
-})
-
-test('rules for a single path are those that say neither how long nor by whom it is loaded', () => {
-  expect(singleRules(site()).map(({ path }) => path)).toEqual(['/reset', '/contact.vcf'])
 })
 
 test.each([
@@ -181,46 +169,6 @@ test.each([
 
 test('a text with quotes and backslashes is one word for nginx and Caddy', () => {
   expect(quoted(String.raw`a "b" \c`)).toBe(String.raw`"a \"b\" \\c"`)
-})
-
-test('every other name of a page redirects permanently to it', () => {
-  expect(redirectsFile(site())).toBe(
-    [
-      '/index / 308',
-      '/index.html / 308',
-      '/portfolio/ /portfolio 308',
-      '/portfolio.html /portfolio 308',
-      '/portfolio/wharf-bakery/ /portfolio/wharf-bakery 308',
-      '/portfolio/wharf-bakery.html /portfolio/wharf-bakery 308',
-      '/reset/ /reset 308',
-      '/reset.html /reset 308',
-      '',
-    ].join('\n'),
-  )
-})
-
-test('_headers has each path, then its indented headers', () => {
-  const headers = [
-    { path: '/*', headers: { A: '1', B: '2' } },
-    { path: '/x/*', headers: { C: '3' } },
-  ]
-  expect(headersFile({ headers, redirects: [], pages: [] })).toBe(
-    '/*\n  A: 1\n  B: 2\n\n/x/*\n  C: 3\n',
-  )
-})
-
-test('vercel.json has the same rules', () => {
-  const config = JSON.parse(vercelConfig(site())) as {
-    headers: { source: string; headers: { key: string; value: string }[] }[]
-    redirects: { source: string; destination: string; permanent: boolean }[]
-  }
-  // Vercel serves /portfolio from portfolio.html.
-  expect(config).toMatchObject({ cleanUrls: true, trailingSlash: false })
-  expect(config.headers.map(({ source }) => source)).toContain('/assets/(.*)')
-  expect(config.headers.flatMap(({ headers }) => headers).length).toBe(
-    site().headers.flatMap(({ headers }) => Object.keys(headers)).length,
-  )
-  expect(config.redirects[0]).toEqual({ source: '/index', destination: '/', permanent: true })
 })
 
 test.each([
