@@ -200,7 +200,8 @@ const columnsBox = css({
 const columnGrid = css({
   display: 'grid',
   gap: size.gap,
-  gridTemplateColumns: '1fr 1fr',
+  // Two columns, or one if a longer word would break in two.
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(6.25rem, 50% - ${size.gap})), 1fr))`,
   [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   '& h2': { fontStretch: '112%', fontWeight: 680, fontSize: '1rem', lineHeight: 1.3 },
   '& ul': { marginBlockStart: space.xs },

@@ -54,8 +54,11 @@ const page = {
     minHeight: '100svh',
     // Unlike `break-word` this lowers the smallest width of boxes, so that no word widens the page.
     overflowWrap: 'anywhere',
-    // Only words that a phone has no room for; browsers that cannot count letters would hyphenate short ones too.
-    '@supports (hyphenate-limit-chars: 14 5 5)': { hyphens: 'auto', hyphenateLimitChars: '14 5 5' },
+    // Only words that a phone has no room for. WebKit only counts the letters before and after a hyphen.
+    hyphens: 'auto',
+    hyphenateLimitChars: '14 5 5',
+    '-webkit-hyphenate-limit-before': '5',
+    '-webkit-hyphenate-limit-after': '5',
     WebkitFontSmoothing: 'antialiased',
     WebkitTapHighlightColor: 'transparent',
   },

@@ -50,7 +50,7 @@ const root = css({
   gap: space.xs,
   minHeight: size.target,
   paddingBlock: space.xs,
-  paddingInline: '1.25rem',
+  paddingInline: 'min(1.25rem, 6.25vw)',
   border: 0,
   borderRadius: radius.small,
   textAlign: 'center',

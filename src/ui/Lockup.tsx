@@ -35,7 +35,12 @@ const root = css({
   alignItems: 'center',
   gap: '0.8125rem',
 })
-const drawing = css({ width: '2.25rem', height: '2.25rem', flex: 'none', overflow: 'visible' })
+const drawing = css({
+  width: 'min(2.25rem, 12.9vw)',
+  aspectRatio: 1,
+  flex: 'none',
+  overflow: 'visible',
+})
 const rings = css({ fill: 'none', stroke: 'currentColor', strokeWidth: 3 })
 const summit = css({ fill: color.route })
 

@@ -79,23 +79,23 @@ const plate = css({
 const legendTitle = css({
   ...type.card,
   paddingBlock: space.s,
-  paddingInline: '1.25rem',
+  paddingInline: 'min(1.25rem, 6.25vw)',
   borderBlockEnd: `${stroke.thin} solid ${color.ink}`,
 })
 
 const list = css({
   display: 'grid',
   gap: space.m,
-  padding: '1.25rem',
+  padding: 'min(1.25rem, 6.25vw)',
   '& li': {
     ...type.note,
     display: 'grid',
-    gridTemplateColumns: '2.5rem 1fr',
+    gridTemplateColumns: 'min(2.5rem, 12.5vw) 1fr',
     alignItems: 'center',
-    gap: '1.25rem',
+    gap: 'min(1.25rem, 6.25vw)',
     color: color.ink2,
   },
-  '& svg': { width: '2.5rem', fill: 'none', stroke: color.ink, strokeWidth: 2 },
+  '& svg': { width: '100%', fill: 'none', stroke: color.ink, strokeWidth: 2 },
 })
 
 const summit = css({ fill: color.route, stroke: 'none' })

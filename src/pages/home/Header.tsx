@@ -110,7 +110,7 @@ function layout({ brand, links, action }: Pick<Props, 'brand' | 'links' | 'actio
     placeItems: 'center',
     width: size.target,
     height: size.target,
-    marginInlineEnd: `calc(-1 * ${space.s})`,
+    marginInlineEnd: `max(-1 * ${space.s}, -3.75vw)`,
     padding: 0,
     border: 0,
     background: 'none',

@@ -183,7 +183,7 @@ const cell = css({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: '2.5rem',
+  width: 'min(2.5rem, 12.5vw)',
   background: color.ink,
   color: color.paper,
 })
@@ -196,7 +196,10 @@ const symbol = css({
   strokeLinejoin: 'round',
 })
 const dot = css({ fill: 'currentColor', stroke: 'none' })
-const badgeText = css({ paddingBlock: '0.625rem', paddingInline: `0.875rem ${space.m}` })
+const badgeText = css({
+  paddingBlock: '0.625rem',
+  paddingInline: `min(0.875rem, 4.375vw) min(${space.m}, 5vw)`,
+})
 
 const title = css({
   ...type.title,

@@ -70,7 +70,7 @@ const root = css({
   left: '50%',
   bottom: 0,
   width: 'min(100%, 90rem)',
-  height: 'clamp(9rem, 22vw, 20rem)',
+  height: 'clamp(min(9rem, 51.5vw), 22vw, 20rem)',
   maxWidth: 'none',
   overflow: 'visible',
   translate: '-50%',

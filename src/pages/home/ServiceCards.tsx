@@ -111,6 +111,9 @@ const scaleLabels = css({
   fontSize: '1rem',
 })
 
+/** The column is too narrow for the patch beside the longest word of a title. */
+const noRoomBeside = '@container (max-width: 13.5rem)'
+
 const card = css({
   display: 'grid',
   // In a narrow column the patch and the padding shrink to make room for the longest word of a title.
@@ -120,12 +123,18 @@ const card = css({
   border: `${stroke.thin} solid ${color.ink}`,
   borderRadius: radius.small,
   breakInside: 'avoid',
+  [noRoomBeside]: { gridTemplateColumns: '1fr' },
 })
 
 const cardPatch = css({
   position: 'relative',
   borderInlineEnd: `${stroke.thin} solid ${color.ink}`,
   '& > svg': { position: 'absolute', inset: 0 },
+  [noRoomBeside]: {
+    height: '4rem',
+    borderInlineEnd: 0,
+    borderBlockEnd: `${stroke.thin} solid ${color.ink}`,
+  },
 })
 
 const cardWords = css({
@@ -135,6 +144,7 @@ const cardWords = css({
   gap: space.xs,
   paddingBlock: '1.125rem',
   paddingInline: 'clamp(0.75rem, 50cqi - 7.03rem, 1.25rem)',
+  [noRoomBeside]: { paddingInline: 'min(0.75rem, 4vw)' },
   '& h3': type.card,
   '& p': {
     color: color.ink2,
