@@ -14,7 +14,10 @@ export function Icon({ name }: { name: IconName }) {
   )
 }
 
-const root = css({ fill: 'currentColor', width: size.icon, height: size.icon, flex: 'none' })
+/** In a narrow window the widest letters leave less room. */
+const side = `min(${size.icon}, 8.6vw)`
+
+const root = css({ fill: 'currentColor', width: side, height: side, flex: 'none' })
 
 /** Phosphor Icons 2.1, light weight (MIT), viewBox 0 0 256 256. */
 const iconPaths = {
