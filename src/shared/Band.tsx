@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts'
 import { mirrored } from '../theme/mirrored.ts'
 import { color, size, space, stroke } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
-import { contourMask } from '../ui/contourMask.ts'
+import { Contours, faded } from '../ui/Contours.tsx'
 import { headingId } from './SectionBox.tsx'
 import type { SectionId } from './sections.ts'
 
@@ -17,7 +17,9 @@ interface Props {
 export function Band({ id, children }: Props) {
   return (
     <section css={root} id={id} aria-labelledby={headingId(id)} tabIndex={-1}>
-      <div css={field} aria-hidden="true" />
+      <div css={field}>
+        <Contours />
+      </div>
       <Container>
         <div css={stack}>{children}</div>
       </Container>
@@ -48,8 +50,8 @@ const field = css({
   zIndex: -1,
   insetBlock: '-20% -60%',
   insetInline: '35% -10%',
-  background: color.bandLine,
-  ...contourMask('linear-gradient(90deg, transparent, #000 45%)'),
+  color: color.bandLine,
+  ...faded('linear-gradient(90deg, transparent, #000 45%)'),
   ...mirrored,
   [media.narrow]: { insetInlineStart: '0' },
 })

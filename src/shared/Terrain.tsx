@@ -2,13 +2,15 @@ import { css } from '@emotion/react'
 import { media } from '../theme/media.ts'
 import { mirrored } from '../theme/mirrored.ts'
 import { color } from '../theme/vars.ts'
-import { contourImage, contourMask } from '../ui/contourMask.ts'
+import { Contours, faded } from '../ui/Contours.tsx'
 
 /** The contour field around the summit, with a dawn behind it if a profile stands in front. */
 export function Terrain({ dawn = false }: { dawn?: boolean }) {
   return (
     <div css={[root, dawn && sky]} aria-hidden="true">
-      <div css={field} />
+      <div css={field}>
+        <Contours />
+      </div>
     </div>
   )
 }
@@ -45,10 +47,11 @@ const field = css({
   top: 'calc(var(--summit-y) - 0.46 * var(--field) / 1.2)',
   width: 'var(--field)',
   aspectRatio: '6 / 5',
-  background: color.contour,
+  color: color.contour,
   ...mirrored,
-  ...contourMask('linear-gradient(180deg, #000 60%, transparent 80%)', '100% 100%'),
-  [media.wide]: contourImage(
+  ...faded('linear-gradient(180deg, #000 60%, transparent 80%)'),
+  [media.wide]: faded(
     'linear-gradient(100deg, transparent 14%, #000 40% 72%, transparent 89%)',
+    'linear-gradient(to top, transparent, #000 16%)',
   ),
 })

@@ -6,7 +6,7 @@ import { mirrored } from '../../theme/mirrored.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space, stroke } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
-import { contourMask } from '../../ui/contourMask.ts'
+import { Contours, faded } from '../../ui/Contours.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Note } from '../../ui/text.tsx'
@@ -39,7 +39,9 @@ export function ContactDialog({
   return (
     <Dialog labelledBy={titleId} onDismiss={onDismiss}>
       <div css={top}>
-        <div css={field} aria-hidden="true" />
+        <div css={field}>
+          <Contours />
+        </div>
         <h2 css={title} id={titleId}>
           {words.title}
         </h2>
@@ -149,9 +151,9 @@ const field = css({
   zIndex: -1,
   insetBlock: 0,
   insetInline: '33% 0',
-  background: color.contour,
+  color: color.contour,
   ...mirrored,
-  ...contourMask('linear-gradient(90deg, transparent, #000)', undefined, '50% 40%'),
+  ...faded('linear-gradient(90deg, transparent, #000)'),
 })
 
 const title = css({ ...type.dialog, paddingBlock: space.s })
