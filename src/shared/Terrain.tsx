@@ -41,6 +41,11 @@ const sky = css({
   background: `linear-gradient(in oklab to top, ${color.dawn} 12%, transparent 78%) bottom / 100% 46% no-repeat`,
 })
 
+const fromSide = faded(
+  'linear-gradient(100deg, transparent 14%, #000 40% 72%, transparent 89%)',
+  'linear-gradient(to top, transparent, #000 16%)',
+)
+
 const field = css({
   position: 'absolute',
   insetInlineStart: 'calc(var(--summit-x) - 0.575 * var(--field))',
@@ -50,8 +55,6 @@ const field = css({
   color: color.contour,
   ...mirrored,
   ...faded('linear-gradient(180deg, #000 60%, transparent 80%)'),
-  [media.wide]: faded(
-    'linear-gradient(100deg, transparent 14%, #000 40% 72%, transparent 89%)',
-    'linear-gradient(to top, transparent, #000 16%)',
-  ),
+  [media.wide]: fromSide,
+  [media.sideways]: fromSide,
 })

@@ -5,6 +5,8 @@ export const media = {
   narrow: '@media (max-width: 44.99em)',
   /** Too narrow for two buttons in the bar. */
   phone: '@media (max-width: 29.99em)',
+  /** A phone held sideways: wider than it is high, and no more than 30em high. */
+  sideways: '@media screen and (min-width: 30em) and (max-height: 30em)',
   /** Two-column cards. */
   cards: '@media (min-width: 56.25em)',
   /** Twelve columns. */

@@ -79,7 +79,8 @@ function Title({ text, widths: { whole, line } }: { text: string; widths: TitleW
         css({
           fontSize: fitting(whole),
           ...(line < whole && { [media.narrow]: { fontSize: fitting(line) } }),
-          // Firefox includes the sheet's margins in `cqi`, so the width of A4 between margins is a limit too.
+          // The mark stands beside it.
+          [media.sideways]: { fontSize: `calc(0.74 * (${fitting(whole)}))` },
         }),
       ]}
       data-halo={text}
@@ -125,6 +126,14 @@ const root = css({
     '--mark': 'clamp(10rem, 20cqi, 18.5rem)',
     paddingBlockStart: `calc(${size.barWide} + env(safe-area-inset-top) + clamp(1.5rem, 2.8vw, 2.5rem))`,
   },
+  // Brand, words and buttons fit the first screen.
+  [media.sideways]: {
+    '--summit-x': `calc(100% - ${size.gutter} - 4.5rem)`,
+    '--summit-y': `calc(${size.barWide} + env(safe-area-inset-top) + 5rem)`,
+    '--field': '44rem',
+    '--mark': '8rem',
+    paddingBlockStart: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.s})`,
+  },
 })
 
 const withoutProfile = css({ paddingBlockEnd: size.section })
@@ -134,6 +143,16 @@ const text = css({
   flexDirection: 'column',
   alignItems: 'flex-start',
   position: 'relative',
+  // Words on the left, buttons on the right, below badge and title.
+  [media.sideways]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridAutoFlow: 'dense',
+    columnGap: space.xl,
+    justifyItems: 'start',
+    '& > *': { gridColumn: '1 / 3' },
+    '& > p': { gridColumn: 1 },
+  },
 })
 
 const descriptor = css({
@@ -145,6 +164,7 @@ const descriptor = css({
     maxWidth: 'min(58cqi, 55rem)',
     marginBlockStart: `calc(${space.l} + 0.4vw)`,
   },
+  [media.sideways]: { maxWidth: 'none', marginBlockStart: space.m },
 })
 
 const lead = css({
@@ -152,7 +172,7 @@ const lead = css({
   maxWidth: size.lead,
   marginBlockStart: '1.25rem',
   [media.wide]: { maxWidth: `min(${size.lead}, 54vw)`, marginBlockStart: space.l },
-  // Keeps the summit's label below the title, even with a short text.
+  [media.sideways]: { maxWidth: size.lead, marginBlockStart: space.s },
 })
 
 const buttons = css({
@@ -169,6 +189,13 @@ const buttons = css({
     // The summit and its label rise beside the buttons.
     maxWidth: 'max(38cqi, 28rem)',
     marginBlockStart: '1.75rem',
+  },
+  [media.sideways]: {
+    '&&': { gridColumn: 2, gridRow: 'span 2' },
+    flexDirection: 'column',
+    gap: space.s,
+    width: 'auto',
+    marginBlockStart: space.l,
   },
 })
 

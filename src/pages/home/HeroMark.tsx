@@ -102,6 +102,8 @@ const control = css({
   border: 0,
   background: 'none',
   cursor: 'pointer',
+  // Above the buttons, which begin right below the mark.
+  [media.sideways]: { insetInlineEnd: 0, bottom: 0 },
   [media.still]: { display: 'none' },
   [media.scriptless]: { display: 'none' },
 })
