@@ -21,9 +21,9 @@ export function PageTitle({ title, lead }: { title: string; lead: ReactNode }) {
 }
 
 const root = css({
-  paddingBlockStart: `calc(${size.bar} + env(safe-area-inset-top) + ${space.xxl})`,
+  paddingBlockStart: `calc(${size.bar} + env(safe-area-inset-top) + ${space.xl})`,
   [media.wide]: {
-    paddingBlockStart: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.huge})`,
+    paddingBlockStart: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.xxl})`,
   },
 })
 const heading = css({ ...type.title, marginInlineStart: '-.045em' })

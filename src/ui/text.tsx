@@ -4,10 +4,18 @@ import { type } from '../theme/type.ts'
 import { color } from '../theme/vars.ts'
 import { Fitted } from './Fitted.tsx'
 
-/** The heading of a section. */
-export function Heading({ id, children }: { id: string; children: string }) {
+/** The heading of a section; a small one where the page has a title of its own. */
+export function Heading({
+  id,
+  small = false,
+  children,
+}: {
+  id: string
+  small?: boolean
+  children: string
+}) {
   return (
-    <h2 css={heading} id={id}>
+    <h2 css={small ? smallHeading : heading} id={id}>
       <Fitted text={children} />
     </h2>
   )
@@ -38,6 +46,7 @@ export const visuallyHidden = css({
 })
 
 const heading = css(type.heading)
+const smallHeading = css(type.dialog)
 
 const note = css({ ...type.note, color: color.ink2 })
 

@@ -27,8 +27,10 @@ interface Props {
 /** 'Recent Work': client sites, one per row, alternating left and right. */
 export function ClientWork({ heading, needsConnection, samplesNote, words, clients }: Props) {
   return (
-    <SectionBox id="work">
-      <Heading id={headingId('work')}>{heading}</Heading>
+    <SectionBox id="work" afterTitle>
+      <Heading id={headingId('work')} small>
+        {heading}
+      </Heading>
       <div css={note}>{clients.some(({ sample }) => sample) && <Note>{samplesNote}</Note>}</div>
       <OfflineHint>{needsConnection}</OfflineHint>
       <div css={rows}>
@@ -104,7 +106,7 @@ const note = css({ marginBlockStart: space.s })
 const rows = css({
   display: 'grid',
   gap: size.gap,
-  marginBlockStart: space.xl,
+  marginBlockStart: space.l,
   [media.columns]: { gap: '5.5rem' },
 })
 

@@ -22,7 +22,9 @@ type Props = PortfolioWords['demos'] & {
 export function DemoWork({ heading, needsConnection, note, visit, demos }: Props) {
   return (
     <SectionBox id="demos">
-      <Heading id={headingId('demos')}>{heading}</Heading>
+      <Heading id={headingId('demos')} small>
+        {heading}
+      </Heading>
       <div css={remark}>
         <Note>{note}</Note>
       </div>
@@ -76,13 +78,25 @@ function DemoCard({ demo, visit, sharesRow }: CardProps) {
   )
 }
 
+const twoColumns = '@media (min-width: 45em) and (max-width: 59.99em)'
+
 const remark = css({ marginBlockStart: space.s })
 
 const grid = css({
   display: 'grid',
   gap: size.gap,
-  marginBlockStart: space.xl,
-  [media.wide]: { gridTemplateColumns: '1fr 1fr' },
+  marginBlockStart: space.l,
+  [twoColumns]: {
+    gridTemplateColumns: '1fr 1fr',
+    // A last card alone takes both columns, with its words beside its picture.
+    '& > :nth-of-type(odd):nth-last-of-type(1)': {
+      gridColumn: 'span 2',
+      gridTemplateColumns: 'inherit',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: size.gap,
+      '& > div': { gridRow: '1 / 4' },
+    },
+  },
   [media.columns]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     '& > *': { gridColumn: 'span 2' },
