@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demos } from '../../src/content.js'
+import { demos } from '../support/content.ts'
 import { brokenWords } from '../support/words.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { losses } from '../support/losses.ts'

@@ -17,7 +17,7 @@ test('every page has its own title and description', () => {
 })
 
 test('the sitemap lists exactly the pages that search engines may index', () => {
-  const listed = [...text('sitemap.xml').matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url)
+  const listed = [...text('sitemap.xml').matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url = '']) => url)
   const indexed = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => site.origin + path)
   expect(listed.toSorted()).toEqual(indexed.toSorted())
 })

@@ -9,7 +9,7 @@ export const content = { ...others, portfolio: page, ...projects, ...tokens }
 
 export const { site, home, services, portfolio, clients, demos, pages } = content
 export const { dialog, footer, messages, notSaved, demoPages } = content
-export const { themes, sizes, spaces, motions, faces } = content
+export const { themes, motions, faces } = content
 
 export const themeNames = Object.keys(themes)
 
