@@ -17,7 +17,7 @@ interface Props {
 export function Band({ id, children }: Props) {
   return (
     <section css={root} id={id} aria-labelledby={headingId(id)} tabIndex={-1}>
-      <div css={field}>
+      <div css={field} aria-hidden="true">
         <Contours />
       </div>
       <Container>

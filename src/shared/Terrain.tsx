@@ -41,10 +41,8 @@ const sky = css({
   background: `linear-gradient(in oklab to top, ${color.dawn} 12%, transparent 78%) bottom / 100% 46% no-repeat`,
 })
 
-const fromSide = faded(
-  'linear-gradient(100deg, transparent 14%, #000 40% 72%, transparent 89%)',
-  'linear-gradient(to top, transparent, #000 16%)',
-)
+/** Where the words stand beside the summit, not below it. */
+const fromSide = `${media.wide}, ${media.sideways.slice('@media '.length)}`
 
 const field = css({
   position: 'absolute',
@@ -55,6 +53,5 @@ const field = css({
   color: color.contour,
   ...mirrored,
   ...faded('linear-gradient(180deg, #000 60%, transparent 80%)'),
-  [media.wide]: fromSide,
-  [media.sideways]: fromSide,
+  [fromSide]: faded('linear-gradient(100deg, transparent 14%, #000 40% 72%, transparent 89%)'),
 })

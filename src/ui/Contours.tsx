@@ -8,25 +8,17 @@ import contours from './contours.svg?no-inline'
  */
 export function Contours() {
   return (
-    <svg css={root} viewBox="0 0 1200 1000" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg css={root}>
       <use href={`${contours}#lines`} />
     </svg>
   )
 }
 
-/** Fades what a box holds along a gradient, or along each of several. Chromium before 120 needs the prefixed forms. */
-export const faded = (...gradients: string[]) => {
-  const image = gradients.join()
-  return {
-    WebkitMaskImage: image,
-    WebkitMaskComposite: 'source-in',
-    maskImage: image,
-    maskComposite: 'intersect',
-  } as const
-}
+/** Fades what a box holds along a gradient. Chromium before 120 only knows the prefixed form. */
+export const faded = (gradient: string) =>
+  ({ WebkitMaskImage: gradient, maskImage: gradient }) as const
 
 const root = css({
-  display: 'block',
   width: '100%',
   height: '100%',
   [media.forced]: { display: 'none' },

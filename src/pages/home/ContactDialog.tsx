@@ -39,7 +39,7 @@ export function ContactDialog({
   return (
     <Dialog labelledBy={titleId} onDismiss={onDismiss}>
       <div css={top}>
-        <div css={field}>
+        <div css={field} aria-hidden="true">
           <Contours />
         </div>
         <h2 css={title} id={titleId}>

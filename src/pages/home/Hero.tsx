@@ -77,10 +77,11 @@ function Title({ text, widths: { whole, line } }: { text: string; widths: TitleW
       css={[
         title,
         css({
-          fontSize: fitting(whole),
+          '--fit': fitting(whole),
+          fontSize: 'var(--fit)',
           ...(line < whole && { [media.narrow]: { fontSize: fitting(line) } }),
           // The mark stands beside it.
-          [media.sideways]: { fontSize: `calc(0.74 * (${fitting(whole)}))` },
+          [media.sideways]: { fontSize: 'calc(.74 * var(--fit))' },
         }),
       ]}
       data-halo={text}
@@ -128,10 +129,8 @@ const root = css({
   },
   // Brand, words and buttons fit the first screen.
   [media.sideways]: {
-    '--summit-x': `calc(100% - ${size.gutter} - 4.5rem)`,
+    '--summit-x': `calc(100% - ${size.gutter} - 4rem)`,
     '--summit-y': `calc(${size.barWide} + env(safe-area-inset-top) + 5rem)`,
-    '--field': '44rem',
-    '--mark': '8rem',
     paddingBlockStart: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.s})`,
   },
 })
@@ -172,7 +171,7 @@ const lead = css({
   maxWidth: size.lead,
   marginBlockStart: '1.25rem',
   [media.wide]: { maxWidth: `min(${size.lead}, 54vw)`, marginBlockStart: space.l },
-  [media.sideways]: { maxWidth: size.lead, marginBlockStart: space.s },
+  [media.sideways]: { maxWidth: size.lead },
 })
 
 const buttons = css({
@@ -195,7 +194,6 @@ const buttons = css({
     flexDirection: 'column',
     gap: space.s,
     width: 'auto',
-    marginBlockStart: space.l,
   },
 })
 

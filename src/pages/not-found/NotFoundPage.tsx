@@ -3,7 +3,7 @@ import messages from '../../content/messages.yaml'
 import { resetUrl } from '../../offline/rules.ts'
 import { halo, Terrain } from '../../shared/Terrain.tsx'
 import { type } from '../../theme/type.ts'
-import { size, space } from '../../theme/vars.ts'
+import { color, size, space } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { Note } from '../../ui/text.tsx'
@@ -46,6 +46,14 @@ const root = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   minHeight: '92svh',
+  // The lines run out above the footer.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '60% 0 0',
+    background: `linear-gradient(transparent, ${color.paper} 50%)`,
+  },
   paddingBlock: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.xl}) ${space.huge}`,
 })
 
