@@ -79,7 +79,7 @@ const budget = [
     'the home page without its texts',
     ['index.html'],
     withoutWords,
-    11_090 + 150 * services.length + 100 * furtherFonts,
+    11_160 + 150 * services.length + 100 * furtherFonts,
   ],
   ['the fonts', fonts, raw, 45_000 + 20_000 * furtherFonts],
   [
