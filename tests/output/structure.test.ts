@@ -87,3 +87,7 @@ describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
     }
   })
 })
+
+test('no style uses a file as its mask, because a browser ignores one that does not arrive', () => {
+  for (const { html } of pages) expect(html).not.toMatch(/mask(-image)?:[^;}]*url\(/)
+})
