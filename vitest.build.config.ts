@@ -24,7 +24,7 @@ export default defineConfig({
       tests('output', { testTimeout: 60_000, isolate: false }),
       tests('nightly/hosts', { testTimeout: 60_000, fileParallelism: false }),
       tests('nightly/engines', {
-        testTimeout: 60_000,
+        testTimeout: 120_000,
         expect: { poll: { timeout: 10_000 } },
         fileParallelism: false,
       }),

@@ -1,0 +1,191 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { Builder, Session, WebDriver } from 'selenium-webdriver'
+import type { Command } from 'selenium-webdriver/lib/command.js'
+import { vi } from 'vitest'
+import { freePort } from '../../support/projectCopy.ts'
+
+interface Running {
+  driver: WebDriver
+  close: () => Promise<void>
+}
+
+interface Browser {
+  name: string
+  isInstalled: boolean
+  /** Starts it with an empty profile. */
+  start: () => Promise<Running>
+}
+
+/** The path of a program, on the PATH or in a usual folder. */
+const find = (...names: string[]) =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path))
+
+/** A program in a temporary folder, which goes with it. */
+function program(command: string, args: string[], folder: string, env = {}) {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'ignore' })
+  const close = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill()
+      await once(child, 'exit')
+    }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  return { child, close }
+}
+
+/** Waits for a value; rejects if the program ends. */
+async function from<T>(child: ChildProcess, value: () => T | Promise<T>) {
+  const isOver = () => child.exitCode !== null
+  const found = await vi.waitUntil(
+    async () => (isOver() ? { isOver } : await Promise.resolve(value()).catch(() => undefined)),
+    { timeout: 30_000, interval: 50 },
+  )
+  if (isOver()) throw new Error(`${child.spawnfile} ended.`)
+  return found as NonNullable<T>
+}
+
+const firefox = find('firefox-esr', 'firefox')
+
+/** Lets a window be as narrow as a phone. */
+const chromeStyle = ':root { min-width: 0 !important }'
+const preferences = `
+user_pref('marionette.port', 0);
+user_pref('toolkit.legacyUserProfileCustomizations.stylesheets', true);
+`
+
+async function startFirefox(): Promise<Running> {
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
+  mkdirSync(join(profile, 'chrome'))
+  writeFileSync(join(profile, 'chrome/userChrome.css'), chromeStyle)
+  writeFileSync(join(profile, 'user.js'), preferences)
+  const args = ['--marionette', '--headless', '--profile', profile]
+  const { child, close } = program(firefox ?? '', args, profile)
+  const portFile = join(profile, 'MarionetteActivePort')
+  const port = await from(child, () => existsSync(portFile) && +readFileSync(portFile, 'utf8'))
+  const { execute, end } = await marionette(Number(port))
+  const driver = new WebDriver(new Session('', {}), { execute })
+  return { driver, close: () => close().finally(end) }
+}
+
+/** The commands of WebDriver that Firefox has under another name than "WebDriver:" and the same word. */
+const names: Record<string, string> = {
+  get: 'Navigate',
+  goBack: 'Back',
+  goForward: 'Forward',
+  clickElement: 'ElementClick',
+  actions: 'PerformActions',
+  close: 'CloseWindow',
+  getCurrentWindowHandle: 'GetWindowHandle',
+}
+
+/**
+ * Sends Selenium's commands to Firefox in its own form of WebDriver, as geckodriver does, which
+ * Debian has no package of.
+ */
+async function marionette(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  const waiting = new Map<
+    number,
+    (answer: [error: { message: string } | null, value: unknown]) => void
+  >()
+  let received = Buffer.alloc(0)
+  socket.on('data', (bytes) => {
+    received = Buffer.concat([received, bytes])
+    for (;;) {
+      const colon = received.indexOf(':')
+      const end = colon + 1 + Number(received.subarray(0, colon))
+      if (colon < 0 || received.length < end) return
+      const message: unknown = JSON.parse(String(received.subarray(colon + 1, end)))
+      received = received.subarray(end)
+      if (!Array.isArray(message)) continue
+      const [, id, error, value] = message as [number, number, { message: string } | null, unknown]
+      waiting.get(id)?.([error, value])
+    }
+  })
+  let last = 0
+  const send = async (name: string, parameters: object) => {
+    const id = (last += 1)
+    const answer = new Promise<[{ message: string } | null, unknown]>((resolve) => {
+      waiting.set(id, resolve)
+    })
+    const text = JSON.stringify([0, id, `WebDriver:${name}`, parameters])
+    socket.write(`${Buffer.byteLength(text)}:${text}`)
+    const [error, value] = await answer
+    if (error) throw new Error(error.message)
+    return value && typeof value === 'object' && 'value' in value ? value.value : value
+  }
+  await send('NewSession', { strictFileInteractability: true })
+  const execute = async (command: Command) => {
+    const word = command.getName()
+    const name = names[word] ?? word.replace(/^./, (letter) => letter.toUpperCase())
+    const { id, ...rest } = command.getParameters() as Record<string, unknown>
+    // An element, which Selenium sends as an object.
+    const element = id && typeof id === 'object' ? { id: Object.values(id)[0] as string } : {}
+    return send(name, { ...rest, ...element })
+  }
+  return { execute, end: () => void socket.destroy() }
+}
+
+const webkitDriver = find('WebKitWebDriver')
+const screen = find('Xvfb')
+
+/** WebKitGTK's MiniBrowser, which packages install outside the PATH. */
+const miniBrowser = ['/usr/lib', '/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name, 'MiniBrowser')))
+  .find((path) => /webkit2gtk-4/.test(path) && existsSync(path))
+
+/** Makes GTK's toolbar narrower than a phone, because it limits the width of the page. */
+const toolbarStyle = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px }'
+
+async function startWebKit(): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
+  mkdirSync(join(folder, 'gtk-3.0'))
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), toolbarStyle)
+  const display = `:${await freePort()}`
+  const size = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
+  const desktop = program(screen ?? '', [display, ...size], join(folder, 'screen'))
+  await from(desktop.child, () => existsSync(`/tmp/.X11-unix/X${display.slice(1)}`))
+  const port = await freePort()
+  const { child, close } = program(webkitDriver ?? '', [`--port=${port}`], folder, {
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    XDG_CONFIG_HOME: folder,
+  })
+  const server = `http://127.0.0.1:${port}`
+  await from(child, async () => (await fetch(`${server}/status`)).ok)
+  const driver = await new Builder()
+    .usingServer(server)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      timeouts: { pageLoad: 50_000, script: 50_000 },
+      'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+    })
+    .build()
+  return { driver, close: () => driver.quit().finally(close).finally(desktop.close) }
+}
+
+/** The engines of visitors besides Chromium. The tests of a missing one are "not run". */
+export const browsers: readonly Browser[] = [
+  { name: 'Firefox', isInstalled: Boolean(firefox), start: startFirefox },
+  {
+    name: 'WebKit',
+    isInstalled: Boolean(webkitDriver && screen && miniBrowser),
+    start: startWebKit,
+  },
+]
