@@ -193,4 +193,5 @@ test('a theme', () => {
   editFields('src/content/messages.yaml', (fields) => fields.setIn(['theme', 'dusk'], 'Crépuscule'))
   build()
   expect(read('dist/index.html')).toContain('Crépuscule')
+  expect(run('typescript/bin/tsc', ['-p', 'src'])).toBe('')
 })
