@@ -1,5 +1,5 @@
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { builds, makeMarkedBuild, marks } from '../../support/builds.ts'
 import { anchors, dialog, home, messages, portfolio, site } from '../../support/content.ts'
 import { faultServer, type FaultServer } from '../../support/faultServer.ts'
@@ -143,15 +143,14 @@ for (const { name, isInstalled, start: launch } of browsers) {
   if (!isInstalled) console.log(`${name}: not run, because it is not installed`)
 
   describe.skipIf(!isInstalled)(name, () => {
-    let close: (() => Promise<void>) | undefined
-    beforeAll(async () => void ({ driver, close } = await launch()), 120_000)
-    afterAll(() => close?.(), 60_000)
-    // Each test has an origin of its own, without a saved copy.
+    let close: () => Promise<void>
+    // Each test has a browser of its own, because WebKit's driver fails after many pages.
     beforeEach(async () => {
       host = await faultServer(builds.one)
+      ;({ driver, close } = await launch())
       await resize(1280, 900)
-    })
-    afterEach(() => host.close())
+    }, 120_000)
+    afterEach(() => close().finally(() => host.close()), 60_000)
 
     test('links to sections move the page and the focus; a link to a page starts at its top', async () => {
       await visit('/')
