@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 
-const folders = '.github docs src plugins manifest demos samples scripts tests'.split(' ')
+const folders = '.github docs src plugins manifest demos scripts tests'.split(' ')
 
-/** The files of the project, as paths. The owner may have deleted a folder, such as all samples. */
+/** The files of the project, as paths. The owner may have deleted a folder. */
 const paths = [
   ...readdirSync('.'),
   ...folders
@@ -25,8 +25,8 @@ const modules = paths.filter((path) => /\.tsx?$/.test(path))
 const named =
   /`((?:src|plugins|demos|scripts|tests|manifest|docs|public|hosts|\.ci|content|theme|ui|shared|pages|offline)\/[\w./-]*|[\w./-]+\.tsx?)[`<]|\bfile"[^>]*>([\w./-]+)/g
 
-/** An owner may delete these: the agreed words, the checklist after launch, all recipes. */
-const optional = ['tests/unit/specification.test.tsx', 'docs/confirm.md', 'docs/recipes']
+/** An owner may delete these: the checklist after launch, all recipes. */
+const optional = ['docs/confirm.md', 'docs/recipes']
 const isDeleted = (path: string) =>
   optional.some((each) => path.startsWith(each) && !existsSync(each))
 
