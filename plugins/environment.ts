@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { loadEnv } from 'vite'
 import { shown, type Mistake } from './content/mistakes.ts'
 
-/** Environment variables and their forms; .env.example describes each. */
+/** Environment variables and what each may be; .env.example describes them. */
 const environment = {
   DEMO_ADDRESS: [
     /^https?:\/\/\*\.[^\s/*]+$/,

@@ -5,19 +5,19 @@ import { join } from 'node:path'
 const outputs = ['dist', 'dist-demos', 'dist-hosts', 'dist-maps'] as const
 type Output = (typeof outputs)[number]
 
-/** Where a build writes. It stands beside the outputs, because a rename stays on one file system. */
+/** Where a build writes. Beside the outputs, because a rename must stay on one file system. */
 const work = 'dist-next'
 
-/** The next one of an output, which replaces the last one when the whole build is complete. */
+/** Where the next build of an output is written, until publish() moves it. */
 export const next = (output: Output) => join(work, output)
 
 const cache = 'node_modules/.cache/site'
 
-/** The compiled prerenderers of the site and of the demos. */
+/** The server bundles of the site and of the demos. */
 export const server = join(cache, 'server')
 export const demoServer = join(cache, 'demo-server')
 
-/** Replaces outputs by the next ones. */
+/** Replaces the outputs of the last build by the next ones. */
 export function publish(names: readonly Output[] = outputs, root = '.'): void {
   for (const name of names) {
     const last = join(root, name)

@@ -9,7 +9,7 @@ import { offline } from './offline/worker.ts'
 import { photographs } from './pictures/photographs.ts'
 import { steps } from './steps.ts'
 
-/** The plugins that make the site. Vite asks them in this order; the first one that knows an import answers it. */
+/** The plugins that make the site. Vite asks them in this order, and takes the first answer. */
 export const plugins = (): PluginOption[] => [
   noWorkers(),
   contentChecks(),

@@ -18,13 +18,13 @@ import type { Scripts } from '../src/boot/start.ts'
 /** The packages of the application are a script of their own: docs/decisions/downloads.md. */
 const groups = [{ name: 'packages', test: /node_modules\/(?!workbox)/ }]
 
-/** A first build encodes every picture; its user cannot act on a warning about that time. */
+/** Off: a first build encodes every picture, and a warning about the time would help nobody. */
 const checks = { pluginTimings: false }
 
 /** Emotion imports these for `withTheme`, which nothing here uses. */
 const unused = { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }
 
-/** What packages import and the site does not need: a hook that React 18 has itself, and the dialog's scroll lock. */
+/** In place of imports of packages: React 18 has the hook itself, and the site needs no scroll lock of the dialog's. */
 const alias = {
   'use-sync-external-store/shim/index.js': 'react',
   'react-remove-scroll': resolve('src/ui/NoScrollLock.tsx'),
@@ -68,7 +68,7 @@ export const steps = (): Plugin => ({
       },
     },
     builder: {
-      // One set of plugins for both bundles, because the client's names the files of the fonts and pictures.
+      // One set of plugins for both bundles, so that both know the files of the fonts and pictures.
       sharedConfigBuild: true,
       sharedPlugins: true,
       async buildApp(builder) {

@@ -20,7 +20,7 @@ function run(failure: string, command: string, ...args: string[]): void {
   if (status !== 0) throw new Error(failure)
 }
 
-/** The configurations for Cloudflare, that of the own site last, because it links to the demos. */
+/** The configurations for Cloudflare. The site's own is last, because it links to the demos. */
 const configurations = () => [
   ...readdirSync(hostsFolder).filter((file) => /^wrangler\..+\.jsonc$/.test(file)),
   own,

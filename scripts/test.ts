@@ -59,7 +59,7 @@ interface Result {
   seconds: number
   passed: number
   failed: number
-  /** What it left out here, and why, a line each. */
+  /** What it left out, and why, one line each. */
   notes: string[]
 }
 

@@ -21,7 +21,7 @@ export function App({ path }: { path?: string }) {
   )
 }
 
-/** Each page once, by its path: an edit in development makes other routes. */
+/** Each page once, by its path: an edit in development replaces the routes. */
 const together = (one: readonly Route[], other: readonly Route[]) => [
   ...new Map([...one, ...other].map((route) => [route.path, route])).values(),
 ]

@@ -27,7 +27,7 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   }
 }
 
-/** Spells the address as the page's path. An unknown address stays as it is. Returns the path. */
+/** Replaces the address by the page's own path; an unknown one stays as it is. Returns the path. */
 export function correctAddress({ path }: Route): string {
   const { pathname, search, hash } = location
   if (path === notFoundUrl || path === pathname) return pathname
@@ -52,7 +52,7 @@ function ownFocus() {
   return isOwn && activeElement !== page ? (activeElement as HTMLElement) : undefined
 }
 
-/** Notes the visitor's place at the current history entry. */
+/** Remembers the visitor's place at the current history entry. */
 function notePlace() {
   const { entry = Math.random() } = historyEntry()
   if (!historyEntry().entry) changeEntry({ entry })
@@ -62,7 +62,7 @@ function notePlace() {
 /** What to restore on Back and Forward. An entry without a place is new; the browser takes care of it. */
 export function placeToRestore(place: Place | undefined, hash: string) {
   const focused = place?.focused?.isConnected ? place.focused : undefined
-  // Elsewhere the browser restores the position, and adapts it to another size of the window.
+  // Without a section, the browser restores the position, and adapts it to another size of the window.
   return { focused, top: hash ? place?.top : undefined }
 }
 
@@ -77,7 +77,7 @@ function returnToPlace() {
   })
 }
 
-/** Forgets the place when a link leads to the section that the address has already: the entry stays, and Chromium reports it like Back. */
+/** Forgets the place when a link leads to the section already in the address: the entry stays, and Chromium reports it like Back. */
 function forgetPlace(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest('a')
   if (link && link.hash === location.hash && isPlain(event) && !event.defaultPrevented)

@@ -40,7 +40,7 @@ const homeCard = { ...cards.home, alt: alts.home }
 
 type Facts = Pick<Route, 'path' | 'title' | 'description' | 'header' | 'page'> & Partial<Route>
 
-/** A page with what it leaves out, and with the brand in its title. */
+/** Fills in what a page leaves out, and adds the brand to its title. */
 function route(facts: Facts): Route {
   const title = facts.title.includes(site.brand) ? facts.title : `${facts.title} | ${site.brand}`
   return { type: 'WebPage', name: title, card: homeCard, ...facts, title }
@@ -99,8 +99,8 @@ export const reset = route({
 })
 
 /**
- * The page at an address, in any spelling; else the page that the host has sent there, because it may
- * spell addresses in ways of its own; else the 404 page.
+ * The page at an address, in any spelling; else the page that the host has sent there, because a host
+ * may accept other spellings; else the 404 page.
  */
 export function routeAt(pathname: string, sent?: string): Route {
   const withPath = (path?: string) => [...routes, reset].find((route) => route.path === path)

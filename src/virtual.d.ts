@@ -1,5 +1,5 @@
 declare module 'virtual:fonts' {
-  /** The `@font-face` rules of the site's faces, and of stand-ins whose metrics match. */
+  /** The `@font-face` rules of the site's faces, and of fallbacks whose metrics match. */
   export const fontFaces: Record<'@font-face', Record<string, string>>[]
   /** Address of the one font file worth preloading. */
   export const preloadedFont: string

@@ -13,7 +13,7 @@ const unlisted = [
   ),
 ]
 
-/** The paths of the files in public/, as they stand in a URL. */
+/** The paths of the files in public/, as in a URL. */
 const publicFiles = () =>
   (existsSync('public') ? readdirSync('public', { recursive: true, encoding: 'utf8' }) : [])
     .filter((file) => /\.\w+$/.test(file))

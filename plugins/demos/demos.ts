@@ -19,7 +19,7 @@ import type { DemoHosting } from '../hosting/write.ts'
 
 type Bundle = typeof import('./entry.ts')
 
-/** Folder of the built demos; each of its folders can be deployed alone. */
+/** Folder of the built demos. Each folder in it can be deployed alone. */
 export const demoFolder = 'dist-demos'
 
 /** Builds every demo in the next dist-demos/. Returns the rules for their hosts by slug. */
@@ -104,7 +104,7 @@ interface BuiltDemo {
   hosting: Hosting
 }
 
-/** A demo's files, and the rules for its host. Rejects if a font lacks a character of the page. */
+/** A demo's files, and the rules for its host. Rejects if a font is not installed. */
 async function builtDemo(demo: RenderedDemo, { demoHtml }: Bundle): Promise<BuiltDemo> {
   const source = join('demos', demo.slug)
   const characters = textCharacters(demo.html + demo.notFound)

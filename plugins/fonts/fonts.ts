@@ -8,7 +8,7 @@ import { readContent, textsOf, type Content } from '../content/read.ts'
 import { builtFiles, wholeFiles } from './subsets.ts'
 import { fontFolder } from './families.ts'
 import { ruler } from './ruler.ts'
-import { sample, standIns } from './standIns.ts'
+import { fallbacks, sample } from './fallbacks.ts'
 import { titleLine } from './titleLine.ts'
 
 const moduleId = 'virtual:fonts'
@@ -85,7 +85,7 @@ export function fonts(): Plugin {
           const files = await filesOf(face)
           return {
             url: files[0]?.url,
-            rules: [...files.map(({ rule }) => rule), ...(await standIns(face, brand))],
+            rules: [...files.map(({ rule }) => rule), ...(await fallbacks(face, brand))],
           }
         }),
       )

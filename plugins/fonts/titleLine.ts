@@ -1,7 +1,7 @@
-/** Widths up to which a title stands on one line of a phone, and on two, in em. */
+/** The widest title on one line of a phone, and on two, in em. */
 const most = [9.5, 19]
 
-/** Width of the widest line when words stand on this many lines, broken where that is least. */
+/** Width of the widest line of words on this many lines, broken where that is least. */
 function widest(words: readonly string[], lines: number, width: (text: string) => number): number {
   if (lines === 1 || words.length === 1) return width(words.join(' '))
   const breaks = words.slice(1).map((_, index) => index + 1)
@@ -12,7 +12,7 @@ function widest(words: readonly string[], lines: number, width: (text: string) =
   )
 }
 
-/** Width in em that a title's font size follows from on a phone: a long title gets two or three lines there. */
+/** Width in em from which a title's font size follows on a phone: a long title gets two or three lines there. */
 export function titleLine(title: string, width: (text: string) => number): number {
   const lines = 1 + most.filter((each) => width(title) > each).length
   return widest(title.split(/\s+/), lines, width)

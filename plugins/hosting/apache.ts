@@ -8,7 +8,7 @@ import {
   type Hosting,
 } from './rules.ts'
 
-/** A rule of mod_rewrite for a path, which stands there without its first slash. */
+/** A rule of mod_rewrite for a path, which it matches without the first slash. */
 const rewrite = (path: string, to: string, flags = '') =>
   `RewriteRule ${expression(path).replace('^/', '^')} ${to}${flags}`
 

@@ -6,7 +6,7 @@ import { headersOf, unserved } from '../../plugins/hosting/rules.ts'
 export interface ServedFiles {
   /** The file for each path: "/portfolio" -> "portfolio.html". */
   names: ReadonlyMap<string, string>
-  /** The page for each of its other names: "/portfolio/" -> "/portfolio". */
+  /** The page for each of its other addresses: "/portfolio/" -> "/portfolio". */
   redirects: ReadonlyMap<string, string>
   /** The headers for a path, with names in lower case. */
   headers: (path: string) => Record<string, string>

@@ -7,7 +7,7 @@ import { forget, rescue } from './reload.ts'
  *
  * | press on                       | at once                      | then                                     |
  * |--------------------------------|------------------------------|------------------------------------------|
- * | a link to another page         | the browser follows it       | nothing starts: it leaves the page       |
+ * | a link                         | the browser follows it       | nothing starts, until the page scrolls   |
  * | a control that needs the       | it waits, and the            | ready: it is clicked. Failed, or five    |
  * | application                    | application starts           | seconds later: its link is followed;     |
  * |                                |                              | without a link, it waits for a new start |
@@ -151,5 +151,5 @@ const allControls = () => [...document.querySelectorAll<HTMLElement>(control)]
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A script's URL. An address with a name and password would be another one, and the script would run twice. */
+/** A script's URL, without a name and password of the page's address: with them the script would count as another and run twice. */
 const urlOf = (script: string) => location.origin + script

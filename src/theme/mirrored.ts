@@ -1,6 +1,6 @@
 import { isFromRight } from 'virtual:fonts'
 
-/** Drawings that lead somewhere are mirrored on pages whose words run from right to left. */
+/** Directional drawings are mirrored on pages whose words run from right to left. */
 export const mirrored = isFromRight ? ({ scale: '-1 1' } as const) : {}
 
 /** Words in a mirrored drawing are mirrored back, around their middle. */

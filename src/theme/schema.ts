@@ -3,8 +3,8 @@
 import * as v from 'valibot'
 import { roles } from './roles.ts'
 
-/** Forms of values. */
-const forms = {
+/** Patterns of values. */
+const patterns = {
   color: /^#[\dA-Fa-f]{6}$/,
   anyColor:
     /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|transparent|(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch))\(-?[\d.]+(?:%|deg)?(?:[\s,/]+-?[\d.]+(?:%|deg)?){2,3}\))$/i,
@@ -17,7 +17,7 @@ const forms = {
 const fields = <E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, `the fields ${Object.keys(entries).join(', ')}`)
 
-/** A text of a form. */
+/** A text that matches a pattern. */
 const formed = (form: RegExp, expected: string) =>
   v.pipe(v.string(expected), v.regex(form, expected))
 
@@ -26,15 +26,15 @@ const named = <S extends v.GenericSchema, Name extends string>(kind: S, ...names
   Object.fromEntries(names.map((name) => [name, kind])) as { [K in Name]: S }
 
 /** A color whose contrast is measured (plugins/content/contrast.ts): six digits, opaque. */
-const color = formed(forms.color, 'a color such as #c53320')
+const color = formed(patterns.color, 'a color such as #c53320')
 const anyColor = formed(
-  forms.anyColor,
+  patterns.anyColor,
   'a color such as #c53320, rgb(42 23 48 / 0.62), transparent',
 )
-const length = formed(forms.length, 'a length such as 1.5rem')
-const motion = formed(forms.motion, 'a duration such as 160ms, or one and a curve')
+const length = formed(patterns.length, 'a length such as 1.5rem')
+const motion = formed(patterns.motion, 'a duration such as 160ms, or one and a curve')
 const range = v.pipe(
-  formed(forms.range, "a number in quotation marks, '400', or the two ends of a range, 400 800"),
+  formed(patterns.range, "a number in quotation marks, '400', or the two ends of a range, 400 800"),
   v.check((value) => {
     const [least = 0, most = least] = value.split(' ').map(Number)
     return least <= most
@@ -82,8 +82,8 @@ const siteFace = fields({
   /** Widths in use, in percent; variable fonts with that axis only. */
   width: v.exactOptional(range),
   style: v.exactOptional(v.literal('italic', '"italic", or nothing')),
-  /** The stand-in until the font arrives, and for letters that it lacks: Arial or Times New Roman. */
-  standIn: v.picklist(['sans', 'serif'], 'sans or serif'),
+  /** The fallback until the font arrives, and for letters that it lacks: Arial or Times New Roman. */
+  fallback: v.picklist(['sans', 'serif'], 'sans or serif'),
 })
 
 const faces = fields({ text: siteFace, note: siteFace })

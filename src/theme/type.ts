@@ -4,10 +4,10 @@ import type { SiteFace } from './schema.ts'
 
 const generic = { sans: 'Arial, sans-serif', serif: '"Times New Roman", serif' }
 
-const stack = ({ family, standIn }: SiteFace) =>
-  `"${family}", "${family} FB", "${family} Android", ${generic[standIn]}`
+const stack = ({ family, fallback }: SiteFace) =>
+  `"${family}", "${family} FB", "${family} Android", ${generic[fallback]}`
 
-/** Font families, with stand-ins whose metrics match (plugins/fonts/standIns.ts). */
+/** Font families, with fallbacks whose metrics match (plugins/fonts/fallbacks.ts). */
 export const family = { text: stack(faces.text), note: stack(faces.note) }
 
 /** Type styles, from captions to titles. Without a family, a style has the body's. */

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-/** An effect before the browser paints. On a server, where nothing is painted, React warns of it. */
+/** An effect before the browser paints. On a server React warns about it, because nothing is painted there. */
 export const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect

@@ -33,13 +33,13 @@ for (const path of ['/', '/portfolio']) {
       const { score, moved } = await shifts(page)
       expect(
         score,
-        `a text moves, or breaks into other lines in its stand-in\n${moved}`,
+        `a text moves, or breaks into other lines in its fallback\n${moved}`,
       ).toBeLessThan(imperceptible)
     })
   }
 }
 
-test('the title is as wide in its stand-in as in its font', async ({ page, allow }) => {
+test('the title is as wide in its fallback as in its font', async ({ page, allow }) => {
   const width = () =>
     page.evaluate(async () => {
       await document.fonts.ready
@@ -50,9 +50,9 @@ test('the title is as wide in its stand-in as in its font', async ({ page, allow
   allow(/ERR_FAILED/)
   await page.route('**/*.woff2', (route) => route.abort())
   await page.goto('/')
-  const standIn = await width()
+  const fallback = await width()
   await page.unroute('**/*.woff2')
   await page.reload()
   // The title leaves 2% of its line free, so that it fits in either.
-  expect(Math.abs(standIn / (await width()) - 1)).toBeLessThan(0.02)
+  expect(Math.abs(fallback / (await width()) - 1)).toBeLessThan(0.02)
 })

@@ -8,8 +8,8 @@ export default {
     '!src/boot/boot.ts',
     '!src/offline/useStatus.ts',
     'src/{navigation.ts,hydrate.tsx}',
-    'plugins/{markup,content/contrast,offline/withinBudget}.ts',
-    'plugins/hosting/{caddy,files,nginx,policy,rules,write}.ts',
+    'plugins/{markup,content/contrast}.ts',
+    'plugins/hosting/{apache,caddy,files,nginx,policy,rules,write}.ts',
   ],
   coverageAnalysis: 'perTest',
   // A fault in what runs only at import would need every test, in a new process.

@@ -96,7 +96,7 @@ function Title({ text, widths: { whole, line } }: { text: string; widths: TitleW
 const fitting = (width: number) => {
   const rem = (value: number) => `${+(value / width).toFixed(4)}rem`
   const share = +(90.5 / width).toFixed(3)
-  // The stand-in font may be a little wider, and must not break the line.
+  // The fallback font may be a little wider, and must not break the line.
   const room = `${between('100cqi')} / ${+(width * 1.02).toFixed(3)}`
   const fit = `min(max(${rem(17)}, ${share}cqi - .16rem), ${room}, ${rem(80.3)}, 11.25rem)`
   // A short name would be so large that it pushes the buttons off a phone's first screen.

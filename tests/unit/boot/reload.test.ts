@@ -21,8 +21,8 @@ test.each([
   ['a reason of this visit', () => reloadFor('worker two'), 0],
   ['another reason of this visit', () => reloadFor('scripts'), 1],
   ['another build', () => reloadFor('worker one'), 1],
-  ['a reason that has been mended', () => (reloadFor('worker two'), forget('worker two')), 1],
-  ['another reason that has been mended', () => (reloadFor('worker two'), forget('scripts')), 0],
+  ['a reason that is over', () => (reloadFor('worker two'), forget('worker two')), 1],
+  ['another reason that is over', () => (reloadFor('worker two'), forget('scripts')), 0],
   ['storage that cannot be read', () => block('getItem'), 0],
   ['storage that keeps no mark', () => block('setItem'), 0],
 ])('for %s the page reloads as often: %s, %i', (_, before, times) => {

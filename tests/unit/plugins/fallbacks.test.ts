@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ruler } from '../../../plugins/fonts/ruler.ts'
-import { sample, standIns } from '../../../plugins/fonts/standIns.ts'
+import { fallbacks, sample } from '../../../plugins/fonts/fallbacks.ts'
 import type { SiteFace } from '../../../src/theme/schema.ts'
 
 // Fonts of this test, because an agency may choose others.
@@ -8,14 +8,14 @@ const text: SiteFace = {
   family: 'Archivo',
   weight: '400 800',
   width: '100 125',
-  standIn: 'sans',
+  fallback: 'sans',
 }
-const note: SiteFace = { family: 'Newsreader', weight: '400', style: 'italic', standIn: 'serif' }
+const note: SiteFace = { family: 'Newsreader', weight: '400', style: 'italic', fallback: 'serif' }
 const brand = 'Prominence'
 
-/** The stand-in of a family for a weight and a width. */
-async function standIn(face: SiteFace, family: string, fontWeight: string, fontStretch: string) {
-  const rules = await standIns(face, brand)
+/** The fallback of a family for a weight and a width. */
+async function fallback(face: SiteFace, family: string, fontWeight: string, fontStretch: string) {
+  const rules = await fallbacks(face, brand)
   const found = rules.filter(
     (rule) =>
       rule.fontFamily === `'${family}'` &&
@@ -38,7 +38,7 @@ test.each([
     const own = await ruler(face, words)
     const font = face === text ? 'Roboto' : 'Noto Serif'
     const phone = await ruler({ ...face, family: font, weight: '400' }, words)
-    const rule = await standIn(face, `${face.family} Android`, weight, stretch)
+    const rule = await fallback(face, `${face.family} Android`, weight, stretch)
     const size = parseFloat(rule.sizeAdjust) / 100
     expect(size * phone.width(words)).toBeCloseTo(own.width(words, { wght, wdth }), 1)
     expect((size * parseFloat(rule.ascentOverride)) / 100).toBeCloseTo(own.ascent, 2)
@@ -48,7 +48,7 @@ test.each([
 )
 
 test('browsers embolden the regular font of Android, which has no bold one', async () => {
-  const rules = await standIns(text, brand)
+  const rules = await fallbacks(text, brand)
   const weights = rules
     .filter(({ src }) => src.startsWith('local("Roboto'))
     .map(({ fontWeight }) => Number(fontWeight))
@@ -56,8 +56,8 @@ test('browsers embolden the regular font of Android, which has no bold one', asy
   expect(Math.max(...weights)).toBeLessThan(600)
 })
 
-test('an italic of Noto Serif needs a stand-in of its own', async () => {
-  const rules = await standIns(note, brand)
+test('an italic of Noto Serif needs a fallback of its own', async () => {
+  const rules = await fallbacks(note, brand)
   expect(rules.map(({ fontFamily, fontStyle }) => [fontFamily, fontStyle])).toEqual([
     ["'Newsreader FB'", 'italic'],
     ["'Newsreader Android'", 'italic'],

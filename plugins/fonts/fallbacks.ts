@@ -46,7 +46,7 @@ function pdfWidth(text: string, metrics: IFontNames): number {
   return glyphs.reduce((sum, { name }) => sum + (font.getWidthOfGlyph(name) ?? 0), 0) / 1000
 }
 
-/** The weights and widths that theme/type.ts uses, with the measured value of each. */
+/** The weights and widths that theme/scale.ts uses, with the measured value of each. */
 const bands = [
   ['400 449', '100% 125%', 400, 100],
   ['450 499', '100% 125%', 450, 100],
@@ -61,21 +61,21 @@ const bands = [
   ['600 900', '124% 125%', 780, 125],
 ] as const
 
-/** The greatest weight that browsers embolden. */
+/** The heaviest weight that browsers embolden. */
 const emboldened = '599'
 
-/** Two regular fonts whose widths differ by less are one stand-in. */
+/** Two regular fonts whose widths differ by less are one fallback. */
 const alike = 0.005
 
 const percent = (value: number) => `${+(100 * value).toFixed(1)}%`
 
 /**
- * A face's stand-ins: system fonts scaled to its width and height, so that nothing moves when it
+ * A face's fallbacks: system fonts scaled to its width and height, so that nothing moves when it
  * arrives. The title's has the brand's width, because the brand fills its line.
  */
-export async function standIns(face: SiteFace, brand: string) {
-  const { family, standIn, style, weight } = face
-  const regular = standIn === 'serif' && style === 'italic' ? 'serifItalic' : standIn
+export async function fallbacks(face: SiteFace, brand: string) {
+  const { family, fallback, style, weight } = face
+  const regular = fallback === 'serif' && style === 'italic' ? 'serifItalic' : fallback
   const phone = android[regular]
   const { ascent, descent, width } = await ruler(face, sample + brand)
   const { width: phoneWidth } = await ruler(phone.font, sample + brand)
@@ -84,7 +84,7 @@ export async function standIns(face: SiteFace, brand: string) {
     .filter(([, , wght]) => wght >= least && wght <= most)
     .flatMap(([fontWeight, fontStretch, wght, wdth]) => {
       const isBold = wght >= 600
-      const computer = computers[isBold ? (`${standIn}Bold` as const) : regular]
+      const computer = computers[isBold ? (`${fallback}Bold` as const) : regular]
       const text = (wght === scale.title.fontWeight && measurable(brand)) || sample
       const adjust = width(text, { wght, wdth }) / pdfWidth(text, computer.metrics)
       const adjustPhone = width(text, { wght, wdth }) / phoneWidth(text)
