@@ -156,7 +156,7 @@ const fontMistakes = (faces: Theme['faces']): Mistake[] =>
       const meant = nearestFamily(face.family)
       const expected = meant
         ? 'a font by its own name'
-        : `a font of fontsource.org: ${installing(face.family)}`
+        : `a font of fontsource.org: ${installing(face.family, 'src/theme')}`
       return [{ file, field: `${name}.family`, found, expected, meant }]
     }
     const problem = fontProblem(face)

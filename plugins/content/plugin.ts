@@ -52,9 +52,9 @@ export const contentModules = (): Plugin => ({
   },
 })
 
-/** Files that the checks read: the content, the demos, and package.json, which npm writes after it has installed a font. */
+/** Files that the checks read: the content, the demos, and the theme with its package.json, which npm writes after it has installed a font. */
 const isChecked = (file: string) =>
-  /^(?:src\/content\/|demos\/|src\/theme\/\w+\.ya?ml$|package\.json$)/.test(
+  /^(?:src\/content\/|demos\/|src\/theme\/(?:\w+\.ya?ml|package\.json)$)/.test(
     relative('.', file).replaceAll('\\', '/'),
   )
 

@@ -43,10 +43,11 @@ function folderOf(family: string): string | undefined {
     .find((folder) => (readJson(folder, 'metadata.json') as Metadata).family === family)
 }
 
-/** The folder of a family's package. Throws if it is not installed. */
+/** The folder of a family's package. Throws if it is not installed, which the checks say of the site's fonts before. */
 export function fontFolder(family: string): string {
   const folder = folderOf(family)
-  if (!folder) throw new Error(`the font ${family} is not installed`)
+  if (!folder)
+    throw new Error(`the font ${family} is not installed: ${installing(family, 'demos')}`)
   return folder
 }
 
@@ -89,9 +90,9 @@ export function fontFiles(face: FontOf): FontFile[] {
     .filter(({ path }) => existsSync(path))
 }
 
-/** The command that installs a family's package. */
-export const installing = (family: string) =>
-  `npm install --save-dev @fontsource-variable/${idOf(family)} (or @fontsource/${idOf(family)}, if it is not variable)`
+/** The command that installs a family's package for the theme or the demos, whose fonts are lists of their own. */
+export const installing = (family: string, workspace: 'src/theme' | 'demos') =>
+  `npm install --save-dev --workspace ${workspace} @fontsource-variable/${idOf(family)} (or @fontsource/${idOf(family)}, if it is not variable)`
 
 /** The installed family whose name differs in spaces, capitals or a letter or two, or undefined. */
 export function nearestFamily(family: string): string | undefined {
