@@ -189,19 +189,21 @@ export function readFiles(root = '.'): Reading {
   }
 }
 
-/** Whether a mistake only repeats an error in site.yaml, in a text that names the fact in braces. */
+/** Whether a mistake is in a text that names, in braces, a fact that is itself missing or wrong, and so may only repeat that. */
 function isRepeated(
   mistake: Mistake,
   mistakes: readonly Mistake[],
   valueOf: (file: string) => unknown,
 ): boolean {
-  const { file, field, expected } = mistake
+  const { file, field } = mistake
   const written = textsIn(valueOf(file)).find(([own]) => own === field)?.[1] ?? ''
+  const facts = textsIn(valueOf(siteFile)).map(([own]) => own)
   const wrongFields = mistakes
-    .filter((each) => each !== mistake && each.file === siteFile && each.expected === expected)
+    .filter((each) => each !== mistake && each.file === siteFile)
     .map((each) => each.field)
   return Object.entries(factFields).some(
-    ([name, own]) => wrongFields.includes(own) && written.includes(`{${name}}`),
+    ([name, own]) =>
+      written.includes(`{${name}}`) && (wrongFields.includes(own) || !facts.includes(own)),
   )
 }
 

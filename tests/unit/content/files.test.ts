@@ -99,6 +99,23 @@ test('an error in a fact is reported once, not in each text that names the fact'
   expect(await lines()).toEqual([expect.stringMatching(/^src\/content\/site\.yaml:2:8 brand /)])
 })
 
+test('an error in site.yaml is reported alone, whatever text names a fact', async () => {
+  const { edit, write, lines } = contentFiles()
+  const page = `- slug: imprint
+  title: Imprint
+  description: Who publishes this site, where it lives, and what it keeps on your device.
+  heading: Imprint
+  lead: Who publishes this site.
+  sections:
+    - heading: Contact
+      links: [{ text: Write to us, href: 'mailto:{email}' }]
+`
+  write('src/content/pages.yaml', page)
+  expect(await lines()).toEqual([])
+  edit(descriptor('"Peak'))
+  expect(await lines()).toEqual([expect.stringContaining('site.yaml:3:1 cannot be read')])
+})
+
 test('a build stops with the same lines', async () => {
   vi.stubEnv('SITE_ORIGIN', 'localhost')
   onTestFinished(() => void vi.unstubAllEnvs())
