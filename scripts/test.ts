@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { contentMistakes } from '../plugins/content/checks.ts'
 
 interface Part {
   name: string
@@ -63,12 +64,19 @@ interface Result {
   notes: string[]
 }
 
-/** Runs the named parts, all for "all", or the daily ones; and the build if one of them needs it. */
+/** Runs the named parts, all for "all", or the daily ones; and the build if one of them needs it. Mistakes in the content come first, and alone. */
 async function main(wanted: string[]): Promise<void> {
   const names = [...parts.map(({ name }) => name), 'all']
   const unknown = wanted.find((name) => !names.includes(name))
   if (unknown !== undefined) {
     console.error(`There is no part "${unknown}"; expected ${names.join(', ')}.`)
+    process.exitCode = 1
+    return
+  }
+  // Each part would fail of them in its own words.
+  const mistakes = await contentMistakes()
+  if (mistakes.length > 0) {
+    console.log(`${mistakes.join('\n')}\n\n${sum(0, mistakes.length)}`)
     process.exitCode = 1
     return
   }
