@@ -259,7 +259,7 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   ],
   [
     'a theme with a capital letter',
-    edit(tokens, /(  dark:\n)([^]*?)\n\n/, '$1$2\n  Dusk:\n$2\n\n'),
+    edit(tokens, /(  dark:\n)((?: {4}.*\n)+)/, '$1$2  Dusk:\n$2'),
     `${tokens}:* themes.Dusk is no name for a theme; expected only small letters, and neither label nor system`,
   ],
   // What is between files.
@@ -285,7 +285,7 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   ],
   [
     'a theme without a label',
-    edit(tokens, /(  dark:\n)([^]*?)\n\n/, '$1$2\n  dusk:\n$2\n\n'),
+    edit(tokens, /(  dark:\n)((?: {4}.*\n)+)/, '$1$2  dusk:\n$2'),
     `${messages}:* theme.dusk is missing; expected label, system, light, dark, dusk: label, system and the themes of ${tokens}`,
   ],
   [
