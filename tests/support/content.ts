@@ -44,8 +44,3 @@ export const anchors = [...home.nav, { text: home.getStarted, href: '#contact' }
     return { name: text, id, heading: sections[id] ?? '' }
   })
   .filter(({ heading }) => heading !== '')
-
-/** The footer's links without a target yet. */
-export const planned = footer.columns
-  .flatMap<{ text: string; href?: string }>(({ links }) => links)
-  .filter(({ href }) => !href)

@@ -25,7 +25,7 @@ interface Server {
  * Starts a program in its own process group and waits until it answers; rejects with its output.
  * `args` get a folder for the program's files, which goes when it ends.
  */
-export async function program(
+async function program(
   command: string,
   args: (folder: string) => string[],
   port: number,
