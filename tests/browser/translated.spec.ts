@@ -31,10 +31,7 @@ test('a translated page keeps working', async ({ page }) => {
 test.describe('before hydration', () => {
   test.use({ isUsed: false })
 
-  test('on a translated page a click before hydration is not lost', async ({
-    page,
-    allow,
-  }) => {
+  test('on a translated page a click before hydration is not lost', async ({ page, allow }) => {
     allow(/differed from its HTML/)
     const release = await held(page, /\/hydrate-[^/]*\.js$/)
     await page.goto('/')
