@@ -11,9 +11,10 @@ import { deadLinks } from './links.ts'
 import { closest, ContentError, missingFile, readable, shown, type Mistake } from './mistakes.ts'
 import { fileOf, readFiles, textsOf, type Content } from './read.ts'
 
-/** Files that the build reads besides the content and the code. */
+/** Files that the build reads besides the content and the code, and the list of the site's fonts. */
 export const needed = [
   'index.html',
+  'src/theme/package.json',
   ...['icon', 'icon-maskable', 'icon-monochrome', 'favicon'].map((name) => `manifest/${name}.svg`),
   ...['wide', 'narrow'].map((name) => `manifest/screenshots/${name}.png`),
 ]
