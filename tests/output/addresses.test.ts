@@ -63,7 +63,7 @@ test('a text page cannot take the address of a folder or of another page', () =>
   const own = ['.well-known', ...words.map(({ slug }) => slug)]
   const names = [...folders, ...pages.map(({ path }) => path.split('/')[1] || 'index')]
   const free = names.filter((name) => ![...own, ...reservedSlugs].some((each) => each === name))
-  expect(free, 'names that `reservedSlugs` in plugins/checks/relations.ts lacks').toEqual([])
+  expect(free, 'names that `reservedSlugs` in plugins/content/checks.ts lacks').toEqual([])
 })
 
 const documents = pages.map(({ path, html }) => ({
