@@ -98,29 +98,41 @@ const list = <T extends v.GenericSchema>(item: T) =>
 const four = <T extends v.GenericSchema>(item: T) =>
   v.pipe(v.array(item, 'a list'), v.length(4, 'four entries'), v.readonly())
 
-/**
- * Characters that nobody sees, or that another program has left: soft hyphen, zero-width space,
- * separators, directions that nothing ends, word joiner, byte order mark, marks of annotations,
- * the replacement of a broken letter, controls, half characters. Joiners and marks of direction are
- * part of some scripts.
- */
-const invisible = /[\u00AD\u200B\u2028-\u202E\u2060\uFEFF\uFFF9-\uFFFD\p{Cc}\p{Cs}]/u
+/** Characters that nobody sees, or that are broken. */
+const invisible = new RegExp(
+  [
+    // Controls, directions that nothing ends, halves and private characters, what stands for a broken one.
+    /[\p{Cc}\p{Cs}\p{Co}\p{NChar}\u2028-\u202E\u2800\uFFF9-\uFFFD]/u,
+    // What programs ignore, but for joiners and for marks of direction and of variants, which some scripts need.
+    /(?![\u034F\u061C\u200C-\u200F\u2066-\u2069\p{VS}\u{E0020}-\u{E007F}])\p{DI}/u,
+    // The beginning of an isolate without its end, or the other way round.
+    /[\u2066-\u2068](?![^\u2066-\u2068]*\u2069)|(?<![\u2066-\u2068][^\u2069]*)\u2069/u,
+    // Tags outside a flag.
+    /(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0020}-\u{E007F}]/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'u',
+)
+
+/** Letters of UTF-8 that a program has read in another encoding, as in "CafÃ©" and "Donâ€™t". */
+const broken = /Ã[¡-ª¬®-º¼-¿]|Â[©®°·£§]|â€/
 
 /** A Cyrillic or Greek letter beside a Latin one, which looks like it. Accents belong to any script. */
 const mixed =
   /(?=\p{L})\p{sc=Latin}\p{M}*(?=\p{L})[\p{sc=Cyrl}\p{sc=Grek}]|(?=\p{L})[\p{sc=Cyrl}\p{sc=Grek}]\p{M}*(?=\p{L})\p{sc=Latin}/u
 
-/** HTML, with its usual names of characters, or Markdown. */
+/** HTML or Markdown. */
 const markup =
-  /<\/?[a-z][^<>]*>|&(?:#x?[\da-f]+|amp|lt|gt|quot|apos|nbsp|shy|copy|hellip|[mn]dash|[lr][sd]quo);|\*\*\S[^*]*\*\*|\[[^\]]+\]\([^)]+\)/i
+  /<(?:\/?[a-z]|!--)[^<>]*>|&(?:#x?[\da-f]+|lt|gt|[a-z]{3,8}\d*);|(\*\*|__)\S.*?\1|^#{1,6} |\[[^\]]+\]\([^)]+\)/i
 
 const placeholder =
-  /^(?:todo|tbd|fixme|xxx+|placeholder|your text here|\?+|\.{3})$|^TODO:|lorem ipsum/i
+  /^(?:todo|tbd|fixme|xxx+|placeholder|your text here|\?+|\.{3}|…|-{2,})$|^TODO:|lorem ipsum/i
 
 /** A character for error messages: one that nobody sees by its code point. */
 const visible = (found: string) =>
   invisible.test(found)
-    ? `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+    ? `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
     : found
 
 /** A check that nothing in a text has a form. The message ends with what has. */
@@ -134,14 +146,15 @@ const none = (form: RegExp, expected: string) =>
 const text = (most: number) =>
   v.pipe(
     v.string('a text in quotation marks'),
-    v.check((value) => value.trim() !== '', 'a text that is not empty'),
+    v.check((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), 'a text that is not empty'),
     v.check(
       (value) => !value.trim().includes('\n'),
-      'no empty line in it; each paragraph is an entry of its own',
+      'no empty line in it, and no line further right; each paragraph is an entry of its own',
     ),
     v.regex(forms.trimmed, 'no space before or after it'),
     v.check((value) => !placeholder.test(value), 'the real words in place of a placeholder'),
     none(invisible, 'words without the invisible or broken character'),
+    none(broken, 'words without the broken letter'),
     none(mixed, 'words whose letters are of one alphabet; two are in'),
     none(markup, 'words without markup such as'),
     v.maxLength(most, `at most ${most} characters`),
