@@ -36,8 +36,12 @@ const kinds: { format: Format; width: number }[] = [
   { format: 'jpeg', width: size.width },
 ]
 
+/** What shows through a picture, in every theme. */
+const background = 'white'
+
 /** A key that changes with the original and with the encoding options. */
-const pictureKey = (original: Buffer) => shortHash(original, JSON.stringify(encoding))
+const pictureKey = (original: Buffer) =>
+  shortHash(original, JSON.stringify({ ...encoding, background }))
 
 /** Cached files by name without the hash of their own bytes, the last part but one. */
 function cachedFiles(): Map<string, string> {
@@ -60,13 +64,17 @@ async function variants(name: string, known: Map<string, string>): Promise<Varia
   )
 }
 
-/** Writes one variant into the cache; returns its file name there. */
-async function encode(original: string, start: string, format: Format, width: number) {
-  const height = (width * size.height) / size.width
-  const bytes = await sharp(original)
-    .resize({ width, height, fit: 'cover', position: 'top' })
+/** A picture in a format, as wide as this. */
+export const encodedPicture = (original: string, format: Format, width: number) =>
+  sharp(original)
+    .flatten({ background })
+    .resize({ width, height: (width * size.height) / size.width, fit: 'cover', position: 'top' })
     .toFormat(format, encoding[format])
     .toBuffer()
+
+/** Writes one variant into the cache; returns its file name there. */
+async function encode(original: string, start: string, format: Format, width: number) {
+  const bytes = await encodedPicture(original, format, width)
   const file = `${start}.${contentHash(bytes)}.${format}`
   await writeFileAtomic(join(cache, file), bytes)
   return file

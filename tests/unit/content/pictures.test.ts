@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { encodedPicture } from '../../../plugins/pictures/photographs.ts'
 import { pictureProblem } from '../../../plugins/pictures/originals.ts'
 
 let images: string
@@ -17,6 +18,7 @@ beforeAll(async () => {
   const good = await png(1200, 750, 'words')
   const files = {
     good,
+    transparent: await sharp(good).ensureAlpha(0).png().toBuffer(),
     narrow: await png(959, 750),
     flat: await png(1200, 599),
     square: await png(1200, 1200),
@@ -55,4 +57,10 @@ test('a picture of one color stops the build', async () => {
 
 test('a good picture is accepted', async () => {
   expect(await pictureProblem(join(images, 'good.png'))).toBeUndefined()
+})
+
+test.each(['avif', 'jpeg'] as const)('what is transparent is white in %s', async (format) => {
+  const bytes = await encodedPicture(join(images, 'transparent.png'), format, 480)
+  const { channels } = await sharp(bytes).stats()
+  expect(channels.map(({ min }) => min >= 250)).toEqual([true, true, true])
 })
