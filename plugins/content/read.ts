@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js/min'
 import * as v from 'valibot'
 import { named, schemas as contentSchemas, type ContentFiles } from '../../src/content/schema.ts'
+import { direction } from '../../src/language.ts'
 import { schemas as themeSchemas, type Theme } from '../../src/theme/schema.ts'
 import {
   closest,
@@ -17,25 +19,17 @@ import { readYaml, type Source } from './yaml.ts'
 /** The content and the theme, by the names of their files. */
 export type Content = ContentFiles & Theme
 
-/** A part of the content: its name, its file and its schema. */
-interface Part {
-  name: string
-  file: string
-  schema: v.GenericSchema
-}
-
-const inFolder = (folder: string, schemas: Readonly<Record<string, v.GenericSchema>>) =>
-  Object.entries(schemas).map(([name, schema]): Part => ({
+/** Every file of the content and the theme, with its schema. */
+export const parts = [
+  { folder: 'src/content', schemas: contentSchemas },
+  { folder: 'src/theme', schemas: themeSchemas },
+].flatMap(({ folder, schemas }) =>
+  Object.entries<v.GenericSchema>(schemas).map(([name, schema]) => ({
     name,
     file: `${folder}/${name}.yaml`,
     schema,
-  }))
-
-/** Every file of the content and the theme. */
-export const parts = [
-  ...inFolder('src/content', contentSchemas),
-  ...inFolder('src/theme', themeSchemas),
-]
+  })),
+)
 
 /** The file of a part. */
 export const fileOf = (name: string) => parts.find((part) => part.name === name)?.file ?? name
@@ -56,17 +50,19 @@ const braces = /\{+[^{}]*\}+|[{}]/g
 
 const inside = (found: string) => found.slice(1, -1)
 
-/** A value whose texts have the agency's facts in place of their names. */
-function filled(value: unknown, facts: Readonly<Record<string, string | undefined>>): unknown {
-  if (typeof value === 'string')
-    return value.replaceAll(braces, (found) => facts[inside(found)] ?? found)
-  if (Array.isArray(value)) return value.map((part: unknown) => filled(part, facts))
+/** A value whose texts are changed. */
+function withTexts<T>(value: T, change: (text: string) => string): T
+function withTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((part: unknown) => withTexts(part, change))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filled(part, facts)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, withTexts(part as unknown, change)]),
+  )
 }
 
 /** Unknown {placeholders} in the texts of a part. */
-const unknownNames = ({ name, file }: Part, value: unknown): Mistake[] =>
+const unknownNames = ({ name, file }: (typeof parts)[number], value: unknown): Mistake[] =>
   textsIn(value).flatMap(([field, text]) => {
     const isFact = file === siteFile && Object.values(factFields).includes(field)
     const names = isFact ? [] : [...(named[`${name}.${field}`] ?? []), ...Object.keys(factFields)]
@@ -102,31 +98,46 @@ function foundIn({ type, input }: Issue): string {
     : shown(input)
 }
 
+/** Whether an issue is about a field of something that is a list, and has none. */
+const isInList = (issue: Issue) =>
+  (isUnknown(issue) || isMissing(issue)) && Array.isArray(objectOf(issue))
+
 /** The mistakes in the form of a file. */
 function schemaMistakes(file: string, issues: readonly Issue[]): Mistake[] {
   const meant = new Set(issues.filter(isUnknown).map((issue) => nearest(issue, issues)))
-  return issues
-    .filter((issue) => !meant.has(issue))
+  const lists = new Map(issues.filter(isInList).map((issue) => [objectOf(issue), issue]))
+  const inLists = [...lists].map(([found, issue]) => ({
+    file,
+    field: (v.getDotPath(issue) ?? '').replace(/\.?[^.]*$/, ''),
+    found: shown(found),
+    expected: issue.message,
+  }))
+  const others = issues
+    .filter((issue) => !meant.has(issue) && !isInList(issue))
     .map((issue) => {
       const mistake = { file, field: v.getDotPath(issue) ?? '', expected: issue.message }
       if (!isUnknown(issue)) return { ...mistake, found: foundIn(issue) }
       const near = nearest(issue, issues)
       return { ...mistake, found: 'is not a known field', meant: near && nameOf(near) }
     })
+  return [...inLists, ...others]
 }
 
 /** YAML files that nothing reads, such as a copy that a program has made. */
 const strayFiles = (root: string): Mistake[] =>
   ['src/content', 'src/theme'].flatMap((folder) => {
     const known = parts.map(({ file }) => file).filter((file) => file.startsWith(folder))
-    return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-      .filter((file) => /\.ya?ml$/i.test(file) && !known.includes(file))
-      .map((file) => ({
-        file,
-        found: 'is read by nothing',
-        expected: `only ${known.map((each) => basename(each)).join(', ')} in ${folder}/`,
-      }))
+    return (
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+        // Editors and macOS keep notes of their own in files whose names begin with a dot.
+        .filter((file) => /\/[^./][^/]*\.ya?ml$/i.test(file) && !known.includes(file))
+        .map((file) => ({
+          file,
+          found: 'is read by nothing',
+          expected: `only ${known.map((each) => basename(each)).join(', ')} in ${folder}/`,
+        }))
+    )
   })
 
 const sources = new Map<string, { bytes: Buffer; source: Source }>()
@@ -144,7 +155,7 @@ function sourceOf(root: string, file: string): Source {
   return source
 }
 
-/** What was read: the files whose form is right, and the lines of mistakes. */
+/** What was read: the files whose form is right, and the mistakes in the others. */
 interface Reading {
   content: Partial<Content>
   mistakes: readonly Mistake[]
@@ -155,55 +166,77 @@ interface Reading {
 /** Reads the files of a project. */
 export function readFiles(root = '.'): Reading {
   const read = new Map(parts.map(({ file }) => [file, sourceOf(root, file)] as const))
-  const valueOf = (file: string) => read.get(file)?.value
-  const texts = Object.fromEntries(textsIn(valueOf(siteFile)))
+  const textIn = (file: string, field: string) =>
+    textsIn(read.get(file)?.value).find(([own]) => own === field)?.[1]
   const facts = Object.fromEntries(
-    Object.entries(factFields).map(([name, field]) => [name, texts[field]]),
+    Object.entries(factFields).map(([name, field]) => [`{${name}}`, textIn(siteFile, field)]),
   )
   const results = parts
+    .map((part) => ({ ...part, value: read.get(part.file)?.value }))
     // A file that cannot be read has its mistake already.
-    .filter(({ file }) => valueOf(file) !== undefined)
+    .filter(({ value }) => value !== undefined)
     .map((part) => {
-      const value = valueOf(part.file)
-      const result = v.safeParse(part.schema, filled(value, facts), { abortPipeEarly: true })
-      const wrong = [
-        ...unknownNames(part, value),
-        ...schemaMistakes(part.file, result.issues ?? []),
-      ]
-      return { name: part.name, output: result.output, wrong }
+      const filled = withTexts(part.value, (text) =>
+        text.replaceAll(braces, (found) => facts[found] ?? found),
+      )
+      const { output, issues = [] } = v.safeParse(part.schema, filled, { abortPipeEarly: true })
+      const wrong = [...unknownNames(part, part.value), ...schemaMistakes(part.file, issues)]
+      return { name: part.name, output, wrong }
     })
   const right = results.filter(({ wrong }) => wrong.length === 0)
   return {
-    content: Object.fromEntries(right.map(({ name, output }) => [name, output])),
+    content: withWords(Object.fromEntries(right.map(({ name, output }) => [name, output]))),
     mistakes: [
       ...strayFiles(root),
       ...[...read.values()].flatMap(({ mistakes }) => mistakes),
       ...results.flatMap(({ wrong }) => wrong),
     ],
-    linesOf: (mistakes) =>
-      mistakes
-        .filter((mistake) => !isRepeated(mistake, mistakes, valueOf))
+    linesOf(mistakes) {
+      const wrong = mistakes.filter(({ file }) => file === siteFile).map(({ field }) => field)
+      const wrongNames = Object.entries(factFields)
+        .filter(([name, field]) => wrong.includes(field) || facts[`{${name}}`] === undefined)
+        .map(([name]) => `{${name}}`)
+      // Whatever is wrong in a text that names a missing or wrong fact may be the fact's own mistake.
+      const isRepeated = ({ file, field = '' }: Mistake) =>
+        wrongNames.some((name) => textIn(file, field)?.includes(name))
+      return mistakes
+        .filter((mistake) => isInFact(mistake) || !isRepeated(mistake))
         .map(({ at, ...mistake }) =>
           line({ ...mistake, at: at ?? read.get(mistake.file)?.at(mistake.field ?? '') }),
-        ),
+        )
+    },
   }
 }
 
-/** Whether a mistake is in a text that names, in braces, a fact that is itself missing or wrong, and so may only repeat that. */
-function isRepeated(
-  mistake: Mistake,
-  mistakes: readonly Mistake[],
-  valueOf: (file: string) => unknown,
-): boolean {
-  const { file, field } = mistake
-  const written = textsIn(valueOf(file)).find(([own]) => own === field)?.[1] ?? ''
-  const facts = textsIn(valueOf(siteFile)).map(([own]) => own)
-  const wrongFields = mistakes
-    .filter((each) => each !== mistake && each.file === siteFile)
-    .map((each) => each.field)
-  return Object.entries(factFields).some(
-    ([name, own]) =>
-      written.includes(`{${name}}`) && (wrongFields.includes(own) || !facts.includes(own)),
+const isInFact = ({ file, field = '' }: Mistake) =>
+  file === siteFile && Object.values(factFields).includes(field)
+
+/**
+ * The content as it is shown: where words are written from right to left, marks keep the groups of a
+ * phone number in order. Facts have none, because links and programs use them too.
+ */
+function withWords({ tokens, faces, site, ...words }: Partial<Content>): Partial<Content> {
+  const isMirrored = site && direction(site.language) === 'rtl'
+  return {
+    ...(isMirrored ? withTexts(words, (text) => marked(text, site.place.country)) : words),
+    ...(site && {
+      site: isMirrored
+        ? { ...site, description: marked(site.description, site.place.country) }
+        : site,
+    }),
+    ...(tokens && { tokens }),
+    ...(faces && { faces }),
+  }
+}
+
+/** A text with each phone number between marks of its direction. */
+function marked(text: string, country: string): string {
+  // Addresses have no spaces, and get no marks.
+  const numbers = /\s/.test(text) ? findPhoneNumbersInText(text, country as CountryCode) : []
+  return numbers.reduceRight(
+    (rest, { startsAt, endsAt }) =>
+      `${rest.slice(0, startsAt)}\u2066${rest.slice(startsAt, endsAt)}\u2069${rest.slice(endsAt)}`,
+    text,
   )
 }
 

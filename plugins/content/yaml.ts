@@ -28,8 +28,7 @@ const colon =
 const usual: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: `${quotes}, because ": " begins a field`,
   MULTILINE_IMPLICIT_KEY: colon,
-  IMPOSSIBLE: quotes,
-  MISSING_CHAR: `${colon}, and each bracket closed`,
+  MISSING_CHAR: colon,
   UNEXPECTED_TOKEN: 'quotation marks around the whole text, "double" ones if it has an apostrophe',
   BAD_SCALAR_START: `${quotes}, because of its first character`,
   BAD_INDENT: 'the same number of spaces before all fields of a group',
@@ -55,14 +54,23 @@ function isUnmarked(lines: readonly string[], index: number) {
   return isEntry(above.at(-1)) || isEntry(lines.slice(index + 1).find(isNear))
 }
 
-/** A field or an entry whose text begins with a quotation mark and does not end in its line. */
-const opening = /(?:^|[:-] +)(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/
+/** A field or an entry whose text begins with a quotation mark or a bracket and does not end in its line. */
+const opening = /(?:^|[:-] +)(?:(")(?:[^"\\]|\\.)*|(')(?:[^']|'')*|(\[)[^\]]*|(\{)[^}]*)$/
 
-/** Whether a line has an open quotation mark: the next line does not continue its text, because it is as far left. */
-const isOpen = (lines: readonly string[], index: number) => {
-  const line = lines[index] ?? ''
-  const next = lines.slice(index + 1).find((each) => each.trim() !== '')
-  return opening.test(line) && (next === undefined || indent(next) <= indent(line))
+const closing: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
+
+/** Whether a line opens a quotation mark or a bracket that the lines of its text, which are further right, do not close. */
+function isOpen(lines: readonly string[], index: number) {
+  const [, ...marks] = opening.exec(lines[index] ?? '') ?? []
+  const mark = marks.find((each) => each !== undefined)
+  if (mark === undefined) return false
+  const isOutside = (each: string) =>
+    each.trim() !== '' && indent(each) <= indent(lines[index] ?? '')
+  const rest = lines.slice(index + 1)
+  const end = rest.findIndex(isOutside)
+  return !rest
+    .slice(0, end < 0 ? undefined : end + Number(mark in closing))
+    .some((each) => each.includes(closing[mark] ?? mark))
 }
 
 /** The line, counted from 0, that makes the parser stop at it or at another one, and what is expected instead. */
@@ -82,8 +90,16 @@ function causeIn(lines: readonly string[], stop: number) {
     },
     { index: lines.findIndex((each) => each.trim() === '[]'), expected: 'no [] beside entries' },
     {
+      index: lines.findIndex((each) => /^(?:<{7}|={7}|>{7})/.test(each)),
+      expected: 'one of the two versions that git could not merge',
+    },
+    {
+      index: /^\s*#/.test(lines[stop - 1] ?? '') && indent(line) > 0 ? stop - 1 : -1,
+      expected: 'no comment between the lines of a text',
+    },
+    {
       index: lines.findIndex((_, index) => index <= stop && isOpen(lines, index)),
-      expected: 'each quotation mark closed',
+      expected: 'each quotation mark and bracket closed',
     },
     { index: unmarked, expected: hyphen },
     { index: /: *[“”„‘’]/.test(line) ? stop : -1, expected: `straight quotation marks, ' or "` },
@@ -93,10 +109,8 @@ function causeIn(lines: readonly string[], stop: number) {
 
 /** Values that YAML silently misreads. */
 function misread(node: Node, text: string): Pick<Mistake, 'found' | 'expected'> | undefined {
-  if (isAlias(node) || ('anchor' in node && node.anchor !== undefined)) {
-    return { found: 'begins with & or *', expected: quotes }
-  }
-  if (node.tag !== undefined) return { found: 'begins with !', expected: quotes }
+  if (isAlias(node) || ('anchor' in node && node.anchor !== undefined) || node.tag !== undefined)
+    return { found: 'begins with &, * or !', expected: quotes }
   // A comment in a line of its own cuts nothing off.
   const end = node.range?.[1] ?? 0
   if (isScalar(node) && typeof node.value === 'string' && node.type === Scalar.PLAIN)
@@ -108,13 +122,13 @@ function misread(node: Node, text: string): Pick<Mistake, 'found' | 'expected'> 
   return undefined
 }
 
-/** Joins the lines of a block after | or >, whose last line break is no part of the text. An empty line stays a line break. */
-function joinLines(node: Scalar): void {
-  if (typeof node.value !== 'string') return
-  const text = node.value.trimEnd()
-  if (node.type === Scalar.BLOCK_FOLDED) node.value = text
-  if (node.type === Scalar.BLOCK_LITERAL)
-    node.value = text.replaceAll(/\n+/g, (breaks) => (breaks === '\n' ? ' ' : '\n'))
+/** The text of a scalar: a number as it is written, the lines of a block after | or > as one. An empty line of a block stays a line break. */
+function textOf({ type, value, source }: Scalar): unknown {
+  if (typeof value === 'number') return source
+  if (typeof value !== 'string') return value
+  if (type === Scalar.BLOCK_FOLDED) return value.trimEnd()
+  if (type !== Scalar.BLOCK_LITERAL) return value
+  return value.trimEnd().replaceAll(/\s*\n\s*/g, (breaks) => (/\n\s*\n/.test(breaks) ? '\n' : ' '))
 }
 
 /** The node of a field, or the innermost one around it that is there. */
@@ -161,10 +175,19 @@ export function readYaml(file: string, bytes: Uint8Array): Source {
     mistakes.push({ file, at, found, expected: cause?.expected ?? usually })
   } else {
     visit(document, {
-      Node: (_, node) => {
+      Pair(_, { key }) {
+        if (
+          isAlias(key) ||
+          (isScalar(key) && /^[^.]+$/.test(typeof key.value === 'string' ? key.value : ''))
+        )
+          return
+        const at = place(isNode(key) ? (key.range?.[0] ?? 0) : 0)
+        mistakes.push({ file, at, found: 'is no name of a field', expected: 'letters, and no dot' })
+      },
+      Node(_, node) {
         const found = misread(node, text)
         if (found) mistakes.push({ file, at: place(node.range?.[0] ?? 0), ...found })
-        if (isScalar(node)) joinLines(node)
+        if (isScalar(node)) node.value = textOf(node)
       },
     })
   }

@@ -153,11 +153,11 @@ test('a server that starts with mistakes shows them, then the corrected page', a
   await project.change('brand: Summit', 'brand: Prominence: Growth')
   await page.goto(await project.start())
   await expect(overlay(page)).toContainText(broken)
-  await project.change('brand: Prominence: Growth', 'brand: 7')
+  await project.change('brand: Prominence: Growth', 'brand: true')
   await expect(overlay(page)).toHaveText(
-    'src/content/site.yaml:2:8 brand is 7; expected a text in quotation marks',
+    'src/content/site.yaml:2:8 brand is true; expected a text in quotation marks',
   )
-  await project.change('brand: 7', 'brand: Prominence')
+  await project.change('brand: true', 'brand: Prominence')
   await expect(heading(page)).toHaveText('Prominence')
   await expect(overlay(page)).toBeHidden()
 })

@@ -44,30 +44,107 @@ test.each(wrongEdits)(
   },
 )
 
+test('each fact of another form is a mistake of one line', async () => {
+  const { edit, lines } = contentFiles()
+  edit(change(site, 'en-US', 'en_US'))
+  edit(change(site, 'https://prominence', 'http://prominence'))
+  edit(change(site, '+1503', '503'))
+  edit(change(site, 'hello@', 'hello at '))
+  edit(change(site, 'country: US', 'country: Germany'))
+  edit(change(site, 'https://book', 'http://book'))
+  edit(change(site, /demoHost: .*/, 'demoHost: localhost'))
+  const dial = '+, country code and digits, for example +441134960142 for 0113 496 0142 in Britain'
+  expect(await lines()).toEqual([
+    `${site}:1:11 language is "en_US"; expected a language tag (BCP 47), for example en-US, de or zh-Hant-TW`,
+    `${site}:5:9 origin is "http://prominence.example"; expected https and a host without a path, for example https://example.com`,
+    `${site}:6:16 phone.dial is "5035550142"; expected ${dial}`,
+    `${site}:7:8 email is "hello at prominence.example"; expected an e-mail address, for example hello@example.com`,
+    `${site}:8:78 place.country is "Germany"; expected a country code of two letters (ISO 3166-1), for example US`,
+    `${site}:9:13 bookingUrl is "http://book.prominence.example/call"; expected an https address without spaces, for example https://example.com`,
+    `${site}:11:11 demoHost is "localhost"; expected a host name, for example example.com`,
+  ])
+})
+
 test.each([
-  ['a comment in a line of its own, one space deeper', descriptor('Peak\n # A comment.')],
-  ['a comment as the second line of a long text', descriptor('Peak\n  # and summit')],
-  ['a comment after a text in quotation marks', descriptor("'Peak' # A comment.")],
-  ['a block that ends in a line break', descriptor('>\n  Peak and\n  summit')],
-  ['a block of two lines', descriptor('|\n  Peak and\n  summit')],
-  ['accents beside their letters', descriptor('Cafe\u0301')],
-  ['accents that no letter has', descriptor('ẹ\u0301kọ\u0301')],
-  ['another script', descriptor('תכנון ובניית אתרים')],
-  ['signs that a font lacks', descriptor('Design → Growth ★')],
-  ['signs of arithmetic', descriptor('2 * 3 ** 4 < 200 > 100')],
+  ['of other programs', ['\u000B', '\u007F', '\u0093', '\uFFFC', '\uFFFD', '\uE000', '\uFDD0']],
+  [
+    'that nobody sees',
+    ['\u00AD', '\u200B', '\u2060', '\u2062', '\u2800', '\u3164', '\uFEFF', '\u180E'],
+  ],
+  ['of directions that nothing ends', ['\u202E', '\u2066', '\u2069', '\u2067']],
+  ['of flags without a flag', ['\u{E0041}']],
+])('characters %s are mistakes', async (_, characters) => {
+  const { edit, lines } = contentFiles()
+  for (const character of characters) {
+    edit(change(site, /descriptor: .*/, `descriptor: Peak${character} summit`))
+    const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+    expect(await lines(), code).toEqual([
+      expect.stringMatching(new RegExp(`:3:13 descriptor .* U\\+${code}$`)),
+    ])
+  }
+})
+
+/** Edits that are read as their writer meant, with the text that they give. */
+const rightEdits: readonly (readonly [string, string, string])[] = [
+  ['a comment in a line of its own, one space deeper', 'Peak\n # A comment.', 'Peak'],
+  ['a comment as the second line of a long text', 'Peak\n  # and summit', 'Peak'],
+  ['a comment after a text in quotation marks', "'Peak' # A comment.", 'Peak'],
+  ['a block that ends in a line break', '>\n  Peak and\n  summit', 'Peak and summit'],
+  ['a block of two lines', '|\n  Peak and\n    summit  \n\n', 'Peak and summit'],
+  ['accents beside their letters', 'Cafe\u0301', 'Caf\u00E9'],
+  ['accents that no letter has', 'ẹ\u0301kọ\u0301', 'ẹ\u0301kọ\u0301'],
+  ['a number', '+0017', '+0017'],
+  ['words that other versions of YAML take for something else', 'yes', 'yes'],
+  ['another script', 'תכנון ובניית אתרים', 'תכנון ובניית אתרים'],
+  [
+    'joiners and marks of direction',
+    'می‌خواهم \u2067אב\u2069\u200F',
+    'می‌خواهم \u2067אב\u2069\u200F',
+  ],
+  ['emoji of several characters', '👩🏽‍🚀 ❤️ 1️⃣ 🏴󠁧󠁢󠁳󠁣󠁴󠁿', '👩🏽‍🚀 ❤️ 1️⃣ 🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
+  ['signs that a font lacks', 'Design → Growth ★', 'Design → Growth ★'],
+  ['signs of arithmetic', '2 * 3 ** 4 < 200 > 100', '2 * 3 ** 4 < 200 > 100'],
+  ['an ampersand and a semicolon', 'R&D; Q&A;', 'R&D; Q&A;'],
+]
+test.each(rightEdits)('%s is read as it was meant', async (_, written, text) => {
+  const files = contentFiles()
+  files.edit(descriptor(written))
+  expect(await files.lines()).toEqual([])
+  expect(readContent(files.root).site.descriptor).toBe(text)
+})
+
+test.each([
   ['an umlaut in a domain', change(site, 'hello@prominence', 'hallo@dächer')],
   ['an apostrophe in an address', change(site, 'hello@', "o'neil@")],
   ['a number in letters', change(site, /'\+1.* \}/, "'+18004685865', text: 1-800-GOT-JUNK }")],
+  ['a file of Windows with a byte order mark', change(site, /^[^]*$/, '\uFEFF$&')],
+  ["an editor's own file", { file: 'src/content/.#home.yaml', to: 'title: Home\n' }],
 ])('%s is no mistake', async (_, edit) => {
   const files = contentFiles()
   files.edit(edit)
   expect(await files.lines()).toEqual([])
 })
 
-test('lines of a block are one text, and accents join their letters', () => {
-  const { root, edit } = contentFiles()
-  edit(descriptor('|\n  Cafe\u0301 and\n  summit'))
-  expect(readContent(root).site.descriptor).toBe('Caf\u00E9 and summit')
+test('a phone number keeps its order among words from right to left', () => {
+  const { root, edit, write } = contentFiles()
+  edit(change(site, 'en-US', 'ar-SA'))
+  edit(change(site, '+15035550142', '+966112345678'))
+  edit(change(site, '(503) 555-0142', '(011) 234-5678'))
+  edit(change(site, 'We help local businesses.', "'نساعد المتاجر: +966 11 234 5678.'"))
+  edit(change(site, 'country: US', 'country: SA'))
+  write(
+    'src/content/notSaved.yaml',
+    "title: 'اتصل على {phone} الآن'\ntext: من 2010-2024 أو 011 234 5679\nretry: '{phone}'\n",
+  )
+  const { site: facts, notSaved, home, tokens } = readContent(root)
+  expect(notSaved).toEqual({
+    title: 'اتصل على \u2066(011) 234-5678\u2069 الآن',
+    text: 'من 2010-2024 أو \u2066011 234 5679\u2069',
+    retry: '\u2066(011) 234-5678\u2069',
+  })
+  expect(facts.description).toBe('نساعد المتاجر: \u2066+966 11 234 5678\u2069.')
+  expect(facts.phone.text).toBe('(011) 234-5678')
+  expect(JSON.stringify([home.nav, tokens])).not.toMatch(/[\u2066-\u2069]/)
 })
 
 test('samples need their words, and no samples none', async () => {
@@ -93,9 +170,13 @@ test('every mistake is reported at once, whatever the state of the other files',
   ])
 })
 
-test('an error in a fact is reported once, not in each text that names the fact', async () => {
+test.each([
+  ['markup', 'brand: <b>Prominence</b>'],
+  ['too many letters', `brand: ${'a'.repeat(400)}`],
+  ['a letter that the font lacks', 'brand: Prominenceꝏ'],
+])('%s in a fact is reported once, not in each text that names the fact', async (_, brand) => {
   const { edit, lines } = contentFiles()
-  edit(change(site, 'brand: Prominence', 'brand: <b>Prominence</b>'))
+  edit(change(site, 'brand: Prominence', brand))
   expect(await lines()).toEqual([expect.stringMatching(/^src\/content\/site\.yaml:2:8 brand /)])
 })
 
