@@ -18,7 +18,7 @@ beforeAll(async () => {
   const good = await png(1200, 750, 'words')
   const files = {
     good,
-    transparent: await sharp(good).ensureAlpha(0).png().toBuffer(),
+    transparent: await sharp(good).removeAlpha().ensureAlpha(0).png().toBuffer(),
     narrow: await png(959, 750),
     flat: await png(1200, 599),
     square: await png(1200, 1200),
