@@ -215,22 +215,16 @@ const isInFact = ({ file, field = '' }: Mistake) =>
  * The content as it is shown: where words are written from right to left, marks keep the groups of a
  * phone number in order. Facts have none, because links and programs use them too.
  */
-function withWords({ tokens, faces, site, ...words }: Partial<Content>): Partial<Content> {
-  const isMirrored = site && direction(site.language) === 'rtl'
-  return {
-    ...(isMirrored ? withTexts(words, (text) => marked(text, site.place.country)) : words),
-    ...(site && {
-      site: isMirrored
-        ? { ...site, description: marked(site.description, site.place.country) }
-        : site,
-    }),
-    ...(tokens && { tokens }),
-    ...(faces && { faces }),
-  }
+function withWords(content: Partial<Content>): Partial<Content> {
+  const { tokens: _tokens, faces: _faces, site, ...words } = content
+  if (!site || direction(site.language) === 'ltr') return content
+  const inOrder = (text: string) => withMarks(text, site.place.country)
+  const facts = { ...site, description: inOrder(site.description) }
+  return { ...content, ...withTexts(words, inOrder), site: facts }
 }
 
 /** A text with each phone number between marks of its direction. */
-function marked(text: string, country: string): string {
+function withMarks(text: string, country: string): string {
   // Addresses have no spaces, and get no marks.
   const numbers = /\s/.test(text) ? findPhoneNumbersInText(text, country as CountryCode) : []
   return numbers.reduceRight(
