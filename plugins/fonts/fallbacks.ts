@@ -18,7 +18,7 @@ const computers = {
   },
 } as const
 
-/** Fonts that Android has. From version 12 on it names no bold one, so browsers embolden these, which keeps their widths. */
+/** Fonts that Android has. Since version 12 it names no bold ones, so browsers embolden these, which keeps their widths. */
 const android = {
   sans: { names: ['Roboto-Regular'], font: { family: 'Roboto', weight: '400' } },
   serif: {

@@ -66,7 +66,7 @@ export function fonts(): Plugin {
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined
       const content = shown()
-      // The server's module says nothing about the page's.
+      // What the server has loaded says nothing about the page.
       if (this.environment.name === 'client') exportedFor = JSON.stringify(content)
       const { brand, faces, language } = content
       /** A face's files. The client's bundle emits them, and the license. */

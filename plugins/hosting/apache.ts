@@ -22,7 +22,7 @@ const compressed = (encoding: string, ending: string) => [
 /** A .htaccess for Apache 2.4 with mod_headers, mod_mime and mod_rewrite, which shared hosting has. */
 export function htaccess(hosting: Hosting): string {
   const { pages, redirects } = hosting
-  /** Apache asks when it has chosen the file, so a page is also its file, and that may be compressed. */
+  /** Apache matches headers once it has chosen a file, so a page is also matched by its file, which may be compressed. */
   const isAt = (paths: readonly string[]) => {
     const names = paths.flatMap((path) => (pages.includes(path) ? [path, pageFile(path)] : [path]))
     const inside = names.map((name) => expression(name).slice(1, -1)).join('|')
@@ -48,7 +48,7 @@ export function htaccess(hosting: Hosting): string {
     'FileETag MTime Size',
     '',
     ...Object.entries(types).map(([ending, type]) => `AddType ${quoted(type)} .${ending}`),
-    // Apache's own lists have other meanings of these endings, such as Breton.
+    // In Apache's own lists these endings mean something else, such as Breton.
     'RemoveType .br .gz',
     'RemoveLanguage .br',
     'AddEncoding br .br',

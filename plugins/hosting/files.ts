@@ -21,7 +21,7 @@ const source = (path: string) => path.replace('*', '(.*)')
 export const vercelConfig = ({ headers, redirects }: Hosting): string =>
   JSON.stringify(
     {
-      // /portfolio is served from portfolio.html, and /portfolio/ leads there.
+      // Serves /portfolio from portfolio.html, and redirects /portfolio/ to it.
       cleanUrls: true,
       trailingSlash: false,
       headers: headers.map(({ path, headers: values }) => ({

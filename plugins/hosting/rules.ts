@@ -84,7 +84,7 @@ interface Sent {
   files: readonly string[]
 }
 
-/** The paths of a build's files that are no pages and in no folder. */
+/** The paths of a build's files at the root, without pages. */
 export const besidePages = (files: readonly string[]) =>
   files.filter((file) => !/\/|\.html$/.test(file)).map((file) => `/${file}`)
 
@@ -123,20 +123,20 @@ export function hosting({ policy, pages, folders, files }: Sent): Hosting {
   })
 }
 
-/** The rules with those of the same pattern as one. */
+/** Merges the rules of each pattern. */
 function onePerPath(rules: readonly HeaderRule[]): HeaderRule[] {
   const byPath = new Map<string, HeaderRule['headers']>()
   for (const { path, headers } of rules) byPath.set(path, { ...byPath.get(path), ...headers })
   return Array.from(byPath, ([path, headers]) => ({ path, headers }))
 }
 
-/** Redirects from a page's other names. */
+/** Redirects from a page's other addresses. */
 function otherNames(page: string): Redirect[] {
   const names = page === '/' ? ['/index', '/index.html'] : [`${page}/`, `${page}.html`]
   return names.map((from) => ({ from, to: page }))
 }
 
-/** Rules that every host can follow. Throws at a pattern, a name or a value that one of them would read otherwise. */
+/** Rules that every host can follow. Throws at a pattern, a name or a value that one of them would read differently. */
 export function writable(rules: Hosting): Hosting {
   const where = 'plugins/hosting/rules.ts'
   for (const { path, headers } of rules.headers) {

@@ -33,7 +33,7 @@ const wranglerConfig = ({ name, domain, folder }: Record<'name' | 'domain' | 'fo
       compatibility_date: '2026-04-01',
       assets: {
         directory: `../${folder}`,
-        // Serves /portfolio from portfolio.html; _redirects has the other names.
+        // Serves /portfolio from portfolio.html; _redirects has the other addresses.
         html_handling: 'drop-trailing-slash',
         not_found_handling: '404-page',
       },

@@ -37,7 +37,7 @@ const head = (page: RenderedPage, context: PageContext): string[] => [
   `<link rel="manifest" href="${manifestUrl}">`,
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  // The icon's name on iPhones that do not read the manifest.
+  // The icon's label on iPhones that ignore the manifest.
   tag('meta', { name: 'apple-mobile-web-app-title', content: context.agency.brand }),
   ...headTags(page, context.agency).map(([element, attributes]) => tag(element, attributes)),
   ...(context.structuredData

@@ -13,7 +13,7 @@ import { prerender } from './prerender.tsx'
 import { structuredData } from './structuredData.ts'
 import { contactCard, languageModels, robots, securityText, sitemap } from './textFiles.ts'
 
-// The entry of the server bundle, in which the content is.
+// The entry of the server bundle, which contains the content.
 
 /** What the texts are made from besides the content. */
 interface Given {

@@ -163,7 +163,7 @@ test('a demo, whose missing pictures the build and the doctor name, and capture 
   expect(read('dist/portfolio.html')).toContain(`https://${slug}.`)
 })
 
-test('a client less, whose picture is no longer published', () => {
+test('the picture of a removed client is no longer published', () => {
   editFields('src/content/portfolio.yaml', (fields) => fields.deleteIn(['clients', 0]))
   rmSync(picture('atelier-du-port'))
   build()
