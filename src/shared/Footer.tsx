@@ -107,13 +107,13 @@ function Columns({ columns, note }: ColumnsProps) {
   )
 }
 
-/** A placeholder link in HTML's own sense: no `href`, announced as unavailable. */
+/** A placeholder link in HTML's own sense: no `href`, no Tab stop, announced as unavailable. */
 function PlannedLink({ text }: { text: string }) {
   const { comingSoon } = useMessages()
   return (
-    <a css={planned} role="link" aria-disabled="true" tabIndex={0} data-tooltip={comingSoon}>
+    <a css={planned} role="link" aria-disabled="true" data-tooltip={comingSoon}>
       {text}
-      <span css={visuallyHidden}>{` (${comingSoon.toLowerCase()})`}</span>
+      <span css={visuallyHidden}>{` (${comingSoon})`}</span>
     </a>
   )
 }

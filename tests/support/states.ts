@@ -117,7 +117,7 @@ export function statesOf(content: typeof ownContent): Readonly<Record<string, St
         path: '/',
         part: '[role=tooltip]',
         arrange: (page: Page) =>
-          page.getByRole('contentinfo').getByRole('link', { disabled: true }).first().focus(),
+          page.getByRole('contentinfo').getByRole('link', { disabled: true }).first().hover(),
         shows: (page: Page) => page.getByRole('tooltip'),
       },
     }),
