@@ -1,8 +1,6 @@
-import { css } from '@emotion/react'
 import type { PortfolioWords } from '../../content/schema.ts'
-import { type } from '../../theme/type.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Fitted } from '../../ui/Fitted.tsx'
+import { Heading } from '../../ui/text.tsx'
 import { Band } from '../../shared/Band.tsx'
 import { headingId } from '../../shared/SectionBox.tsx'
 
@@ -12,14 +10,10 @@ type Props = PortfolioWords['closing'] & { href: string }
 export function Closing({ heading, link, href }: Props) {
   return (
     <Band id="start">
-      <h2 css={title} id={headingId('start')}>
-        <Fitted text={heading} />
-      </h2>
+      <Heading id={headingId('start')}>{heading}</Heading>
       <Button look="band" href={href}>
         {link}
       </Button>
     </Band>
   )
 }
-
-const title = css(type.heading)
