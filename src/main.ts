@@ -10,9 +10,9 @@ import { canonicalPath, notFoundUrl } from './offline/rules.ts'
  */
 const sent = document.getElementById('root')?.dataset
 
-// A 404 page is right nearly always. If a cache or host sent another page's HTML, the application must replace it at once.
 if (sent?.page === notFoundUrl) console.warn(`Page not found: ${location.pathname}`)
-else if (sent?.page !== canonicalPath(location.pathname)) dispatchEvent(new Event(startEvent))
+// The application shows at once which page was meant, or replaces the HTML of another page that a cache or host sent.
+if (sent?.page !== canonicalPath(location.pathname)) dispatchEvent(new Event(startEvent))
 
 followPictures()
 

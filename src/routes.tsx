@@ -84,7 +84,7 @@ export const notFound = route({
   description: messages.notFound.note,
   noindex: true,
   header: innerHeader,
-  page: <NotFoundPage />,
+  page: <NotFoundPage pages={routes} />,
 })
 
 /** The page that clears everything this site has stored in a browser. */

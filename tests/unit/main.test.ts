@@ -7,8 +7,8 @@ freshPageForEachTest()
 test.each([
   ['the page', '/portfolio', '/portfolio', 0],
   ['the page, by another name', '//portfolio/', '/portfolio', 0],
-  ['the 404 page at an unknown address', '/no/such/page', '/404', 0],
-  ['the 404 page at an encoded address', '/%E2%80%AEevil', '/404', 0],
+  ['the 404 page at an unknown address', '/no/such/page', '/404', 1],
+  ['the 404 page at an encoded address', '/%E2%80%AEevil', '/404', 1],
   ['another page', '/portfolio', '/', 1],
   ['a page of another site', '/portfolio', undefined, 1],
 ])(

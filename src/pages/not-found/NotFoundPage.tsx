@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
+import { useSyncExternalStore } from 'react'
 import messages from '../../content/messages.yaml'
-import { resetUrl } from '../../offline/rules.ts'
+import { canonicalPath, resetUrl } from '../../offline/rules.ts'
+import type { Route } from '../../routes.tsx'
 import { halo, Terrain } from '../../shared/Terrain.tsx'
 import { type } from '../../theme/type.ts'
 import { color, size, space } from '../../theme/vars.ts'
@@ -9,9 +11,25 @@ import { Container } from '../../ui/Container.tsx'
 import { Note } from '../../ui/text.tsx'
 import { TextLink } from '../../ui/SiteLink.tsx'
 
-/** The 404 page: terrain whose summit lies outside the page, and a link home. */
-export function NotFoundPage() {
-  const { code, heading, note, home, reset } = messages.notFound
+/** The page at an address without its capitals and the punctuation around it, which mails and flyers add. */
+function meantBy(pathname: string, pages: readonly Route[]) {
+  const plain = canonicalPath(pathname)
+    .toLowerCase()
+    .replace(/^[^a-z\d]+|[^a-z\d]+$/g, '')
+  return pages.find(({ path }) => path === canonicalPath(`/${plain}`))
+}
+
+const never = () => () => {}
+
+/** The 404 page: terrain whose summit lies outside the page, and links home and to the page that was probably meant. */
+export function NotFoundPage({ pages }: { pages: readonly Route[] }) {
+  const { code, heading, note, meant, home, reset } = messages.notFound
+  // The prerendered page, which hydration must match, is the same at every address.
+  const page = useSyncExternalStore(
+    never,
+    () => meantBy(location.pathname, pages),
+    () => undefined,
+  )
   return (
     <div css={root}>
       <Terrain />
@@ -21,7 +39,15 @@ export function NotFoundPage() {
             {code}
           </h1>
           <p css={line}>{heading}</p>
-          <Note>{note}</Note>
+          <Note>
+            {page ? (
+              <>
+                {meant} <TextLink href={page.path}>{page.name}</TextLink>
+              </>
+            ) : (
+              note
+            )}
+          </Note>
           <Button href="/">{home}</Button>
           <p css={[small, online]}>
             <TextLink href={resetUrl} fromHost>
