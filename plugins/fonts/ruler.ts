@@ -11,16 +11,15 @@ export interface Ruler {
   width: (text: string, setting?: Record<string, number>) => number
 }
 
-/** The advance of a text in a font of the visitor, in em, which nobody knows: ideographs and their like fill a square. */
+/** The advance of a text in a font of the visitor, in em, which nobody knows: on the safe side, that of wide bold letters. */
 const guessedWidth = (text: string) =>
-  Array.from(text).reduce(
-    (sum, character) =>
-      sum +
-      (/[\p{Ideographic}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u.test(character)
-        ? 1
-        : 0.6),
-    0,
-  )
+  Array.from(text).reduce((sum, character) => sum + guessedAdvance(character), 0)
+
+/** Ideographs and their like fill a square, as capitals nearly do. */
+function guessedAdvance(character: string) {
+  if (/[\p{Ideographic}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u.test(character)) return 1
+  return /\p{Lu}/u.test(character) ? 0.9 : 0.76
+}
 
 /** Opens a face's fonts to measure texts of the given characters. */
 export async function ruler(face: FontOf, characters: string): Promise<Ruler> {

@@ -47,6 +47,16 @@ test.each([
   },
 )
 
+/** Words with their widths in em in Liberation Sans Bold, which is as wide as Arial Bold, and in DejaVu Sans Bold. */
+test.each([
+  ['Горнолыжныймаршрут', 11.58, 13.56],
+  ['Промышленность', 9, 10.31],
+  ['Ελληνικόχωριό', 7.23, 8.44],
+])('the title has room for %s, whose letters the font lacks', async (word, ...widths) => {
+  const { width } = await ruler(text, sample + word)
+  expect(width(word)).toBeGreaterThanOrEqual(Math.max(...widths))
+})
+
 test('browsers embolden the regular font of Android, which has no bold one', async () => {
   const rules = await fallbacks(text, brand)
   const weights = rules
