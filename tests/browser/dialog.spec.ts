@@ -66,6 +66,19 @@ test('the open dialog keeps the focus, holds the page still, copies the number, 
     await copy.click()
     await expect(page.getByRole('status').filter({ hasText: dialog.copied })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.phone.text)
+    for (const [width, height] of [
+      [320, 568],
+      [640, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const said = await box(shown(page).getByRole('status'))
+      const title = await box(shown(page).getByRole('heading', { name: dialog.title }))
+      const close = await box(shown(page).getByRole('button', { name: dialog.close }))
+      expect(said.y, `${width} x ${height}`).toBeGreaterThanOrEqual(
+        Math.max(title.bottom, close.bottom),
+      )
+    }
+    await page.setViewportSize({ width: 1280, height: 720 })
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('blocked'))
     })

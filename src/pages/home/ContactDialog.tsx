@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useRef, useState, type ReactNode, type Ref } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { DialogWords, Site } from '../../content/schema.ts'
 import { media } from '../../theme/media.ts'
 import { mirrored } from '../../theme/mirrored.ts'
@@ -10,7 +10,6 @@ import { Contours, faded } from '../../ui/Contours.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Note } from '../../ui/text.tsx'
-import { Notice, shownFor } from '../../ui/Notice.tsx'
 import { Patch, type MapSymbol } from '../../ui/Patch.tsx'
 
 interface Props {
@@ -35,7 +34,7 @@ export function ContactDialog({
   symbols,
   onDismiss,
 }: Props) {
-  const { target, copied, copy } = useCopy(phone.text)
+  const { target, isCopied, copy } = useCopy(phone.text)
   return (
     <Dialog labelledBy={titleId} onDismiss={onDismiss}>
       <div css={top}>
@@ -57,9 +56,19 @@ export function ContactDialog({
       </div>
       <Station
         symbol={symbols.phone}
-        label={words.phone}
-        value={<bdi dir="ltr">{phone.text}</bdi>}
-        valueRef={target}
+        label={
+          <>
+            {words.phone}{' '}
+            <span css={status} role="status">
+              {isCopied && words.copied}
+            </span>
+          </>
+        }
+        value={
+          <bdi dir="ltr" ref={target}>
+            {phone.text}
+          </bdi>
+        }
       >
         <Button icon="phone" href={`tel:${phone.dial}`}>
           {words.call}
@@ -77,7 +86,6 @@ export function ContactDialog({
         </Button>
       </Station>
       <p css={note}>{words.note}</p>
-      <Notice>{copied && words.copied}</Notice>
     </Dialog>
   )
 }
@@ -85,33 +93,23 @@ export function ContactDialog({
 /** Copies a text, or selects it on the page if the browser blocks copying. */
 function useCopy(text: string) {
   const target = useRef<HTMLElement>(null)
-  const timer = useRef(0)
-  const [copied, setCopied] = useState(false)
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-    } catch {
-      if (target.current) getSelection()?.selectAllChildren(target.current)
-      return
-    }
-    setCopied(true)
-    clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => setCopied(false), shownFor)
+  const [isCopied, setCopied] = useState(false)
+  const select = () => {
+    if (target.current) getSelection()?.selectAllChildren(target.current)
   }
-  return { target, copied, copy: () => void copy() }
+  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true), select)
+  return { target, isCopied, copy: () => void copy() }
 }
 
 interface StationProps {
   symbol: MapSymbol
-  label: string
+  label: ReactNode
   value: ReactNode
-  valueRef?: Ref<HTMLElement>
   children: ReactNode
 }
 
 /** A ruled row of the contact dialog: a fact and its buttons. */
-function Station({ symbol, label, value, valueRef, children }: StationProps) {
+function Station({ symbol, label, value, children }: StationProps) {
   return (
     <div css={station}>
       <div css={stationPatch}>
@@ -120,9 +118,7 @@ function Station({ symbol, label, value, valueRef, children }: StationProps) {
       <div css={stationWords}>
         <Note>{label}</Note>
         <p>
-          <strong css={fact} ref={valueRef}>
-            {value}
-          </strong>
+          <strong css={fact}>{value}</strong>
         </p>
         <div css={actions}>{children}</div>
       </div>
@@ -198,6 +194,7 @@ const stationWords = css({
   [media.wide]: { paddingInline: space.l },
 })
 
+const status = css({ marginInlineStart: space.s, color: color.fir })
 const fact = css({ ...type.name, fontVariantNumeric: 'lining-nums tabular-nums' })
 
 const actions = css({
