@@ -1,19 +1,32 @@
-import { useEffect, useState } from 'react'
+import { css, keyframes } from '@emotion/react'
+import { useEffect, useRef, useState } from 'react'
 import type { Messages } from '../content/schema.ts'
+import { media } from '../theme/media.ts'
+import { type } from '../theme/type.ts'
+import { color, motion, radius, size, space, stroke } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
-import { Notice, shownFor } from '../ui/Notice.tsx'
 import { useStatus } from './useStatus.ts'
 
 type NoticeWords = Pick<Messages, 'offline' | 'update'>
 
-/** One notice at a time: another version, or connection lost. */
+/** How long a message without a question stays (connection lost, address copied), in milliseconds. */
+export const shownFor = 6000
+
+/**
+ * One notice at a time, another version or a lost connection, at the bottom of the window, on a phone
+ * below the bar. The live region stays; its content changes.
+ */
 export function Notices({ words }: { words: NoticeWords }) {
   const { online, saved, update } = useStatus()
   const [hasRead, setHasRead] = useState(false)
+  const [hasShown, setHasShown] = useState(false)
   const isLost = !update && !online && !hasRead
+  const isShown = Boolean(update) || isLost
+  const region = useReturningFocus(isShown)
 
   // A second loss of the connection needs a second notice.
   if (online && hasRead) setHasRead(false)
+  if (isShown && !hasShown) setHasShown(true)
 
   useEffect(() => {
     if (!isLost) return
@@ -21,21 +34,95 @@ export function Notices({ words }: { words: NoticeWords }) {
     return () => clearTimeout(timer)
   }, [isLost])
 
-  if (update)
-    return (
-      <Notice>
-        <span>{words.update.ready}</span>
-        <Button look="bar" onClick={update.accept}>
-          {words.update.reload}
-        </Button>
-        <Button look="secondary" onClick={update.decline}>
-          {words.update.later}
-        </Button>
-      </Notice>
-    )
   return (
-    <Notice>
-      {isLost && <span>{saved === 'saved' ? words.offline.lost : words.offline.lostUnsaved}</span>}
-    </Notice>
+    <div css={root} role="status" data-noticed={hasShown ? '' : undefined} ref={region}>
+      {update && (
+        <div css={box} data-notice="">
+          <span>{words.update.ready}</span>
+          <Button look="bar" onClick={update.accept}>
+            {words.update.reload}
+          </Button>
+          <Button look="secondary" onClick={update.decline}>
+            {words.update.later}
+          </Button>
+        </div>
+      )}
+      {isLost && (
+        <div css={box} data-notice="">
+          <span>{saved === 'saved' ? words.offline.lost : words.offline.lostUnsaved}</span>
+        </div>
+      )}
+    </div>
   )
 }
+
+/** Returns the focus to where it came from, or else to the page, when the message goes while it has the focus. */
+function useReturningFocus(isShown: boolean) {
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const box = region.current
+    if (!box || !isShown) return
+    const stop = new AbortController()
+    const targets = [document.getElementById('main')]
+    let hadFocus = false
+    const noteOrigin = ({ relatedTarget }: FocusEvent) => {
+      hadFocus = true
+      if (relatedTarget instanceof HTMLElement && !box.contains(relatedTarget))
+        targets.unshift(relatedTarget)
+    }
+    box.addEventListener('focusin', noteOrigin, { signal: stop.signal })
+    return () => {
+      stop.abort()
+      for (const target of hadFocus ? targets : [])
+        if (document.activeElement === document.body) target?.focus({ preventScroll: true })
+    }
+  }, [isShown])
+  return region
+}
+
+const rise = keyframes({ from: { translate: '0 12px', opacity: 0 } })
+
+const root = css({
+  position: 'fixed',
+  zIndex: 20,
+  insetInline: `max(${space.s}, env(safe-area-inset-left))`,
+  // A phone's first screen has its buttons at the bottom.
+  top: `calc(${size.bar} + env(safe-area-inset-top) + ${space.xs})`,
+  pointerEvents: 'none',
+  [media.wide]: {
+    top: 'auto',
+    insetInline: `max(${space.l}, env(safe-area-inset-left), env(safe-area-inset-right)) auto`,
+    maxWidth: '26.25rem',
+    bottom: `max(${space.l}, env(safe-area-inset-bottom))`,
+  },
+  [media.sideways]: { maxWidth: 'none' },
+})
+
+/** A box with a message and its buttons. */
+export const message = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.m,
+  padding: space.m,
+  background: color.sheet,
+  border: `${stroke.thin} solid ${color.ink}`,
+  borderRadius: radius.small,
+} as const
+
+const small = { ...type.caption, gap: space.xs, padding: `${space.xs} ${space.s}` } as const
+
+const box = css({
+  ...message,
+  [media.narrow]: { ...small, '& > span': { width: '100%' } },
+  [media.sideways]: { ...small, flexWrap: 'nowrap', '& > span': { width: 'auto', flex: 1 } },
+  // Long words scroll in a low window.
+  maxHeight: '88dvh',
+  overflow: 'auto',
+  // A notice without buttons lets a press through to the control that it has just covered.
+  '&:has(button)': { pointerEvents: 'auto' },
+  // For browsers without `:has()`.
+  '& button': { pointerEvents: 'auto' },
+  animation: `${rise} ${motion.quick}`,
+  [media.still]: { animation: 'none' },
+})

@@ -4,7 +4,7 @@ import type { Messages } from '../content/schema.ts'
 import { space } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Notice, shownFor } from '../ui/Notice.tsx'
+import { shownFor } from './Notices.tsx'
 import { useStatus } from './useStatus.ts'
 
 /** A page's address without the mark of the home screen's icon. */
@@ -44,9 +44,16 @@ export function Share({ words }: { words: Messages['share'] }) {
         <Icon name="export" />
         {words.share}
       </Button>
-      <Notice>{told}</Notice>
+      {/* Beside the button, where no notice covers it. */}
+      <span role="status">{told}</span>
     </div>
   )
 }
 
-const root = css({ marginBlockEnd: space.xl })
+const root = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.m,
+  marginBlockEnd: space.xl,
+})

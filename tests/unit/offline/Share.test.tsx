@@ -49,5 +49,8 @@ test.each([
   expect(shared.mock.calls).toEqual(share ? [[{ title: document.title, url: address() }]] : [])
   expect(writeText.mock.calls).toEqual(told.length > 0 ? [[address()]] : [])
   const texts = told.map((text) => (text === 'address' ? address() : text))
-  expect(screen.getByRole('status')).toHaveTextContent(texts.join(''))
+  const said = screen.getByRole('status')
+  expect(said).toHaveTextContent(texts.join(''))
+  // No notice can cover it there.
+  expect(said.previousElementSibling).toBe(button())
 })
