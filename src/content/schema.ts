@@ -397,7 +397,7 @@ const messages = fields({
   needsConnection: fields(texts(sentences, 'booking', 'sites')),
   /** The offer to put the site on the home screen, and the steps to do so by hand. */
   install: fields({
-    ...texts(sentences, 'offer', 'install', 'later', 'done'),
+    ...texts(sentences, 'offer', 'onComputer', 'install', 'later', 'done'),
     steps: fields({
       ...texts(label, 'tap', 'share', 'choose', 'add', 'confirm'),
       ...texts(sentences, 'more', 'further', 'keep'),

@@ -4,8 +4,8 @@ import { footerContactId } from '../shared/sections.ts'
 import { space } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { message } from '../ui/Notice.tsx'
 import { dismissOffer } from './install.ts'
+import { message } from './Notices.tsx'
 import { useStatus } from './useStatus.ts'
 
 /** The offer to install: a button, or the steps on an iPhone. Renders nothing while no offer is due. */
@@ -20,8 +20,8 @@ export function InstallOffer({ words }: { words: Messages['install'] }) {
     document.getElementById(footerContactId)?.focus({ preventScroll: true })
   }
   return (
-    <div css={box} data-screen="">
-      <p>{words.offer}</p>
+    <div css={[box, hasSteps && list]} data-screen="">
+      <p>{isComputer() ? words.onComputer : words.offer}</p>
       {hasSteps ? (
         <ol css={steps}>
           {install === 'ios26' && <li>{more}</li>}
@@ -51,10 +51,15 @@ export function InstallOffer({ words }: { words: Messages['install'] }) {
   )
 }
 
+/** Whether the installed site stands on a desktop, not on a home screen. */
+const isComputer = () => matchMedia('(hover: hover) and (pointer: fine)').matches
+
 const box = css({
   ...message,
   marginBlockEnd: space.xl,
 })
+
+const list = css({ flexDirection: 'column', alignItems: 'flex-start' })
 
 const steps = css({
   listStyle: 'decimal',

@@ -34,7 +34,7 @@ export const symbols = {
   route: {
     drawing: (
       <>
-        <path data-line="route" d="M20 164V116C20 96 66 100 66 74V-4" />
+        <path data-line="route" d="M20 400V116C20 96 66 100 66 74V-240" />
         <circle data-fill="sheet" cx="20" cy="134" r="5" />
         <circle data-fill="sheet" cx="66" cy="42" r="5" />
       </>

@@ -143,6 +143,6 @@ test.describe('in a browser that blocks storage', () => {
     await page.reload()
     await expectCoherent(page, builds.one)
     await expect(page.getByText(messages.offline.failed)).toHaveCount(0)
-    await expect(page.getByText(messages.install.offer)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: messages.install.install })).toHaveCount(0)
   })
 })

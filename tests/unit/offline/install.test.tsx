@@ -136,6 +136,16 @@ test('the focus moves on to the contact details when the offer is dismissed', ()
   expect(document.activeElement?.id).toBe('contact-details')
 })
 
+test.each([
+  ['a phone', false, messages.install.offer],
+  ['a computer', true, messages.install.onComputer],
+])('the offer names the place of the icon on %s', (_, isComputer, offer) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isComputer }))
+  setStatus({ install: () => {} })
+  render(<InstallOffer words={messages.install} />)
+  expect(screen.getByText(offer)).toBeInTheDocument()
+})
+
 test.each(['ios', 'ios26'] as const)('the offer on an iPhone lists its steps: %s', (install) => {
   setStatus({ install })
   render(<InstallOffer words={messages.install} />)
