@@ -10,15 +10,19 @@ export interface MapSymbol {
   index: string
 }
 
-/** A legend's symbol on a patch of map, filling its box. */
+/** A legend's symbol, whole, on a patch of map that fills its box. */
 export function Patch({ symbol }: { symbol: MapSymbol }) {
   const { drawing, lines, index } = symbol
   return (
-    <svg css={root} viewBox="0 0 88 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path d={lines} />
-      <path d={index} />
-      <g>{drawing}</g>
-      <g>{drawing}</g>
+    <svg css={root} aria-hidden="true">
+      <svg viewBox="0 0 88 160" preserveAspectRatio="xMidYMid slice">
+        <path d={lines} />
+        <path d={index} />
+      </svg>
+      <svg viewBox="0 0 88 160">
+        <g>{drawing}</g>
+        <g>{drawing}</g>
+      </svg>
     </svg>
   )
 }
@@ -29,10 +33,10 @@ const root = css({
   width: '100%',
   height: '100%',
   background: color.sunk,
-  '& > path': { fill: 'none', stroke: color.contour, strokeWidth: 1.1 },
-  '& > path + path': { strokeWidth: 2 },
-  '& > g': {
-    fill: 'none',
+  '& > svg': { fill: 'none', overflow: 'visible' },
+  '& > svg > path': { stroke: color.contour, strokeWidth: 1.1 },
+  '& > svg > path + path': { strokeWidth: 2 },
+  '& g': {
     stroke: color.ink,
     strokeWidth: 2.25,
     strokeLinecap: 'round',
@@ -43,11 +47,11 @@ const root = css({
   '& [data-fill="sheet"]': { fill: color.sheet },
   '& [data-line="route"]': { stroke: color.route, strokeWidth: 3.5 },
   '& [data-line="rope"]': { strokeDasharray: '1 7' },
-  '& > g:first-of-type *': {
+  '& g:first-of-type *': {
     fill: 'none',
     stroke: color.sunk,
     strokeWidth: 7,
     strokeDasharray: 'none',
   },
-  '& > g:first-of-type [data-line="route"]': { strokeWidth: 9 },
+  '& g:first-of-type [data-line="route"]': { strokeWidth: 9 },
 })

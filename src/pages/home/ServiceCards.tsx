@@ -98,8 +98,6 @@ const scaleLine = css({
   border: `${stroke.thin} solid ${color.ink}`,
   background: `linear-gradient(90deg, ${color.ink} 25%, transparent 25% 50%, ${color.ink} 50% 75%, transparent 75%)`,
   ...mirrored,
-  WebkitPrintColorAdjust: 'exact',
-  printColorAdjust: 'exact',
 })
 
 const scaleLabels = css({
@@ -122,7 +120,6 @@ const card = css({
   background: color.sheet,
   border: `${stroke.thin} solid ${color.ink}`,
   borderRadius: radius.small,
-  breakInside: 'avoid',
   [noRoomBeside]: { gridTemplateColumns: '1fr' },
 })
 
