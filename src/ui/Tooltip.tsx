@@ -26,8 +26,10 @@ export function Tooltip() {
     if (owner && ref.current) place(ref.current, owner.getBoundingClientRect())
   }, [owner, text])
 
+  // Its element and its style are no part of the page until then.
+  if (!owner) return null
   return (
-    <div css={root} ref={ref} id={tooltipId} role="tooltip" hidden={!owner}>
+    <div css={root} ref={ref} id={tooltipId} role="tooltip">
       {text}
     </div>
   )
