@@ -15,22 +15,6 @@ export function Terrain({ dawn = false }: { dawn?: boolean }) {
   )
 }
 
-/** A halo in the paper's color under the letters, so that contour lines stop short of them. `data-halo` repeats the text. */
-export const halo = (width: string) =>
-  ({
-    position: 'relative',
-    isolation: 'isolate',
-    '&::before': {
-      content: ['attr(data-halo)', 'attr(data-halo) / ""'],
-      position: 'absolute',
-      insetBlock: '0 auto',
-      insetInline: '0 auto',
-      zIndex: -1,
-      color: color.paper,
-      WebkitTextStroke: `${width} ${color.paper}`,
-    },
-  }) as const
-
 const root = css({
   position: 'absolute',
   inset: 0,

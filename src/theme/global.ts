@@ -21,6 +21,23 @@ const base = {
   '[tabindex="-1"]:focus': { outline: 'none' },
 } as const
 
+/** A halo in the paper's color under the letters, so that contour lines stop short of them. `data-halo` repeats the text. */
+const halo = {
+  '[data-halo]': { position: 'relative', isolation: 'isolate' },
+  '[data-halo]::before': {
+    content: ['attr(data-halo)', 'attr(data-halo) / ""'],
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    color: color.paper,
+    WebkitTextStroke: '.28em',
+  },
+  // A browser that darkens the pages of a light system would lighten the halo as it does the letters.
+  '@media (prefers-color-scheme: light)': {
+    ':root:not([data-theme]) [data-halo]::before': { color: `light-dark(${color.paper}, #0000)` },
+  },
+} as const
+
 const page = {
   html: {
     background: color.paper,
@@ -134,6 +151,7 @@ export const globalStyles: Interpolation<Theme> = [
   ...fontFaces,
   palette,
   base,
+  halo,
   page,
   fromRight,
   print,

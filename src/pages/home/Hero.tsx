@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { HomeWords, Messages } from '../../content/schema.ts'
-import { halo, Terrain } from '../../shared/Terrain.tsx'
+import { Terrain } from '../../shared/Terrain.tsx'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space, stroke } from '../../theme/vars.ts'
@@ -142,6 +142,8 @@ const text = css({
   flexDirection: 'column',
   alignItems: 'flex-start',
   position: 'relative',
+  // The badge stands above the title's halo.
+  '& > :first-child': { zIndex: 1 },
   // Words on the left, buttons on the right, below badge and title.
   [media.sideways]: {
     display: 'grid',
@@ -156,7 +158,6 @@ const text = css({
 
 const descriptor = css({
   ...type.descriptor,
-  ...halo('.3em'),
   marginBlockStart: space.s,
   [media.wide]: {
     // Ends before the mark.
@@ -228,7 +229,6 @@ const badgeText = css({
 
 const title = css({
   ...type.title,
-  ...halo('.28em'),
   lineHeight: 0.92,
   marginInlineStart: '-.045em',
   marginBlockStart: `calc(${space.s} + 1vw)`,

@@ -2,8 +2,7 @@ import { css } from '@emotion/react'
 import { useSyncExternalStore } from 'react'
 import messages from '../../content/messages.yaml'
 import { canonicalPath, resetUrl } from '../../offline/rules.ts'
-import type { Route } from '../../routes.tsx'
-import { halo, Terrain } from '../../shared/Terrain.tsx'
+import { Terrain } from '../../shared/Terrain.tsx'
 import { type } from '../../theme/type.ts'
 import { color, size, space } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,8 +10,13 @@ import { Container } from '../../ui/Container.tsx'
 import { Note } from '../../ui/text.tsx'
 import { TextLink } from '../../ui/SiteLink.tsx'
 
+interface Page {
+  path: string
+  name: string
+}
+
 /** The page at an address without its capitals and the punctuation around it, which mails and flyers add. */
-function meantBy(pathname: string, pages: readonly Route[]) {
+function meantBy(pathname: string, pages: readonly Page[]) {
   const plain = canonicalPath(pathname)
     .toLowerCase()
     .replace(/^[^a-z\d]+|[^a-z\d]+$/g, '')
@@ -22,7 +26,7 @@ function meantBy(pathname: string, pages: readonly Route[]) {
 const never = () => () => {}
 
 /** The 404 page: terrain whose summit lies outside the page, and links home and to the page that was probably meant. */
-export function NotFoundPage({ pages }: { pages: readonly Route[] }) {
+export function NotFoundPage({ pages }: { pages: readonly Page[] }) {
   const { code, heading, note, meant, home, reset } = messages.notFound
   // The prerendered page, which hydration must match, is the same at every address.
   const page = useSyncExternalStore(
@@ -91,7 +95,6 @@ const text = css({
 
 const title = css({
   ...type.title,
-  ...halo('.28em'),
   fontSize: 'clamp(6rem, 24vw, 11.25rem)',
   marginInlineStart: '-.045em',
 })
