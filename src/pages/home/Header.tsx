@@ -136,6 +136,8 @@ function layout({ brand, links, action }: Pick<Props, 'brand' | 'links' | 'actio
       borderBlockEnd: `${stroke.thin} solid ${color.ink}`,
       background: color.paper,
       color: color.ink,
+      // A veil over the page below the bar.
+      boxShadow: `0 100vh 0 100vh ${color.overlay}`,
       '& > a': { width: '100%', marginBlockStart: '1.25rem' },
       [media.moving]: { '&:popover-open': { animation: `menu ${motion.quick}` } },
       '@keyframes menu': { from: { translate: '0 -8px', opacity: 0 } },
