@@ -101,6 +101,6 @@ const wayBack = css({
   maxWidth: 'calc(100% - 3rem)',
   '& > a': { minHeight: size.targetBar },
   [media.phone]: {
-    '& > a': { paddingInline: 0, boxShadow: 'none', gap: 0 },
+    '& > a': { paddingInline: 0, boxShadow: 'none', gap: space.hair },
   },
 })

@@ -120,7 +120,7 @@ const card = css({
   },
 })
 
-const frame = css({ minWidth: 0, breakInside: 'avoid', [media.columns]: { gridRow: 1 } })
+const frame = css({ minWidth: 0, [media.columns]: { gridRow: 1 } })
 const mirror = css({ [media.columns]: { gridTemplateColumns: '4fr 8fr' } })
 const end = css({ [media.columns]: { gridColumn: 2 } })
 

@@ -114,7 +114,6 @@ const card = css({
   justifyItems: 'start',
   gap: space.s,
   minWidth: 0,
-  breakInside: 'avoid',
   '& > div': { width: '100%', marginBlockEnd: space.hair },
 })
 
