@@ -55,6 +55,9 @@ async function checkContent() {
   for (const mistake of mistakes) say('wrong', mistake)
   if (mistakes.length > 0) return
   say('good', 'Every text, address and picture is there and has the right form.')
+  /** @type {typeof import('./leftovers.ts')} */
+  const { leftovers } = await tsImport('./leftovers.ts', import.meta.url)
+  for (const left of await leftovers()) say('look at this', left)
   /** @type {typeof import('./placeholders.ts')} */
   const { ownPlaceholders } = await tsImport('./placeholders.ts', import.meta.url)
   for (const placeholder of ownPlaceholders())
