@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
+import { ContentError } from '../plugins/content/mistakes.ts'
 import { buildDemos, demoFolder } from '../plugins/demos/demos.ts'
 import { publish } from '../plugins/folders.ts'
 import { startBrowser } from './browser.ts'
@@ -14,7 +15,7 @@ const usage = 'Usage: npm run capture [-- --only <slug>]'
 /** The slug on the command line, or undefined for all. */
 function wanted(): string | undefined {
   const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
-  const known = [...projects, ownSite].map(({ slug }) => slug)
+  const known = [...projects(), ownSite].map(({ slug }) => slug)
   if (only === undefined || known.includes(only)) return only
   throw new Error(`There is no project "${only}". Known: ${known.join(', ')}`)
 }
@@ -26,7 +27,11 @@ function save(file: string, bytes: Buffer): 'written' | 'unchanged' {
   return 'written'
 }
 
-const firstLine = (error: unknown) => String((error as Error).message).split('\n', 1)[0] ?? ''
+/** The first line of an error, without a browser's log. Each mistake in the content has a line. */
+const firstLine = (error: unknown) =>
+  error instanceof ContentError
+    ? error.message
+    : (String((error as Error).message).split('\n', 1)[0] ?? '')
 
 function fail(line: string): void {
   console.error(line)
@@ -57,7 +62,7 @@ async function main(): Promise<void> {
   const demos = await serve({ directory: demoFolder, demos: demoFolder, port: 0 })
   const origins: Origins = { demo: (slug) => demos.origin.replace('//', `//${slug}.`), site: '' }
   try {
-    for (const project of projects.filter(isWanted)) await take(browser, project, origins)
+    for (const project of projects().filter(isWanted)) await take(browser, project, origins)
     if (!isWanted(ownSite)) return
     console.log('Building the site ...')
     await buildSite()

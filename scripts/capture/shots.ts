@@ -2,8 +2,6 @@ import { join } from 'node:path'
 import { readContent } from '../../plugins/content/read.ts'
 import { cards, cardSize, type Card } from '../../src/cards.ts'
 
-const { clients, demos } = readContent().portfolio
-
 /** Origins of the pages to photograph. */
 export interface Origins {
   /** A demo's origin. */
@@ -41,24 +39,27 @@ const original = (name: string) => ({
 const card = { ...cardSize, isReduced: true }
 
 /** The projects of the portfolio: clients from their live sites, demos from the build. Nobody can open a sample. */
-export const projects: readonly Subject[] = [
-  ...clients
-    .filter(({ sample }) => !sample)
-    .map(({ slug, url, picture }) => ({
-      slug,
-      shots: [{ ...original(picture.name), address: () => url }],
-    })),
-  ...demos.map(({ slug, picture }) => {
-    const address = ({ demo }: Origins) => `${demo(slug)}/`
-    return {
-      slug,
-      shots: [
-        { ...original(picture.name), address },
-        { ...card, file: join('demos', slug, 'social.png'), address },
-      ],
-    }
-  }),
-]
+export function projects(): Subject[] {
+  const { clients, demos } = readContent().portfolio
+  return [
+    ...clients
+      .filter(({ sample }) => !sample)
+      .map(({ slug, url, picture }) => ({
+        slug,
+        shots: [{ ...original(picture.name), address: () => url }],
+      })),
+    ...demos.map(({ slug, picture }) => {
+      const address = ({ demo }: Origins) => `${demo(slug)}/`
+      return {
+        slug,
+        shots: [
+          { ...original(picture.name), address },
+          { ...card, file: join('demos', slug, 'social.png'), address },
+        ],
+      }
+    }),
+  ]
+}
 
 const home = ({ site }: Origins) => `${site}/`
 const wide = { address: home, width: 1280, height: 800, isReduced: true }
