@@ -4,24 +4,12 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse, parseDocument, type Document } from 'yaml'
 import { copyOfProject, freePort, problems } from '../../support/projectCopy.ts'
+import { commit, git, layOver, otherFiles } from './git.ts'
 
 /** A copy of this project, which gets the content of another agency, and then an owner's edits. */
 let project: string
 beforeAll(() => void (project = copyOfProject()))
 afterAll(() => rmSync(project, { recursive: true }))
-
-/** All files of the other agency, at their paths in the project. */
-const agency = 'tests/nightly/owner/agency'
-
-/** The files that an agency may change. All others serve every agency. */
-const ownPlaces = [
-  /^src\/content\/(?!schema\.ts|addresses\.ts)/,
-  /^src\/theme\/(?:tokens\.yaml|faces\.yaml|mark\.ts)$/,
-  /^manifest\/[^/]+\.svg$/,
-  /^manifest\/screenshots\//,
-  /^demos\/[^/]+\//,
-]
-const isOwn = (file: string) => ownPlaces.some((place) => place.test(file))
 
 /** The paths of all files in a folder. */
 const filesIn = (folder: string): string[] =>
@@ -53,15 +41,10 @@ const editFields = (file: string, change: (fields: Document) => void) =>
 const picture = (name: string) => join(project, `src/content/images/${name}.png`)
 
 test('another agency changes only its content, theme, drawings and demos', () => {
-  const files = filesIn(agency)
-  expect(files.length).toBeGreaterThan(0)
-  expect(files.filter((file) => !isOwn(file))).toEqual([])
-  for (const folder of ['src/content', 'src/theme', 'manifest'])
-    for (const file of filesIn(join(project, folder)).map((name) => `${folder}/${name}`))
-      if (isOwn(file)) rmSync(join(project, file))
-  for (const demo of readdirSync(join(project, 'demos'), { withFileTypes: true }))
-    if (demo.isDirectory()) rmSync(join(project, 'demos', demo.name), { recursive: true })
-  cpSync(agency, project, { recursive: true })
+  git(project, 'init', '-q')
+  commit(project)
+  layOver(project)
+  expect(git(project, 'status', '--porcelain', ...otherFiles)).toBe('')
   build()
 })
 

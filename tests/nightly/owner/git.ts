@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The files of another agency, at their paths in the project. */
+const agency = 'tests/nightly/owner/agency'
+
+/** The patterns of the files that are an owner's. */
+export const ownPatterns = readFileSync('.ownerfiles', 'utf8').trim().split(/\r?\n/)
+
+/** Arguments of git for all other files. */
+export const otherFiles = ['--', '.', ...ownPatterns.map((pattern) => `:(exclude)${pattern}`)]
+
+/** The names that a commit needs, whatever the settings of this computer are. */
+const env = {
+  ...process.env,
+  GIT_CONFIG_GLOBAL: join(tmpdir(), 'no-settings'),
+  GIT_AUTHOR_NAME: 'Owner',
+  GIT_AUTHOR_EMAIL: 'owner@agency.example',
+  GIT_COMMITTER_NAME: 'Owner',
+  GIT_COMMITTER_EMAIL: 'owner@agency.example',
+}
+
+/** Runs git; returns its exit code and output. */
+export function tryGit(folder: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: folder, env, encoding: 'utf8' })
+  return { status, stdout, said: `git ${args.join(' ')}: ${stdout}${stderr}` }
+}
+
+/** The output of git. Throws if it fails. */
+export function git(folder: string, ...args: string[]): string {
+  const { status, stdout, said } = tryGit(folder, ...args)
+  if (status !== 0) throw new Error(said)
+  return stdout.trim()
+}
+
+export function commit(folder: string): void {
+  git(folder, 'add', '--all')
+  git(folder, 'commit', '-qm', 'A state')
+}
+
+/** Puts the files of another agency in place of an owner's in a repository. */
+export function layOver(folder: string): void {
+  git(folder, 'rm', '-rfq', '--ignore-unmatch', '--pathspec-from-file=.ownerfiles')
+  cpSync(agency, folder, { recursive: true })
+}

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyOfProject } from '../../support/projectCopy.ts'
+import { commit, git, layOver, otherFiles, ownPatterns, tryGit } from './git.ts'
+
+/** The project, as a repository with two states; and an owner's copy of the first, with the content of another agency. */
+let project: string
+let copy: string
+afterAll(() => {
+  for (const folder of [project, copy]) rmSync(folder, { recursive: true })
+})
+
+const retired = 'demos/retired/style.css'
+const code = 'src/main.ts'
+const fonts = 'src/theme/package.json'
+
+function write(folder: string, file: string, text: string) {
+  mkdirSync(join(folder, file, '..'), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
+
+/** Changes a file. Throws if the change has no effect, because then this test is wrong. */
+function edit(folder: string, file: string, from: string | RegExp, to: string) {
+  const before = readFileSync(join(folder, file), 'utf8')
+  const after = before.replace(from, to)
+  if (after === before) throw new Error(`${file} has nothing to change`)
+  writeFileSync(join(folder, file), after)
+}
+
+/** The files of a state that the patterns of .ownerfiles name, each with the hash of its bytes. */
+const ownFiles = (folder: string) => git(folder, 'ls-files', '--stage', '--', ...ownPatterns)
+
+/** The commands of the recipe, without the one that names the project. */
+const commands = [...readFileSync('docs/recipes/upgrade.md', 'utf8').matchAll(/^git (.+)$/gm)]
+  .map(([, args = '']) => args.split(' '))
+  .filter(([command]) => command !== 'remote')
+
+beforeAll(() => {
+  project = copyOfProject()
+  rmSync(join(project, 'node_modules'), { recursive: true })
+  git(project, 'init', '-q', '-b', 'main')
+  write(project, retired, 'h1 { color: red }\n')
+  commit(project)
+
+  copy = mkdtempSync(join(tmpdir(), 'owner-'))
+  git(tmpdir(), 'clone', '-q', project, copy)
+  git(copy, 'remote', 'rename', 'origin', 'project')
+  layOver(copy)
+  edit(copy, 'package-lock.json', '"version": "1.0.0"', '"version": "1.0.0-ours"')
+  appendFileSync(join(copy, 'index.html'), '<!-- The owner was here. -->\n')
+  commit(copy)
+
+  // A later state: the same files, and new ones beside them.
+  edit(project, 'src/content/home.yaml', /$/, '# A later word.\n')
+  edit(project, 'src/theme/tokens.yaml', /$/, '# A later color.\n')
+  edit(project, fonts, /"(5\.\d+)\.\d+"/, '"$1.99"')
+  edit(project, 'package-lock.json', '"version": "1.0.0"', '"version": "1.1.0"')
+  edit(project, retired, 'red', 'blue')
+  write(project, 'demos/florist/style.css', 'h1 { color: green }\n')
+  write(project, 'demos/florist/fonts/own.woff2', 'A font.\n')
+  write(project, 'src/content/images/florist.png', 'A picture.\n')
+  edit(project, 'src/content/schema.ts', "'text', 'retry')", "'text', 'retry', 'hint')")
+  edit(project, 'src/content/notSaved.yaml', /$/, 'hint: Look later.\n')
+  appendFileSync(join(project, code), '// A later state.\n')
+  write(project, 'src/later.ts', 'export {}\n')
+  commit(project)
+})
+
+test('an owner takes over a later state by the recipe, without a conflict', () => {
+  const before = ownFiles(copy)
+  expect(before.split('\n').length).toBeGreaterThan(20)
+  expect(commands.map(([command]) => command)).toContain('merge')
+  for (const command of commands) {
+    const { status, said } = tryGit(copy, ...command)
+    if (command[0] === 'merge') expect(said).toContain('CONFLICT')
+    else expect(status, said).toBe(0)
+  }
+  expect(git(copy, 'ls-files', '--unmerged')).toBe('')
+  expect(git(copy, 'ls-files', '--others', '--exclude-standard')).toBe('')
+  expect(git(copy, 'diff', '--name-only')).toBe('')
+  expect(ownFiles(copy)).toBe(before)
+})
+
+test("nothing of the project's own content is left, and its code is the new one", () => {
+  for (const gone of [retired, 'demos/florist', 'src/content/images/florist.png'])
+    expect(existsSync(join(copy, gone)), gone).toBe(false)
+  const changed = git(copy, 'diff', '--cached', '--name-only', 'project/main', ...otherFiles)
+  // The one file of the project's that the owner has changed keeps both changes.
+  expect(changed).toBe('index.html')
+})
+
+test('a field that the new state asks for is one line of the check', () => {
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction')
+  const { stdout } = spawnSync(process.execPath, ['scripts/doctor.js'], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
+  expect(stdout.match(/^wrong .*/gm)).toEqual([
+    expect.stringMatching(/ src\/content\/notSaved\.yaml:\S+ hint is missing; expected /),
+  ])
+})
