@@ -105,7 +105,7 @@ test("the README's edits show: a service, a client, a text page, a font", async 
     fields.setIn(['columns', 2, 'links', 0, 'href'], '/tarifs'),
   )
 
-  editFields('src/theme/faces.yaml', (fields) => fields.setIn(['text', 'family'], 'Bitter'))
+  editFields('src/theme/faces.yaml', (fields) => fields.setIn(['text', 'family'], 'Archivo'))
 
   build()
   expect(read('dist/index.html')).toContain(service.description)
@@ -113,7 +113,7 @@ test("the README's edits show: a service, a client, a text page, a font", async 
   expect(read('dist/tarifs.html')).toContain(page.lead)
   for (const file of ['sitemap.xml', 'llms.txt', 'sw.js', '_headers'])
     expect(read(`dist/${file}`), file).toContain('/tarifs')
-  expect(filesIn(join(project, 'dist/assets')).join()).toMatch(/bitter-[^,]*\.woff2/)
+  expect(filesIn(join(project, 'dist/assets')).join()).toMatch(/archivo-[^,]*\.woff2/)
 })
 
 test('a demo, whose missing pictures the build and the doctor name, and capture takes', () => {
