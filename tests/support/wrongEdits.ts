@@ -279,8 +279,8 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   ],
   [
     'a theme without a label',
-    edit(tokens, /(  dark:\n)((?: {4}.*\n)+)/, '$1$2  dusk:\n$2'),
-    `${messages}:* theme.dusk is missing; expected label, system, light, dark, dusk: label, system and the themes of ${tokens}`,
+    edit(tokens, /(  dark:\n)((?: {4}.*\n)+)/, '$1$2  unlabeled:\n$2'),
+    `${messages}:* theme.unlabeled is missing; expected label, system, …: label, system and the themes of ${tokens}`,
   ],
   [
     'a letter that the font lacks',

@@ -8,6 +8,7 @@ import { textsIn } from '../../../plugins/content/mistakes.ts'
 import { contentChecks } from '../../../plugins/content/plugin.ts'
 import { parts, readContent } from '../../../plugins/content/read.ts'
 import { readYaml } from '../../../plugins/content/yaml.ts'
+import { clients } from '../../support/content.ts'
 import { contentFiles } from '../../support/unit/contentFiles.ts'
 import { lineLike, wrongEdits, type Edit } from '../../support/wrongEdits.ts'
 
@@ -148,13 +149,23 @@ test('a phone number keeps its order among words from right to left', () => {
 })
 
 test('samples need their words, and no samples none', async () => {
-  const { edit, lines } = contentFiles()
-  edit(change('src/content/portfolio.yaml', /^ +samples: .*\n/m, ''))
-  expect(await lines()).toEqual([
-    expect.stringMatching(/ page\.work\.samples is missing; .* because a client is a sample$/),
-  ])
-  edit(change('src/content/portfolio.yaml', /\.example$/gm, '.com'))
-  edit(change('src/content/portfolio.yaml', /sample: true/g, 'sample: false'))
+  const { write, lines } = contentFiles()
+  const file = 'src/content/portfolio.yaml'
+  const fields = parseDocument(readFileSync(file, 'utf8'))
+  for (const name of ['samples', 'sampleTag', 'sampleHint']) fields.deleteIn(['page', 'work', name])
+  const makeClients = (sample: boolean) => {
+    clients.forEach((_, index) => {
+      fields.setIn(['clients', index, 'sample'], sample)
+      fields.setIn(['clients', index, 'url'], `https://client.${sample ? 'example' : 'com'}`)
+    })
+    write(file, fields.toString({ lineWidth: 0 }))
+  }
+  makeClients(true)
+  const missing = ['samples', 'sampleTag', 'sampleHint'].map((name) =>
+    expect.stringMatching(` page\\.work\\.${name} is missing; .* because a client is a sample$`),
+  )
+  expect(await lines()).toEqual(missing)
+  makeClients(false)
   expect(await lines()).toEqual([])
 })
 

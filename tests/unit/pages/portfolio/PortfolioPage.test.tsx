@@ -44,7 +44,8 @@ test('the card of a client shows its category, a text, all its tags and a pictur
 test('only samples are labeled as samples', () => {
   const { main } = visit('/portfolio')
   const samples = clients.filter(({ isSample }) => isSample)
-  expect(main.queryAllByText(portfolio.work.samples ?? '')).toHaveLength(samples.length > 0 ? 1 : 0)
+  const words = portfolio.work.samples
+  expect(words ? main.queryAllByText(words) : []).toHaveLength(samples.length > 0 ? 1 : 0)
   const hints = main.element.querySelectorAll(`[data-tooltip="${portfolio.work.sampleHint}"]`)
   expect(hints).toHaveLength(samples.length)
 })
