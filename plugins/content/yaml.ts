@@ -131,6 +131,9 @@ function textOf({ type, value, source }: Scalar): unknown {
   return value.trimEnd().replaceAll(/\s*\n\s*/g, (breaks) => (/\n\s*\n/.test(breaks) ? '\n' : ' '))
 }
 
+/** Places of fields are written with dots, and some names mean something in each object of JavaScript. */
+const fieldName = /^(?!(?:__proto__|constructor|prototype)$)[^.]+$/
+
 /** The node of a field, or the innermost one around it that is there. */
 function nodeAt(document: Document, keys: readonly string[]): Node | null {
   if (keys.length === 0) return document.contents
@@ -176,13 +179,11 @@ export function readYaml(file: string, bytes: Uint8Array): Source {
   } else {
     visit(document, {
       Pair(_, { key }) {
-        if (
-          isAlias(key) ||
-          (isScalar(key) && /^[^.]+$/.test(typeof key.value === 'string' ? key.value : ''))
-        )
-          return
+        const name = isScalar(key) ? key.value : undefined
+        if (isAlias(key) || (typeof name === 'string' && fieldName.test(name))) return
         const at = place(isNode(key) ? (key.range?.[0] ?? 0) : 0)
-        mistakes.push({ file, at, found: 'is no name of a field', expected: 'letters, and no dot' })
+        const expected = 'another name, of letters and without a dot'
+        mistakes.push({ file, at, found: 'is no name of a field', expected })
       },
       Node(_, node) {
         const found = misread(node, text)

@@ -19,8 +19,8 @@ interface Metadata {
   defSubset: string
   weights: number[]
   styles: string[]
-  /** The axes of the variable font by tag. */
-  variable: Record<string, unknown>
+  /** The axes of the variable font by tag, with their ends. */
+  variable: Record<string, { min: string; max: string }>
 }
 
 const packages = 'node_modules'
@@ -109,17 +109,18 @@ export function nearestFamily(family: string): string | undefined {
 /** What a face asks for that the package of its family lacks, if anything. */
 export function fontProblem(face: FontOf): { found: string; expected: string } | undefined {
   const folder = fontFolder(face.family)
-  const known = readJson(folder, 'metadata.json') as Metadata
-  const hasAxes = Object.entries(axes).every(
-    ([field, axis]) => face[field as keyof typeof axes] === undefined || axis in known.variable,
-  )
-  if (fontFiles(face).length > 0 && (hasAxes || !isVariable(face))) return undefined
+  const { variable, weights, styles } = readJson(folder, 'metadata.json') as Metadata
+  const hasAxis = ([field, axis]: [string, string]) => {
+    const { min, max } = variable[axis] ?? {}
+    const values = face[field as keyof typeof axes]?.split(' ').map(Number) ?? []
+    return values.every((value) => Number(min) <= value && value <= Number(max))
+  }
+  const hasAxes = !isVariable(face) || Object.entries({ weight: 'wght', ...axes }).every(hasAxis)
+  if (fontFiles(face).length > 0 && hasAxes) return undefined
   const { family, ...asked } = face
-  const forms = isVariable(face)
-    ? `the axes ${Object.keys(known.variable).join(', ')}`
-    : `one of the weights ${known.weights.join(', ')}`
+  const forms = Object.entries(variable).map(([axis, { min, max }]) => `${axis} ${min} to ${max}`)
   return {
     found: `asks ${family} for ${JSON.stringify(asked)}, which ${folder} lacks`,
-    expected: `${forms}, and the style ${known.styles.join(' or ')}`,
+    expected: `${isVariable(face) ? forms.join(', ') : `a weight of ${weights.join(', ')}`}, and the style ${styles.join(' or ')}`,
   }
 }

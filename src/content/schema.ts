@@ -12,7 +12,7 @@ const forms = {
   origin: /^https:\/\/[^/\s]+$/,
   host: /^(?:[a-z\d-]+\.)+[a-z](?:[a-z\d-]*[a-z\d])$/,
   slug: /^[a-z\d]+(?:-[a-z\d]+)*$/,
-  href: /^(?:https:\/\/[^/\s]\S*|mailto:\S+@\S+|tel:\+\d+|\/(?!\/)\S*|#[^\s#]+)$/,
+  href: /^(?:https:\/\/[^/\s]\S*|mailto:\S+@\S+|tel:\+\d+|\/(?![/\\])[^\s\\]*|#[^\s#]+)$/,
   /** Before the @, as browsers accept it (html.spec.whatwg.org), without a dot at an end or beside another one. */
   mailbox: /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/,
   e164: /^\+[1-9]\d{6,14}$/,
@@ -142,18 +142,23 @@ const none = (form: RegExp, expected: string) =>
     ({ input }) => `${expected} ${visible(form.exec(input)?.[0] ?? '')}`,
   )
 
-/** A text with a maximum length in characters. */
+/** A text without anything that nobody sees. */
+const written = v.pipe(
+  v.string('a text in quotation marks'),
+  v.check((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), 'a text that is not empty'),
+  v.check(
+    (value) => !value.trim().includes('\n'),
+    'no empty line in it, and no line further right; each paragraph is an entry of its own',
+  ),
+  v.regex(forms.trimmed, 'no space before or after it'),
+  none(invisible, 'words without the invisible or broken character'),
+)
+
+/** Words, with a maximum length in characters. */
 const text = (most: number) =>
   v.pipe(
-    v.string('a text in quotation marks'),
-    v.check((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), 'a text that is not empty'),
-    v.check(
-      (value) => !value.trim().includes('\n'),
-      'no empty line in it, and no line further right; each paragraph is an entry of its own',
-    ),
-    v.regex(forms.trimmed, 'no space before or after it'),
+    written,
     v.check((value) => !placeholder.test(value), 'the real words in place of a placeholder'),
-    none(invisible, 'words without the invisible or broken character'),
     none(broken, 'words without the broken letter'),
     none(mixed, 'words whose letters are of one alphabet; two are in'),
     none(markup, 'words without markup such as'),
@@ -176,24 +181,28 @@ const texts = <Name extends string>(most: number, ...names: Name[]) =>
     [K in Name]: ReturnType<typeof text>
   }
 
-/** A text of a form, with a type of its own. */
+/** A text of a form that no program mistakes, with a type of its own. */
 const formed = <Form extends string = string>(form: RegExp, expected: string) =>
   v.pipe(
-    text(2000),
+    written,
     v.regex(form, expected),
     v.transform((value) => value as Form),
   )
 
-const https = 'an https address without spaces, for example https://example.com'
-const httpsUrl = v.pipe(
-  formed<`https://${string}`>(forms.https, https),
-  v.check((value) => URL.canParse(value), https),
+const address = <Form extends string = string>(form: RegExp, expected: string) =>
+  v.pipe(
+    formed<Form>(form, expected),
+    v.check((value) => URL.canParse(value, 'https://site.example'), expected),
+  )
+const httpsUrl = address<`https://${string}`>(
+  forms.https,
+  'an https address without spaces, for example https://example.com',
 )
-const slug = formed(forms.slug, 'small letters, digits and hyphens, for example tree-services')
-const href = formed(
+const href = address(
   forms.href,
   'an https address, a page such as /portfolio or a part such as #contact',
 )
+const slug = formed(forms.slug, 'small letters, digits and hyphens, for example tree-services')
 
 /** A phone number: for dialing (E.164, with +), and as it is written locally. */
 const phone = v.pipe(
@@ -213,7 +222,7 @@ const site = v.pipe(
     brand: text(40),
     /** Language of the words, and perhaps script and region (BCP 47). The direction of writing follows from it. */
     language: v.pipe(
-      text(35),
+      written,
       v.check(isLanguage, 'a language tag (BCP 47), for example en-US, de or zh-Hant-TW'),
     ),
     descriptor: text(60),
@@ -223,13 +232,13 @@ const site = v.pipe(
       v.transform((value) => new URL(value).origin as `https://${string}`),
     ),
     phone,
-    email: v.pipe(text(200), v.check(isEmail, 'an e-mail address, for example hello@example.com')),
+    email: v.pipe(written, v.check(isEmail, 'an e-mail address, for example hello@example.com')),
     place: fields({
       text: text(80),
       city: text(60),
       region: text(60),
       country: v.pipe(
-        text(60),
+        written,
         v.check(isCountry, 'a country code of two letters (ISO 3166-1), for example US'),
       ),
     }),
@@ -237,7 +246,7 @@ const site = v.pipe(
     mapsUrl: httpsUrl,
     /** Each demo is served at https://<slug>.<demoHost>. */
     demoHost: v.pipe(
-      text(200),
+      written,
       v.check(isHost, 'a host name, for example example.com'),
       v.transform((host) => asciiHost(host) ?? host),
     ),

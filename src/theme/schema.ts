@@ -26,10 +26,10 @@ const named = <S extends v.GenericSchema, Name extends string>(kind: S, ...names
   Object.fromEntries(names.map((name) => [name, kind])) as { [K in Name]: S }
 
 /** A color whose contrast is measured (plugins/content/contrast.ts): six digits, opaque. */
-const color = formed(patterns.color, 'a color such as #c53320')
+const color = formed(patterns.color, "a color in quotation marks such as '#c53320'")
 const anyColor = formed(
   patterns.anyColor,
-  'a color such as #c53320, rgb(42 23 48 / 0.62), transparent',
+  "a color such as '#c53320', rgb(42 23 48 / 0.62), transparent",
 )
 const length = formed(patterns.length, 'a length such as 1.5rem')
 const motion = formed(patterns.motion, 'a duration such as 160ms, or one and a curve')

@@ -145,7 +145,7 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   [
     'a number as a name',
     descriptor('Peak\n7: Summit'),
-    `${site}:4:1 is no name of a field; expected letters, and no dot`,
+    `${site}:4:1 is no name of a field; expected another name, of letters and without a dot`,
   ],
   // How files are saved.
   [
@@ -249,7 +249,7 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   [
     "a color's name",
     edit(tokens, /ink2: .*/, 'ink2: teal'),
-    `${tokens}:* themes.light.colors.ink2 is "teal"; expected a color such as #c53320`,
+    `${tokens}:* themes.light.colors.ink2 is "teal"; expected a color in quotation marks such as '#c53320'`,
   ],
   [
     'a theme with a capital letter',
@@ -266,6 +266,11 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     'a link to no part of the page',
     edit(home, /href: ['"]?#[\w-]+['"]?/, "href: '#no-such-part'"),
     `${home}:* nav #1.href is "#no-such-part"; expected a part of /: #…`,
+  ],
+  [
+    'a link to another site that looks like a page',
+    edit(home, /href: ['"]?#[\w-]+['"]?/, 'href: /\\\\evil.example'),
+    `${home}:* nav #1.href is "/\\…evil.example"; expected an https address, …`,
   ],
   [
     'a link to a misspelt page',
@@ -286,6 +291,11 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     'a letter that the font lacks',
     descriptor('Growth and Web Designꝏ'),
     `${atDescriptor} has "ꝏ", which the font ${faces.text.family} lacks; expected another letter, or another font in ${facesFile}`,
+  ],
+  [
+    'a weight that the font lacks',
+    edit(facesFile, /weight: .*/, 'weight: 0 5000'),
+    `${facesFile}:* text asks … for {"weight":"0 5000",…}, which … lacks; expected …`,
   ],
   [
     'a font whose name is written in one word',
