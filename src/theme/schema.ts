@@ -34,7 +34,7 @@ const anyColor = formed(
 const length = formed(patterns.length, 'a length such as 1.5rem')
 const motion = formed(patterns.motion, 'a duration such as 160ms, or one and a curve')
 const range = v.pipe(
-  formed(patterns.range, "a number in quotation marks, '400', or the two ends of a range, 400 800"),
+  formed(patterns.range, 'a number such as 400, or the two ends of a range, 400 800'),
   v.check((value) => {
     const [least = 0, most = least] = value.split(' ').map(Number)
     return least <= most
