@@ -400,7 +400,7 @@ const messages = fields({
   offline: fields({
     ...texts(sentences, 'saved', 'saving', 'failed', 'lost', 'lostUnsaved'),
     /** What is known of a copy that could not be saved, after `failed`. */
-    ...texts(sentences, 'full', 'altered'),
+    ...texts(sentences, 'full', 'altered', 'missing'),
     ...texts(label, 'retry'),
   }),
   needsConnection: fields(texts(sentences, 'booking', 'sites')),

@@ -7,6 +7,8 @@ import { useStatus } from './useStatus.ts'
 export function OfflineState({ words }: { words: Messages['offline'] }) {
   const { saved, failure, retry } = useStatus()
   if (saved === 'unknown') return null
+  const reason =
+    typeof failure === 'object' ? `${words.missing} ${failure.missing}` : failure && words[failure]
   return (
     <span css={root}>
       {saved === 'saved' && (
@@ -16,7 +18,7 @@ export function OfflineState({ words }: { words: Messages['offline'] }) {
       )}
       {/* A translator replaces text nodes; React can only insert beside an element of its own. */}
       <span>{words[saved]}</span>
-      {saved === 'failed' && failure && <span>{words[failure]}</span>}
+      {saved === 'failed' && reason && <span>{reason}</span>}
       {saved === 'failed' && retry && (
         <button css={again} type="button" onClick={retry}>
           {words.retry}

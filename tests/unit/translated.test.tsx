@@ -18,6 +18,7 @@ const changes: Partial<Status>[] = [
   { saved: 'failed', retry: nothing },
   { failure: 'full' },
   { failure: 'altered' },
+  { failure: { missing: '/portfolio' } },
   { retry: undefined },
   { saved: 'saved', online: false },
   { saved: 'unknown' },

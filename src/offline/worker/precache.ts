@@ -61,7 +61,10 @@ export async function save(event: ExtendableEvent): Promise<void> {
       )
     } catch (error) {
       const answer = await fetch(url, { cache: 'no-store' }).catch(() => undefined)
-      const cause = knownFailure(error, answer?.ok === true)
+      const isMissing = answer?.status === 404
+      const cause = isMissing
+        ? { missing: new URL(url).pathname }
+        : knownFailure(error, answer?.ok === true)
       throw new Error(`${url} cannot be saved`, { cause })
     }
   }

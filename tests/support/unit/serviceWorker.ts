@@ -157,9 +157,9 @@ async function answer(input: Request | string | URL, init?: RequestInit): Promis
   const found = world.host[new URL(request.url).pathname]
   if (found === silence) return new Promise(() => {})
   if (found instanceof Response) return found.clone()
-  if (found === undefined) return new Response('missing', { status: 404 })
-  if (request.integrity && request.integrity !== sri(found)) throw new TypeError('wrong bytes')
-  return new Response(found)
+  const body = found ?? 'missing'
+  if (request.integrity && request.integrity !== sri(body)) throw new TypeError('wrong bytes')
+  return new Response(body, { status: found === undefined ? 404 : 200 })
 }
 
 const store = (name: string) => {

@@ -83,7 +83,7 @@ test.each([
 
 test.each([
   ['has other bytes', '<title>Log in</title>', 'altered'],
-  ['is missing', undefined, undefined],
+  ['is missing', undefined, { missing: '/portfolio' }],
 ])('every page hears why an installation fails if a file %s', async (_, answer, failure) => {
   world.open('/').isControlled = false
   const { '/portfolio': _wanted, ...others } = world.host
