@@ -24,13 +24,11 @@ interface ContactProps {
 type ColumnsProps = Pick<FooterWords, 'columns' | 'note'>
 
 interface Props extends ContactProps, ColumnsProps, ComponentProps<typeof Controls> {
-  /** What a visitor who has read to the end may want: to install the site, or to share it. */
+  /** What a visitor who has read to the end may want. */
   offer?: ReactNode
-  /** The offline state. */
   children?: ReactNode
 }
 
-/** The footer of every page: contact details, links and the visitor's choices. */
 export function Footer(props: Props) {
   const { agency, definition, columns, note, theme, motion, offer, children } = props
   return (
@@ -53,7 +51,7 @@ export function Footer(props: Props) {
   )
 }
 
-/** The contact details. Without scripts, 'Get In Touch' leads here. */
+/** Without scripts, 'Get In Touch' leads here. */
 function Contact({ agency, definition }: ContactProps) {
   return (
     <div css={contact} id={footerContactId} tabIndex={-1}>
@@ -82,7 +80,6 @@ function Contact({ agency, definition }: ContactProps) {
   )
 }
 
-/** Columns of links, and the note that explains dashed ones. */
 function Columns({ columns, note }: ColumnsProps) {
   return (
     <div css={columnsBox} data-screen="">
@@ -127,7 +124,6 @@ const builtIn = () =>
     ? thisYear()
     : Number(document.querySelector('[data-year]')?.getAttribute('data-year') ?? thisYear())
 
-/** The copyright line with the current year. */
 export function Copyright({ owner }: { owner: string }) {
   const year = useSyncExternalStore(never, thisYear, builtIn)
   return <small data-year={year}>{`© ${year} ${owner}`}</small>

@@ -6,7 +6,6 @@ import { size, space } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
 import { Fitted } from '../ui/Fitted.tsx'
 
-/** The top of an inner page: title and lead. */
 export function PageTitle({ title, lead }: { title: string; lead: ReactNode }) {
   return (
     <div css={root}>

@@ -6,7 +6,7 @@ export const sections = {
 
 export type SectionId = (typeof sections)[keyof typeof sections][number]
 
-/** Id of the agency's contact details on every page. */
+/** The agency's contact details on every page. */
 export const footerContactId = 'contact-details'
 
 /** Ids on every page. */

@@ -21,5 +21,4 @@ const root = css({
   maxWidth: size.page,
   marginInline: 'auto',
   ...gutters,
-  // Keeps the outermost lines on the sheet.
 })

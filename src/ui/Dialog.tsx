@@ -5,7 +5,6 @@ import { media } from '../theme/media.ts'
 import { color, motion, radius, stroke } from '../theme/vars.ts'
 
 interface Props {
-  /** Id of the heading that names the dialog. */
   labelledBy: string
   onDismiss: () => void
   children: ReactNode

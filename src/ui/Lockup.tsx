@@ -11,7 +11,6 @@ interface Props {
   compact?: boolean
 }
 
-/** The mark beside the brand name. */
 export function Lockup({ brand, compact = false }: Props) {
   return (
     <span css={root}>

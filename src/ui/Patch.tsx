@@ -27,8 +27,7 @@ export function Patch({ symbol }: { symbol: MapSymbol }) {
   )
 }
 
-// Thin contour lines, a wider index line, and the drawing. The first copy of the drawing is wider and
-// has the ground's color, so that contour lines stop short of the second.
+// The first copy of the drawing is wider and has the ground's color, so that contour lines stop short of the second.
 const root = css({
   width: '100%',
   height: '100%',

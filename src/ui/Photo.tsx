@@ -11,7 +11,6 @@ export interface Photograph {
 
 interface Props {
   photo: Photograph
-  /** The `sizes` attribute. */
   sizes: string
   /** On the first screen: loads eagerly and first. */
   first?: boolean

@@ -11,7 +11,6 @@ type Props = ComponentProps<'a'> & {
   fromHost?: boolean
 }
 
-/** Whether an address is on another site. */
 export const isOtherSite = (href: string) => /^https?:/.test(href)
 
 /** A link: client-side within the site, native within the page; another site opens in a new tab, announced and without access to this one. */

@@ -48,7 +48,7 @@ function place(tooltip: HTMLElement, owner: DOMRect) {
   tooltip.style.setProperty('--tip', `${middle - left}px`)
 }
 
-/** Delays in milliseconds: before the first tooltip opens, and how long after it the next one opens at once. */
+/** In milliseconds: before the first tooltip opens, and how long after it the next one opens at once. */
 const delays = { open: 700, skip: 300 } as const
 
 /** The delay before a tooltip opens, from the time at which the last one closed (both in ms). */

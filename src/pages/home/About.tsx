@@ -11,7 +11,6 @@ import { Plate } from '../../ui/Plate.tsx'
 type Words = HomeWords['about']
 type LegendWords = Required<Words>['legend']
 
-/** About the agency, beside the legend of the page's marks. */
 export function About({ heading, blurb, legend }: Words) {
   return (
     <div css={root}>

@@ -34,7 +34,17 @@ export function ContactDialog({
   symbols,
   onDismiss,
 }: Props) {
-  const { target, isCopied, copy } = useCopy(phone.text)
+  const number = useRef<HTMLElement>(null)
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(phone.text)
+      setCopied(true)
+    } catch {
+      // Where the browser blocks copying, the visitor copies what is selected.
+      if (number.current) getSelection()?.selectAllChildren(number.current)
+    }
+  }
   return (
     <Dialog labelledBy={titleId} onDismiss={onDismiss}>
       <div css={top}>
@@ -65,7 +75,7 @@ export function ContactDialog({
           </>
         }
         value={
-          <bdi dir="ltr" ref={target}>
+          <bdi dir="ltr" ref={number}>
             {phone.text}
           </bdi>
         }
@@ -73,7 +83,7 @@ export function ContactDialog({
         <Button icon="phone" href={`tel:${phone.dial}`}>
           {words.call}
         </Button>
-        <Button look="secondary" icon="copy" tooltip={words.copy} onClick={copy}>
+        <Button look="secondary" icon="copy" tooltip={words.copy} onClick={() => void copy()}>
           {words.copy}
         </Button>
       </Station>
@@ -90,17 +100,6 @@ export function ContactDialog({
   )
 }
 
-/** Copies a text, or selects it on the page if the browser blocks copying. */
-function useCopy(text: string) {
-  const target = useRef<HTMLElement>(null)
-  const [isCopied, setCopied] = useState(false)
-  const select = () => {
-    if (target.current) getSelection()?.selectAllChildren(target.current)
-  }
-  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true), select)
-  return { target, isCopied, copy: () => void copy() }
-}
-
 interface StationProps {
   symbol: MapSymbol
   label: ReactNode
@@ -108,7 +107,7 @@ interface StationProps {
   children: ReactNode
 }
 
-/** A ruled row of the contact dialog: a fact and its buttons. */
+/** A fact and its buttons. */
 function Station({ symbol, label, value, children }: StationProps) {
   return (
     <div css={station}>

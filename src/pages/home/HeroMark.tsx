@@ -14,7 +14,7 @@ export function HeroMark({ pause, play }: Pick<Messages['motion'], 'pause' | 'pl
   const ref = useRef<HTMLDivElement>(null)
   const label = isOn ? pause : play
 
-  // Pausing rings that are out of view saves battery.
+  // Rings out of view pause, to save battery.
   useEffect(() => {
     const box = ref.current
     if (!box) return

@@ -18,7 +18,7 @@ type Props = Required<HomeWords>['profile'] & {
   points: readonly StationPoint[]
 }
 
-/** The elevation profile: the climb to the summit as a hatched cross-section. */
+/** The climb to the summit as a hatched cross-section. */
 export function Profile({ label, stations, line: climb, points }: Props) {
   // Continues the climb on both sides, for windows of any width.
   const below = `M-9000 400L${climb.slice(1)}H9000V400Z`

@@ -9,7 +9,6 @@ import { color, radius, size, space, stroke } from '../../theme/vars.ts'
 import { Heading, Note } from '../../ui/text.tsx'
 import { Patch, type MapSymbol } from '../../ui/Patch.tsx'
 
-/** A service with its drawing. */
 type ShownService = Omit<Service, 'symbol'> & { symbol: MapSymbol }
 
 type Props = HomeWords['services'] & { services: readonly ShownService[] }
@@ -34,7 +33,6 @@ export function ServiceCards({ heading, note, scale, services }: Props) {
   )
 }
 
-/** A map's scale: four segments with labels. */
 function ScaleBar({ labels }: { labels: readonly string[] }) {
   return (
     <div css={scaleBox} role="img" aria-label={labels.join(', ')}>

@@ -56,7 +56,6 @@ interface CardProps {
   first?: boolean
 }
 
-/** A client: a picture of its site in a frame, beside the agency's work. */
 function ClientCard({ client, words, mirrored = false, first = false }: CardProps) {
   const { hostname } = new URL(client.url)
   return (

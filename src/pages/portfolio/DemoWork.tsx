@@ -50,7 +50,6 @@ interface CardProps {
   sharesRow: boolean
 }
 
-/** A demo: a picture of its site in a frame, a description and a link. */
 function DemoCard({ demo, visit, sharesRow }: CardProps) {
   const { hostname } = new URL(demo.url)
   return (

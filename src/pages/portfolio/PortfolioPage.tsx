@@ -4,9 +4,12 @@ import messages from '../../content/messages.yaml'
 import { clients, demos, page as portfolio } from '../../content/portfolio.yaml'
 import type { Picture } from '../../content/schema.ts'
 import { ClientWork } from './ClientWork.tsx'
-import { Closing } from './Closing.tsx'
 import { DemoWork } from './DemoWork.tsx'
+import { Band } from '../../shared/Band.tsx'
 import { PageTitle } from '../../shared/PageTitle.tsx'
+import { headingId } from '../../shared/SectionBox.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Heading } from '../../ui/text.tsx'
 
 const photo = ({ name, alt }: Picture) => {
   const files = photographs[name]
@@ -39,7 +42,12 @@ export function PortfolioPage() {
           needsConnection={messages.needsConnection.sites}
           demos={shownDemos}
         />
-        <Closing {...closing} href="/#contact" />
+        <Band id="start">
+          <Heading id={headingId('start')}>{closing.heading}</Heading>
+          <Button look="band" href="/#contact">
+            {closing.link}
+          </Button>
+        </Band>
       </div>
     </>
   )
