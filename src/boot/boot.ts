@@ -1,8 +1,8 @@
 import { scripts } from 'virtual:scripts'
-import { historyEntry } from './historyEntry.ts'
 import { followChoices } from '../theme/choices.ts'
 import { answerControls, holdInstallPrompt } from './controls.ts'
 import { layOutFirstScreenFirst } from './firstScreen.ts'
+import { returnToPlace } from './historyEntry.ts'
 import { start } from './start.ts'
 
 /*
@@ -13,7 +13,5 @@ followChoices()
 layOutFirstScreenFirst()
 holdInstallPrompt()
 answerControls()
+returnToPlace()
 start(scripts)
-
-// A reload closes the dialog, so its history entry goes too.
-if (historyEntry().dialog) history.back()

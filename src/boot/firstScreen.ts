@@ -1,14 +1,17 @@
 /** Pause after the first two frames, in milliseconds. */
 const pause = 300
 
+export const afterTwoFrames = (task: () => void) =>
+  requestAnimationFrame(() => requestAnimationFrame(task))
+
 /** Runs a task after the first two frames and a pause, in which the browser can answer a tap. */
-export function afterFirstFrames(task: () => void) {
-  const frame = requestAnimationFrame
-  frame(() => frame(() => setTimeout(task, pause)))
-}
+export const afterFirstFrames = (task: () => void) => afterTwoFrames(() => setTimeout(task, pause))
+
+/** Events by which a visitor scrolls. */
+export const moves = ['keydown', 'wheel', 'touchmove']
 
 /** Events that may lead below the first screen. The first one lays out everything. */
-const uses = ['beforematch', 'keydown', 'scroll', 'wheel', 'touchmove']
+const uses = [...moves, 'beforematch', 'scroll']
 
 const below = () => document.querySelectorAll('[data-below]')
 
