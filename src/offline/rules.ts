@@ -5,7 +5,7 @@
  * |----------------------------|----------------------------------------------------------------|
  * | a page, whatever its query | the precached page; no network                                 |
  * | any file of the precache   | the precached file; no network                                 |
- * | /reset                     | the network alone; offline: the "not saved" page               |
+ * | /reset                     | the network; without one: the "not saved" page                 |
  * | an unknown page            | the network; without an answer in ten seconds: the 404 page,   |
  * |                            | status 404                                                     |
  * | a precached file that is   | the network, checked by its hash, which repairs the precache;  |
@@ -32,7 +32,7 @@ export const manifestUrl = '/manifest.webmanifest'
 /** The page that answers unknown addresses offline. */
 export const notFoundUrl = '/404'
 
-/** The page that clears this site's storage; the worker never answers it. */
+/** The page that clears this site's storage; it always comes from the network. */
 export const resetUrl = '/reset'
 
 /**

@@ -2,7 +2,7 @@
 import { PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { canonicalPath, resetUrl, type WorkerQuestion } from './rules.ts'
-import { lastResort, notSavedPage } from './worker/lastResort.ts'
+import { lastResort } from './worker/lastResort.ts'
 import { replaceOldWorker, tidyUp } from './worker/replaceOldWorker.ts'
 import { copyStatus, precache, repair, report, save } from './worker/precache.ts'
 import { unknownPage } from './worker/unknownPages.ts'
@@ -30,14 +30,9 @@ registerRoute(
     urlManipulation: ({ url }) => [new URL(canonicalPath(url.pathname), url)],
   }),
 )
-const reset = new RegExp(`^${resetUrl}([?/]|$)`)
-// While online the host alone answers, because a browser obeys Clear-Site-Data only where no worker answers.
-registerRoute(
-  ({ request, url }) =>
-    request.mode === 'navigate' && reset.test(url.pathname) && !self.navigator.onLine,
-  notSavedPage,
-)
-registerRoute(new NavigationRoute(unknownPage, { denylist: [reset] }))
+// The host's own answer, because its Clear-Site-Data header empties the browser's storage.
+registerRoute(new NavigationRoute(lastResort, { allowlist: [new RegExp(`^${resetUrl}([?/]|$)`)] }))
+registerRoute(new NavigationRoute(unknownPage))
 setCatchHandler(({ request }) => lastResort({ request }))
 
 // Questions of a page come with a port for the answer. Workbox defines "SKIP_WAITING".
