@@ -3,7 +3,7 @@ import { Component, startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { layOutBelow } from './boot/firstScreen.ts'
-import { reloadFor } from './boot/reload.ts'
+import { forget, reloadFor } from './boot/reload.ts'
 import { failedEvent, readyEvent } from './boot/start.ts'
 // May have run before; both share the status.
 import './main.ts'
@@ -71,6 +71,7 @@ class KeepPage extends Component<KeepProps, { hasFailed: boolean }> {
 
 const onReady = () => {
   dispatchEvent(new Event(readyEvent))
+  forget('scripts')
   // Tells the tests that the page answers.
   document.documentElement.dataset.hydrated = ''
 }

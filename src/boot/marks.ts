@@ -1,18 +1,29 @@
-/** Whether this visit has a mark; undefined if storage is blocked. */
-export function hasMark(mark: string): boolean | undefined {
+/* Marks of a visit, which last until the tab is closed. Blocked storage keeps none. */
+
+/** Whether this visit has a mark. */
+export function hasMark(name: string): boolean {
   try {
-    return sessionStorage.getItem(mark) !== null
+    return sessionStorage.getItem(name) !== null
   } catch {
-    return undefined
+    return false
   }
 }
 
-/** Marks this visit, until the tab is closed. Returns whether the mark is kept. */
-export function setMark(mark: string): boolean {
+/** Marks this visit. Returns whether the mark is new, and kept. */
+export function setMark(name: string): boolean {
   try {
-    sessionStorage.setItem(mark, 'set')
+    if (sessionStorage.getItem(name) !== null) return false
+    sessionStorage.setItem(name, 'set')
     return true
   } catch {
     return false
+  }
+}
+
+export function removeMark(name: string) {
+  try {
+    sessionStorage.removeItem(name)
+  } catch {
+    // There is none.
   }
 }

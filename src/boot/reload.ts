@@ -1,4 +1,4 @@
-import { hasMark, setMark } from './marks.ts'
+import { removeMark, setMark } from './marks.ts'
 
 /*
  * When the program reloads the page: the scripts fail (rescue), the host no longer has a picture
@@ -11,39 +11,28 @@ type Reason = 'scripts' | `${'picture' | 'page' | 'worker'} ${string}`
 
 const markOf = (reason: Reason) => `reloaded for ${reason}`
 
-/** Whether the page was reloaded for a reason in this visit. Assumes yes if storage is blocked. */
-export const wasReloaded = (reason: Reason) => hasMark(markOf(reason)) ?? true
-
 /** Reloads the page, but only once in a visit for each reason, whatever the host or a cache sends. Without storage for the mark, a reload could repeat. */
 export function reloadFor(reason: Reason) {
-  if (!wasReloaded(reason) && setMark(markOf(reason))) location.reload()
+  if (setMark(markOf(reason))) location.reload()
 }
 
 /** Allows another reload for a reason, because this one has helped. */
-export function forget(reason: Reason) {
-  try {
-    sessionStorage.removeItem(markOf(reason))
-  } catch {
-    // Blocked storage has no mark.
-  }
-}
+export const forget = (reason: Reason) => removeMark(markOf(reason))
 
 /** Whether a rescue is under way, or did not help. */
 let isTried = false
 
 /**
  * Reloads a page whose scripts fail although the host answers: the HTTP cache holds damaged files,
- * or the host has another build. First fetches the page and its scripts past that cache. If the reload
- * did not help, it fetches the scripts alone, for the next view.
+ * or the host has another build. First fetches the page and its scripts past that cache, also when
+ * the page has been reloaded: for the next view.
  */
-export async function rescue(): Promise<void> {
+export async function rescue(scripts: string[]): Promise<void> {
   if (isTried) return
   isTried = true
   try {
-    const files = performance.getEntriesByType('resource').map(({ name }) => name)
-    const damaged = files.filter((file) => file.endsWith('.js'))
-    if (!wasReloaded('scripts')) damaged.push(location.href)
-    await Promise.all(damaged.map((file) => fetch(file, { cache: 'reload' })))
+    const files = [location.href, ...scripts]
+    await Promise.all(files.map((file) => fetch(file, { cache: 'reload' })))
     reloadFor('scripts')
   } catch {
     // Without a network a reload would not help.
@@ -57,10 +46,8 @@ export async function rescue(): Promise<void> {
  */
 export function followPictures() {
   const ask = async (image: HTMLImageElement) => {
-    const reason = `picture ${document.documentElement.dataset.build}` as const
-    if (wasReloaded(reason)) return
     const answer = await fetch(image.currentSrc, { method: 'HEAD', cache: 'no-store' })
-    if (answer.status === 404) reloadFor(reason)
+    if (answer.status === 404) reloadFor(`picture ${document.documentElement.dataset.build}`)
   }
   const follow = (image: unknown) => {
     if (image instanceof HTMLImageElement) void ask(image).catch(() => {})

@@ -1,6 +1,6 @@
 import { isPlain } from './controls.ts'
 import { afterFirstFrames } from './firstScreen.ts'
-import { forget, rescue } from './reload.ts'
+import { rescue } from './reload.ts'
 
 /*
  * Until the application is ready, every press does something within five seconds:
@@ -41,15 +41,6 @@ export const failedEvent = 'application-failed'
 /** What starts the application besides a press. */
 const otherUses = ['pointermove', 'wheel', 'scroll', 'focusin', 'popstate', startEvent]
 
-/** What became of the application while a click waited for it. */
-type Outcome = 'ready' | 'failed' | 'late'
-
-/** What happens to a click that has waited for the application. */
-export function forClick(outcome: Outcome, hasLink: boolean) {
-  if (outcome === 'ready') return 'repeat'
-  return hasLink ? 'follow' : 'wait'
-}
-
 /** URLs of the scripts. */
 export interface Scripts {
   /** Registers the service worker; runs on every page. */
@@ -67,6 +58,11 @@ export function start(
   { main, app }: Scripts,
   load = (script: string): Promise<unknown> => import(/* @vite-ignore */ script),
 ) {
+  // Without a name and password of the page's address: with them the script would count as another and run twice.
+  const urlOf = (path: string) => location.origin + path
+  const first = urlOf(main)
+  const application = app.map(urlOf)
+  const all = [first, ...application]
   /** Controls whose clicks wait for the application, with their index among all controls. */
   const waiting = new Map<HTMLElement, number>()
   const listening = new AbortController()
@@ -74,12 +70,12 @@ export function start(
   let isRunning = false
 
   addEventListener('load', () => {
-    afterFirstFrames(() => void load(urlOf(main)).then(fetchApplication, fail))
+    afterFirstFrames(() => void load(first).then(fetchApplication, fail))
   })
   for (const type of [...heldEvents, ...otherUses])
     addEventListener(type, use, { capture: true, passive: type !== 'click', signal })
-  addEventListener(readyEvent, () => end('ready'), { signal })
-  addEventListener(failedEvent, () => end('failed'), { signal })
+  addEventListener(readyEvent, () => end(true), { signal })
+  addEventListener(failedEvent, () => end(false), { signal })
 
   function use(event: Event) {
     if (heldEvents.includes(event.type)) event.stopPropagation()
@@ -90,7 +86,7 @@ export function start(
       // The last press comes last.
       waiting.delete(pressed)
       waiting.set(pressed, allControls().indexOf(pressed))
-      setTimeout(() => answer(pressed, 'late'), longestWait)
+      setTimeout(() => answer(pressed, false), longestWait)
     }
     void run()
   }
@@ -100,8 +96,8 @@ export function start(
     isRunning = true
     fetchApplication()
     try {
-      for (const script of [main, ...app]) {
-        await load(urlOf(script))
+      for (const script of all) {
+        await load(script)
         await nextTask()
       }
     } catch {
@@ -110,37 +106,35 @@ export function start(
   }
 
   function fetchApplication() {
-    for (const script of app) {
+    for (const href of application) {
       const link = document.createElement('link')
-      document.head.append(Object.assign(link, { rel: 'modulepreload', href: urlOf(script) }))
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
     }
   }
 
   function fail() {
     isRunning = false
-    answerAll('failed')
-    void rescue()
+    answerAll(false)
+    void rescue(all)
   }
 
-  function end(outcome: 'ready' | 'failed') {
+  function end(isReady: boolean) {
     listening.abort()
-    answerAll(outcome)
-    if (outcome === 'ready') forget('scripts')
+    answerAll(isReady)
   }
 
-  function answerAll(outcome: Outcome) {
-    for (const pressed of waiting.keys()) answer(pressed, outcome)
+  function answerAll(isReady: boolean) {
+    for (const pressed of waiting.keys()) answer(pressed, isReady)
   }
 
-  function answer(pressed: HTMLElement, outcome: Outcome) {
+  function answer(pressed: HTMLElement, isReady: boolean) {
     const index = waiting.get(pressed)
     if (index === undefined) return
-    const step = forClick(outcome, pressed instanceof HTMLAnchorElement)
-    if (step === 'wait') return
-    waiting.delete(pressed)
-    if (step === 'follow') location.href = (pressed as HTMLAnchorElement).href
+    const isLink = pressed instanceof HTMLAnchorElement
+    if (isReady || isLink) waiting.delete(pressed)
     // If an extension or translator changed the page, React has replaced the control.
-    if (step === 'repeat') (pressed.isConnected ? pressed : allControls()[index])?.click()
+    if (isReady) (pressed.isConnected ? pressed : allControls()[index])?.click()
+    else if (isLink) location.href = pressed.href
   }
 }
 
@@ -150,6 +144,3 @@ const closest = ({ target }: Event, selector: string) =>
 const allControls = () => [...document.querySelectorAll<HTMLElement>(control)]
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
-
-/** A script's URL, without a name and password of the page's address: with them the script would count as another and run twice. */
-const urlOf = (script: string) => location.origin + script

@@ -1,3 +1,4 @@
+import { setMark } from '../boot/marks.ts'
 import { setStatus, type Steps } from './status.ts'
 
 interface InstallPrompt extends Event {
@@ -62,12 +63,11 @@ export function followInstall() {
 function countVisit(): Visitor | undefined {
   if (!('serviceWorker' in navigator)) return undefined
   try {
-    if (!sessionStorage.getItem('visit')) {
-      sessionStorage.setItem('visit', 'counted')
-      localStorage.setItem('visits', String(Number(localStorage.getItem('visits')) + 1))
-    }
+    const isNew = setMark('visit')
+    const visits = Number(localStorage.getItem('visits')) + Number(isNew)
+    localStorage.setItem('visits', String(visits))
     return {
-      visits: Number(localStorage.getItem('visits')),
+      visits,
       sinceDismissal: Date.now() - Number(localStorage.getItem('install-dismissed')),
     }
   } catch {

@@ -118,7 +118,7 @@ async function review(registration: ServiceWorkerRegistration): Promise<void> {
     waiting: waitingCopy,
     active: activeCopy,
     ownBuild: ownBuild(),
-    hasDeclined: hasMark(declined) ?? false,
+    hasDeclined: hasMark(declined),
   })
   setStatus({ update: step === 'offer' ? offer(registration) : undefined })
   if (step === 'activate') return activate(waiting)

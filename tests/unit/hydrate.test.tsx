@@ -75,6 +75,12 @@ test.each([
   expect(reload).not.toHaveBeenCalled()
 })
 
+test('scripts that arrive allow another rescue in the visit', async () => {
+  sessionStorage.setItem('reloaded for scripts', 'set')
+  await arrive('/', '/')
+  expect(sessionStorage.length).toBe(0)
+})
+
 test('an unknown address stays as it is, and so does the 404 page', async () => {
   await arrive('/no//such/page/', '/404')
   expect([location.pathname, document.title]).toEqual(['/no//such/page/', 'sent /404'])
@@ -85,6 +91,8 @@ test.each([
   ['of another address is restored too, after one reload', '/portfolio', '/', 1],
 ])('an application that fails: the page %s', async (_, address, sent, reloads) => {
   application.fails = true
+  const failed = vi.fn()
+  addEventListener('application-failed', failed)
   // React reports the error in this event too.
   addEventListener('error', (event) => event.preventDefault())
   for (let view = 0; view < 3; view += 1) {
@@ -95,6 +103,7 @@ test.each([
     // What was not laid out yet when the copy was made.
     expect(document.querySelector('[hidden]')).toBeNull()
   }
+  expect(failed).toHaveBeenCalledTimes(3)
   expect(reload).toHaveBeenCalledTimes(reloads)
 })
 

@@ -28,3 +28,12 @@ test.each([
     expect(warn.mock.calls).toEqual(sent === '/404' ? [[`Page not found: ${pathname}`]] : [])
   },
 )
+
+test('a picture that fails is asked for at the host', async () => {
+  const fetch = vi.fn().mockResolvedValue(new Response())
+  vi.stubGlobal('fetch', fetch)
+  vi.resetModules()
+  await import('../../src/main.ts')
+  document.body.appendChild(new Image()).dispatchEvent(new Event('error'))
+  expect(fetch).toHaveBeenCalledOnce()
+})

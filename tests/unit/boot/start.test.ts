@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forClick } from '../../../src/boot/start.ts'
 import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
 
 const origin = 'https://site.example'
@@ -232,21 +231,4 @@ test('an application that fails gives the page back to the browser', async () =>
   expect(place.href).toMatch(/#contact$/)
   expect(reload).not.toHaveBeenCalled()
   expect(cause('click', part('touch')).defaultPrevented).toBe(false)
-})
-
-test('scripts that arrive allow another rescue in the visit', () => {
-  sessionStorage.setItem('reloaded for scripts', 'once')
-  dispatchEvent(new Event('application-ready'))
-  expect(sessionStorage.length).toBe(0)
-})
-
-test.each([
-  ['ready', true, 'repeat'],
-  ['ready', false, 'repeat'],
-  ['failed', true, 'follow'],
-  ['failed', false, 'wait'],
-  ['late', true, 'follow'],
-  ['late', false, 'wait'],
-] as const)('the application is %s; the control has a link: %s -> %s', (outcome, hasLink, way) => {
-  expect(forClick(outcome, hasLink)).toBe(way)
 })
