@@ -294,16 +294,18 @@ for (const { name, isInstalled, start: launch } of browsers) {
       expect(await isMarked()).toBe(true)
     })
 
-    test('a reload keeps the place', async () => {
-      await visit('/')
-      await click(control(other?.name ?? ''))
-      await still()
-      const before = await scrolled()
-      expect(before).toBeGreaterThan(0)
-      await driver.navigate().refresh()
-      await start()
-      await still()
-      expect(await scrolled()).toBe(before)
+    test('a reload keeps the place below a section, also with the dialog open', async () => {
+      await visit(`/#${section?.id}`)
+      for (const isOpen of [false, true]) {
+        await click(isOpen ? opener : control(messages.theme.dark))
+        if (isOpen) await appears(sheet)
+        const before = await scrolled()
+        expect(before).toBeGreaterThan(1500)
+        await driver.navigate().refresh()
+        await start()
+        await still()
+        expect(await scrolled()).toBe(before)
+      }
     })
 
     test('Back shows the theme that was chosen on the page after it', async () => {
