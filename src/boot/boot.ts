@@ -2,7 +2,7 @@ import { scripts } from 'virtual:scripts'
 import { followChoices } from '../theme/choices.ts'
 import { answerControls, holdInstallPrompt } from './controls.ts'
 import { layOutFirstScreenFirst } from './firstScreen.ts'
-import { returnToPlace } from './historyEntry.ts'
+import { returnToPlace } from './place.ts'
 import { start } from './start.ts'
 
 /*

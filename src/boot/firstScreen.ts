@@ -7,6 +7,12 @@ export const afterTwoFrames = (task: () => void) =>
 /** Runs a task after the first two frames and a pause, in which the browser can answer a tap. */
 export const afterFirstFrames = (task: () => void) => afterTwoFrames(() => setTimeout(task, pause))
 
+/** Whether the page was opened by neither a reload nor Back and Forward, as far as the browser says. */
+export function isNewVisit() {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'navigate'
+}
+
 /** Events by which a visitor scrolls. */
 export const moves = ['keydown', 'wheel', 'touchmove']
 
@@ -28,9 +34,8 @@ export function layOutBelow() {
  * when the browser restores the scroll position.
  */
 export function layOutFirstScreenFirst() {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const canFind = 'onbeforematch' in document.documentElement
-  if (!canFind || navigation?.type !== 'navigate') return
+  if (!canFind || !isNewVisit()) return
 
   const parsing = new MutationObserver(() => {
     for (const part of below()) part.setAttribute('hidden', 'until-found')

@@ -1,0 +1,30 @@
+import { afterTwoFrames, isNewVisit, moves } from './firstScreen.ts'
+import { historyEntry } from './historyEntry.ts'
+
+/**
+ * Returns a page that is loaded again to where it was, unless the visitor moves first. Firefox and
+ * WebKit may go to the section in the address, and WebKit to the top if the dialog was open. The tab's
+ * storage keeps how far a page was scrolled, by its address.
+ */
+export function returnToPlace() {
+  // A reload closes the dialog, so its history entry goes too. WebKit then loads the page once more.
+  if (historyEntry().dialog) history.back()
+  let top: number | undefined
+  try {
+    const kept = sessionStorage.getItem(location.href)
+    if (kept && !isNewVisit()) top = Number(kept)
+  } catch {
+    // Blocked storage keeps no place.
+    return
+  }
+  addEventListener('pagehide', () => sessionStorage.setItem(location.href, String(top ?? scrollY)))
+  if (top === undefined) return
+
+  for (const type of moves) addEventListener(type, () => (top = undefined), { capture: true })
+  const scroll = () => {
+    scrollTo({ top: top ?? scrollY, behavior: 'instant' })
+    top = undefined
+  }
+  // WebKit scrolls after this event and before the second frame.
+  addEventListener('pageshow', () => afterTwoFrames(scroll))
+}

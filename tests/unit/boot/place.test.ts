@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { returnToPlace } from '../../../src/boot/place.ts'
+import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
+
+const back = vi.fn()
+
+freshPageForEachTest()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  back.mockReset()
+  vi.spyOn(history, 'back').mockImplementation(back)
+  history.replaceState(null, '', '/#services')
+})
+
+/** Leaves the page at a place. */
+function leave(top: number) {
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(top)
+  returnToPlace()
+  dispatchEvent(new Event('pagehide'))
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(784)
+}
+
+/** Loads the page; returns where it is scrolled to after the frames in which WebKit scrolls. */
+function load(type: NavigationTimingType, meanwhile = () => {}) {
+  const entry = { type } as PerformanceNavigationTiming
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
+  const scroll = vi.spyOn(window, 'scrollTo').mockReset().mockReturnValue()
+  returnToPlace()
+  meanwhile()
+  dispatchEvent(new Event('pageshow'))
+  vi.advanceTimersToNextFrame()
+  expect(scroll).not.toHaveBeenCalled()
+  vi.advanceTimersToNextFrame()
+  return scroll.mock.calls.map(([options]) => options)
+}
+
+const inOneStep = (top: number) => [{ top, behavior: 'instant' }]
+
+test.each([
+  ['a reload returns to the place', 'reload', () => {}, inOneStep(2000)],
+  ['Back from another site too', 'back_forward', () => {}, inOneStep(2000)],
+  ['a link does not', 'navigate', () => {}, []],
+  [
+    'a visitor who scrolls stays there',
+    'reload',
+    () => dispatchEvent(new Event('wheel')),
+    inOneStep(784),
+  ],
+] as const)('%s: %s', (_, type, meanwhile, scrolls) => {
+  leave(2000)
+  expect(load(type, meanwhile)).toEqual(scrolls)
+  expect(back).not.toHaveBeenCalled()
+})
+
+test('another page does not get the place', () => {
+  leave(2000)
+  history.replaceState(null, '', '/portfolio')
+  expect(load('back_forward')).toEqual([])
+})
+
+test('a reload closes the dialog, even if going back loads the page again', () => {
+  leave(2000)
+  history.replaceState({ dialog: true }, '')
+  expect(load('reload', () => dispatchEvent(new Event('pagehide')))).toEqual(inOneStep(2000))
+  expect(back).toHaveBeenCalledOnce()
+  history.replaceState(null, '')
+  expect(load('back_forward').at(-1)).toEqual(inOneStep(2000)[0])
+})
+
+test('blocked storage stops no page', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  expect(() => leave(2000)).not.toThrow()
+  expect(load('reload')).toEqual([])
+})
