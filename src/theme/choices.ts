@@ -49,10 +49,9 @@ function apply(choice: Choice, option: string | null) {
   if (choice === 'theme') colorBrowserBars()
 }
 
-/** The media query of a theme's `theme-color`, for a chosen theme. The system chooses light or dark. */
+/** The media query of a theme's `theme-color`, for a chosen theme. The system prefers light or dark; a query for another theme never matches. */
 export function barMedia(theme: string, chosenTheme: string) {
-  const isOfSystem = theme === 'light' || theme === 'dark'
-  if (isOfSystem && chosenTheme === 'system') return `(prefers-color-scheme: ${theme})`
+  if (chosenTheme === 'system') return `(prefers-color-scheme: ${theme})`
   return theme === chosenTheme ? 'all' : 'not all'
 }
 

@@ -111,6 +111,6 @@ test("a third theme colors the browser's bars only if it is chosen", () => {
   expect(bars('system')).toEqual([
     '(prefers-color-scheme: light)',
     '(prefers-color-scheme: dark)',
-    'not all',
+    '(prefers-color-scheme: dusk)',
   ])
 })
