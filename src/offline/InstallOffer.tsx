@@ -21,7 +21,7 @@ export function InstallOffer({ words }: { words: Messages['install'] }) {
   }
   return (
     <div css={[box, hasSteps && list]} data-screen="">
-      <p>{isComputer() ? words.onComputer : words.offer}</p>
+      <p>{hasSteps || !isComputer() ? words.offer : words.onComputer}</p>
       {hasSteps ? (
         <ol css={steps}>
           {install === 'ios26' && <li>{more}</li>}
@@ -51,7 +51,7 @@ export function InstallOffer({ words }: { words: Messages['install'] }) {
   )
 }
 
-/** Whether the installed site stands on a desktop, not on a home screen. */
+/** Whether the browser's own offer puts the site on a desktop, not on a home screen. */
 const isComputer = () => matchMedia('(hover: hover) and (pointer: fine)').matches
 
 const box = css({
