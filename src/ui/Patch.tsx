@@ -35,7 +35,7 @@ const root = css({
   '& > svg': { fill: 'none', overflow: 'visible' },
   '& > svg > path': { stroke: color.contour, strokeWidth: 1.1 },
   '& > svg > path + path': { strokeWidth: 2 },
-  '& g': {
+  '& > svg > g': {
     stroke: color.ink,
     strokeWidth: 2.25,
     strokeLinecap: 'round',
@@ -46,11 +46,11 @@ const root = css({
   '& [data-fill="sheet"]': { fill: color.sheet },
   '& [data-line="route"]': { stroke: color.route, strokeWidth: 3.5 },
   '& [data-line="rope"]': { strokeDasharray: '1 7' },
-  '& g:first-of-type *': {
+  '& > svg > g:first-of-type *': {
     fill: 'none',
     stroke: color.sunk,
     strokeWidth: 7,
     strokeDasharray: 'none',
   },
-  '& g:first-of-type [data-line="route"]': { strokeWidth: 9 },
+  '& > svg > g:first-of-type [data-line="route"]': { strokeWidth: 9 },
 })
