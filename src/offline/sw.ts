@@ -2,10 +2,9 @@
 import { PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { canonicalPath, resetUrl, type WorkerQuestion } from './rules.ts'
-import { lastResort } from './worker/lastResort.ts'
+import { networkOnly, unknownPage } from './worker/network.ts'
 import { replaceOldWorker, tidyUp } from './worker/replaceOldWorker.ts'
 import { copyStatus, precache, repair, report, save } from './worker/precache.ts'
-import { unknownPage } from './worker/unknownPages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -31,9 +30,9 @@ registerRoute(
   }),
 )
 // The host's own answer, because its Clear-Site-Data header empties the browser's storage.
-registerRoute(new NavigationRoute(lastResort, { allowlist: [new RegExp(`^${resetUrl}([?/]|$)`)] }))
+registerRoute(new NavigationRoute(networkOnly, { allowlist: [new RegExp(`^${resetUrl}([?/]|$)`)] }))
 registerRoute(new NavigationRoute(unknownPage))
-setCatchHandler(({ request }) => lastResort({ request }))
+setCatchHandler(networkOnly)
 
 // Questions of a page come with a port for the answer. Workbox defines "SKIP_WAITING".
 self.addEventListener('message', (event) => {

@@ -123,8 +123,8 @@ async function review(registration: ServiceWorkerRegistration): Promise<void> {
   setStatus({ update: step === 'offer' ? offer(registration) : undefined })
   if (step === 'activate') return activate(waiting)
   if (!activeCopy) return
-  const saved = savedState(activeCopy)
-  setStatus({ saved: saved === 'failed' ? await repair(registration) : saved })
+  const copy = activeCopy.complete ? activeCopy : await repair(registration)
+  setStatus({ saved: copy?.complete ? 'saved' : 'failed' })
 }
 
 /** What a page knows when a worker may be waiting. */
@@ -144,17 +144,14 @@ export function forWaiting({ waiting, active, ownBuild, hasDeclined }: Workers) 
   return hasDeclined ? 'leave' : 'offer'
 }
 
-/** The state of a copy, as the footer shows it. */
-export const savedState = (copy: Answer): Status['saved'] => (copy?.complete ? 'saved' : 'failed')
-
-/** Repairs an incomplete copy. Returns its state. */
-async function repair(registration: ServiceWorkerRegistration) {
+/** Repairs an incomplete copy, as far as the host has its files. */
+async function repair(registration: ServiceWorkerRegistration): Promise<Answer> {
   setStatus({ saved: 'saving' })
   // If the host no longer has the missing files, only a newer build can complete the copy.
   void registration.update().catch(() => {})
   const copy = await ask(registration.active, 'REPAIR')
   setStatus({ failure: copy?.failure })
-  return savedState(copy)
+  return copy
 }
 
 /* Offered */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forInstallation, forWaiting, isOther, savedState } from '../../../src/offline/update.ts'
+import { forInstallation, forWaiting, isOther } from '../../../src/offline/update.ts'
 
 const copy = (build: string | undefined, complete = true) => ({ build, complete })
 const own = copy('own')
@@ -26,14 +26,6 @@ test.each([
 ] as const)('a waiting worker with %s: %s, %s -> %s', (_, waiting, active, step, ...declined) => {
   const hasDeclined = declined.length > 0
   expect(forWaiting({ waiting, active, ownBuild: 'own', hasDeclined })).toBe(step)
-})
-
-test.each([
-  [own, 'saved'],
-  [lacking, 'failed'],
-  [silent, 'failed'],
-] as const)('the footer shows the copy %o as %s', (saved, state) => {
-  expect(savedState(saved)).toBe(state)
 })
 
 test.each([
