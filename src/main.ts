@@ -3,14 +3,13 @@ import { startEvent } from './boot/start.ts'
 import { followInstall } from './offline/install.ts'
 import { register } from './offline/update.ts'
 import { removeCopy } from './offline/removeCopy.ts'
-import { canonicalPath, notFoundUrl } from './offline/rules.ts'
+import { canonicalPath } from './offline/rules.ts'
 
 /*
  * Runs on every page, used or not: the offer to install, and the service worker.
  */
 const sent = document.getElementById('root')?.dataset
 
-if (sent?.page === notFoundUrl) console.warn(`Page not found: ${location.pathname}`)
 // The application shows at once which page was meant, or replaces the HTML of another page that a cache or host sent.
 if (sent?.page !== canonicalPath(location.pathname)) dispatchEvent(new Event(startEvent))
 

@@ -2,6 +2,7 @@ import { scripts } from 'virtual:scripts'
 import { followChoices } from '../theme/choices.ts'
 import { answerControls, holdInstallPrompt } from './controls.ts'
 import { layOutFirstScreenFirst } from './firstScreen.ts'
+import { logMissingPage } from './missingPage.ts'
 import { returnToPlace } from './place.ts'
 import { start } from './start.ts'
 
@@ -14,4 +15,5 @@ layOutFirstScreenFirst()
 holdInstallPrompt()
 answerControls()
 returnToPlace()
+logMissingPage()
 start(scripts)
