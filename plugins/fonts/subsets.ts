@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { Blob, Face as OpenFont } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
-import writeFileAtomic from 'write-file-atomic'
 import type { Face } from '../../demos/types.ts'
 import { fontFiles, isVariable, type FontFile, type FontOf } from './families.ts'
+import { cached } from '../cache.ts'
 import { shortHash } from '../hash.ts'
 
 const cache = 'node_modules/.cache/fonts'
@@ -12,17 +12,6 @@ const cache = 'node_modules/.cache/fonts'
 /** OpenType features that the styles use, and those that single letters of English need. Files of other letters keep all. */
 const latinFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'rvrn', 'tnum']
 const isLatin = (path: string) => /-latin-(?!ext-)[^/]*$/.test(path)
-
-/** A file of the cache; `make` writes it if it is not there. */
-async function cached(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const kept = join(cache, name)
-  if (!existsSync(kept)) {
-    mkdirSync(cache, { recursive: true })
-    // Atomic, because a build may be stopped at any moment, and another may write the same file.
-    await writeFileAtomic(kept, await make())
-  }
-  return readFileSync(kept)
-}
 
 /** Axes of a variable font: a fixed value, or the range to keep. Other axes stay. */
 type Axes = Record<string, number | { min: number; max: number }>
@@ -101,7 +90,7 @@ export async function cachedSubset(path: string, text: string, variationAxes: Ax
   } as const
   const hash = shortHash(readFileSync(path), text, JSON.stringify(options))
   const name = `${basename(path, '.woff2')}-${hash}.woff2`
-  const bytes = await cached(name, () => subsetFont(readFileSync(path), text, options))
+  const bytes = await cached(cache, name, () => subsetFont(readFileSync(path), text, options))
   return { name, bytes }
 }
 
