@@ -130,7 +130,7 @@ function themeMistakes(
         expected: 'only small letters, and neither label nor system',
       })),
     ...Object.keys(themes)
-      .filter((name) => isThemeName(name) && !(name in labels))
+      .filter((name) => isThemeName(name) && !Object.hasOwn(labels, name))
       .map((name) => ({ file, field: `theme.${name}`, found: 'is missing', expected })),
     ...Object.keys(labels)
       .filter((name) => !names.includes(name))
@@ -208,36 +208,28 @@ const demoParts = ['facts.ts', 'Page.tsx', 'style.css', 'icon.svg', 'social.png'
 /** Demos without a folder or one of its files, and folders without a demo. */
 export function folderMistakes(demos: readonly { slug: string }[], root = 'demos'): Mistake[] {
   const slugs = demos.map(({ slug }) => slug)
-  const others = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !slugs.includes(entry.name))
-    .map(({ name }) => name)
-    .filter((name) => name !== 'node_modules')
-  const without = slugs
-    .filter((slug) => !existsSync(`${root}/${slug}`))
-    .map((slug) => ({ file: `${root}/${slug}/`, meant: closest(slug, others) }))
-  const model = 'like that of the other demos'
-  return [
-    ...without.map((each) => ({ ...each, found: 'is missing', expected: `a folder ${model}` })),
-    ...slugs
-      .filter((slug) => existsSync(`${root}/${slug}`))
-      .flatMap((slug) => demoParts.map((part) => ({ slug, part, file: `${root}/${slug}/${part}` })))
-      .filter(({ file }) => !existsSync(file))
-      .map(({ slug, part, file }) => ({
-        file,
+  const lacking = slugs.flatMap((slug) => {
+    const folder = `${root}/${slug}/`
+    return (existsSync(folder) ? demoParts : [''])
+      .filter((part) => !existsSync(folder + part))
+      .map((part) => ({
+        file: folder + part,
         found: 'is missing',
         expected:
           part === 'social.png'
             ? `a picture that "npm run capture -- --only ${slug}" takes`
-            : `a file ${model}`,
-      })),
-    ...others
-      .filter((name) => !without.some(({ meant }) => meant === name))
-      .map((name) => ({
-        file: `${root}/${name}/`,
-        found: 'has no entry',
-        expected: `one in ${fileOf('portfolio')}`,
-      })),
-  ]
+            : 'one like that of the other demos',
+      }))
+  })
+  const unlisted = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .filter(({ name }) => !slugs.includes(name))
+    .map(({ name }) => ({
+      file: `${root}/${name}/`,
+      found: 'has no entry',
+      expected: `one in ${fileOf('portfolio')}`,
+    }))
+  return [...lacking, ...unlisted]
 }
 
 /** What is between files, for those whose form is right. */

@@ -33,7 +33,6 @@ const usual: Partial<Record<ErrorCode, string>> = {
   BAD_SCALAR_START: `${quotes}, because of its first character`,
   BAD_INDENT: 'the same number of spaces before all fields of a group',
   BAD_ALIAS: `${quotes}, because of its first character`,
-  TAB_AS_INDENT: 'spaces, not a tab, at the beginning of a line',
   DUPLICATE_KEY: `each field once, and ${hyphen}`,
   BAD_DQ_ESCAPE: "single quotation marks, ', around a text with a backslash",
   MULTIPLE_DOCS: 'no line of three hyphens',
@@ -83,10 +82,9 @@ function causeIn(lines: readonly string[], stop: number) {
     indent(next) > indent(line.replace(/^( *)- /, '$1  '))
   const unmarked = [stop - 1, stop].find((index) => isUnmarked(lines, index)) ?? -1
   return [
-    { index: lines.findIndex((each) => /^ *\t/.test(each)), expected: usual.TAB_AS_INDENT },
     {
-      index: lines.findIndex((each) => /^ *[^\S ]/.test(each)),
-      expected: 'ordinary spaces at the beginning of a line',
+      index: lines.findIndex((each) => /^ *[^\S ].*\S/.test(each)),
+      expected: 'ordinary spaces, and no tab, at the beginning of a line',
     },
     { index: lines.findIndex((each) => each.trim() === '[]'), expected: 'no [] beside entries' },
     {

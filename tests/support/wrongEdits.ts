@@ -80,12 +80,7 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   [
     'a tab',
     edit(list, '  title: Summits', '\ttitle: Summits'),
-    `${list}:5:1 cannot be read: title: Summits; expected spaces, not a tab, at the beginning of a line`,
-  ],
-  [
-    'spaces of a web page before a field',
-    edit(list, '  title: Summits', '\u00A0\u00A0title: Summits'),
-    `${list}:5:1 cannot be read: title: Summits; expected ordinary spaces at the beginning of a line`,
+    `${list}:5:1 cannot be read: title: Summits; expected ordinary spaces, and no tab, at the beginning of a line`,
   ],
   [
     'an entry without its hyphen',

@@ -24,7 +24,7 @@ test.each(parts)('a demo without %s stops the build with one line', (absent) => 
   const expected =
     absent === 'social.png'
       ? 'a picture that "npm run capture -- --only locks" takes'
-      : 'a file like that of the other demos'
+      : 'one like that of the other demos'
   expect(folderMistakes([locks], root).map(line)).toEqual([
     `${root}/locks/${absent} is missing; expected ${expected}`,
   ])
