@@ -1,15 +1,10 @@
 import type { Site } from './content/schema.ts'
 import { territory } from './language.ts'
 import { cardSize } from './cards.ts'
+import type { Route } from './routes.tsx'
 
-/** The facts of a page that search engines and shared links show. */
-interface PageFacts {
-  path: string
-  title: string
-  description: string
-  card: { file: string; alt: string }
-  noindex?: true
-}
+/** What search engines and shared links show of a page. */
+type PageFacts = Pick<Route, 'path' | 'title' | 'description' | 'card' | 'noindex'>
 
 /** A tag of the head: element name and unescaped attributes. */
 export type HeadTag = [element: 'meta' | 'link', attributes: Record<string, string>]

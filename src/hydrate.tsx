@@ -26,7 +26,7 @@ const sent = [...root.childNodes].map((node) => node.cloneNode(true))
  * Restores the page that the host sent after an error, for example because a translator or an
  * extension changed the document. Its words and links work without the application.
  */
-function giveBack(root: HTMLElement) {
+function restoreSentPage(root: HTMLElement) {
   dispatchEvent(new Event(failedEvent))
   // An open dialog is beside the page, and hides it from screen readers.
   document.querySelector('reach-portal')?.remove()
@@ -37,7 +37,7 @@ function giveBack(root: HTMLElement) {
   if (!isBuilt || routeAt(location.pathname) !== route) reloadFor(`page ${location.pathname}`)
 }
 addEventListener('error', () => {
-  if (!root.hasChildNodes()) giveBack(root)
+  if (!root.hasChildNodes()) restoreSentPage(root)
 })
 
 interface KeepProps {
@@ -77,7 +77,7 @@ const onReady = () => {
 }
 
 const app = (
-  <KeepPage onReady={onReady} onError={() => giveBack(root)}>
+  <KeepPage onReady={onReady} onError={() => restoreSentPage(root)}>
     <CacheProvider value={stylesOnPage()}>
       <App path={path} />
     </CacheProvider>
