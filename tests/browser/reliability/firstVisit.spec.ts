@@ -59,7 +59,7 @@ test("a captive portal's page is never saved, and the saved copy stays", async (
   await page.reload()
   await offlineReady(page, builds.one)
 
-  host.fail(/./, { portal: 'page' })
+  host.fail(/./, { portal: 'redirect' })
   await page.goto(`${host.origin}/portfolio`)
   await expectCoherent(page, builds.one)
   expect(await gaps(page, builds.one)).toEqual([])
