@@ -11,14 +11,17 @@ export interface Ruler {
   width: (text: string, setting?: Record<string, number>) => number
 }
 
-/** The advance of a text in a font of the visitor, in em, which nobody knows: on the safe side, that of wide bold letters. */
+/**
+ * The advance of a text in a font of the visitor, in em, which nobody knows: on the safe side, that of wide bold letters,
+ * which are enlarged as the fallback is (fallbacks.ts).
+ */
 const guessedWidth = (text: string) =>
   Array.from(text).reduce((sum, character) => sum + guessedAdvance(character), 0)
 
-/** Ideographs and their like fill a square, as capitals nearly do. */
+/** Ideographs and their like fill a square. */
 function guessedAdvance(character: string) {
   if (/[\p{Ideographic}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u.test(character)) return 1
-  return /\p{Lu}/u.test(character) ? 0.9 : 0.76
+  return /\p{Lu}/u.test(character) ? 1.15 : 0.85
 }
 
 /** Opens a face's fonts to measure texts of the given characters. */
