@@ -124,8 +124,9 @@ async function run({ name, commands, afterBuild }: Part): Promise<Result> {
   if (counts.failed === 0 && !(isGood && counts.passed > 0)) counts.failed = 1
   const notes = [
     ...output.matchAll(/^ *(.*\bnot (?:run|compared)\b.*)$/gm),
-    ...(report ?? '').matchAll(/"description": "(.*\bnot (?:run|compared)\b.*)"/g),
-  ].map(([, note = '']) => note)
+    ...(report ?? '').matchAll(/"description": "(.*\bnot run\b.*)"/g),
+    ...(report ?? '').matchAll(/"type": "not compared",\s*"description": "(.*)"/g),
+  ].map(([, note = '']) => note.replaceAll('\\"', '"'))
   return { name, seconds: (Date.now() - started) / 1000, ...counts, notes }
 }
 
