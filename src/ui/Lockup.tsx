@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { mark } from '../theme/mark.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
-import { color } from '../theme/vars.ts'
+import { color, space } from '../theme/vars.ts'
 import { letters } from './letters.ts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 export function Lockup({ brand, compact = false }: Props) {
   return (
-    <span css={root}>
+    <span css={[root, compact && close]}>
       <svg css={drawing} viewBox="0 0 100 100" aria-hidden="true">
         <g css={rings}>
           {mark.rings.map((ring) => (
@@ -34,6 +34,7 @@ const root = css({
   alignItems: 'center',
   gap: '0.8125rem',
 })
+const close = css({ [media.phone]: { columnGap: space.xs } })
 const drawing = css({
   width: 'min(2.25rem, 12.9vw)',
   aspectRatio: 1,
