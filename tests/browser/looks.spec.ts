@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
-import { keepsNotices, savesNothing, settled } from '../support/page.ts'
+import { keepsNotices, restyle, savesNothing, settled } from '../support/page.ts'
 import { show, states } from '../support/states.ts'
 import { comparable, fileOf } from '../support/taken.ts'
 
@@ -27,6 +27,8 @@ for (const [name, state] of pictured) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme: scheme })
       await show(page, state)
+      // Taking a whole page resizes the window, and a scrollbar may go with it.
+      await restyle(page, 'html { scrollbar-width: none !important }')
       await settled(page)
       const file = ['snapshots', `${fileOf(name)}-${width}.png`]
       // Processors encode photographs differently.
