@@ -77,11 +77,10 @@ function Title({ text, widths: { whole, line } }: { text: string; widths: TitleW
       css={[
         title,
         css({
-          '--fit': fitting(whole),
-          fontSize: 'var(--fit)',
+          fontSize: fitting(whole),
           ...(line < whole && { [media.narrow]: { fontSize: fitting(line) } }),
           // The mark stands beside it.
-          [media.sideways]: { fontSize: 'calc(.74 * var(--fit))' },
+          [media.sideways]: { fontSize: `calc(.74 * ${fitting(whole)})` },
         }),
       ]}
       data-halo={text}
