@@ -81,7 +81,8 @@ test('a page that an error of a component empties comes back at the same place',
 }) => {
   const { isScrolled } = await openDialog(page)
   const thrown = "if (document.body) throw new Error('Thrown by a test')\n  "
-  await project.change('const { target,', `${thrown}const { target,`, dialogFile)
+  const first = 'const number = useRef'
+  await project.change(first, `${thrown}${first}`, dialogFile)
   await expect(page.locator('h1')).toHaveCount(0)
   await isScrolled()
   await project.change(thrown, '', dialogFile)
