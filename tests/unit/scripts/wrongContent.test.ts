@@ -27,7 +27,6 @@ test.each<[string, ...string[]]>([
   ['deploy.ts'],
   ['capture.ts', '--only', 'site'],
   ['verify.ts', 'http://localhost:9'],
-  ['doctor.js'],
 ])(
   '%s says mistakes in the content in a line each, and no more',
   { timeout: 120_000 },
