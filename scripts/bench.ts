@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeByHand } from './bench/byHand.ts'
 import { visit, type Figures } from './bench/visit.ts'
+import { command } from './command.ts'
 import { serve } from './serve.ts'
 
 const usage = 'Usage: npm run bench -- [--rounds <whole number>] [--before <folder of a build>]'
@@ -73,11 +74,6 @@ async function main(): Promise<void> {
   console.log(`\nMedians of ${rounds} rounds of the home page on a slow phone; load ${range}`)
 }
 
-await main().then(
-  // The servers would keep the process alive.
-  () => process.exit(),
-  (error: Error & { code?: string }) => {
-    console.error(error.code?.startsWith('ERR_PARSE') ? usage : error.message.split('\n', 1)[0])
-    process.exit(1)
-  },
-)
+await command(usage, main)
+// The servers would keep the process alive.
+process.exit()

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
-import { ContentError } from '../plugins/content/mistakes.ts'
+import { createBuilder } from 'vite'
 import { buildDemos, demoFolder } from '../plugins/demos/demos.ts'
 import { publish } from '../plugins/folders.ts'
-import { startBrowser } from './browser.ts'
-import { buildSite } from './build.ts'
+import { startBrowser } from './chromium.js'
+import { command } from './command.ts'
 import { photograph } from './capture/photograph.ts'
 import { projects, ownSite, type Origins, type Subject } from './capture/shots.ts'
 import { serve } from './serve.ts'
@@ -27,17 +27,6 @@ function save(file: string, bytes: Buffer): 'written' | 'unchanged' {
   return 'written'
 }
 
-/** The first line of an error, without a browser's log. Each mistake in the content has a line. */
-const firstLine = (error: unknown) =>
-  error instanceof ContentError
-    ? error.message
-    : (String((error as Error).message).split('\n', 1)[0] ?? '')
-
-function fail(line: string): void {
-  console.error(line)
-  process.exitCode = 1
-}
-
 /** Takes the pictures of a subject, and prints the results. After a failure the old picture stays. */
 async function take(browser: Browser, { slug, shots }: Subject, origins: Origins): Promise<void> {
   for (const shot of shots) {
@@ -46,7 +35,10 @@ async function take(browser: Browser, { slug, shots }: Subject, origins: Origins
       console.log(`${slug}: ${shot.file} ${save(shot.file, picture)}`)
     } catch (error) {
       const became = existsSync(shot.file) ? 'kept' : 'not taken'
-      fail(`${slug}: ${shot.file} ${became}, because the page ${firstLine(error)}`)
+      // Without a browser's log.
+      const [reason] = (error as Error).message.split('\n', 1)
+      console.error(`${slug}: ${shot.file} ${became}, because the page ${reason}`)
+      process.exitCode = 1
     }
   }
 }
@@ -65,7 +57,8 @@ async function main(): Promise<void> {
     for (const project of projects().filter(isWanted)) await take(browser, project, origins)
     if (!isWanted(ownSite)) return
     console.log('Building the site ...')
-    await buildSite()
+    const builder = await createBuilder({ logLevel: 'warn' })
+    await builder.buildApp()
     const built = await serve({ directory: 'dist', port: 0 })
     await take(browser, ownSite, { ...origins, site: built.origin })
     await built.close()
@@ -75,6 +68,4 @@ async function main(): Promise<void> {
   }
 }
 
-await main().catch((error: Error & { code?: string }) =>
-  fail(error.code?.startsWith('ERR_PARSE') ? usage : firstLine(error)),
-)
+await command(usage, main)

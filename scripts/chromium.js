@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { chromium } from '@playwright/test'
 
 const { env, platform } = process
 const isRootOnLinux = platform === 'linux' && process.getuid?.() === 0
@@ -17,46 +16,22 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-const chrome = String.raw`Google\Chrome\Application\chrome.exe`
-
-/**
- * Where Chrome and Chromium are usually installed.
- * @type {Partial<Record<NodeJS.Platform, string[]>>}
- */
-const usualPlaces = {
-  darwin: ['Google Chrome', 'Chromium'].map(
-    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-  ),
-  win32: [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LOCALAPPDATA']].map(
-    (folder) => `${folder}\\${chrome}`,
-  ),
-  linux: [
-    '/usr/bin/chromium',
-    '/usr/bin/google-chrome',
-    '/snap/bin/chromium',
-    '/usr/bin/chromium-browser',
-  ],
-}
+/** Where Chrome and Chromium usually are, on Linux, macOS and Windows; then Playwright's own. */
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  String.raw`${env['ProgramFiles']}\Google\Chrome\Application\chrome.exe`,
+  chromium.executablePath(),
+]
 
 /** Path of a Chromium or Chrome on this computer. If CHROME_PATH is set, only that one counts. */
-export function findChromium() {
-  if (env.CHROME_PATH) return existsSync(env.CHROME_PATH) ? env.CHROME_PATH : undefined
-  return (usualPlaces[platform] ?? []).find((path) => existsSync(path)) ?? download()
-}
+export const findChromium = () => env.CHROME_PATH || usualPlaces.find((path) => existsSync(path))
 
-/** Playwright's own Chromium, if the packages are installed and it has been downloaded. */
-function download() {
-  try {
-    /** @type {typeof import('@playwright/test')} */
-    const { chromium } = createRequire(import.meta.url)('@playwright/test')
-    return [chromium.executablePath()].find((path) => existsSync(path))
-  } catch {
-    return undefined
-  }
+/** Starts this computer's Chromium. Throws one clear line if there is none. */
+export function startBrowser() {
+  const executablePath = findChromium()
+  if (!executablePath)
+    throw new Error('No Chrome or Chromium found: install one or set CHROME_PATH.')
+  return chromium.launch({ executablePath, args: chromiumFlags })
 }
-
-/**
- * Whether a browser starts. Not asked on Windows, where "--version" opens a window.
- * @param {string} path
- */
-export const starts = (path) => platform === 'win32' || spawnSync(path, ['--version']).status === 0

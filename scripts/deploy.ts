@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { readEnvironment } from '../plugins/environment.ts'
 import { hostsFolder } from '../plugins/hosting/write.ts'
 import { readContent } from '../plugins/content/read.ts'
+import { command } from './command.ts'
 import { ownPlaceholders } from './placeholders.ts'
 
 const usage = 'Usage: npm run deploy [-- --dry-run]'
@@ -52,7 +53,4 @@ async function main(): Promise<void> {
   else console.log(`Nothing was deployed.${left && ` Before you deploy, replace: ${left}.`}`)
 }
 
-await main().catch((error: Error & { code?: string }) => {
-  console.error(error.code?.startsWith('ERR_PARSE') ? usage : error.message)
-  process.exitCode = 1
-})
+await command(usage, main)

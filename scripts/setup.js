@@ -1,77 +1,67 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { findChromium, starts } from './chromium.js'
+import { existsSync, readFileSync } from 'node:fs'
 
-// Plain JavaScript without packages, because it runs before they are installed.
-const root = fileURLToPath(new URL('..', import.meta.url))
+// Plain JavaScript without packages, because it installs them.
 
-/** Installs the packages, and a browser if it is needed, where they are missing. Ends the process with one line if it cannot. */
-export function setUp(needsBrowser = false) {
-  if (!nodeFits())
-    stop(`Node ${process.versions.node} does not fit: this project needs Node ${wantedNode()}.`)
-  if (missingPackages().length > 0) installPackages()
-  if (needsBrowser) requireBrowser()
-}
+/** @param {string} name */
+const readJson = (name) => JSON.parse(readFileSync(name, 'utf8'))
 
-/** The range of Node versions in package.json, for example "^20.19.0 || >=24". */
-export const wantedNode = () => /** @type {string} */ (readJson('package.json').engines.node)
+/** @param {string} text */
+const numbers = (text) => (text.match(/\d+/g) ?? []).map(Number)
 
-/** Whether a version of Node is in a range such as "^20.19.0 || >=24". */
-export function nodeFits(version = process.versions.node, range = wantedNode()) {
-  const [major = 0, minor = 0] = numbers(version)
+/**
+ * Whether this Node is in a range such as "^20.19.0 || >=24".
+ * @param {string} range
+ */
+function nodeFits(range) {
+  const [major = 0, minor = 0] = numbers(process.versions.node)
   return range.split('||').some((part) => {
     const [wanted = 0, least = 0] = numbers(part)
     return major === wanted ? minor >= least : major > wanted && part.includes('>=')
   })
 }
 
-/** @param {string} version */
-const numbers = (version) => (version.match(/\d+/g) ?? []).map(Number)
-
-/** Packages of the lockfile that node_modules lacks or has in another version. Optional ones, for other platforms, may be absent. */
-export function missingPackages() {
+/** Whether node_modules has all packages of the lockfile, but for the optional ones of other platforms. */
+function hasPackages() {
   const list = 'node_modules/.package-lock.json'
-  const installed = existsSync(join(root, list)) ? readJson(list).packages : {}
-  return Object.entries(readJson('package-lock.json').packages)
-    .filter(([path, { optional }]) => path !== '' && !optional)
-    .filter(([path, { version }]) => installed[path]?.version !== version)
-    .map(([path]) => path.replace('node_modules/', ''))
+  const installed = existsSync(list) ? readJson(list).packages : {}
+  return Object.entries(readJson('package-lock.json').packages).every(
+    ([path, { optional, version }]) =>
+      path === '' || optional || installed[path]?.version === version,
+  )
 }
-
-/** @param {string} name */
-const readJson = (name) => JSON.parse(readFileSync(join(root, name), 'utf8'))
 
 function installPackages() {
   console.log('Installing packages (about half a minute) …')
   // Without a network npm would try for more than a minute.
   const soon = '--fetch-retry-mintimeout=2000'
   // Without this, npm would install the packages of a workspace that the folder is a part of.
-  const here = ['--prefix', root]
+  const here = '--prefix=.'
   // Without this, NODE_ENV=production would leave out everything the build needs.
   const all = '--include=dev'
-  if (!run('npm', 'ci', ...here, all, soon, '--no-audit', '--no-fund', '--loglevel=error'))
+  if (!run('npm', 'ci', here, all, soon, '--no-audit', '--no-fund', '--loglevel=error'))
     stop('The packages cannot be installed: npm says why above.')
 }
 
-/** Requires a browser that starts: the one of CHROME_PATH, an installed one, Debian's package, or Playwright's download. */
-function requireBrowser() {
-  const { CHROME_PATH } = process.env
-  if (!CHROME_PATH && !findChromium()) installBrowser()
-  const path = findChromium() ?? CHROME_PATH
-  if (!path) return stop('No browser found: install Chrome or Chromium, or set CHROME_PATH to one.')
-  if (!starts(path))
-    stop(`${path} does not start: install Chrome or Chromium, or set CHROME_PATH to one.`)
+/** Installs a browser if there is none: Debian's package, or Playwright's download. */
+async function requireBrowser() {
+  const { findChromium } = await import('./chromium.js')
+  if (!findChromium()) {
+    console.log('Installing Chromium for the browser tests (about a minute) …')
+    const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+    if (isDebian && run('apt-get', 'update')) run('apt-get', 'install', '-y', 'chromium')
+    if (!findChromium())
+      run('npx', 'playwright', 'install', ...(isDebian ? ['--with-deps'] : []), 'chromium')
+  }
+  const path = findChromium()
+  const next = 'install Chrome or Chromium, or set CHROME_PATH to one.'
+  if (!path) return stop(`No browser found: ${next}`)
+  // On Windows "--version" would open a window.
+  const isGood = isWindows ? existsSync(path) : spawnSync(path, ['--version']).status === 0
+  if (!isGood) stop(`${path} does not start: ${next}`)
 }
 
-function installBrowser() {
-  console.log('Installing Chromium for the browser tests (about a minute) …')
-  const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (isDebian && run('apt-get', 'update')) run('apt-get', 'install', '-y', 'chromium')
-  if (!findChromium())
-    run('npx', 'playwright', 'install', ...(isDebian ? ['--with-deps'] : []), 'chromium')
-}
+const isWindows = process.platform === 'win32'
 
 /**
  * Runs a program that shows only its errors. Returns whether it succeeds.
@@ -80,22 +70,11 @@ function installBrowser() {
  */
 function run(command, ...args) {
   // npm and npx are scripts on Windows, which only a shell runs.
-  const shell = process.platform === 'win32'
   const { status } = spawnSync(command, args, {
-    cwd: root,
-    shell,
+    shell: isWindows,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   return status === 0
-}
-
-/** Ends this process soon after its parent: a signal to npm only ends the shell between them on some systems. */
-export function endWithParent() {
-  const { ppid } = process
-  const check = () => {
-    if (process.ppid !== ppid) process.kill(process.pid, 'SIGTERM')
-  }
-  setInterval(check, 500).unref()
 }
 
 /** @param {string} line */
@@ -104,6 +83,13 @@ function stop(line) {
   process.exit(1)
 }
 
-const [, started] = process.argv
-if (started && realpathSync(started) === fileURLToPath(import.meta.url))
-  setUp(process.argv.includes('--browser'))
+// A signal to npm only ends the shell between them on some systems. The program that this module is
+// preloaded for must end too.
+const { ppid } = process
+setInterval(() => process.ppid !== ppid && process.kill(process.pid, 'SIGTERM'), 500).unref()
+
+const { node } = readJson('package.json').engines
+if (!nodeFits(node))
+  stop(`Node ${process.versions.node} does not fit: this project needs Node ${node}.`)
+if (!hasPackages()) installPackages()
+if (process.argv.includes('--browser')) await requireBrowser()

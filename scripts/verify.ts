@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { types } from '../plugins/hosting/rules.ts'
+import { command } from './command.ts'
 import { ownPlaceholders } from './placeholders.ts'
 import { servedFiles } from './server/servedFiles.ts'
 
@@ -28,6 +29,7 @@ async function live(address: string, redirect: 'manual' | 'follow' = 'manual'): 
 
 /** What is wrong with a live site, by what was checked. */
 async function mistakes(origin: string, folder: string): Promise<Record<string, string[]>> {
+  const placeholders = ownPlaceholders()
   const { names, redirects, headers } = servedFiles(folder)
   const isBuilt = async (response: Response, name: string) =>
     readFileSync(join(folder, name)).equals(Buffer.from(await response.arrayBuffer()))
@@ -38,7 +40,7 @@ async function mistakes(origin: string, folder: string): Promise<Record<string, 
     redirects: [] as string[],
     'unknown page': [] as string[],
     'links to this computer': [] as string[],
-    placeholders: ownPlaceholders(),
+    placeholders,
   }
   for (const [path, name] of names) {
     const response = await live(origin + path)
@@ -85,7 +87,4 @@ async function main(): Promise<void> {
   if (failed > 0) process.exitCode = 1
 }
 
-await main().catch((error: Error & { code?: string }) => {
-  console.error(error.code?.startsWith('ERR_PARSE') ? usage : error.message)
-  process.exitCode = 1
-})
+await command(usage, main)

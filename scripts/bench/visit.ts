@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { startBrowser } from '../browser.ts'
+import { startBrowser } from '../chromium.js'
 
 /** Figures of one round by name, times in milliseconds. A figure that does not apply to a site is absent. */
 export type Figures = Record<string, number>

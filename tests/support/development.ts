@@ -22,7 +22,10 @@ export function projectInDevelopment() {
       const port = at ?? (await freePort())
       const address = `http://localhost:${port}/`
       const env = { ...process.env, PORT: `${port}`, NO_COLOR: '1' }
-      const server = spawn(process.execPath, ['scripts/dev.js'], { cwd: project, env })
+      const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js'], {
+        cwd: project,
+        env,
+      })
       output = ''
       for (const stream of [server.stdout, server.stderr])
         stream.on('data', (chunk: Buffer) => (output += String(chunk)))

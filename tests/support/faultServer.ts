@@ -1,13 +1,11 @@
-import { once } from 'node:events'
 import {
-  createServer,
   request as ask,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type Server,
   type ServerResponse,
 } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { closed, listening, portOf } from '../../scripts/serve.ts'
 import { answers } from '../../scripts/server/answer.ts'
 
 /** A fault of a response. Times are in milliseconds. */
@@ -80,24 +78,6 @@ export async function faultServer(directory: string) {
     },
   }
 }
-
-async function listening(
-  respond: (incoming: IncomingMessage, response: ServerResponse) => void,
-  port: number,
-): Promise<Server> {
-  const server = createServer(respond)
-  await once(server.listen(port, '127.0.0.1'), 'listening')
-  return server
-}
-
-async function closed(server: Server): Promise<void> {
-  const done = once(server, 'close')
-  server.close()
-  server.closeAllConnections()
-  await done
-}
-
-const portOf = (server: Server) => (server.address() as AddressInfo).port
 
 /** A response before it is sent. */
 interface Answer {
