@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import slugify from '@sindresorhus/slugify'
 import { next } from '../folders.ts'
 import { caddySite } from './caddy.ts'
+import { json } from './files.ts'
 import { nginxSite } from './nginx.ts'
 import type { Hosting } from './rules.ts'
 
@@ -25,24 +26,20 @@ export function projectName({ brand, origin }: Agency): string {
 
 /** A wrangler.jsonc: static assets on Cloudflare Workers, at a custom domain. */
 const wranglerConfig = ({ name, domain, folder }: Record<'name' | 'domain' | 'folder', string>) =>
-  JSON.stringify(
-    {
-      $schema: 'https://json.schemastore.org/wrangler.json',
-      name,
-      // Pins the behavior of the runtime to this day.
-      compatibility_date: '2026-04-01',
-      assets: {
-        directory: `../${folder}`,
-        // Serves /portfolio from portfolio.html; _redirects has the other addresses.
-        html_handling: 'drop-trailing-slash',
-        not_found_handling: '404-page',
-      },
-      routes: [{ pattern: domain, custom_domain: true }],
-      workers_dev: false,
+  json({
+    $schema: 'https://json.schemastore.org/wrangler.json',
+    name,
+    // Pins the behavior of the runtime to this day.
+    compatibility_date: '2026-04-01',
+    assets: {
+      directory: `../${folder}`,
+      // Serves /portfolio from portfolio.html; _redirects has the other addresses.
+      html_handling: 'drop-trailing-slash',
+      not_found_handling: '404-page',
     },
-    undefined,
-    2,
-  ).concat('\n')
+    routes: [{ pattern: domain, custom_domain: true }],
+    workers_dev: false,
+  })
 
 /** A demo's address, and the rules for its host. */
 export interface DemoHosting {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
-import { headersOf, unserved } from '../../plugins/hosting/rules.ts'
+import type { vercelConfig } from '../../plugins/hosting/files.ts'
+import { fits, unserved } from '../../plugins/hosting/rules.ts'
 
 /** The files of a folder as a host serves them. */
 export interface ServedFiles {
@@ -19,39 +20,21 @@ export function servedFiles(folder: string): ServedFiles {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
     .filter((name) => !unserved.includes(name) && !unserved.includes(`*${extname(name)}`))
     .filter((name) => name.startsWith('.well-known/') || !/(^|\/)\./.test(name))
-  const text = (file: string) =>
-    existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : ''
+  // Of the hosts' files the one that is JSON.
+  const file = join(folder, 'vercel.json')
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{ "headers": [], "redirects": [] }'
+  const rules = JSON.parse(text) as ReturnType<typeof vercelConfig>
   return {
     names: new Map(names.map((name) => [pathOf(name), name])),
-    redirects: hostRedirects(text('_redirects')),
-    headers: hostHeaders(text('_headers')),
+    redirects: new Map(rules.redirects.map(({ source, destination }) => [source, destination])),
+    headers: (path) =>
+      Object.fromEntries(
+        rules.headers
+          .filter(({ source }) => fits(source.replace('(.*)', '*'), path))
+          .flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
+      ),
   }
 }
 
 /** The path of a file: /portfolio for portfolio.html, / for index.html. */
 const pathOf = (name: string) => `/${name}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '')
-
-/** Reads a `_redirects` file, with a line for each: from, to, status. */
-const hostRedirects = (text: string) =>
-  new Map(
-    text
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => line.split(' ') as [from: string, to: string]),
-  )
-
-/** Reads the `_headers` file of a build: blocks of a pattern and the headers of its paths. */
-function hostHeaders(text: string): ServedFiles['headers'] {
-  const rules = text
-    .split('\n\n')
-    .filter(Boolean)
-    .map((block) => {
-      const [path = '', ...lines] = block.trim().split('\n')
-      const headers = lines.map((line) => {
-        const [name = '', value = ''] = line.split(/: (.*)/)
-        return [name.trim().toLowerCase(), value]
-      })
-      return { path, headers: Object.fromEntries(headers) as Record<string, string> }
-    })
-  return (path) => headersOf({ headers: rules, redirects: [], pages: [] }, path)
-}

@@ -4,6 +4,7 @@ import { caddySite } from '../../../plugins/hosting/caddy.ts'
 import {
   forHosts,
   headersFile,
+  json,
   redirectsFile,
   vercelConfig,
 } from '../../../plugins/hosting/files.ts'
@@ -112,7 +113,7 @@ test.each([
   ['htaccess', htaccess(small)],
   ['headers', headersFile(small)],
   ['redirects', redirectsFile(small)],
-  ['vercel.json', vercelConfig(small)],
+  ['vercel.json', json(vercelConfig(small))],
 ])('every rule reaches %s', async (file, text) => {
   await expect(text).toMatchFileSnapshot(`hosts/${file}`)
 })

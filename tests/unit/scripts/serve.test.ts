@@ -38,7 +38,7 @@ test('no request ends the preview server, and none gets a file from outside its 
   mkdirSync(directory)
   mkdirSync(join(root, 'beside'))
   for (const file of ['secret.txt', 'beside/secret.txt', 'site/.env', 'site/_headers'])
-    writeFileSync(join(root, file), file.endsWith('_headers') ? `/*\n  A: ${secret}\n` : secret)
+    writeFileSync(join(root, file), secret)
   writeFileSync(join(directory, 'index.html'), '<h1>Home</h1>')
   writeFileSync(join(directory, '404.html'), '<h1>Not found</h1>')
   symlinkSync(join(root, 'beside'), join(directory, 'outside'), 'junction')
