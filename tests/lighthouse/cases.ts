@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Form } from '../../scripts/audit.ts'
+import type { Form } from './audit.ts'
 import { demos } from '../support/content.ts'
 
 export interface Case {

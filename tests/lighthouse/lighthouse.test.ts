@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { audit, items, losses, score, value } from '../../scripts/audit.ts'
+import { audit, items, losses, score, value } from './audit.ts'
 import { serve } from '../../scripts/serve.ts'
 import { casesAt } from './cases.ts'
 import { clear, conclude, keep } from './reports.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { generateReport, type Result } from 'lighthouse'
-import { score, value, weight } from '../../scripts/audit.ts'
+import { score, value, weight } from './audit.ts'
 
 const folder = 'test-results/lighthouse'
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { launch, type LaunchedChrome } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Result } from 'lighthouse'
-import { chromiumFlags, findChromium } from './chromium.js'
+import { chromiumFlags, findChromium } from '../../scripts/chromium.js'
 
 export type Form = 'phone' | 'desktop'
 
