@@ -42,7 +42,7 @@ interface Place {
 }
 
 /** The visitor's last place at each history entry. The dialog's entry shares the one of the page below it. */
-const places = new Map<number | undefined, Place>()
+const places = new Map<number, Place>()
 
 /** The focused element of the page. The browser itself focuses the section in the address. */
 function ownFocus() {
@@ -59,7 +59,7 @@ function notePlace() {
   places.set(entry, { top: scrollY, focused: ownFocus() ?? places.get(entry)?.focused })
 }
 
-/** What to restore on Back and Forward. An entry without a place is new; the browser takes care of it. */
+/** What to restore on Back and Forward. A reload forgets the places. */
 export function placeToRestore(place: Place | undefined, hash: string) {
   const focused = place?.focused?.isConnected ? place.focused : undefined
   // Without a section, the browser restores the position, and adapts it to another size of the window.
@@ -68,7 +68,10 @@ export function placeToRestore(place: Place | undefined, hash: string) {
 
 /** Returns the visitor to the place at the entry that Back or Forward leads to. */
 function returnToPlace() {
-  const { focused, top } = placeToRestore(places.get(historyEntry().entry), location.hash)
+  const { entry } = historyEntry()
+  // A link has led to a new entry. The browser focuses its section, and Tab may follow before the next frame.
+  if (entry === undefined) return
+  const { focused, top } = placeToRestore(places.get(entry), location.hash)
   // Chromium and WebKit scroll to the section in the address and focus it, after this event and before the next frame.
   requestAnimationFrame(() => {
     if (top !== undefined) scrollTo({ top, behavior: 'instant' })
@@ -77,11 +80,11 @@ function returnToPlace() {
   })
 }
 
-/** Forgets the place when a link leads to the section already in the address: the entry stays, and Chromium reports it like Back. */
+/** Makes the entry a new one when a link leads to the section already in the address: the entry stays, and Chromium reports it like Back. */
 function forgetPlace(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest('a')
   if (link && link.hash === location.hash && isPlain(event) && !event.defaultPrevented)
-    places.delete(historyEntry().entry)
+    changeEntry({ entry: undefined })
 }
 
 function useHistoryPlaces() {

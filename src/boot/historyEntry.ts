@@ -1,7 +1,7 @@
 /** What this site keeps in `history.state`. */
 interface HistoryEntry {
   /** Names the entry, so that the visitor's place at it can be found again (src/navigation.ts). */
-  entry?: number
+  entry?: number | undefined
   /** The contact dialog is open at this entry. */
   dialog?: true
 }

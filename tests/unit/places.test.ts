@@ -23,7 +23,7 @@ test.each([
     '#about',
     { top: 900, focused: undefined },
   ],
-  ['that is new', undefined, '#about', { top: undefined, focused: undefined }],
+  ['that a reload has forgotten', undefined, '#about', { top: undefined, focused: undefined }],
 ])('an entry %s gives back: %o, %s -> %o', (_, place, hash, given) => {
   expect(placeToRestore(place, hash)).toEqual(given)
 })
@@ -107,12 +107,13 @@ function scroll(top: number) {
 
 const scrolled = () => vi.spyOn(window, 'scrollTo').mockReturnValue()
 
-test('a link to a section leaves the focus where the browser puts it; Back returns it', async () => {
+test('a link to a section leaves the focus to the browser and to Tab; Back returns it', async () => {
   const to = scrolled()
   arrive()
   await followSection('services')
+  part('button').focus()
   await nextFrame()
-  expect(part('services')).toHaveFocus()
+  expect(part('button')).toHaveFocus()
   await go(-1)
   expect(part('services-link')).toHaveFocus()
   expect(to).not.toHaveBeenCalled()
@@ -274,6 +275,7 @@ test('Forward to a section of another page focuses the section', async () => {
   const page = arrive()
   history.pushState(null, '', '/#about')
   page.follow()
+  scroll(900)
   part('about').focus()
   await go(-1)
   page.follow()
