@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dialog, home, site } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { box, open } from '../support/page.ts'
+import { box, open, twoFrames } from '../support/page.ts'
 
 const shown = (page: Page) => page.getByRole('dialog', { name: dialog.title })
 const opener = (page: Page) => page.getByRole('button', { name: home.contact.getInTouch })
@@ -93,9 +93,7 @@ test('the open dialog keeps the focus, holds the page still, copies the number, 
     await page.mouse.move(20, 300)
     await page.mouse.wheel(0, -400)
     await page.keyboard.press('PageUp')
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    )
+    await twoFrames(page)
     expect(await page.evaluate(() => scrollY)).toBe(before)
     await page.keyboard.press('Escape')
     await expect(shown(page)).toBeHidden()

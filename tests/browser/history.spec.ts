@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { dialog, home, messages, portfolio, site } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { hydrated, open } from '../support/page.ts'
+import { hydrated, open, twoFrames } from '../support/page.ts'
 
 const title = (page: Page) => page.locator('h1:visible')
 
@@ -110,13 +110,11 @@ test('at a section, closing the dialog and Back leave the page and the focus whe
   const [section] = home.nav
   const shown = page.getByRole('dialog', { name: dialog.title })
   const opener = page.getByRole('main').getByRole('button', { name: home.contact.getInTouch })
-  /** Waits two frames, in which the browser would scroll to the section. */
-  const top = () =>
-    page.evaluate(async () => {
-      const frame = () => new Promise(requestAnimationFrame)
-      for (let count = 0; count < 2; count += 1) await frame()
-      return scrollY
-    })
+  /** Where the page is after the frames in which the browser would scroll to the section. */
+  const top = async () => {
+    await twoFrames(page)
+    return page.evaluate(() => scrollY)
+  }
   await open(page, `/${section.href}`)
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await opener.focus()

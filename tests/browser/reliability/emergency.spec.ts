@@ -86,7 +86,7 @@ for (const [address, when] of [
     await host.deploy(old)
     await page.goto(`${host.origin}/`)
     await expect(page).toHaveTitle('Old site')
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await expect.poll(async () => (await leftovers(page)).controlled).toBe(true)
     const other = await openTab(context, `${host.origin}/portfolio`)
     await host.deploy(builds.one)
 

@@ -39,12 +39,15 @@ const appears = (locator: By) =>
 const goes = (locator: By) =>
   expect.poll(() => isShown(locator), { message: String(locator) }).toBe(false)
 
-/** Waits until the page has kept its place for 20 frames: a browser may scroll some frames late. */
+/** Waits until the page has kept its place for 20 frames: a browser may scroll some frames late. A busy one may draw none for a while. */
 const still = () =>
   ask(async () => {
     const place = () => `${scrollY} ${document.documentElement.scrollHeight}`
     for (let frames = 0, before = ''; frames < 20; frames += 1) {
-      await new Promise((next) => requestAnimationFrame(next))
+      await new Promise((next) => {
+        requestAnimationFrame(next)
+        setTimeout(next, 500)
+      })
       if (place() !== before) frames = 0
       before = place()
     }
