@@ -1,80 +1,71 @@
 // The YAML files of the content and the theme. plugins/content/plugin.ts makes a module of each:
 // its parts by name, and the whole as default.
 
+type YamlFiles = import('./content/schema.ts').ContentFiles & import('./theme/schema.ts').Theme
+
 declare module '*/site.yaml' {
-  const site: import('./content/schema.ts').ContentFiles['site']
-  export default site
+  const site: YamlFiles['site']
+  export = site
 }
 
 declare module '*/home.yaml' {
-  const home: import('./content/schema.ts').ContentFiles['home']
-  export default home
+  const home: YamlFiles['home']
+  export = home
 }
 
 declare module '*/services.yaml' {
-  const services: import('./content/schema.ts').ContentFiles['services']
-  export default services
+  const services: YamlFiles['services']
+  export = services
 }
 
 declare module '*/portfolio.yaml' {
-  export const { page, clients, demos }: import('./content/schema.ts').ContentFiles['portfolio']
+  const portfolio: YamlFiles['portfolio']
+  export = portfolio
 }
 
 declare module '*/pages.yaml' {
-  const pages: import('./content/schema.ts').ContentFiles['pages']
-  export default pages
+  const pages: YamlFiles['pages']
+  export = pages
 }
 
 declare module '*/dialog.yaml' {
-  const dialog: import('./content/schema.ts').ContentFiles['dialog']
-  export default dialog
+  const dialog: YamlFiles['dialog']
+  export = dialog
 }
 
 declare module '*/footer.yaml' {
-  const footer: import('./content/schema.ts').ContentFiles['footer']
-  export default footer
+  const footer: YamlFiles['footer']
+  export = footer
 }
 
 declare module '*/messages.yaml' {
-  const messages: import('./content/schema.ts').ContentFiles['messages']
-  export default messages
+  const messages: YamlFiles['messages']
+  export = messages
 }
 
 declare module '*/notSaved.yaml' {
-  const notSaved: import('./content/schema.ts').ContentFiles['notSaved']
-  export default notSaved
+  const notSaved: YamlFiles['notSaved']
+  export = notSaved
 }
 
 declare module '*/metadata.yaml' {
-  export const {
-    cards,
-    screenshots,
-    services,
-    pages,
-    contact,
-  }: import('./content/schema.ts').ContentFiles['metadata']
+  const metadata: YamlFiles['metadata']
+  export = metadata
 }
 
 declare module '*/demoPages.yaml' {
-  const demoPages: import('./content/schema.ts').ContentFiles['demoPages']
-  export default demoPages
+  const demoPages: YamlFiles['demoPages']
+  export = demoPages
 }
 
 declare module '*/tokens.yaml' {
-  export const {
-    themes,
-    onPaper,
-    sizes,
-    spaces,
-    radii,
-    strokes,
-    motions,
-  }: import('./theme/schema.ts').Tokens
+  const tokens: YamlFiles['tokens']
+  export = tokens
 }
 
 declare module '*/faces.yaml' {
-  const faces: import('./theme/schema.ts').Theme['faces']
-  export default faces
+  const faces: YamlFiles['faces']
+  export = faces
 }
 
 declare module 'virtual:theme-names' {
