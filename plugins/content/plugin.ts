@@ -1,51 +1,52 @@
 import { relative, resolve } from 'node:path'
-import type { DevEnvironment, Plugin, ViteDevServer } from 'vite'
-import { checkContent } from './checks.ts'
+import type { Plugin } from 'vite'
+import { checkContent, contentMistakes } from './checks.ts'
 import { writeEditorSchemas } from './editor.ts'
 import { ContentError } from './mistakes.ts'
 import { parts, readContent, type Content } from './read.ts'
 
 /** A value as a module: its parts by name, and the whole as default. A script holds what it imports. */
-const moduleOf = (value: Content[keyof Content]) => [
-  `export default ${JSON.stringify(value)}`,
-  ...(Array.isArray(value) ? [] : Object.entries(value)).map(
-    ([name, part]) => `export const ${name} = ${JSON.stringify(part)}`,
-  ),
-]
+const moduleOf = (value: object) =>
+  [
+    `export default ${JSON.stringify(value)}`,
+    ...(Array.isArray(value) ? [] : Object.entries(value)).map(
+      ([name, part]) => `export const ${name} = ${JSON.stringify(part)}`,
+    ),
+  ].join('\n')
 
 const themeNames = 'virtual:theme-names'
 
-/** The code of a module that is made from the content; undefined for any other. */
-function codeOf(id: string, content = readContent): string | undefined {
-  // A module of its own, because what runs before React must not start again after an edit of a color.
-  if (id === `\0${themeNames}`)
-    return `export const themeNames = ${JSON.stringify(Object.keys(content().tokens.themes))}`
-  const part = parts.find(({ file }) => resolve(file) === id)
-  return part && moduleOf(content()[part.name as keyof Content]).join('\n')
-}
-
-/** The modules of an environment whose values the files have changed: a fact of site.yaml stands in others. */
-function changedModules({ moduleGraph }: DevEnvironment) {
+/** The code of each module that is made from the content, by its id. */
+function modules(): Map<string, string> {
   const content = readContent()
-  return [...moduleGraph.idToModuleMap.values()].filter(
-    ({ id, info }) => codeOf(id ?? '', () => content) !== (info?.meta.code as string | undefined),
+  const files = parts.map(
+    ({ name, file }) => [resolve(file), moduleOf(content[name as keyof Content])] as const,
   )
+  // A module of its own, because what runs before React must not start again after an edit of a color.
+  const names = `export const themeNames = ${JSON.stringify(Object.keys(content.tokens.themes))}`
+  return new Map([...files, [`\0${themeNames}`, names]])
 }
 
 /** Vite plugin: each YAML file of the content and the theme is a module. */
 export const contentModules = (): Plugin => ({
   name: 'site:content-modules',
   resolveId: (id) => (id === themeNames ? `\0${themeNames}` : undefined),
-  load(id) {
-    const code = codeOf(id)
-    return code === undefined ? undefined : { code, moduleSideEffects: false, meta: { code } }
+  load: {
+    filter: { id: /\.yaml$|virtual:theme-names$/ },
+    handler(id) {
+      const code = modules().get(id)
+      return code === undefined ? undefined : { code, moduleSideEffects: false, meta: { code } }
+    },
   },
-  hotUpdate({ file, modules }) {
+  // A fact of site.yaml stands in other files, and a comment in none.
+  hotUpdate({ file }) {
     if (!file.endsWith('.yaml')) return undefined
     const { name, moduleGraph } = this.environment
-    const changed = changedModules(this.environment)
-    if (name === 'client')
-      return [...modules.filter(({ id }) => codeOf(id ?? '') === undefined), ...changed]
+    const changed = [...modules()].flatMap(([id, code]) => {
+      const module = moduleGraph.getModuleById(id)
+      return module && module.info?.meta.code !== code ? [module] : []
+    })
+    if (name === 'client') return changed
     // Nothing accepts a change on the server; the next rendering loads them.
     for (const module of changed) moduleGraph.invalidateModule(module)
     return []
@@ -63,31 +64,10 @@ const isChecked = (file: string) =>
  * overlay shows them until they are corrected, and only then the page shows an edit.
  */
 export function contentChecks(): Plugin {
-  let mistakes = ''
-  /** The last check. One runs after another, because a late answer would be an old one. */
-  let last: Promise<unknown> = Promise.resolve()
-  /** Whether a page of Vite's was sent in place of the site's. It may not be connected yet. */
-  let isStopped = false
-
-  /** Checks the content as it is now. Throws its mistakes. */
-  function check(): Promise<void> {
-    const next = last.then(() => checkContent())
-    last = next.then(
-      () => (mistakes = ''),
-      (error: Error) => (mistakes = error.message),
-    )
-    return next
-  }
-
-  /** Checks after an edit, and prints what is new. Returns whether mistakes have been corrected. */
-  async function checkEdit({ config: { logger } }: ViteDevServer): Promise<boolean> {
-    const before = mistakes
-    await check().catch(() => undefined)
-    if (mistakes !== before && mistakes !== '') logger.error(mistakes, { timestamp: true })
-    if (mistakes !== before && mistakes === '')
-      logger.info('The content has no mistakes any more.', { timestamp: true })
-    return before !== '' && mistakes === ''
-  }
+  const linesNow = async () => (await contentMistakes()).join('\n')
+  /** The lines of the last check. The next one waits for it, because a late answer would be an old one. */
+  let last = Promise.resolve('')
+  const check = () => (last = last.then(linesNow, linesNow))
 
   return {
     name: 'site:content',
@@ -95,39 +75,36 @@ export function contentChecks(): Plugin {
       order: 'pre',
       async handler() {
         writeEditorSchemas()
-        await check()
+        await checkContent()
       },
     },
-    configureServer({ environments: { client } }) {
-      writeEditorSchemas()
-      client.hot.on('vite:client:connect', (_, page) => {
-        if (isStopped && mistakes === '') page.send({ type: 'full-reload' })
-        isStopped = false
-      })
-    },
+    configureServer: () => writeEditorSchemas(),
     transformIndexHtml: {
       order: 'pre',
       async handler(_, { server }) {
-        if (!server) return
-        isStopped = true
-        await check()
-        isStopped = false
+        const lines = server ? await check() : ''
+        if (lines !== '') throw new ContentError([lines])
       },
     },
     hotUpdate: {
       order: 'pre',
-      async handler({ file, read, server }) {
+      async handler({ file, read, server: { config, environments } }) {
         const { name, hot } = this.environment
-        if (name !== 'client' || (!isChecked(file) && mistakes === '')) return undefined
+        if (name !== 'client') return undefined
+        const earlier = last
+        if (!isChecked(file) && (await earlier) === '') return undefined
         // An editor may empty a file before it writes it; `read` waits for the content.
         await Promise.resolve(read()).catch(() => {})
-        const isCorrected = await checkEdit(server)
-        // Vite would keep an error for a page that opens later, when it may be corrected.
-        if (mistakes !== '' && server.ws.clients.size > 0) throw new ContentError([mistakes])
-        if (mistakes !== '') return []
-        if (!isCorrected) return undefined
-        for (const { moduleGraph } of Object.values(server.environments))
-          moduleGraph.invalidateAll()
+        const lines = await check()
+        const before = await earlier
+        if (lines !== '') {
+          if (lines !== before) config.logger.error(lines, { timestamp: true })
+          // Vite shows it, and keeps it for a page that is not open yet.
+          throw new ContentError([lines])
+        }
+        if (before === '') return undefined
+        config.logger.info('The content has no mistakes any more.', { timestamp: true })
+        for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll()
         hot.send({ type: 'full-reload' })
         return []
       },
