@@ -30,17 +30,8 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** A role with too little contrast on its worst ground. The ratio is rounded down: 4.46 is not 4.5. */
-interface Faint {
-  role: Role
-  ground: Role
-  ratio: number
-  least: number
-  criterion: string
-}
-
-/** The roles of a theme with too little contrast. */
-export const faintRoles = (colors: Readonly<Record<Role, string>>): Faint[] =>
+/** The roles of a theme with too little contrast, each on its worst ground. The ratio is rounded down: 4.46 is not 4.5. */
+export const faintRoles = (colors: Readonly<Record<Role, string>>) =>
   pairs.flatMap(({ roles, grounds, needs }) =>
     roles.flatMap((role) => {
       const on = (ground: Role) => contrast(colors[role], colors[ground])

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import type { ContentFiles } from '../../src/content/schema.ts'
 import { resetUrl } from '../../src/offline/rules.ts'
 import { everywhere, sections, textSectionId } from '../../src/shared/sections.ts'
-import { closest, textsIn } from './mistakes.ts'
+import { closest, shown, type Mistake } from './mistakes.ts'
+import { textsOf } from './read.ts'
 
 /** Pages that search engines leave out, and files that the build writes for readers. */
 const unlisted = [
@@ -19,46 +20,36 @@ const publicFiles = () =>
     .filter((file) => /\.\w+$/.test(file))
     .map((file) => encodeURI(`/${file.replaceAll('\\', '/')}`))
 
-/** A link that leads nowhere: the file and the field that have it, what is expected, and where it was probably meant to lead. */
-interface DeadLink {
-  name: string
-  field: string
-  href: string
-  expected: string
-  meant: string | undefined
-}
-
 /** Links of the content that lead to no page, part of a page or file. */
-export function deadLinks({
-  pages: textPages,
-  ...files
-}: Pick<ContentFiles, 'pages'> & Partial<ContentFiles>): DeadLink[] {
-  const ownPages = textPages.map(({ slug, sections: own }) => ({
+export function deadLinks(content: Pick<ContentFiles, 'pages'> & Partial<ContentFiles>): Mistake[] {
+  const textPages = content.pages.map(({ slug, sections: own }) => ({
     path: `/${slug}`,
     ids: own.map((_, index) => textSectionId(slug, index)),
   }))
   const pages: { path: string; ids: readonly string[] }[] = [
     ...Object.entries(sections).map(([path, ids]) => ({ path, ids })),
-    ...ownPages,
+    ...textPages,
   ]
   const paths = pages.map(({ path }) => path)
   const others = [...unlisted, ...publicFiles()]
 
   /** What is wrong with a link on the page at a path. */
-  function wrong(href: string, from: string): Pick<DeadLink, 'expected' | 'meant'> | undefined {
+  function wrong(href: string, from: string): Pick<Mistake, 'expected' | 'meant'> | undefined {
     const { pathname, hash } = new URL(href, `https://site.example${from}`)
     const id = hash.slice(1)
     const page = pages.find(({ path }) => path === pathname)
-    if (!page) {
-      const expected = `a page (${paths.join(', ')}) or a file in public/`
-      const isOther = others.includes(pathname) && (id === '' || everywhere.includes(id))
-      return isOther ? undefined : { expected, meant: closest(pathname, paths) }
-    }
-    if (['', ...page.ids, ...everywhere].includes(id)) return undefined
-    const other = pages.find(({ ids }) => ids.includes(id))
-    const near = closest(id, page.ids)
+    const ids = page?.ids ?? []
+    if (['', ...ids, ...everywhere].includes(id) && (page ?? others.includes(pathname)))
+      return undefined
+    if (!page)
+      return {
+        expected: `a page (${paths.join(', ')}) or a file in public/`,
+        meant: closest(pathname, paths),
+      }
+    const other = pages.find((each) => each.ids.includes(id))
+    const near = closest(id, ids)
     return {
-      expected: `a part of ${pathname}: ${page.ids.map((each) => `#${each}`).join(', ')}`,
+      expected: `a part of ${pathname}: ${ids.map((each) => `#${each}`).join(', ')}`,
       meant: other ? `${other.path}#${id}` : near && href.replace(/#.*/, `#${near}`),
     }
   }
@@ -66,16 +57,14 @@ export function deadLinks({
   /** The pages that show a field of a file: its own, or all, as for the footer. */
   function pagesWith(name: string, field: string): string[] {
     if (name === 'home') return ['/']
-    const own = name === 'pages' ? ownPages[Number(field.split('.')[0])] : undefined
+    const own = name === 'pages' ? textPages[Number(field.split('.')[0])] : undefined
     return own ? [own.path] : [...paths, '/404']
   }
 
-  return Object.entries({ ...files, pages: textPages }).flatMap(([name, value]) =>
-    textsIn(value)
-      .filter(([field, href]) => /(?:^|\.)href$/.test(field) && /^(?:#|\/(?!\/))/.test(href))
-      .flatMap(([field, href]) => {
-        const [reason] = pagesWith(name, field).flatMap((from) => wrong(href, from) ?? [])
-        return reason ? [{ name, field, href, ...reason }] : []
-      }),
-  )
+  return textsOf(content)
+    .filter(({ field, text }) => /(?:^|\.)href$/.test(field) && /^(?:#|\/(?!\/))/.test(text))
+    .flatMap(({ file, name, field, text }) => {
+      const [reason] = pagesWith(name, field).flatMap((from) => wrong(text, from) ?? [])
+      return reason ? [{ file, field, found: shown(text), ...reason }] : []
+    })
 }

@@ -1,14 +1,18 @@
 import { inspect } from 'node:util'
 import { closestMatch } from 'leven'
 
-/** A mistake in the content: file, place such as "12:10", field such as "clients.0.url", finding, expectation, and the name that was probably meant. */
-export interface Mistake {
-  file: string
+/** What is wrong in a file: place such as "12:10", field such as "clients.0.url", what is there, what is expected, and the name that was probably meant. */
+export interface Finding {
   at?: string | undefined
   field?: string
   found: string
   expected: string
   meant?: string | undefined
+}
+
+/** A mistake in what the site is made from. */
+export interface Mistake extends Finding {
+  file: string
 }
 
 /** "clients.0.url" -> "clients #1.url". */
@@ -50,13 +54,6 @@ export const cut = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}â€
 /** "is" and a value, cut after 80 characters. */
 export const shown = (value: unknown) =>
   `is ${typeof value === 'string' ? JSON.stringify(cut(value)) : cut(JSON.stringify(value) ?? String(value))}`
-
-/** A file that is not there. */
-export const missingFile = (file: string): Mistake => ({
-  file,
-  found: 'is missing',
-  expected: `it back: git restore ${file}`,
-})
 
 /** The name nearest to a misspelt one, or undefined. */
 export const closest = (value: string, names: readonly string[]) =>

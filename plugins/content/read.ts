@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js/min'
 import * as v from 'valibot'
 import { named, schemas as contentSchemas, type ContentFiles } from '../../src/content/schema.ts'
@@ -9,17 +9,17 @@ import {
   closest,
   ContentError,
   line,
-  missingFile,
   shown,
   textsIn,
+  type Finding,
   type Mistake,
 } from './mistakes.ts'
-import { readYaml, type Source } from './yaml.ts'
+import { readYaml, unread, type Source } from './yaml.ts'
 
 /** The content and the theme, by the names of their files. */
 export type Content = ContentFiles & Theme
 
-/** Every file of the content and the theme, with its schema. */
+/** Every file of the content and the theme, with its schema. The facts of the agency come first. */
 export const parts = [
   { folder: 'src/content', schemas: contentSchemas },
   { folder: 'src/theme', schemas: themeSchemas },
@@ -30,6 +30,7 @@ export const parts = [
     schema,
   })),
 )
+type Part = (typeof parts)[number]
 
 /** The file of a part. */
 export const fileOf = (name: string) => parts.find((part) => part.name === name)?.file ?? name
@@ -43,12 +44,14 @@ const factFields: Readonly<Record<string, string>> = {
   place: 'place.text',
   city: 'place.city',
 }
-const siteFile = fileOf('site')
+
+type Facts = Readonly<Record<string, string | undefined>>
+
+/** In place of a fact until site.yaml is right, so that its mistakes are not said of other texts too. Links may name an address. */
+const standIn = 'fact@site.example'
 
 /** A name in braces, or a brace without another one. */
 const braces = /\{+[^{}]*\}+|[{}]/g
-
-const inside = (found: string) => found.slice(1, -1)
 
 /** A value whose texts are changed. */
 function withTexts<T>(value: T, change: (text: string) => string): T
@@ -62,154 +65,136 @@ function withTexts(value: unknown, change: (text: string) => string): unknown {
 }
 
 /** Unknown {placeholders} in the texts of a part. */
-const unknownNames = ({ name, file }: (typeof parts)[number], value: unknown): Mistake[] =>
+const unknownNames = (part: string, value: unknown): Finding[] =>
   textsIn(value).flatMap(([field, text]) => {
-    const isFact = file === siteFile && Object.values(factFields).includes(field)
-    const names = isFact ? [] : [...(named[`${name}.${field}`] ?? []), ...Object.keys(factFields)]
+    const isFact = part === 'site' && Object.values(factFields).includes(field)
+    const own = isFact ? [] : [...(named[`${part}.${field}`] ?? []), ...Object.keys(factFields)]
+    const names = own.map((name) => `{${name}}`)
     const expected = isFact
       ? 'no braces, because other texts name this one'
-      : `one of ${names.map((each) => `{${each}}`).join(', ')}, or no braces`
+      : `one of ${names.join(', ')}, or no braces`
     return [...text.matchAll(braces)]
-      .filter(([found]) => !names.includes(inside(found)))
-      .map(([found]) => ({ file, field, found: `has ${found}`, expected }))
+      .filter(([found]) => !names.includes(found))
+      .map(([found]) => ({ field, found: `has ${found}`, expected }))
   })
 
 type Issue = v.BaseIssue<unknown>
 
-const isUnknown = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never'
-const isMissing = ({ input }: Issue) => input === undefined
-
-/** The name of the field that an issue is about, and the object that it is in. */
-const nameOf = ({ path }: Issue) => String(path?.at(-1)?.key)
-const objectOf = ({ path }: Issue) => path?.at(-1)?.input
-
-/** The missing field of the same object that a misspelt one is nearest to. */
-function nearest(misspelt: Issue, issues: readonly Issue[]): Issue | undefined {
-  const missing = issues.filter((each) => isMissing(each) && objectOf(each) === objectOf(misspelt))
-  const name = closest(nameOf(misspelt), missing.map(nameOf))
-  return missing.find((each) => nameOf(each) === name)
+function foundIn({ type, input, path }: Issue): string {
+  const value = path?.at(-1)?.value ?? input
+  if (value === undefined) return 'is missing'
+  if (value === null) return 'is empty'
+  return /^(?:max|min)_length$/.test(type) && typeof value === 'string'
+    ? `has ${value.length} characters`
+    : shown(value)
 }
 
-function foundIn({ type, input }: Issue): string {
-  if (input === undefined) return 'is missing'
-  if (input === null) return 'is empty'
-  return /^(?:max|min)_length$/.test(type) && typeof input === 'string'
-    ? `has ${input.length} characters`
-    : shown(input)
+/** The mistakes in the form of a part. */
+function formFindings(issues: readonly Issue[]): Finding[] {
+  const place = ({ path }: Issue) => path?.at(-1)
+  const nameOf = (issue: Issue) => String(place(issue)?.key)
+  const isUnknown = (issue: Issue) => place(issue)?.origin === 'key' && issue.expected === 'never'
+  /** The field that a misspelt name probably means. */
+  const meantBy = (issue: Issue) => closest(nameOf(issue), issue.requirement as string[])
+  return issues.flatMap((issue) => {
+    const field = v.getDotPath(issue) ?? ''
+    const expected = issue.message
+    const { origin, input: object } = place(issue) ?? {}
+    if (origin === 'key' && Array.isArray(object))
+      return { field: field.replace(/\.?[^.]*$/, ''), found: shown(object), expected }
+    if (isUnknown(issue))
+      return { field, found: 'is not a known field', expected, meant: meantBy(issue) }
+    const misspelt = issues.filter((other) => isUnknown(other) && place(other)?.input === object)
+    const isMeant = origin === 'key' && misspelt.some((other) => meantBy(other) === nameOf(issue))
+    return isMeant ? [] : { field, found: foundIn(issue), expected }
+  })
 }
 
-/** Whether an issue is about a field of something that is a list, and has none. */
-const isInList = (issue: Issue) =>
-  (isUnknown(issue) || isMissing(issue)) && Array.isArray(objectOf(issue))
-
-/** The mistakes in the form of a file. */
-function schemaMistakes(file: string, issues: readonly Issue[]): Mistake[] {
-  const meant = new Set(issues.filter(isUnknown).map((issue) => nearest(issue, issues)))
-  const lists = new Map(issues.filter(isInList).map((issue) => [objectOf(issue), issue]))
-  const inLists = [...lists].map(([found, issue]) => ({
-    file,
-    field: (v.getDotPath(issue) ?? '').replace(/\.?[^.]*$/, ''),
-    found: shown(found),
-    expected: issue.message,
-  }))
-  const others = issues
-    .filter((issue) => !meant.has(issue) && !isInList(issue))
-    .map((issue) => {
-      const mistake = { file, field: v.getDotPath(issue) ?? '', expected: issue.message }
-      if (!isUnknown(issue)) return { ...mistake, found: foundIn(issue) }
-      const near = nearest(issue, issues)
-      return { ...mistake, found: 'is not a known field', meant: near && nameOf(near) }
-    })
-  return [...inLists, ...others]
+/** A part as its schema makes it of what is written, and the mistakes in its form. */
+function formed({ name, schema }: Part, { value, findings }: Source, facts: Facts) {
+  if (value === undefined) return { output: undefined, findings }
+  const filled = withTexts(value, (text) =>
+    text.replaceAll(braces, (found) => {
+      const fact = found.slice(1, -1)
+      return Object.hasOwn(factFields, fact) ? (facts[fact] ?? standIn) : found
+    }),
+  )
+  const { output, issues = [] } = v.safeParse(schema, filled, { abortPipeEarly: true })
+  return { output, findings: [...unknownNames(name, value), ...formFindings(issues)] }
 }
 
 /** YAML files that nothing reads, such as a copy that a program has made. */
-const strayFiles = (root: string): Mistake[] =>
-  ['src/content', 'src/theme'].flatMap((folder) => {
-    const known = parts.map(({ file }) => file).filter((file) => file.startsWith(folder))
-    return (
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-        // Editors and macOS keep notes of their own in files whose names begin with a dot.
-        .filter((file) => /\/[^./][^/]*\.ya?ml$/i.test(file) && !known.includes(file))
-        .map((file) => ({
-          file,
-          found: 'is read by nothing',
-          expected: `only ${known.map((each) => basename(each)).join(', ')} in ${folder}/`,
-        }))
-    )
-  })
+function strayFiles(root: string): Mistake[] {
+  const known = parts.map(({ file }) => file)
+  return (
+    ['src/content', 'src/theme']
+      .flatMap((folder) =>
+        readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+          (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+        ),
+      )
+      // Editors and macOS keep notes of their own in files whose names begin with a dot.
+      .filter((file) => /\/[^./][^/]*\.ya?ml$/i.test(file) && !known.includes(file))
+      .map((file) => ({ file, found: 'is read by nothing', expected: `only ${known.join(', ')}` }))
+  )
+}
+
+/** What is said of a file that is not there. */
+export const missing = (file: string): Finding => ({
+  found: 'is missing',
+  expected: `it back: git restore ${file}`,
+})
 
 const sources = new Map<string, { bytes: Buffer; source: Source }>()
 
 /** A file as YAML, remembered until its bytes change. */
 function sourceOf(root: string, file: string): Source {
   const path = join(root, file)
-  if (!existsSync(path))
-    return { value: undefined, mistakes: [missingFile(file)], at: () => undefined }
+  if (!existsSync(path)) return unread(missing(file))
   const bytes = readFileSync(path)
   const known = sources.get(path)
   if (known?.bytes.equals(bytes)) return known.source
-  const source = readYaml(file, bytes)
+  const source = readYaml(bytes)
   sources.set(path, { bytes, source })
   return source
 }
 
-/** What was read: the files whose form is right, and the mistakes in the others. */
-interface Reading {
-  content: Partial<Content>
-  mistakes: readonly Mistake[]
-  /** The lines of mistakes, those of the reading or others, with their places. */
-  linesOf: (mistakes: readonly Mistake[]) => string[]
-}
-
-/** Reads the files of a project. */
-export function readFiles(root = '.'): Reading {
-  const read = new Map(parts.map(({ file }) => [file, sourceOf(root, file)] as const))
-  const textIn = (file: string, field: string) =>
-    textsIn(read.get(file)?.value).find(([own]) => own === field)?.[1]
-  const facts = Object.fromEntries(
-    Object.entries(factFields).map(([name, field]) => [`{${name}}`, textIn(siteFile, field)]),
+/**
+ * Reads the files of a project. Those whose form is right are `content`, and, with names in braces,
+ * `written`. `linesOf` gives mistakes their places: those of the others, and any more.
+ */
+export function readFiles(root = '.') {
+  const read = parts.map((part) => ({ ...part, source: sourceOf(root, part.file) }))
+  const sourceNamed = (asked: string) => read.find(({ file }) => file === asked)?.source
+  const mistakes = strayFiles(root)
+  const content: Record<string, unknown> = {}
+  const written: Record<string, unknown> = {}
+  const texts = Object.fromEntries(textsIn(sourceNamed(fileOf('site'))?.value))
+  let facts: Facts = Object.fromEntries(
+    Object.entries(factFields).map(([name, field]) => [name, texts[field]]),
   )
-  const results = parts
-    .map((part) => ({ ...part, value: read.get(part.file)?.value }))
-    // A file that cannot be read has its mistake already.
-    .filter(({ value }) => value !== undefined)
-    .map((part) => {
-      const filled = withTexts(part.value, (text) =>
-        text.replaceAll(braces, (found) => facts[found] ?? found),
-      )
-      const { output, issues = [] } = v.safeParse(part.schema, filled, { abortPipeEarly: true })
-      const wrong = [...unknownNames(part, part.value), ...schemaMistakes(part.file, issues)]
-      return { name: part.name, output, wrong }
-    })
-  const right = results.filter(({ wrong }) => wrong.length === 0)
+  for (const { source, ...part } of read) {
+    const { name, file } = part
+    const { output, findings } = formed(part, source, facts)
+    mistakes.push(...findings.map((finding) => ({ file, ...finding })))
+    if (findings.length === 0) {
+      content[name] = output
+      written[name] = source.value
+    } else if (name === 'site') facts = {}
+  }
   return {
-    content: withWords(Object.fromEntries(right.map(({ name, output }) => [name, output]))),
-    mistakes: [
-      ...strayFiles(root),
-      ...[...read.values()].flatMap(({ mistakes }) => mistakes),
-      ...results.flatMap(({ wrong }) => wrong),
-    ],
-    linesOf(mistakes) {
-      const wrong = mistakes.filter(({ file }) => file === siteFile).map(({ field }) => field)
-      const wrongNames = Object.entries(factFields)
-        .filter(([name, field]) => wrong.includes(field) || facts[`{${name}}`] === undefined)
-        .map(([name]) => `{${name}}`)
-      // Whatever is wrong in a text that names a missing or wrong fact may be the fact's own mistake.
-      const isRepeated = ({ file, field = '' }: Mistake) =>
-        wrongNames.some((name) => textIn(file, field)?.includes(name))
-      return mistakes
-        .filter((mistake) => isInFact(mistake) || !isRepeated(mistake))
-        .map(({ at, ...mistake }) =>
-          line({ ...mistake, at: at ?? read.get(mistake.file)?.at(mistake.field ?? '') }),
-        )
+    content: withWords(content),
+    written,
+    mistakes,
+    linesOf: (all: readonly Mistake[]) => {
+      const lines = all.map(({ at, ...mistake }) =>
+        line({ ...mistake, at: at ?? sourceNamed(mistake.file)?.placeOf(mistake.field ?? '') }),
+      )
+      // What has the form of a list is no object in each of its fields.
+      return [...new Set(lines)]
     },
   }
 }
-
-const isInFact = ({ file, field = '' }: Mistake) =>
-  file === siteFile && Object.values(factFields).includes(field)
 
 /**
  * The content as it is shown: where words are written from right to left, marks keep the groups of a
@@ -242,11 +227,7 @@ export function readContent(root = '.'): Content {
 }
 
 /** The texts of the site's words, each with its place. */
-export const textsOf = (content: Partial<ContentFiles>) =>
+export const textsOf = (content: Readonly<Record<string, unknown>>) =>
   Object.keys(contentSchemas).flatMap((name) =>
-    textsIn(content[name as keyof ContentFiles]).map(([field, text]) => ({
-      file: fileOf(name),
-      field,
-      text,
-    })),
+    textsIn(content[name]).map(([field, text]) => ({ file: fileOf(name), name, field, text })),
   )

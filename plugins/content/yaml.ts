@@ -10,113 +10,81 @@ import {
   type ErrorCode,
   type Node,
 } from 'yaml'
-import { cut, type Mistake } from './mistakes.ts'
+import { cut, type Finding } from './mistakes.ts'
 
-/** A file as YAML: its value, its mistakes in writing, and the place of a field, such as "12:10" for line and column. */
+/** A file as YAML: its value, what is wrong in its writing, and the place of a field, such as "12:10" for line and column. */
 export interface Source {
-  value: unknown
-  mistakes: Mistake[]
-  at: (field: string) => string | undefined
+  /** Absent after a mistake. */
+  value?: unknown
+  findings: Finding[]
+  placeOf: (field: string) => string | undefined
 }
 
-const quotes = 'the text in quotation marks'
+const quotes = `straight quotation marks, " or ', around the text`
 const hyphen = '"- " before the first field of each entry'
-const colon =
-  'a colon and a space after the name of each field, or an indent before the line that continues a text'
+const colon = 'a colon and a space after the name of each field'
 
 /** What is usually wrong where the parser stops, by the code of its error. */
 const usual: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: `${quotes}, because ": " begins a field`,
-  MULTILINE_IMPLICIT_KEY: colon,
-  MISSING_CHAR: colon,
-  UNEXPECTED_TOKEN: 'quotation marks around the whole text, "double" ones if it has an apostrophe',
   BAD_SCALAR_START: `${quotes}, because of its first character`,
-  BAD_INDENT: 'the same number of spaces before all fields of a group',
   BAD_ALIAS: `${quotes}, because of its first character`,
-  DUPLICATE_KEY: `each field once, and ${hyphen}`,
   BAD_DQ_ESCAPE: "single quotation marks, ', around a text with a backslash",
-  MULTIPLE_DOCS: 'no line of three hyphens',
+  UNEXPECTED_TOKEN: `quotation marks around the whole text, "double" ones if it has an apostrophe, and fields as far left as the first`,
+  MISSING_CHAR: `${colon}, and fields as far left as the first`,
+  MULTILINE_IMPLICIT_KEY: `${colon}, or an indent before the line that continues a text`,
+  BAD_INDENT: 'fields as far left as the first, and no comment between the lines of a text',
+  DUPLICATE_KEY: `each field once, and ${hyphen}`,
+  MULTIPLE_DOCS: 'no line of three hyphens or dots',
 }
 
 const indent = (line: string) => line.search(/\S|$/)
 
-/** Whether a line should be an entry of a list: it has no hyphen, and the line above or below it that is as far left has one. */
-function isUnmarked(lines: readonly string[], index: number) {
+/** Whether a line has no hyphen, though the line above or below it that is as far left has one. */
+function lacksHyphen(lines: readonly string[], index: number) {
   const line = lines[index] ?? ''
-  if (/^ *(?:- |#|$)|:\s*$/.test(line)) return false
-  const isEntry = (each = '') => each.startsWith(`${' '.repeat(indent(line))}- `)
   const isNear = (each: string) => /^ *[^\s#]/.test(each) && indent(each) <= indent(line)
-  const above = lines.slice(0, index).filter(isNear)
-  // A list may be as far left as its heading, and as the next field.
-  const heading = above.findLast((each) => !isEntry(each))
-  if (heading && indent(heading) === indent(line)) return false
-  return isEntry(above.at(-1)) || isEntry(lines.slice(index + 1).find(isNear))
+  const near = [lines.slice(0, index).findLast(isNear), lines.slice(index + 1).find(isNear)]
+  const isEntry = near.some((each) => each?.startsWith(`${' '.repeat(indent(line))}- `))
+  return isEntry && !/^ *(?:- |#|$)|:\s*$/.test(line)
 }
 
-/** A field or an entry whose text begins with a quotation mark or a bracket and does not end in its line. */
-const opening = /(?:^|[:-] +)(?:(")(?:[^"\\]|\\.)*|(')(?:[^']|'')*|(\[)[^\]]*|(\{)[^}]*)$/
+/** A text that begins with a quotation mark or a bracket, and does not end in its line. */
+const open = /(?:^|[:-] +)(?:"[^"]*|'[^']*|\[[^\]]*|\{[^}]*)$/
 
-const closing: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
-
-/** Whether a line opens a quotation mark or a bracket that the lines of its text, which are further right, do not close. */
-function isOpen(lines: readonly string[], index: number) {
-  const [, ...marks] = opening.exec(lines[index] ?? '') ?? []
-  const mark = marks.find((each) => each !== undefined)
-  if (mark === undefined) return false
-  const isOutside = (each: string) =>
-    each.trim() !== '' && indent(each) <= indent(lines[index] ?? '')
-  const rest = lines.slice(index + 1)
-  const end = rest.findIndex(isOutside)
-  return !rest
-    .slice(0, end < 0 ? undefined : end + Number(mark in closing))
-    .some((each) => each.includes(closing[mark] ?? mark))
-}
-
-/** The line, counted from 0, that makes the parser stop at it or at another one, and what is expected instead. */
-function causeIn(lines: readonly string[], stop: number) {
+/** A line, counted from 0, that makes the parser stop there or at another one, and what is expected instead. */
+function causeIn(lines: readonly string[], stop: number, code: ErrorCode) {
   const [line = '', next = ''] = lines.slice(stop)
-  // A field with a text of its own has no fields below it.
-  const isTooDeep =
-    /^[ -]*\w+: [^'"[{|>]/.test(line) &&
-    /^ *\w+:( |$)/.test(next) &&
-    indent(next) > indent(line.replace(/^( *)- /, '$1  '))
-  const unmarked = [stop - 1, stop].find((index) => isUnmarked(lines, index)) ?? -1
-  return [
-    {
-      index: lines.findIndex((each) => /^ *[^\S ].*\S/.test(each)),
-      expected: 'ordinary spaces, and no tab, at the beginning of a line',
-    },
-    { index: lines.findIndex((each) => each.trim() === '[]'), expected: 'no [] beside entries' },
-    {
-      index: lines.findIndex((each) => /^(?:<{7}|={7}|>{7})/.test(each)),
-      expected: 'one of the two versions that git could not merge',
-    },
-    {
-      index: /^\s*#/.test(lines[stop - 1] ?? '') && indent(line) > 0 ? stop - 1 : -1,
-      expected: 'no comment between the lines of a text',
-    },
-    {
-      index: lines.findIndex((_, index) => index <= stop && isOpen(lines, index)),
-      expected: 'each quotation mark and bracket closed',
-    },
-    { index: unmarked, expected: hyphen },
-    { index: /: *[“”„‘’]/.test(line) ? stop : -1, expected: `straight quotation marks, ' or "` },
-    { index: isTooDeep ? stop + 1 : -1, expected: 'it to begin as far left as the line above' },
-  ].find(({ index }) => index >= 0)
+  const isNextTooDeep =
+    code === 'BLOCK_AS_IMPLICIT_KEY' && !/: .*: /.test(line) && indent(next) > indent(line)
+  const isOpen = code === 'MISSING_CHAR' || code === 'BAD_INDENT'
+  const causes: [index: number | undefined, expected: string][] = [
+    [
+      lines.findIndex((each) => /^ *[^\S ].*\S/.test(each)),
+      'ordinary spaces, and no tab, at the beginning of a line',
+    ],
+    [lines.findIndex((each) => /(?:^|: )\[\]\s*$/.test(each)), 'no [] beside entries'],
+    [[stop - 1, stop].find((index) => lacksHyphen(lines, index)), hyphen],
+    [
+      isOpen ? lines.slice(0, stop + 1).findLastIndex((each) => open.test(each)) : -1,
+      'each quotation mark and bracket closed',
+    ],
+    [isNextTooDeep ? stop + 1 : -1, 'it to begin as far left as the line above'],
+  ]
+  return causes.find(([index = -1]) => index >= 0)
 }
 
 /** Values that YAML silently misreads. */
-function misread(node: Node, text: string): Pick<Mistake, 'found' | 'expected'> | undefined {
+function misread(node: Node, text: string): Finding | undefined {
   if (isAlias(node) || ('anchor' in node && node.anchor !== undefined) || node.tag !== undefined)
     return { found: 'begins with &, * or !', expected: quotes }
   // A comment in a line of its own cuts nothing off.
-  const end = node.range?.[1] ?? 0
-  if (isScalar(node) && typeof node.value === 'string' && node.type === Scalar.PLAIN)
-    if (/^[ \t]+#/.test(text.slice(end)))
-      return {
-        found: 'ends where " #" begins a comment',
-        expected: `${quotes}, or the comment in a line of its own`,
-      }
+  const isCut = /^[ \t]+#/.test(text.slice(node.range?.[1] ?? 0))
+  if (isCut && isScalar(node) && typeof node.value === 'string' && node.type === Scalar.PLAIN)
+    return {
+      found: 'ends where " #" begins a comment',
+      expected: `${quotes}, or the comment in a line of its own`,
+    }
   return undefined
 }
 
@@ -128,9 +96,6 @@ function textOf({ type, value, source }: Scalar): unknown {
   if (type !== Scalar.BLOCK_LITERAL) return value
   return value.trimEnd().replaceAll(/\s*\n\s*/g, (breaks) => (/\n\s*\n/.test(breaks) ? '\n' : ' '))
 }
-
-/** Places of fields are written with dots, and some names mean something in each object of JavaScript. */
-const fieldName = /^(?!(?:__proto__|constructor|prototype)$)[^.]+$/
 
 /** The node of a field, or the innermost one around it that is there. */
 function nodeAt(document: Document, keys: readonly string[]): Node | null {
@@ -150,49 +115,61 @@ function decoded(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Reads a file. No value after a mistake. */
-export function readYaml(file: string, bytes: Uint8Array): Source {
+/** A file of which nothing can be read. */
+export const unread = (finding: Finding): Source => ({
+  findings: [finding],
+  placeOf: () => undefined,
+})
+
+/** Reads a file. */
+export function readYaml(bytes: Uint8Array): Source {
   const text = decoded(bytes)
-  if (text === undefined) {
-    const found = 'is saved in another encoding'
-    const expected = 'UTF-8 with ordinary line breaks: save it as UTF-8'
-    return { value: undefined, mistakes: [{ file, found, expected }], at: () => undefined }
-  }
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  if (text === undefined)
+    return unread({
+      found: 'is saved in another encoding',
+      expected: 'UTF-8 with ordinary line breaks: save it as UTF-8',
+    })
+  const counter = new LineCounter()
+  const options = { lineCounter: counter, prettyErrors: false }
+  // Only if another quotation mark follows, the parser names the line of one that is open.
+  const document = parseDocument(`${text}\n# "'`, options)
   const place = (offset: number) => {
-    const { line, col } = lines.linePos(offset)
+    const { line, col } = counter.linePos(offset)
     return `${line}:${col}`
   }
-  const [broken] = document.errors
-  const mistakes: Mistake[] = []
-  if (broken) {
-    const { line, col } = lines.linePos(broken.pos[0])
-    const all = text.split(/\r?\n/)
-    const cause = causeIn(all, line - 1)
-    const at = cause ? `${cause.index + 1}:1` : `${line}:${col}`
-    const found = `cannot be read: ${cut((all[cause?.index ?? line - 1] ?? '').trim()) || 'its end'}`
-    const usually = usual[broken.code] ?? `${quotes}, and fields under each other`
-    mistakes.push({ file, at, found, expected: cause?.expected ?? usually })
-  } else {
-    visit(document, {
-      Pair(_, { key }) {
-        const name = isScalar(key) ? key.value : undefined
-        if (isAlias(key) || (typeof name === 'string' && fieldName.test(name))) return
-        const at = place(isNode(key) ? (key.range?.[0] ?? 0) : 0)
-        const expected = 'another name, of letters and without a dot'
-        mistakes.push({ file, at, found: 'is no name of a field', expected })
-      },
-      Node(_, node) {
-        const found = misread(node, text)
-        if (found) mistakes.push({ file, at: place(node.range?.[0] ?? 0), ...found })
-        if (isScalar(node)) node.value = textOf(node)
-      },
+  const [error] = document.errors
+  if (error) {
+    const lines = text.split(/\r?\n/)
+    const stop = counter.linePos(error.pos[0]).line - 1
+    const [index, expected] = causeIn(lines, stop, error.code) ?? []
+    const found = `cannot be read: ${cut((lines[index ?? stop] ?? '').trim()) || 'its end'}`
+    return unread({
+      at: index === undefined ? place(error.pos[0]) : `${index + 1}:1`,
+      found,
+      expected: expected ?? usual[error.code] ?? `${quotes}, and fields under each other`,
     })
   }
+  const findings: Finding[] = []
+  const say = ({ range }: Node, finding: Finding) =>
+    findings.push({ ...finding, at: place(range?.[0] ?? 0) })
+  visit(document, {
+    Pair(_, { key }) {
+      const name = isScalar(key) ? key.value : undefined
+      // Places of fields are written with dots, and "constructor" is in each object of JavaScript.
+      const isName = typeof name === 'string' && !name.includes('.') && !(name in {})
+      if (isNode(key) && !isAlias(key) && !isName)
+        say(key, { found: 'is no name of a field', expected: 'another name, of letters' })
+    },
+    Node(_, node) {
+      const finding = misread(node, text)
+      if (finding) say(node, finding)
+      if (isScalar(node)) node.value = textOf(node)
+    },
+  })
   return {
-    value: mistakes.length > 0 ? undefined : document.toJS(),
-    mistakes,
-    at: (field) => place(nodeAt(document, field === '' ? [] : field.split('.'))?.range?.[0] ?? 0),
+    ...(findings.length === 0 && { value: document.toJS() as unknown }),
+    findings,
+    placeOf: (field) =>
+      place(nodeAt(document, field === '' ? [] : field.split('.'))?.range?.[0] ?? 0),
   }
 }

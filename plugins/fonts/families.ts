@@ -91,11 +91,11 @@ export function fontFiles(face: FontOf): FontFile[] {
 }
 
 /** The command that installs a family's package for the theme or the demos, whose fonts are lists of their own. */
-export const installing = (family: string, workspace: 'src/theme' | 'demos') =>
+const installing = (family: string, workspace: 'src/theme' | 'demos') =>
   `npm install --save-dev --workspace ${workspace} @fontsource-variable/${idOf(family)} (or @fontsource/${idOf(family)}, if it is not variable)`
 
 /** The installed family whose name differs in spaces, capitals or a letter or two, or undefined. */
-export function nearestFamily(family: string): string | undefined {
+function nearestFamily(family: string): string | undefined {
   const installed = ['@fontsource-variable', '@fontsource']
     .map((scope) => join(packages, scope))
     .filter((scope) => existsSync(scope))
@@ -106,9 +106,19 @@ export function nearestFamily(family: string): string | undefined {
   return installed.find((name) => plain(name) === near)
 }
 
-/** What a face asks for that the package of its family lacks, if anything. */
-export function fontProblem(face: FontOf): { found: string; expected: string } | undefined {
-  const folder = fontFolder(face.family)
+/** What is wrong with the family of a face of the theme, if anything: it is not installed, or lacks what the face asks for. */
+export function fontProblem(
+  face: FontOf,
+): { found: string; expected: string; meant?: string | undefined } | undefined {
+  const { family, ...asked } = face
+  const name = JSON.stringify(family)
+  const folder = folderOf(family)
+  if (!folder) {
+    const meant = nearestFamily(family)
+    const another = `a font of fontsource.org: ${installing(family, 'src/theme')}`
+    const expected = meant ? 'a font by its own name' : another
+    return { found: `is ${name}, which is not installed`, expected, meant }
+  }
   const { variable, weights, styles } = readJson(folder, 'metadata.json') as Metadata
   const hasAxis = ([field, axis]: [string, string]) => {
     const { min, max } = variable[axis] ?? {}
@@ -117,10 +127,9 @@ export function fontProblem(face: FontOf): { found: string; expected: string } |
   }
   const hasAxes = !isVariable(face) || Object.entries({ weight: 'wght', ...axes }).every(hasAxis)
   if (fontFiles(face).length > 0 && hasAxes) return undefined
-  const { family, ...asked } = face
   const forms = Object.entries(variable).map(([axis, { min, max }]) => `${axis} ${min} to ${max}`)
   return {
-    found: `asks ${family} for ${JSON.stringify(asked)}, which ${folder} lacks`,
+    found: `is ${name}, whose package lacks ${JSON.stringify(asked)}`,
     expected: `${isVariable(face) ? forms.join(', ') : `a weight of ${weights.join(', ')}`}, and the style ${styles.join(' or ')}`,
   }
 }

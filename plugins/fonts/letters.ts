@@ -19,25 +19,21 @@ function strayLetter(text: string, held: ReadonlySet<string>): string | undefine
   return undefined
 }
 
-/** The first letter of each text that one of the faces lacks, and that font's family. */
-export async function strayLetters(
-  texts: readonly string[],
-  faces: readonly FontOf[],
-): Promise<({ letter: string; family: string } | undefined)[]> {
-  const all = [...new Set(texts.join(''))].sort().join('')
+/** Opens the fonts of faces for texts of some characters. Returns what finds the first letter of a text that one of them lacks, and that font's family. */
+export async function letterFinder(faces: readonly FontOf[], characters: string) {
   const fonts = await Promise.all(
     // A font that is not installed is a mistake of its own.
     faces.filter(isInstalled).map(async (face) => {
-      const drawn = await portions(face, all)
-      const held = new Set(drawn.map(({ characters }) => characters).join(''))
+      const drawn = await portions(face, characters)
+      const held = new Set(drawn.map(({ characters: own }) => own).join(''))
       return { family: face.family, held }
     }),
   )
-  return texts.map((text) => {
+  return (text: string): { letter: string; family: string } | undefined => {
     for (const { family, held } of fonts) {
       const letter = strayLetter(text, held)
       if (letter !== undefined) return { letter, family }
     }
     return undefined
-  })
+  }
 }

@@ -86,9 +86,12 @@ function isLanguage(tag: string): boolean {
   })
 }
 
-/** An object with these fields and no others. */
-const fields = <E extends v.ObjectEntries>(entries: E) =>
-  v.strictObject(entries, `the fields ${Object.keys(entries).join(', ')}`)
+/** An object with these fields and no others. Its issues have their names, for suggestions. */
+const fields = <E extends v.ObjectEntries>(entries: E) => {
+  const requirement = Object.keys(entries)
+  const schema = v.strictObject(entries, `the fields ${requirement.join(', ')}`)
+  return Object.assign(schema, { requirement })
+}
 
 /** A list of at least one entry. */
 const list = <T extends v.GenericSchema>(item: T) =>
@@ -129,9 +132,9 @@ const markup =
 const placeholder =
   /^(?:todo|tbd|fixme|xxx+|placeholder|your text here|\?+|\.{3}|…|-{2,})$|^TODO:|lorem ipsum/i
 
-/** A character for error messages: one that nobody sees by its code point. */
-const visible = (found: string) =>
-  invisible.test(found)
+/** A character for error messages: one that nobody sees, or that needs another one, by its code point. */
+export const visible = (found: string) =>
+  invisible.test(found) || /^\p{M}/u.test(found)
     ? `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
     : found
 
@@ -228,7 +231,7 @@ const site = v.pipe(
     descriptor: text(60),
     description,
     origin: v.pipe(
-      formed(forms.origin, 'https and a host without a path, for example https://example.com'),
+      address(forms.origin, 'https and a host without a path, for example https://example.com'),
       v.transform((value) => new URL(value).origin as `https://${string}`),
     ),
     phone,

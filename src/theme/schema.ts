@@ -13,9 +13,12 @@ const patterns = {
   range: /^\d+(?:\.\d+)?(?: \d+(?:\.\d+)?)?$/,
 }
 
-/** An object with these fields and no others. */
-const fields = <E extends v.ObjectEntries>(entries: E) =>
-  v.strictObject(entries, `the fields ${Object.keys(entries).join(', ')}`)
+/** An object with these fields and no others. Its issues have their names, for suggestions. */
+const fields = <E extends v.ObjectEntries>(entries: E) => {
+  const requirement = Object.keys(entries)
+  const schema = v.strictObject(entries, `the fields ${requirement.join(', ')}`)
+  return Object.assign(schema, { requirement })
+}
 
 /** A text that matches a pattern. */
 const formed = (form: RegExp, expected: string) =>

@@ -22,7 +22,7 @@ const dial =
   'src/content/site.yaml:6:16 phone.dial is "5035550142"; expected +, country code and digits'
 const country = 'src/content/site.yaml:8:78 place.country is "USA"; expected a country code'
 const broken =
-  'src/content/site.yaml:2:8 cannot be read: brand: Prominence: Growth; expected the text'
+  'src/content/site.yaml:2:8 cannot be read: brand: Prominence: Growth; expected straight quotation marks'
 
 test('a wrong edit is said once, and no more when it is corrected', async ({ page }) => {
   const address = await project.start()

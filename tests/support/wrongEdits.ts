@@ -55,27 +55,17 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   [
     'an apostrophe in single quotation marks',
     descriptor("'We don't'"),
-    `${site}:3:21 cannot be read: descriptor: 'We don't'; expected quotation marks around the whole text, "double" ones if it has an apostrophe`,
-  ],
-  [
-    'a colon',
-    descriptor('We: you'),
-    `${site}:3:13 cannot be read: descriptor: We: you; expected the text in quotation marks, because ": " begins a field`,
+    `${site}:3:21 cannot be read: descriptor: 'We don't'; expected quotation marks around the whole text, "double" ones if it has an apostrophe, and fields as far left as the first`,
   ],
   [
     'a comment in the line of a text',
     descriptor('We # you'),
-    `${site}:3:13 ends where " #" begins a comment; expected the text in quotation marks, or the comment in a line of its own`,
-  ],
-  [
-    'a first character with a meaning',
-    descriptor('@peak'),
-    `${site}:3:13 cannot be read: descriptor: @peak; expected the text in quotation marks, because of its first character`,
+    `${site}:3:13 ends where " #" begins a comment; expected straight quotation marks, " or ', around the text, or the comment in a line of its own`,
   ],
   [
     'an ampersand',
     descriptor('&peak summit'),
-    `${site}:3:19 begins with &, * or !; expected the text in quotation marks`,
+    `${site}:3:19 begins with &, * or !; expected straight quotation marks, " or ', around the text`,
   ],
   [
     'a tab',
@@ -93,11 +83,6 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     `${list}:6:1 cannot be read: description: We reach them.; expected it to begin as far left as the line above`,
   ],
   [
-    'a backslash in double quotation marks',
-    descriptor('"C:\\Summit"'),
-    `${site}:3:16 cannot be read: descriptor: "C:\\Summit"; expected single quotation marks, ', around a text with a backslash`,
-  ],
-  [
     'the brackets of an empty list above an entry',
     edit(list, /^/, '[]\n'),
     `${list}:1:1 cannot be read: []; expected no [] beside entries`,
@@ -105,7 +90,7 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   [
     'curly quotation marks',
     descriptor('“We: you”'),
-    `${site}:3:1 cannot be read: descriptor: “We: you”; expected straight quotation marks, ' or "`,
+    `${site}:3:13 cannot be read: descriptor: “We: you”; expected straight quotation marks, " or ', around the text, because ": " begins a field`,
   ],
   [
     'an open quotation mark',
@@ -123,24 +108,9 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     `${site}:4:1 cannot be read: descriptor: Summit; expected each field once, and "- " before the first field of each entry`,
   ],
   [
-    'another document',
-    descriptor('Peak\n---'),
-    `${site}:4:1 cannot be read: ---; expected no line of three hyphens`,
-  ],
-  [
-    'a comment between the lines of a text',
-    descriptor('Peak\n  # A comment.\n  and summit'),
-    `${site}:4:1 cannot be read: # A comment.; expected no comment between the lines of a text`,
-  ],
-  [
-    'two versions that git could not merge',
-    descriptor('A\n=======\ndescriptor: B\n>>>>>>> theirs'),
-    `${site}:4:1 cannot be read: =======; expected one of the two versions that git could not merge`,
-  ],
-  [
     'a number as a name',
     descriptor('Peak\n7: Summit'),
-    `${site}:4:1 is no name of a field; expected another name, of letters and without a dot`,
+    `${site}:4:1 is no name of a field; expected another name, of letters`,
   ],
   // How files are saved.
   [
@@ -149,14 +119,9 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     `${site} is saved in another encoding; expected UTF-8 with ordinary line breaks: save it as UTF-8`,
   ],
   [
-    'a file in UTF-16',
-    { ...descriptor('Café'), encoding: 'utf16le' },
-    `${site} is saved in another encoding; expected UTF-8 with ordinary line breaks: save it as UTF-8`,
-  ],
-  [
     'the copy of a file',
     { file: 'src/content/home 2.yaml', to: 'title: Home\n' },
-    'src/content/home 2.yaml is read by nothing; expected only … in src/content/',
+    'src/content/home 2.yaml is read by nothing; expected only src/content/site.yaml, …',
   ],
   [
     'a file that is not there',
@@ -165,11 +130,6 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   ],
   // What a field holds.
   ['no words', descriptor(''), `${atDescriptor} is empty; expected a text in quotation marks`],
-  [
-    'a word of YAML',
-    descriptor('true'),
-    `${atDescriptor} is true; expected a text in quotation marks`,
-  ],
   [
     'two paragraphs in one text',
     descriptor('|-\n  Growth.\n\n  Web.'),
@@ -196,11 +156,6 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     `${atDescriptor} is "<b>Growth</b>"; expected words without markup such as <b>`,
   ],
   [
-    'an invisible character',
-    descriptor('Web\u00ADdesign'),
-    `${atDescriptor} is "Web\u00ADdesign"; expected words without the invisible or broken character U+00AD`,
-  ],
-  [
     'letters that were read in another encoding',
     descriptor('CafÃ©'),
     `${atDescriptor} is "CafÃ©"; expected words without the broken letter Ã©`,
@@ -209,11 +164,6 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     'letters of two alphabets',
     descriptor('Grоwth and Web Design'),
     `${atDescriptor} is "Grоwth and Web Design"; expected words whose letters are of one alphabet; two are in rо`,
-  ],
-  [
-    'a space at the end',
-    descriptor("'Growth '"),
-    `${atDescriptor} is "Growth "; expected no space before or after it`,
   ],
   [
     'a text that is too long',
@@ -226,6 +176,11 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     `${site}:3:13 descripter is not a known field; expected the fields …; did you mean "descriptor"?`,
   ],
   [
+    'a misspelt field that may be absent',
+    edit(home, 'badge:', 'bagde:'),
+    `${home}:* hero.bagde is not a known field; expected the fields …; did you mean "badge"?`,
+  ],
+  [
     'a missing field',
     edit(list, '  title: Ropes\n', ''),
     `${list}:1:3 #1.title is missing; expected the fields symbol, title, description`,
@@ -236,11 +191,15 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     `${site}:6:8 phone is {…}; expected dial and text to be the same number`,
   ],
   [
+    'an address that no program can read',
+    edit(site, 'https://prominence', 'https://[prominence'),
+    `${site}:5:9 origin is "https://[prominence.example"; expected https and a host without a path, …`,
+  ],
+  [
     'a list in place of fields',
     edit(site, /place: .*/, 'place: [Portland]'),
     `${site}:8:8 place is ["Portland"]; expected the fields text, city, region, country`,
   ],
-  ['no entries', edit(list, /[^]*/, '[]\n'), `${list}:1:1 is []; expected at least one entry`],
   [
     "a color's name",
     edit(tokens, /ink2: .*/, 'ink2: teal'),
@@ -255,22 +214,12 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   [
     'a name twice',
     edit(list, 'title: Summits', 'title: Ropes'),
-    `${list}:5:10 #2.title is "Ropes"; expected another title than that of #1`,
+    `${list}:5:10 #2.title is "Ropes"; expected another text than #1.title of ${list}`,
   ],
   [
     'a link to no part of the page',
     edit(home, /href: ['"]?#[\w-]+['"]?/, "href: '#no-such-part'"),
     `${home}:* nav #1.href is "#no-such-part"; expected a part of /: #…`,
-  ],
-  [
-    'a link to another site that looks like a page',
-    edit(home, /href: ['"]?#[\w-]+['"]?/, 'href: /\\\\evil.example'),
-    `${home}:* nav #1.href is "/\\…evil.example"; expected an https address, …`,
-  ],
-  [
-    'a link to a misspelt page',
-    edit(home, /href: ['"]?#[\w-]+['"]?/, 'href: /portfolo'),
-    `${home}:* nav #1.href is "/portfolo"; expected a page (/, …; did you mean "/portfolio"?`,
   ],
   [
     'text that is hard to read',
@@ -286,11 +235,6 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     'a letter that the font lacks',
     descriptor('Growth and Web Designꝏ'),
     `${atDescriptor} has "ꝏ", which the font ${faces.text.family} lacks; expected another letter, or another font in ${facesFile}`,
-  ],
-  [
-    'a weight that the font lacks',
-    edit(facesFile, /weight: .*/, 'weight: 0 5000'),
-    `${facesFile}:* text asks … for {"weight":"0 5000",…}, which … lacks; expected …`,
   ],
   [
     'a font whose name is written in one word',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { strayLetters } from '../../../plugins/fonts/letters.ts'
+import { letterFinder } from '../../../plugins/fonts/letters.ts'
 
 // A font of this test, because an agency may choose another.
 const archivo = { family: 'Archivo', weight: '400 800', width: '100 125' }
 
 /** The letter of a text that the font lacks. */
-const lacking = async (text: string) => (await strayLetters([text], [archivo]))[0]?.letter
+const lacking = async (text: string) => (await letterFinder([archivo], text))(text)?.letter
 
 test.each([
   ['a letter', 'Ascend with Ω3k and Ωk', 'Ω'],
@@ -47,9 +47,8 @@ test.each([
   expect(await lacking(text)).toBeUndefined()
 })
 
-test('each text has an answer of its own', async () => {
-  expect(await strayLetters(['Rope', 'Rope ꝏk'], [archivo])).toEqual([
-    undefined,
-    { letter: 'ꝏ', family: 'Archivo' },
-  ])
+test('each text has an answer of its own, with the font', async () => {
+  const letterIn = await letterFinder([archivo], 'Rope ꝏk')
+  expect(letterIn('Rope')).toBeUndefined()
+  expect(letterIn('Rope ꝏk')).toEqual({ letter: 'ꝏ', family: 'Archivo' })
 })

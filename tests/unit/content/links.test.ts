@@ -74,7 +74,13 @@ test.each([
 ])('a link to %s is reported with its field', (href, expected, meant) => {
   const [link, ...others] = deadLinks(nav(href))
   expect(others).toEqual([])
-  expect(link).toMatchObject({ name: 'home', field: 'nav.0.href', href, expected, meant })
+  expect(link).toMatchObject({
+    file: 'src/content/home.yaml',
+    field: 'nav.0.href',
+    found: `is "${href}"`,
+    expected,
+    meant,
+  })
 })
 
 test('a link of a text page leads to a part of that page', () => {
