@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 import { isPlain } from './boot/controls.ts'
@@ -7,7 +7,6 @@ import site from './content/site.yaml'
 import { showHead } from './head.ts'
 import { notFoundUrl } from './offline/rules.ts'
 import type { Route } from './routes.tsx'
-import { useBeforePaint } from './ui/useBeforePaint.ts'
 
 /** Follows a link within the site: shows the page, scrolls, moves the focus, fades in. */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
@@ -99,6 +98,9 @@ function useHistoryPlaces() {
     return () => stop.abort()
   }, [])
 }
+
+/** An effect before the browser paints. On a server React warns about it, because nothing is painted there. */
+const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect
 
 /**
  * Follows each change of the page: updates the head and closes the menu. Returns the title that a

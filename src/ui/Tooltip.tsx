@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { type } from '../theme/type.ts'
 import { color, radius, space } from '../theme/vars.ts'
-import { useBeforePaint } from './useBeforePaint.ts'
 
 const tooltipId = 'tooltip'
 
@@ -11,10 +10,8 @@ const margin = 8
 
 /** The site's only tooltip: shows the `data-tooltip` of the hovered or focused element. */
 export function Tooltip() {
-  const owner = useTooltip()
-  const ref = useRef<HTMLDivElement>(null)
+  const owner = useOwner()
   const [, render] = useReducer((count: number) => count + 1, 0)
-  const text = owner?.dataset.tooltip
 
   useEffect(() => {
     if (!owner) return
@@ -22,29 +19,29 @@ export function Tooltip() {
     observer.observe(owner, { attributeFilter: ['data-tooltip'] })
     return () => observer.disconnect()
   }, [owner])
-  useBeforePaint(() => {
-    if (owner && ref.current) place(ref.current, owner.getBoundingClientRect())
-  }, [owner, text])
 
   // Its element and its style are no part of the page until then.
   if (!owner) return null
   return (
-    <div css={root} ref={ref} id={tooltipId} role="tooltip">
-      {text}
+    // React calls a new function for `ref` after each change, before the browser paints.
+    <div css={root} ref={(tooltip) => place(tooltip, owner)} id={tooltipId} role="tooltip">
+      {owner.dataset.tooltip}
     </div>
   )
 }
 
 /** Places the tooltip above its owner and inside the window, or below if there is no room above. */
-function place(tooltip: HTMLElement, owner: DOMRect) {
+function place(tooltip: HTMLElement | null, owner: HTMLElement) {
+  if (!tooltip) return
   const { width, height } = tooltip.getBoundingClientRect()
-  const middle = owner.left + owner.width / 2
+  const { top, bottom, left: start, width: ownWidth } = owner.getBoundingClientRect()
+  const middle = start + ownWidth / 2
   const right = document.documentElement.clientWidth - margin - width
   const left = Math.max(margin, Math.min(middle - width / 2, right))
-  const above = owner.top - height - gap
+  const above = top - height - gap
   tooltip.dataset.side = above < margin ? 'below' : 'above'
   tooltip.style.left = `${left}px`
-  tooltip.style.top = `${above < margin ? owner.bottom + gap : above}px`
+  tooltip.style.top = `${above < margin ? bottom + gap : above}px`
   tooltip.style.setProperty('--tip', `${middle - left}px`)
 }
 
@@ -56,50 +53,49 @@ export function waitBeforeOpening(now: number, lastClosed: number): number {
   return now - lastClosed <= delays.skip ? 0 : delays.open
 }
 
-const ownerOf = (target: EventTarget | null) =>
+const ownerOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
 
 /**
  * The element whose tooltip is open. One set of listeners on the document serves all tooltips. Touch
  * opens none. Leaving, Escape, a press, scrolling or another window size closes it. The pointer may move onto the tooltip.
  */
-function useTooltip() {
+function useOwner() {
   const [owner, setOwner] = useState<HTMLElement | null>(null)
-  const timing = useRef({ timer: 0, lastClosed: -Infinity })
 
   useEffect(() => {
-    const state = timing.current
     let current: HTMLElement | null = null
+    let lastClosed = -Infinity
+    let timer = 0
 
     const close = () => {
-      clearTimeout(state.timer)
+      clearTimeout(timer)
       if (!current) return
       current.removeAttribute('aria-describedby')
       current = null
-      state.lastClosed = performance.now()
+      lastClosed = performance.now()
       setOwner(null)
     }
     const open = (element: HTMLElement) => {
       close()
-      const wait = waitBeforeOpening(performance.now(), state.lastClosed)
-      state.timer = window.setTimeout(() => {
+      const wait = waitBeforeOpening(performance.now(), lastClosed)
+      timer = window.setTimeout(() => {
         current = element
-        if (element.textContent !== element.dataset.tooltip && !element.ariaLabel) {
+        if (element.textContent !== element.dataset.tooltip && !element.ariaLabel)
           element.setAttribute('aria-describedby', tooltipId)
-        }
         setOwner(element)
       }, wait)
     }
     const over = (event: PointerEvent) => {
       if (event.pointerType === 'touch') return
-      const element = ownerOf(event.target)
+      const element = ownerOf(event)
       const onTooltip = event.target instanceof Element && event.target.id === tooltipId
       if (onTooltip || (element && element === current)) return
       if (element) open(element)
       else close()
     }
     const focus = (event: FocusEvent) => {
-      const element = ownerOf(event.target)
+      const element = ownerOf(event)
       if (element?.matches(':focus-visible')) open(element)
     }
     const key = (event: KeyboardEvent) => {
@@ -109,21 +105,16 @@ function useTooltip() {
     const scroll = () => {
       if (current) close()
     }
-    const listen = { passive: true, capture: true }
-    const events: [string, EventListener][] = [
-      ['pointerover', over as EventListener],
-      ['focusin', focus as EventListener],
-      ['focusout', close],
-      ['pointerdown', close],
-      ['scroll', scroll],
-      ['keydown', key as EventListener],
-    ]
-    for (const [name, listener] of events) document.addEventListener(name, listener, listen)
-    addEventListener('resize', close)
+    const listening = new AbortController()
+    const options = { passive: true, capture: true, signal: listening.signal }
+    addEventListener('pointerover', over, options)
+    addEventListener('focusin', focus, options)
+    addEventListener('keydown', key, options)
+    addEventListener('scroll', scroll, options)
+    for (const type of ['focusout', 'pointerdown', 'resize']) addEventListener(type, close, options)
     return () => {
       close()
-      removeEventListener('resize', close)
-      for (const [name, listener] of events) document.removeEventListener(name, listener, listen)
+      listening.abort()
     }
   }, [])
 
