@@ -3,8 +3,7 @@ import { demoUrl } from '../../content/addresses.ts'
 import messages from '../../content/messages.yaml'
 import { clients, demos, page as portfolio } from '../../content/portfolio.yaml'
 import type { Picture } from '../../content/schema.ts'
-import { ClientWork } from './ClientWork.tsx'
-import { DemoWork } from './DemoWork.tsx'
+import { ClientWork, DemoWork } from './Work.tsx'
 import { Band } from '../../shared/Band.tsx'
 import { PageTitle } from '../../shared/PageTitle.tsx'
 import { headingId } from '../../shared/SectionBox.tsx'
@@ -26,22 +25,13 @@ const shownDemos = demos.map((demo) => ({
 
 export function PortfolioPage() {
   const { work, demos: demoWords, closing } = portfolio
+  const needsConnection = messages.needsConnection.sites
   return (
     <>
       <PageTitle title={portfolio.heading} lead={portfolio.lead} />
-      <ClientWork
-        heading={work.heading}
-        needsConnection={messages.needsConnection.sites}
-        samplesNote={work.samples}
-        words={work}
-        clients={shownClients}
-      />
+      <ClientWork words={work} needsConnection={needsConnection} clients={shownClients} />
       <div data-below="">
-        <DemoWork
-          {...demoWords}
-          needsConnection={messages.needsConnection.sites}
-          demos={shownDemos}
-        />
+        <DemoWork words={demoWords} needsConnection={needsConnection} demos={shownDemos} />
         <Band id="start">
           <Heading id={headingId('start')}>{closing.heading}</Heading>
           <Button look="band" href="/#contact">

@@ -1,0 +1,268 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import type { ClientSite, DemoSite, PortfolioWords } from '../../content/schema.ts'
+import { rising } from '../../shared/rising.ts'
+import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
+import { media } from '../../theme/media.ts'
+import { type } from '../../theme/type.ts'
+import { color, size, space, stroke } from '../../theme/vars.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Frame } from '../../ui/Frame.tsx'
+import { Heading, Note, OfflineHint, visuallyHidden } from '../../ui/text.tsx'
+import { Photo, type Photograph } from '../../ui/Photo.tsx'
+
+type ShownClient = ClientSite & { photo: Photograph }
+type ShownDemo = DemoSite & { url: string; photo: Photograph }
+
+interface ClientWorkProps {
+  words: PortfolioWords['work']
+  /** Shown offline. */
+  needsConnection: string
+  clients: readonly ShownClient[]
+}
+
+/** 'Recent Work': client sites, one per row, alternating left and right. */
+export function ClientWork({ words, needsConnection, clients }: ClientWorkProps) {
+  const note = clients.some(({ sample }) => sample) && words.samples
+  return (
+    <SectionBox id="work" afterTitle>
+      <SectionHead id="work" heading={words.heading} note={note} offline={needsConnection} />
+      <div css={rows}>
+        {clients.map((client, index) => (
+          <ClientCard
+            key={client.slug}
+            client={client}
+            words={words}
+            first={index === 0}
+            mirrored={index % 2 === 1}
+          />
+        ))}
+      </div>
+    </SectionBox>
+  )
+}
+
+interface DemoWorkProps {
+  words: PortfolioWords['demos']
+  /** Shown offline. */
+  needsConnection: string
+  demos: readonly ShownDemo[]
+}
+
+/** 'Demo Websites': three per row, then two; every row fills the width. */
+export function DemoWork({ words, needsConnection, demos }: DemoWorkProps) {
+  return (
+    <SectionBox id="demos">
+      <SectionHead id="demos" {...words} offline={needsConnection} />
+      <div css={grid}>
+        {demos.map((demo, index) => (
+          <DemoCard
+            key={demo.slug}
+            demo={demo}
+            visit={words.visit}
+            sharesRow={index >= demos.length - (demos.length % 3)}
+          />
+        ))}
+      </div>
+    </SectionBox>
+  )
+}
+
+interface HeadProps {
+  id: string
+  heading: string
+  note: ReactNode
+  offline: string
+}
+
+function SectionHead({ id, heading, note, offline }: HeadProps) {
+  return (
+    <>
+      <Heading id={headingId(id)} small>
+        {heading}
+      </Heading>
+      <div css={remark}>{note && <Note>{note}</Note>}</div>
+      <OfflineHint>{offline}</OfflineHint>
+    </>
+  )
+}
+
+interface ClientCardProps {
+  client: ShownClient
+  words: PortfolioWords['work']
+  mirrored: boolean
+  /** On the first screen: its picture loads first. */
+  first: boolean
+}
+
+function ClientCard({ client, words, mirrored, first }: ClientCardProps) {
+  const { hostname } = new URL(client.url)
+  return (
+    <article css={[row, mirrored && mirror, rising]}>
+      <div css={[frame, mirrored && end]}>
+        <Frame address={hostname}>
+          <Photo
+            photo={client.photo}
+            sizes="(min-width: 1440px) 840px, (min-width: 960px) 59vw, 91vw"
+            first={first}
+          />
+        </Frame>
+      </div>
+      <div css={[text, mirrored && start]}>
+        <Note>{client.sample ? `${client.category}, ${words.sampleTag}` : client.category}</Note>
+        <h3 css={clientName} dir="auto">
+          {client.name}
+        </h3>
+        <p>{client.description}</p>
+        <ul css={tags}>
+          {client.tags.map((tag) => (
+            <li css={item} key={tag}>
+              {tag}
+            </li>
+          ))}
+        </ul>
+        <Visit site={client} tooltip={client.sample ? words.sampleHint : hostname}>
+          {words.visit}
+        </Visit>
+      </div>
+    </article>
+  )
+}
+
+interface DemoCardProps {
+  demo: ShownDemo
+  visit: string
+  /** In a last row of one or two cards, which are wider. */
+  sharesRow: boolean
+}
+
+function DemoCard({ demo, visit, sharesRow }: DemoCardProps) {
+  const { hostname } = new URL(demo.url)
+  return (
+    <article css={[card, rising]}>
+      <Frame address={hostname}>
+        <Photo
+          photo={demo.photo}
+          sizes={`(min-width: 1440px) ${sharesRow ? '630px' : '403px'}, (min-width: 960px) ${sharesRow ? 44 : 29}vw, (min-width: 720px) 44vw, 91vw`}
+        />
+      </Frame>
+      <h3 css={demoName} dir="auto">
+        {demo.name}
+      </h3>
+      <p css={demoText}>{demo.description}</p>
+      <Visit site={demo} tooltip={hostname}>
+        {visit}
+      </Visit>
+    </article>
+  )
+}
+
+interface VisitProps {
+  site: { url: string; name: string }
+  tooltip: string | undefined
+  children: string
+}
+
+/** The link to a site, which screen readers read with its name. */
+function Visit({ site, tooltip, children }: VisitProps) {
+  return (
+    <Button look="secondary" href={site.url} tooltip={tooltip}>
+      <span>
+        {children}
+        <span css={visuallyHidden}>
+          {' '}
+          <bdi>{site.name}</bdi>
+        </span>
+      </span>
+    </Button>
+  )
+}
+
+const remark = css({ marginBlockStart: space.s })
+
+const rows = css({
+  display: 'grid',
+  gap: size.gap,
+  marginBlockStart: space.l,
+  [media.columns]: { gap: '5.5rem' },
+})
+
+const row = css({
+  display: 'grid',
+  gap: '1.25rem',
+  [media.columns]: {
+    gridTemplateColumns: '8fr 4fr',
+    columnGap: size.gap,
+    alignItems: 'end',
+  },
+})
+
+const frame = css({ minWidth: 0, [media.columns]: { gridRow: 1 } })
+const mirror = css({ [media.columns]: { gridTemplateColumns: '4fr 8fr' } })
+const end = css({ [media.columns]: { gridColumn: 2 } })
+
+const text = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s,
+  [media.columns]: {
+    gridRow: 1,
+    paddingBlockStart: space.m,
+    borderBlockStart: `${stroke.thin} solid ${color.ink}`,
+  },
+})
+
+const start = css({ [media.columns]: { gridColumn: 1 } })
+const clientName = css(type.name)
+
+const tags = css({
+  ...type.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  color: color.ink2,
+})
+
+const item = css({
+  // The second form hides the dot from screen readers.
+  '& + &::before': { content: ['"·"', '"·" / ""'], marginInline: space.xs },
+})
+
+const twoColumns = '@media (min-width: 45em) and (max-width: 59.99em)'
+
+const grid = css({
+  display: 'grid',
+  gap: size.gap,
+  marginBlockStart: space.l,
+  [twoColumns]: {
+    gridTemplateColumns: '1fr 1fr',
+    // A last card alone takes both columns, with its words beside its picture.
+    '& > :nth-of-type(odd):nth-last-of-type(1)': {
+      gridColumn: 'span 2',
+      gridTemplateColumns: 'inherit',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: size.gap,
+      '& > div': { gridRow: '1 / 4' },
+    },
+  },
+  [media.columns]: {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& > *': { gridColumn: 'span 2' },
+    // In the last row, two cards share the width, and a single one takes half of it.
+    '& > :nth-of-type(3n + 1):nth-last-of-type(2), & > :nth-of-type(3n + 2):nth-last-of-type(1)': {
+      gridColumn: 'span 3',
+    },
+    '& > :nth-of-type(3n + 1):nth-last-of-type(1)': { gridColumn: 'span 3' },
+  },
+})
+
+const card = css({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  justifyItems: 'start',
+  gap: space.s,
+  minWidth: 0,
+  '& > div': { width: '100%', marginBlockEnd: space.hair },
+})
+
+const demoName = css(type.card)
+const demoText = css({ maxWidth: '34em' })
