@@ -26,7 +26,7 @@ const sent = [...root.childNodes].map((node) => node.cloneNode(true))
  * Restores the page that the host sent after an error, for example because a translator or an
  * extension changed the document. Its words and links work without the application.
  */
-function restoreSentPage(root: HTMLElement) {
+const restoreSentPage = () => {
   dispatchEvent(new Event(failedEvent))
   // An open dialog is beside the page, and hides it from screen readers.
   document.querySelector('reach-portal')?.remove()
@@ -37,19 +37,11 @@ function restoreSentPage(root: HTMLElement) {
   if (!isBuilt || routeAt(location.pathname) !== route) reloadFor(`page ${location.pathname}`)
 }
 addEventListener('error', () => {
-  if (!root.hasChildNodes()) restoreSentPage(root)
+  if (!root.hasChildNodes()) restoreSentPage()
 })
 
-interface KeepProps {
-  /** Called after the application is mounted. */
-  onReady: () => void
-  /** Called after an error. */
-  onError: () => void
-  children: ReactNode
-}
-
 /** Renders the application, or nothing after an error, so that the built page can be restored. */
-class KeepPage extends Component<KeepProps, { hasFailed: boolean }> {
+class KeepPage extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
@@ -57,11 +49,14 @@ class KeepPage extends Component<KeepProps, { hasFailed: boolean }> {
   }
 
   override componentDidMount() {
-    this.props.onReady()
+    dispatchEvent(new Event(readyEvent))
+    forget('scripts')
+    // Tells the tests that the page answers.
+    document.documentElement.dataset.hydrated = ''
   }
 
   override componentDidCatch() {
-    this.props.onError()
+    restoreSentPage()
   }
 
   override render() {
@@ -69,15 +64,8 @@ class KeepPage extends Component<KeepProps, { hasFailed: boolean }> {
   }
 }
 
-const onReady = () => {
-  dispatchEvent(new Event(readyEvent))
-  forget('scripts')
-  // Tells the tests that the page answers.
-  document.documentElement.dataset.hydrated = ''
-}
-
 const app = (
-  <KeepPage onReady={onReady} onError={() => restoreSentPage(root)}>
+  <KeepPage>
     <CacheProvider value={stylesOnPage()}>
       <App path={path} />
     </CacheProvider>
