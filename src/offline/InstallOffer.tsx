@@ -5,8 +5,7 @@ import { space } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { dismissOffer } from './install.ts'
-import { message } from './Notices.tsx'
-import { useStatus } from './useStatus.ts'
+import { message, useStatus } from './Notices.tsx'
 
 /** The offer to install: a button, or the steps on an iPhone. Renders nothing while no offer is due. */
 export function InstallOffer({ words }: { words: Messages['install'] }) {

@@ -1,16 +1,24 @@
 import { css, keyframes } from '@emotion/react'
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Messages } from '../content/schema.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, motion, radius, size, space, stroke } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
-import { useStatus } from './useStatus.ts'
+import { initial, status, subscribe, type Status } from './status.ts'
 
 type NoticeWords = Pick<Messages, 'offline' | 'update'>
 
 /** How long a message without a question stays (connection lost, address copied), in milliseconds. */
 export const shownFor = 6000
+
+const useCurrent = () => useSyncExternalStore(subscribe, status, () => initial)
+
+/**
+ * The status as React state, deferred: otherwise the task that ends hydration would also render
+ * everything that differs from the HTML.
+ */
+export const useStatus = (): Status => useDeferredValue(useCurrent())
 
 /**
  * One notice at a time, another version or a lost connection, at the bottom of the window, on a phone

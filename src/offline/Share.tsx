@@ -4,8 +4,7 @@ import type { Messages } from '../content/schema.ts'
 import { space } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { shownFor } from './Notices.tsx'
-import { useStatus } from './useStatus.ts'
+import { shownFor, useStatus } from './Notices.tsx'
 
 /** A page's address without the mark of the home screen's icon. */
 const address = () => location.origin + location.pathname

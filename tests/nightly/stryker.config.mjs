@@ -6,7 +6,6 @@ export default {
   mutate: [
     'src/{boot,offline}/**/*.ts',
     '!src/boot/boot.ts',
-    '!src/offline/useStatus.ts',
     'src/{navigation.ts,hydrate.tsx}',
     'plugins/{markup,content/contrast}.ts',
     'plugins/hosting/{apache,caddy,files,nginx,policy,rules,write}.ts',
