@@ -1,5 +1,5 @@
-import { trustedWorkerUrl } from './trustedWorkerUrl.ts'
 import { removerUrl } from './rules.ts'
+import { trustedWorkerUrl } from './update.ts'
 
 /** Pause between two checks in milliseconds, and their number: a minute in all, because a busy browser replaces a worker late. */
 const pause = 500

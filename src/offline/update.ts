@@ -3,7 +3,6 @@ import { hasMark, setMark } from '../boot/marks.ts'
 import { forget, reloadFor } from '../boot/reload.ts'
 import { removerUrl, workerUrl, type WorkerQuestion, type WorkerStatus } from './rules.ts'
 import { followConnection, setStatus, type Status } from './status.ts'
-import { trustedWorkerUrl } from './trustedWorkerUrl.ts'
 
 /*
  * The life of an update, in its order: registered, found, asked, offered, accepted, reloaded. Each
@@ -13,6 +12,18 @@ import { trustedWorkerUrl } from './trustedWorkerUrl.ts'
 const ownBuild = () => document.documentElement.dataset.build
 
 /* Registered */
+
+declare const trustedTypes:
+  | { createPolicy(name: string, rules: object): { createScriptURL(input: string): string } }
+  | undefined
+
+/** A worker's URL, as a trusted script URL in browsers with Trusted Types. A worker whose address had a name and password could fetch nothing. */
+export function trustedWorkerUrl(path: typeof workerUrl | typeof removerUrl): string {
+  const address = location.origin + path
+  if (typeof trustedTypes === 'undefined') return address
+  const policy = trustedTypes.createPolicy('sw-url', { createScriptURL: () => address })
+  return policy.createScriptURL(address)
+}
 
 /** Registers the service worker and keeps the status up to date. Does nothing in a browser without service workers. */
 export async function register() {
