@@ -1,8 +1,8 @@
 import { scripts } from 'virtual:scripts'
+import { notFoundUrl } from '../offline/rules.ts'
 import { followChoices } from '../theme/choices.ts'
 import { answerControls, holdInstallPrompt } from './controls.ts'
 import { layOutFirstScreenFirst } from './firstScreen.ts'
-import { logMissingPage } from './missingPage.ts'
 import { returnToPlace } from './place.ts'
 import { start } from './start.ts'
 
@@ -15,5 +15,10 @@ layOutFirstScreenFirst()
 holdInstallPrompt()
 answerControls()
 returnToPlace()
-logMissingPage()
 start(scripts)
+
+// Encoded, because it could contain control characters.
+addEventListener('DOMContentLoaded', () => {
+  if (document.getElementById('root')?.dataset.page === notFoundUrl)
+    console.warn(`Page not found: ${location.pathname}`)
+})
