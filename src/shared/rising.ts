@@ -1,15 +1,18 @@
 import { css, keyframes } from '@emotion/react'
 import { media } from '../theme/media.ts'
 
-const rise = keyframes({ from: { translate: '0 24px' } })
-
-/** A card rises into place as it scrolls into view. It is never hidden, and does not move with reduced motion. */
-export const rising = css({
+/** Plays an animation as its box scrolls into view, but not with reduced motion. */
+export const whileEntering = (animation: ReturnType<typeof keyframes>) => ({
   '@supports (animation-timeline: view())': {
     [media.moving]: {
-      animation: `${rise} linear both`,
+      animation: `${animation} linear both`,
       animationTimeline: 'view()',
       animationRange: 'entry 0% entry 60%',
     },
   },
 })
+
+const rise = keyframes({ from: { translate: '0 24px' } })
+
+/** A card rises into place. It is never hidden. */
+export const rising = css(whileEntering(rise))
