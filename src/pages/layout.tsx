@@ -25,16 +25,8 @@ export const InnerHeader = () => (
 export function SiteFooter() {
   return (
     <Footer
-      agency={{
-        brand: site.brand,
-        email: site.email,
-        emailAddress: site.emailAddress,
-        phone: site.phone,
-        place: site.place.text,
-        origin: site.origin,
-        cardUrl,
-        cardText: dialog.card,
-      }}
+      agency={site}
+      card={{ text: dialog.card, href: cardUrl }}
       {...footer}
       theme={messages.theme}
       motion={messages.motion}

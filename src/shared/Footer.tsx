@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
-import type { FooterWords, Site } from '../content/schema.ts'
+import type { FooterWords, LinkItem, Site } from '../content/schema.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, size, space, stroke } from '../theme/vars.ts'
@@ -13,11 +13,9 @@ import { Controls } from './Controls.tsx'
 import { footerContactId } from './sections.ts'
 
 interface ContactProps {
-  agency: Pick<Site, 'brand' | 'email' | 'emailAddress' | 'phone' | 'origin'> & {
-    place: string
-    cardUrl: string
-    cardText: string
-  }
+  agency: Site
+  /** The contact card. */
+  card: Required<LinkItem>
   definition: FooterWords['definition']
 }
 
@@ -30,14 +28,14 @@ interface Props extends ContactProps, ColumnsProps, ComponentProps<typeof Contro
 }
 
 export function Footer(props: Props) {
-  const { agency, definition, columns, note, theme, motion, offer, children } = props
+  const { agency, card, definition, columns, note, theme, motion, offer, children } = props
   return (
     <footer css={root}>
       <div data-below="">
         <Container>
           {offer}
           <div css={grid}>
-            <Contact agency={agency} definition={definition} />
+            <Contact agency={agency} card={card} definition={definition} />
             <Columns columns={columns} note={note} />
           </div>
           <div css={lastLine} data-screen="">
@@ -52,7 +50,7 @@ export function Footer(props: Props) {
 }
 
 /** Without scripts, 'Get In Touch' leads here. */
-function Contact({ agency, definition }: ContactProps) {
+function Contact({ agency, card, definition }: ContactProps) {
   return (
     <div css={contact} id={footerContactId} tabIndex={-1}>
       <Lockup brand={agency.brand} />
@@ -63,13 +61,13 @@ function Contact({ agency, definition }: ContactProps) {
         <TextLink href={`tel:${agency.phone.dial}`} dir="ltr">
           {agency.phone.text}
         </TextLink>
-        <span css={line}>{agency.place}</span>
+        <span css={line}>{agency.place.text}</span>
         {/* On a screen the visitor is already here. */}
         <span data-print="" dir="ltr">
           {agency.origin}
         </span>
-        <TextLink href={agency.cardUrl} download>
-          {agency.cardText}
+        <TextLink href={card.href} download>
+          {card.text}
         </TextLink>
       </address>
       <p css={meaning}>

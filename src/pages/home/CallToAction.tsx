@@ -23,6 +23,7 @@ type Props = HomeWords['contact'] & {
 /** The contact section: book a call, or open the dialog. Without scripts, the second button leads to the footer's contact details. */
 export function CallToAction(props: Props) {
   const { isOpen, open, close } = useDialog()
+  const { phone } = props.dialog.site
   return (
     <>
       <Band id="contact">
@@ -50,8 +51,8 @@ export function CallToAction(props: Props) {
         <p css={note}>{props.note}</p>
         <OfflineHint>
           {`${props.needsConnection} `}
-          <a css={call} href={`tel:${props.dialog.phone.dial}`} dir="ltr">
-            {props.dialog.phone.text}
+          <a css={call} href={`tel:${phone.dial}`} dir="ltr">
+            {phone.text}
           </a>
           .
         </OfflineHint>

@@ -14,9 +14,7 @@ import { Patch, type MapSymbol } from '../../ui/Patch.tsx'
 
 interface Props {
   words: DialogWords
-  phone: Site['phone']
-  place: string
-  mapsUrl: string
+  site: Site
   cardUrl: string
   symbols: Record<'phone' | 'location', MapSymbol>
   onDismiss: () => void
@@ -25,15 +23,8 @@ interface Props {
 const titleId = 'contact-dialog-title'
 
 /** 'Let's Connect': the phone number and the location, with buttons for each. */
-export function ContactDialog({
-  words,
-  phone,
-  place,
-  mapsUrl,
-  cardUrl,
-  symbols,
-  onDismiss,
-}: Props) {
+export function ContactDialog({ words, site, cardUrl, symbols, onDismiss }: Props) {
+  const { phone, place, mapsUrl } = site
   const number = useRef<HTMLElement>(null)
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
@@ -87,7 +78,7 @@ export function ContactDialog({
           {words.copy}
         </Button>
       </Station>
-      <Station symbol={symbols.location} label={words.location} value={place}>
+      <Station symbol={symbols.location} label={words.location} value={place.text}>
         <Button look="secondary" icon="map-trifold" href={mapsUrl}>
           {words.maps}
         </Button>

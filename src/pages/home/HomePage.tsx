@@ -51,9 +51,7 @@ export function HomePage() {
           needsConnection={messages.needsConnection.booking}
           dialog={{
             words: dialog,
-            phone: site.phone,
-            place: site.place.text,
-            mapsUrl: site.mapsUrl,
+            site,
             cardUrl,
             symbols: dialogSymbols,
           }}
