@@ -10,7 +10,7 @@ export interface MapSymbol {
   index: string
 }
 
-/** A legend's symbol, whole, on a patch of map that fills its box. */
+/** A legend's symbol, whole, on a patch of map that fills its positioned box. */
 export function Patch({ symbol }: { symbol: MapSymbol }) {
   const { drawing, lines, index } = symbol
   return (
@@ -29,6 +29,8 @@ export function Patch({ symbol }: { symbol: MapSymbol }) {
 
 // The first copy of the drawing is wider and has the ground's color, so that contour lines stop short of the second.
 const root = css({
+  position: 'absolute',
+  inset: 0,
   width: '100%',
   height: '100%',
   background: color.sunk,

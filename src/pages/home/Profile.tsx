@@ -1,21 +1,16 @@
 import { css, keyframes } from '@emotion/react'
+import type { stationPoints } from '../../content/drawings/profile.ts'
 import type { HomeWords } from '../../content/schema.ts'
+import { whileEntering } from '../../shared/rising.ts'
 import { media } from '../../theme/media.ts'
 import { mirrored, readable } from '../../theme/mirrored.ts'
 import { family } from '../../theme/type.ts'
 import { color, stroke } from '../../theme/vars.ts'
 
-/** The point of a station on the line, and the start or end of its label. */
-interface StationPoint {
-  x: number
-  y: number
-  label: { x: number; y: number; anchor: 'start' | 'end' }
-}
-
 type Props = Required<HomeWords>['profile'] & {
   /** The line of the climb, and the points of its stations; the last one is the summit. */
   line: string
-  points: readonly StationPoint[]
+  points: typeof stationPoints
 }
 
 /** The climb to the summit as a hatched cross-section. */
@@ -125,13 +120,7 @@ const line = css({
   vectorEffect: 'non-scaling-stroke',
   // One dash, longer than the line on any screen. It is drawn as the profile scrolls into view.
   strokeDasharray: 3600,
-  '@supports (animation-timeline: view())': {
-    [media.moving]: {
-      animation: `${draw} linear both`,
-      animationTimeline: 'view()',
-      animationRange: 'entry 0% entry 60%',
-    },
-  },
+  ...whileEntering(draw),
 })
 
 const summit = css({ fill: color.route })

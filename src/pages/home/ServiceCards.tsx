@@ -124,7 +124,6 @@ const card = css({
 const cardPatch = css({
   position: 'relative',
   borderInlineEnd: `${stroke.thin} solid ${color.ink}`,
-  '& > svg': { position: 'absolute', inset: 0 },
   [noRoomBeside]: {
     height: '4rem',
     borderInlineEnd: 0,
