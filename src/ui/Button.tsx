@@ -24,9 +24,9 @@ export function Button(props: Press | Go) {
   const isOutbound = rest.href !== undefined && isOtherSite(rest.href)
   const content = (
     <>
-      {icon && icon !== 'arrow-up-right' && <Icon name={icon} />}
+      {icon && <Icon name={icon} />}
       {children}
-      {(icon === 'arrow-up-right' || (isOutbound && !icon)) && <Icon name="arrow-up-right" />}
+      {isOutbound && !icon && <Icon name="arrow-up-right" />}
     </>
   )
   if (rest.href !== undefined) {
@@ -42,6 +42,18 @@ export function Button(props: Press | Go) {
     </button>
   )
 }
+
+/** The style of a button with an icon alone. */
+export const iconButton = {
+  display: 'grid',
+  placeItems: 'center',
+  width: size.target,
+  height: size.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+} as const
 
 const root = css({
   display: 'inline-flex',

@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts'
 import { mirrored } from '../../theme/mirrored.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space, stroke } from '../../theme/vars.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, iconButton } from '../../ui/Button.tsx'
 import { Contours, faded } from '../../ui/Contours.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -144,17 +144,7 @@ const field = css({
 
 const title = css({ ...type.dialog, paddingBlock: space.s })
 
-const close = css({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: size.target,
-  height: size.target,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-})
+const close = css({ flex: 'none', ...iconButton })
 
 const note = css({
   ...type.caption,
@@ -174,7 +164,6 @@ const stationPatch = css({
     display: 'block',
     position: 'relative',
     borderInlineEnd: `${stroke.thin} solid ${color.ink}`,
-    '& > svg': { position: 'absolute', inset: 0 },
   },
 })
 

@@ -5,7 +5,7 @@ import { Bar } from '../../shared/Bar.tsx'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, motion, size, space, stroke } from '../../theme/vars.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, iconButton } from '../../ui/Button.tsx'
 import { gutters } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { letters } from '../../ui/letters.ts'
@@ -77,12 +77,10 @@ function useMenu() {
         panel.hidePopover()
     }
     follow()
-    panel.addEventListener('toggle', follow)
-    addEventListener('resize', hide)
-    return () => {
-      panel.removeEventListener('toggle', follow)
-      removeEventListener('resize', hide)
-    }
+    const stop = new AbortController()
+    panel.addEventListener('toggle', follow, { signal: stop.signal })
+    addEventListener('resize', hide, { signal: stop.signal })
+    return () => stop.abort()
   }, [])
 
   return { panelRef, toggleRef, isOpen }
@@ -106,15 +104,8 @@ function layout({ brand, links, action }: Pick<Props, 'brand' | 'links' | 'actio
   const gap = `clamp(${space.xs}, (100cqi - ${words}rem) / ${gaps}, ${space.m})`
 
   const toggle = css({
-    display: 'grid',
-    placeItems: 'center',
-    width: size.target,
-    height: size.target,
+    ...iconButton,
     marginInlineEnd: `max(-1 * ${space.s}, -3.75vw)`,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    cursor: 'pointer',
     // WebKit moves the focus by Tab from the clicked element; a replaced icon would lose that place.
     '& > svg': { pointerEvents: 'none' },
     [fits]: { display: 'none' },

@@ -5,6 +5,7 @@ import { useChoice } from '../../theme/useChoice.ts'
 import { mark } from '../../theme/mark.ts'
 import { media } from '../../theme/media.ts'
 import { color, motion, radius, size, stroke } from '../../theme/vars.ts'
+import { iconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** The logo on the map's summit. Its rings turn once in 8 seconds, until paused. */
@@ -94,14 +95,7 @@ const control = css({
   position: 'absolute',
   insetInlineEnd: '-10%',
   bottom: '-10%',
-  display: 'grid',
-  placeItems: 'center',
-  width: size.target,
-  height: size.target,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
+  ...iconButton,
   // Above the buttons, which begin right below the mark.
   [media.sideways]: { insetInlineEnd: 0, bottom: 0 },
   [media.still]: { display: 'none' },
