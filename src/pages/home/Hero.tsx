@@ -1,3 +1,4 @@
+import type { titleWidths } from 'virtual:fonts'
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { HomeWords, Messages } from '../../content/schema.ts'
@@ -12,7 +13,7 @@ import { HeroMark } from './HeroMark.tsx'
 
 type Props = HomeWords['hero'] & {
   brand: string
-  titleWidths: TitleWidths
+  titleWidths: typeof titleWidths
   descriptor: string
   lead: string
   pause: Messages['motion']
@@ -64,14 +65,8 @@ function Badge({ text }: { text: string }) {
   )
 }
 
-/** Widths of the title in em: whole, and of its widest line on a phone. */
-interface TitleWidths {
-  whole: number
-  line: number
-}
-
 /** The brand name from margin to margin. Its font size follows from its width in em. */
-function Title({ text, widths: { whole, line } }: { text: string; widths: TitleWidths }) {
+function Title({ text, widths: { whole, line } }: { text: string; widths: typeof titleWidths }) {
   return (
     <h1
       css={[
