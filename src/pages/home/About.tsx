@@ -15,9 +15,7 @@ export function About({ heading, blurb, legend }: Words) {
   return (
     <div css={root}>
       <SectionBox id="about">
-        <div css={title}>
-          <Heading id={headingId('about')}>{heading}</Heading>
-        </div>
+        <Heading id={headingId('about')}>{heading}</Heading>
         <div css={columns}>
           <div css={text}>
             {blurb.map((paragraph) => (
@@ -54,8 +52,10 @@ function Legend({ words }: { words: LegendWords }) {
   )
 }
 
-const root = css({ borderBlockStart: `${stroke.thin} solid ${color.ink}` })
-const title = css({ '& h2': { maxWidth: '15em' } })
+const root = css({
+  borderBlockStart: `${stroke.thin} solid ${color.ink}`,
+  '& h2': { maxWidth: '15em' },
+})
 
 const columns = css({
   display: 'grid',
