@@ -24,7 +24,6 @@ export interface Route {
   type: 'WebPage' | 'CollectionPage'
   /** Its name in breadcrumbs. */
   name: string
-  /** The picture for shared links. */
   card: { file: string; alt: string }
   /** Removes the offline copy from the visitor's browser; offline/rules.ts excludes such a page from the precache. */
   removesCopy?: true

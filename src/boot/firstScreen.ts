@@ -21,7 +21,6 @@ const uses = [...moves, 'beforematch', 'scroll']
 
 const below = () => document.querySelectorAll('[data-below]')
 
-/** Lays out the parts below the first screen. */
 export function layOutBelow() {
   for (const part of below()) part.removeAttribute('hidden')
 }

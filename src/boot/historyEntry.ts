@@ -6,13 +6,11 @@ interface HistoryEntry {
   dialog?: true
 }
 
-/** The current history entry. */
 export const historyEntry = (): HistoryEntry => (history.state as HistoryEntry | null) ?? {}
 
 /** Adds to the current history entry, and may spell its address in another way. */
 export const changeEntry = (change: HistoryEntry, address = '') =>
   history.replaceState({ ...historyEntry(), ...change }, '', address)
 
-/** Adds a history entry at the same address and place. */
 export const addEntry = (change: HistoryEntry) =>
   history.pushState({ ...historyEntry(), ...change }, '')

@@ -1,6 +1,5 @@
 /* Marks of a visit, which last until the tab is closed. Blocked storage keeps none. */
 
-/** Whether this visit has a mark. */
 export function hasMark(name: string): boolean {
   try {
     return sessionStorage.getItem(name) !== null

@@ -41,7 +41,6 @@ export const failedEvent = 'application-failed'
 /** What starts the application besides a press. */
 const otherUses = ['pointermove', 'wheel', 'scroll', 'focusin', 'popstate', startEvent]
 
-/** URLs of the scripts. */
 export interface Scripts {
   /** Registers the service worker; runs on every page. */
   main: string

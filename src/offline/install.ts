@@ -75,7 +75,6 @@ function countVisit(): Visitor | undefined {
   }
 }
 
-/** Dismisses the offer for 90 days. */
 export function dismissOffer() {
   setStatus({ install: undefined })
   try {

@@ -26,7 +26,6 @@ export const removerUrl = '/remover.js'
  */
 export const retiredWorkers: readonly `/${string}.js`[] = ['/service-worker.js']
 
-/** URL of the web app manifest. */
 export const manifestUrl = '/manifest.webmanifest'
 
 /** The page that answers unknown addresses offline. */
@@ -54,7 +53,6 @@ export const precached = [
   'icon-192.png',
 ]
 
-/** Folder of the pictures. */
 export const pictureFolder = '/assets/pictures/'
 
 /** The canonical path of a page: without escapes, "index.html", ".html", a trailing or a repeated slash. */

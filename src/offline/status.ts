@@ -3,19 +3,15 @@ import type { Failure } from './rules.ts'
 /** A visitor's own steps to install: on an iPhone, before iOS 26 or since, which has the share sheet in a menu and a switch. */
 export type Steps = 'ios' | 'ios26'
 
-/** The state of the offline copy, the connection and the offer to install. */
 export interface Status {
   /** Whether the site is saved on the device. "unknown": not asked yet, or no service workers. */
   saved: 'unknown' | 'saving' | 'saved' | 'failed'
-  /** What is known of a failed copy. */
   failure: Failure
   /** The offer of a waiting build, which every open tab then gets; undefined without one. */
   update: { accept: () => void; decline: () => void } | undefined
-  /** Tries again to save the site. */
   retry: (() => void) | undefined
   /** How this device installs the site: a function, or the visitor's own steps. Undefined while no offer is due. */
   install: (() => void) | Steps | undefined
-  /** Whether this window is the installed app. */
   installed: boolean
   online: boolean
 }
@@ -34,13 +30,11 @@ export const initial: Status = {
 let current = initial
 const listeners = new Set<() => void>()
 
-/** Subscribes to changes. Returns a function that unsubscribes. */
 export const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Changes part of the status and notifies all listeners. */
 export function setStatus(change: Partial<Status>) {
   current = { ...current, ...change }
   for (const listener of listeners) listener()

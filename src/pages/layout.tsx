@@ -21,7 +21,6 @@ export const InnerHeader = () => (
   <BackHeader brand={site.brand} homeLabel={homeLabel} back={portfolio.back} />
 )
 
-/** The footer that all pages share. */
 export function SiteFooter() {
   return (
     <Footer

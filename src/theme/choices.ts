@@ -21,7 +21,6 @@ export function followChoices() {
   for (const type of ['storage', 'pageshow']) addEventListener(type, applyChoices)
 }
 
-/** Applies the stored choices to <html>. */
 export function applyChoices() {
   try {
     for (const choice of names) apply(choice, localStorage.getItem(choice))

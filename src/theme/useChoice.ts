@@ -9,7 +9,6 @@ function subscribe(listener: () => void) {
   return () => observer.disconnect()
 }
 
-/** A visitor's choice and its setter. */
 export function useChoice<C extends Choice>(choice: C) {
   const option = useSyncExternalStore<Option<C>>(
     subscribe,

@@ -35,7 +35,6 @@ export function OfflineHint({ children }: { children: ReactNode }) {
   )
 }
 
-/** Text for screen readers only. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: '1px',
