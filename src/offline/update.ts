@@ -13,18 +13,6 @@ const ownBuild = () => document.documentElement.dataset.build
 
 /* Registered */
 
-declare const trustedTypes:
-  | { createPolicy(name: string, rules: object): { createScriptURL(input: string): string } }
-  | undefined
-
-/** A worker's URL, as a trusted script URL in browsers with Trusted Types. A worker whose address had a name and password could fetch nothing. */
-export function trustedWorkerUrl(path: typeof workerUrl | typeof removerUrl): string {
-  const address = location.origin + path
-  if (typeof trustedTypes === 'undefined') return address
-  const policy = trustedTypes.createPolicy('sw-url', { createScriptURL: () => address })
-  return policy.createScriptURL(address)
-}
-
 /** Registers the service worker and keeps the status up to date. Does nothing in a browser without service workers. */
 export async function register() {
   followConnection()
@@ -213,3 +201,17 @@ function reloadOnTakeover(workbox: Workbox) {
 /** Whether the page reloads for another worker that controls it. */
 export const isOther = (controller: Answer, ownBuild: string | undefined) =>
   controller?.build !== undefined && controller.build !== ownBuild
+
+/* The address of a worker */
+
+declare const trustedTypes:
+  | { createPolicy(name: string, rules: object): { createScriptURL(input: string): string } }
+  | undefined
+
+/** A worker's URL, as a trusted script URL in browsers with Trusted Types. A worker whose address had a name and password could fetch nothing. */
+export function trustedWorkerUrl(path: typeof workerUrl | typeof removerUrl): string {
+  const address = location.origin + path
+  if (typeof trustedTypes === 'undefined') return address
+  const policy = trustedTypes.createPolicy('sw-url', { createScriptURL: () => address })
+  return policy.createScriptURL(address)
+}
