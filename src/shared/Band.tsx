@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { media } from '../theme/media.ts'
-import { mirrored } from '../theme/mirrored.ts'
 import { color, size, space, stroke } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
 import { Contours, faded } from '../ui/Contours.tsx'
@@ -17,9 +16,7 @@ interface Props {
 export function Band({ id, children }: Props) {
   return (
     <section css={root} id={id} aria-labelledby={headingId(id)} tabIndex={-1}>
-      <div css={field} aria-hidden="true">
-        <Contours />
-      </div>
+      <Contours box={field} />
       <Container>
         <div css={stack}>{children}</div>
       </Container>
@@ -46,12 +43,9 @@ const stack = css({
 })
 
 const field = css({
-  position: 'absolute',
-  zIndex: -1,
   insetBlock: '-20% -60%',
   insetInline: '35% -10%',
   color: color.bandLine,
   ...faded('linear-gradient(90deg, transparent, #000 45%)'),
-  ...mirrored,
   [media.narrow]: { insetInlineStart: '0' },
 })

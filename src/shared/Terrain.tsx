@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { media } from '../theme/media.ts'
-import { mirrored } from '../theme/mirrored.ts'
 import { color } from '../theme/vars.ts'
 import { Contours, faded } from '../ui/Contours.tsx'
 
@@ -8,9 +7,7 @@ import { Contours, faded } from '../ui/Contours.tsx'
 export function Terrain({ dawn = false }: { dawn?: boolean }) {
   return (
     <div css={[root, dawn && sky]} aria-hidden="true">
-      <div css={field}>
-        <Contours />
-      </div>
+      <Contours box={field} />
     </div>
   )
 }
@@ -29,13 +26,11 @@ const sky = css({
 const fromSide = `${media.wide}, ${media.sideways.slice('@media '.length)}`
 
 const field = css({
-  position: 'absolute',
   insetInlineStart: 'calc(var(--summit-x) - 0.575 * var(--field))',
   top: 'calc(var(--summit-y) - 0.46 * var(--field) / 1.2)',
   width: 'var(--field)',
   aspectRatio: '6 / 5',
   color: color.contour,
-  ...mirrored,
   ...faded('linear-gradient(180deg, #000 60%, transparent 80%)'),
   [fromSide]: faded('linear-gradient(100deg, transparent 14%, #000 40% 72%, transparent 89%)'),
 })

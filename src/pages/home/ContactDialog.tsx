@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { useRef, useState, type ReactNode } from 'react'
 import type { DialogWords, Site } from '../../content/schema.ts'
 import { media } from '../../theme/media.ts'
-import { mirrored } from '../../theme/mirrored.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space, stroke } from '../../theme/vars.ts'
 import { Button, iconButton } from '../../ui/Button.tsx'
@@ -39,9 +38,7 @@ export function ContactDialog({ words, site, cardUrl, symbols, onDismiss }: Prop
   return (
     <Dialog labelledBy={titleId} onDismiss={onDismiss}>
       <div css={top}>
-        <div css={field} aria-hidden="true">
-          <Contours />
-        </div>
+        <Contours box={field} />
         <h2 css={title} id={titleId}>
           {words.title}
         </h2>
@@ -133,12 +130,9 @@ const top = css({
 })
 
 const field = css({
-  position: 'absolute',
-  zIndex: -1,
   insetBlock: 0,
   insetInline: '33% 0',
   color: color.contour,
-  ...mirrored,
   ...faded('linear-gradient(90deg, transparent, #000)'),
 })
 
