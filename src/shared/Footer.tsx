@@ -12,16 +12,10 @@ import { useMessages } from '../ui/messages.ts'
 import { Controls } from './Controls.tsx'
 import { footerContactId } from './sections.ts'
 
-interface ContactProps {
+interface Props extends FooterWords, ComponentProps<typeof Controls> {
   agency: Site
   /** The contact card. */
   card: Required<LinkItem>
-  definition: FooterWords['definition']
-}
-
-type ColumnsProps = Pick<FooterWords, 'columns' | 'note'>
-
-interface Props extends ContactProps, ColumnsProps, ComponentProps<typeof Controls> {
   /** What a visitor who has read to the end may want. */
   offer?: ReactNode
   children?: ReactNode
@@ -50,7 +44,7 @@ export function Footer(props: Props) {
 }
 
 /** Without scripts, 'Get In Touch' leads here. */
-function Contact({ agency, card, definition }: ContactProps) {
+function Contact({ agency, card, definition }: Pick<Props, 'agency' | 'card' | 'definition'>) {
   return (
     <div css={contact} id={footerContactId} tabIndex={-1}>
       <Lockup brand={agency.brand} />
@@ -78,7 +72,7 @@ function Contact({ agency, card, definition }: ContactProps) {
   )
 }
 
-function Columns({ columns, note }: ColumnsProps) {
+function Columns({ columns, note }: Pick<Props, 'columns' | 'note'>) {
   return (
     <div css={columnsBox} data-screen="">
       <div css={columnGrid}>

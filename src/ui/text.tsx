@@ -4,16 +4,10 @@ import { type } from '../theme/type.ts'
 import { color } from '../theme/vars.ts'
 import { Fitted } from './Fitted.tsx'
 
+type HeadingProps = { id: string; small?: boolean; children: string }
+
 /** The heading of a section; a small one where the page has a title of its own. */
-export function Heading({
-  id,
-  small = false,
-  children,
-}: {
-  id: string
-  small?: boolean
-  children: string
-}) {
+export function Heading({ id, small = false, children }: HeadingProps) {
   return (
     <h2 css={small ? smallHeading : heading} id={id}>
       <Fitted text={children} />
