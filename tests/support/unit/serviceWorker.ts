@@ -73,10 +73,10 @@ export class FakeContainer extends EventTarget {
   }
 }
 
-/** An answer of the host that never comes. */
-export const silence = Symbol('silence')
+type Answer = string | Response | ((request: Request) => Promise<Response>)
 
-type Answer = string | Response | typeof silence
+/** An answer of the host that never comes. */
+export const silence = () => new Promise<Response>(() => {})
 
 /** A cache, with the responses by URL. */
 class FakeCache {
@@ -155,7 +155,7 @@ async function answer(input: Request | string | URL, init?: RequestInit): Promis
   world.requests.push(request)
   if (!world.isOnline) throw new TypeError('Failed to fetch')
   const found = world.host[new URL(request.url).pathname]
-  if (found === silence) return new Promise(() => {})
+  if (typeof found === 'function') return found(request)
   if (found instanceof Response) return found.clone()
   const body = found ?? 'missing'
   if (request.integrity && request.integrity !== sri(body)) throw new TypeError('wrong bytes')

@@ -12,12 +12,3 @@ export const onlyThese = (element: Element, wanted: readonly string[]) =>
 
 /** The href of a link as written in the HTML. */
 export const address = (link: Element) => link.getAttribute('href')
-
-/** Texts that do harm if they are not escaped. */
-export const hostile = [
-  `</script><script>alert(1)</script>`,
-  `"' onload='alert(1)'`,
-  `\u202egnp.exe\u2066`,
-  'a\r\nTEL:+1900\r\nb',
-  '$& $` {{x}} ${x}',
-]

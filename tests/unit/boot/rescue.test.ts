@@ -7,7 +7,6 @@ const scripts = [`${home}main.js`]
 const reload = vi.fn()
 const host = vi.fn<typeof fetch>()
 let page: typeof import('../../../src/boot/reload.ts')
-let followPictures: () => void
 
 freshPageForEachTest()
 
@@ -18,15 +17,7 @@ beforeEach(async () => {
   vi.stubGlobal('location', { href: home, reload })
   vi.stubGlobal('fetch', host)
   page = await import('../../../src/boot/reload.ts')
-  ;({ followPictures } = page)
 })
-
-const block = (...names: ('getItem' | 'setItem')[]) => {
-  for (const name of names)
-    vi.spyOn(Storage.prototype, name).mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    })
-}
 
 test('a rescue fetches the page and its scripts past the HTTP cache, then reloads once', async () => {
   host.mockImplementation(async () => {
@@ -46,7 +37,6 @@ test('a page that was reloaded fetches its files for the next view, however ofte
   for (let view = 0; view < 3; view += 1) {
     vi.resetModules()
     page = await import('../../../src/boot/reload.ts')
-    ;({ followPictures } = page)
     await page.rescue(scripts)
   }
   expect(host).toHaveBeenCalledTimes(6)
@@ -60,15 +50,6 @@ test('without a network the page waits for the next failure', async () => {
   await page.rescue(scripts)
   expect(reload).toHaveBeenCalledOnce()
 })
-
-test.each([['getItem'], ['setItem']] as const)(
-  'without storage for the mark (%s) the page does not reload',
-  async (name) => {
-    block(name)
-    await page.rescue(scripts)
-    expect(reload).not.toHaveBeenCalled()
-  },
-)
 
 /** An element that the page cannot load, and what the host then answers. */
 async function lose(
@@ -85,7 +66,7 @@ async function lose(
 }
 
 test('a picture that the host no longer has reloads the page, once for a build', async () => {
-  followPictures()
+  page.followPictures()
   await lose(404)
   expect(host).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
     method: 'HEAD',
@@ -99,7 +80,7 @@ test('a picture that the host no longer has reloads the page, once for a build',
 })
 
 test('a picture that a blocker or a busy host refuses does not reload the page', async () => {
-  followPictures()
+  page.followPictures()
   await lose(503)
   await lose(200)
   await lose('no answer')
@@ -107,7 +88,7 @@ test('a picture that a blocker or a busy host refuses does not reload the page',
 })
 
 test('what is no picture does not ask the host', async () => {
-  followPictures()
+  page.followPictures()
   await lose(404, document.createElement('video'))
   expect(host).not.toHaveBeenCalled()
 })
@@ -117,6 +98,6 @@ test('a picture that failed before the script arrived is asked for too', async (
   document.documentElement.dataset.build = 'old'
   const image = document.body.appendChild(new Image())
   Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } })
-  followPictures()
+  page.followPictures()
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })

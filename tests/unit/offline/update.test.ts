@@ -103,12 +103,6 @@ test('a registration that the browser refuses is shown as not saved', async () =
   expect(status().saved).toBe('failed')
 })
 
-test('the copy of an earlier visit is shown', async () => {
-  container.registration.active = active({ STATUS: { build: 'own' } })
-  await open()
-  expect(status()).toMatchObject({ saved: 'saved', update: undefined })
-})
-
 test('a build that waits is offered, and only the visitor activates it', async () => {
   const next = waiting()
   Object.assign(container.registration, { active: active(), waiting: next })
@@ -286,52 +280,31 @@ test('an incomplete copy is repaired, and the host is asked for another build', 
   expect(status().saved).toBe('failed')
 })
 
-test('a repaired copy is shown as saved', async () => {
-  container.registration.active = active({
-    STATUS: { complete: false },
-    REPAIR: { complete: true },
-  })
+test.each([
+  ['is repaired', { complete: true }, { saved: 'saved' }],
+  ['has no space', { complete: false, failure: 'full' }, { saved: 'failed', failure: 'full' }],
+] as const)('a copy that %s is shown so: %o -> %o', async (_, answer, shown) => {
+  container.registration.active = active({ STATUS: { complete: false }, REPAIR: answer })
   await open()
-  expect(status().saved).toBe('saved')
+  expect(status()).toMatchObject(shown)
 })
 
-test('what is known of a repair that fails is shown', async () => {
-  container.registration.active = active({
-    STATUS: { complete: false },
-    REPAIR: { complete: false, failure: 'full' },
-  })
-  await open()
-  expect(status()).toMatchObject({ saved: 'failed', failure: 'full' })
-})
-
-test('the first worker that takes over reloads nothing, the second reloads the page once', async () => {
-  await open()
-  container.takeOver(active({ STATUS: { build: 'other' } }))
-  await answered()
-  expect(reload).not.toHaveBeenCalled()
-  container.takeOver(active({ STATUS: { build: 'other' } }))
-  await answered()
-  expect(reload).toHaveBeenCalledOnce()
-})
-
-test('a page that a worker has served reloads for the first that takes over', async () => {
-  container.controller = container.registration.active = active()
-  await open()
-  container.takeOver(active({ STATUS: { build: 'other' } }))
-  await answered()
-  expect(reload).toHaveBeenCalledOnce()
-})
-
-test('a page that a worker has served reloads for the next worker, unless that has its build', async () => {
-  container.controller = container.registration.active = active()
-  await open()
-  container.takeOver(active())
-  await answered()
-  expect(reload).not.toHaveBeenCalled()
-  container.takeOver(active({ STATUS: { build: 'other' } }))
-  await answered()
-  expect(reload).toHaveBeenCalledOnce()
-})
+test.each([
+  ['a page without a worker, for the second', false, ['other', 'other'], [0, 1]],
+  ['a page that a worker has served, for the first', true, ['other'], [1]],
+  ['unless that has the build of the page', true, ['own', 'other'], [0, 1]],
+] as const)(
+  'workers that take over reload the page once: %s',
+  async (_, isServed, builds, reloads) => {
+    if (isServed) container.controller = container.registration.active = active()
+    await open()
+    for (const [at, build] of builds.entries()) {
+      container.takeOver(active({ STATUS: { build } }))
+      await answered()
+      expect(reload).toHaveBeenCalledTimes(reloads[at] ?? 0)
+    }
+  },
+)
 
 test('a page that a reload has not led to the other build is not reloaded again', async () => {
   container.controller = container.registration.active = active()

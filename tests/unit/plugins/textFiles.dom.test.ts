@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { contactCard, robots, securityText, sitemap } from '../../../plugins/pages/textFiles.ts'
-import { site } from '../../support/content.ts'
+import {
+  contactCard,
+  languageModels,
+  robots,
+  securityText,
+  sitemap,
+} from '../../../plugins/pages/textFiles.ts'
+import { content, site } from '../../support/content.ts'
 
 const addresses = (xml: string) =>
   [
@@ -54,19 +60,32 @@ test('the contact card has the facts of the site', () => {
   ])
 })
 
-test('separators in a text are escaped', () => {
-  const card = contactCard({ ...site, brand: 'Peak; Rise, Sons \\ Co' })
-  expect(lines(card)).toContain('FN:Peak\\; Rise\\, Sons \\\\ Co')
+/** Texts that do harm if they are not escaped. */
+const hostile = [
+  '</script><script>alert(1)</script>',
+  `"' onload='alert(1)'`,
+  '\u202egnp.exe\u2066',
+  'Peak; Rise, Sons \\ Co',
+  ...['\n', '\r\n', '\r'].map((lineBreak) => `a${lineBreak}TEL:+1900${lineBreak}b`),
+  '$& $` {{x}} ${x}',
+]
+
+test.each(hostile)('the contact card keeps %j as one name', (brand) => {
+  const card = contactCard({ ...site, brand })
+  expect(card.split(/\r\n|\r|\n/)).toHaveLength(12)
+  const name = /^FN:(.*)\r$/m.exec(card)?.[1] ?? ''
+  expect(name).not.toMatch(/(?<!\\)[;,]/)
+  expect(name.replace(/\\([\\;,n])/g, (_, sign) => (sign === 'n' ? '\n' : sign))).toBe(
+    brand.replace(/\r\n?/g, '\n'),
+  )
 })
 
-test.each(['\n', '\r\n', '\r'])(
-  'a line break (%j) in a text starts no new property',
-  (lineBreak) => {
-    const card = contactCard({ ...site, brand: `Peak${lineBreak}TEL:+1900` })
-    expect(lines(card)).toContain('FN:Peak\\nTEL:+1900')
-    expect(card.split(/\r\n|\r|\n/)).toHaveLength(12)
-  },
-)
+test.each(hostile)('llms.txt keeps %j as one heading', (brand) => {
+  const text = languageModels({ ...content, site: { ...site, brand }, pages: [] })
+  expect(text.match(/^# /gm)).toHaveLength(1)
+  expect(text).not.toContain('<script')
+  expect(text.split('\n')[2]).toMatch(/^> /)
+})
 
 test('every line ends with carriage return and line feed', () => {
   expect(contactCard(site).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)

@@ -1,11 +1,5 @@
 import { expect, test, afterEach, beforeEach, vi, describe } from 'vitest'
-import {
-  footer as words,
-  site,
-  literally,
-  messages,
-  footer as content,
-} from '../../support/content.ts'
+import { footer as words, site, literally, messages } from '../../support/content.ts'
 import { address, onlyThese } from '../../support/unit/texts.ts'
 import { visit } from '../../support/unit/visit.tsx'
 import type { LinkItem } from '../../../src/content/schema.ts'
@@ -14,8 +8,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { Copyright } from '../../../src/shared/Footer.tsx'
 
-test.each(['/', '/portfolio'])('the footer of %s has the contact details', (path) => {
-  const { footer } = visit(path)
+test('the footer has the contact details', () => {
+  const { footer } = visit('/portfolio')
   const wanted = [site.email, site.phone.text, site.place.text]
   expect(onlyThese(footer.element, wanted)).toEqual(wanted)
   expect(address(footer.getByRole('link', { name: site.email }))).toBe(`mailto:${site.email}`)
@@ -34,7 +28,7 @@ test('the footer has its columns with their links', () => {
 })
 
 const soon = new RegExp(`\\(${literally(messages.comingSoon)}\\)$`)
-const links: LinkItem[] = content.columns.flatMap((column) => column.links)
+const links: LinkItem[] = words.columns.flatMap((column) => column.links)
 
 test('planned links lead nowhere, take no Tab stop and are disabled, and have the tooltip "Coming soon"', () => {
   const { footer } = visit('/')

@@ -44,12 +44,12 @@ test('every control of a choice shows it', async () => {
   expect(localStorage.motion).toBe('off')
 })
 
-test('stored choices apply before the first paint', () => {
-  localStorage.theme = 'dark'
+test.each(Object.keys(themes))("a stored theme '%s' applies before the first paint", (theme) => {
+  localStorage.theme = theme
   localStorage.motion = 'off'
   applyChoices()
-  expect([dataset.theme, dataset.motion]).toEqual(['dark', 'off'])
-  expect(shown('theme').current[0]).toBe('dark')
+  expect([dataset.theme, dataset.motion]).toEqual([theme, 'off'])
+  expect(shown('theme').current[0]).toBe(theme)
 })
 
 test.each([
@@ -86,12 +86,6 @@ test('an invalid stored value means the default', () => {
 
 test('a visitor can choose the system and every theme', () => {
   expect(choices.theme).toEqual(['system', ...Object.keys(themes)])
-})
-
-test.each(Object.keys(themes))("a stored theme '%s' applies to the page", (theme) => {
-  localStorage.theme = theme
-  applyChoices()
-  expect(dataset.theme).toBe(theme)
 })
 
 test("a chosen theme colors the browser's bars, and the system does again", () => {

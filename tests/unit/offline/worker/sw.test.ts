@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notSaved } from '../../../support/content.ts'
-import type { WorkerStatus } from '../../../../src/offline/rules.ts'
 import {
   activate,
   enterWorker,
@@ -61,18 +60,6 @@ test('an installation saves every file, pages past the HTTP cache', async () => 
 })
 
 test.each([
-  ['has other bytes', '<title>Log in</title>'],
-  ['is missing', undefined],
-])('an installation fails if a file %s, and keeps nothing of it', async (_, answer) => {
-  const { '/portfolio': wanted, ...others } = world.host
-  world.host = answer === undefined ? others : { ...others, '/portfolio': answer }
-  expect(wanted).toBeDefined()
-  await expect(install()).rejects.toThrow()
-  expect(Object.values(await world.saved(cache))).not.toContain(answer)
-  expect(await question('STATUS')).toMatchObject({ complete: false })
-})
-
-test.each([
   ['no space is left', 'QuotaExceededError', true, 'full'],
   ['no space is left, and the host is gone', 'QuotaExceededError', false, 'full'],
   ['the host answers with other bytes', 'TypeError', true, 'altered'],
@@ -84,35 +71,32 @@ test.each([
 test.each([
   ['has other bytes', '<title>Log in</title>', 'altered'],
   ['is missing', undefined, { missing: '/portfolio' }],
-])('every page hears why an installation fails if a file %s', async (_, answer, failure) => {
-  world.open('/').isControlled = false
-  const { '/portfolio': _wanted, ...others } = world.host
-  world.host = answer === undefined ? others : { ...others, '/portfolio': answer }
-  await expect(install()).rejects.toThrow('/portfolio')
-  // A cache must not answer for the host.
-  expect(world.requests.at(-1)?.cache).toBe('no-store')
-  expect(world.told).toEqual([{ failure }])
-  expect((await question('REPAIR')) as WorkerStatus).toEqual({
-    ...((await question('STATUS')) as WorkerStatus),
-    ...(failure && { failure }),
-  })
-})
+])(
+  'if a file %s an installation fails, keeps nothing of it, and tells every page',
+  async (...row) => {
+    const [, answer, failure] = row
+    world.open('/').isControlled = false
+    const { '/portfolio': _wanted, ...others } = world.host
+    world.host = answer === undefined ? others : { ...others, '/portfolio': answer }
+    await expect(install()).rejects.toThrow('/portfolio')
+    expect(Object.keys(await world.saved(cache)).join()).not.toContain('/portfolio')
+    // A cache must not answer for the host.
+    expect(world.requests.at(-1)?.cache).toBe('no-store')
+    expect(world.told).toEqual([{ failure }])
+    const incomplete = { build: 'abc123', complete: false }
+    expect(await question('STATUS')).toEqual(incomplete)
+    expect(await question('REPAIR')).toEqual({ ...incomplete, failure })
+  },
+)
 
 test('a file that the HTTP cache has damaged is fetched past it', async () => {
   const script = '/assets/app-1.js'
-  const fetched = globalThis.fetch
-  vi.stubGlobal('fetch', async (asked: Request) =>
-    asked.url.endsWith(script) && asked.cache === 'default'
-      ? Promise.reject(new TypeError('wrong bytes'))
-      : fetched(asked),
-  )
-  try {
-    await install()
-  } finally {
-    vi.stubGlobal('fetch', fetched)
+  world.host[script] = async (asked) => {
+    if (asked.cache === 'default') throw new TypeError('wrong bytes')
+    return new Response('app()')
   }
+  await install()
   expect((await world.saved(cache))[script]).toBe('app()')
-  expect(world.requests.find(({ url }) => url.endsWith(script))?.cache).toBe('reload')
 })
 
 test('a second installation fetches only what is missing', async () => {
@@ -123,12 +107,9 @@ test('a second installation fetches only what is missing', async () => {
 })
 
 test('a whole copy is complete, and of the build of its home page', async () => {
+  expect(await question('STATUS')).toEqual({ build: undefined, complete: false })
   await saved()
   expect(await question('STATUS')).toEqual({ build: 'abc123', complete: true })
-})
-
-test('without a home page the build is unknown', async () => {
-  expect(await question('STATUS')).toEqual({ build: undefined, complete: false })
 })
 
 test('a lost precache is repaired on request, as far as the host has the files', async () => {
@@ -162,9 +143,10 @@ test.each([
   expect(world.requests).toEqual([])
 })
 
-test('the saved copy answers for its scripts', async () => {
+test('the saved copy answers for its scripts and pictures', async () => {
   await saved()
   expect(await text(request('/assets/app-1.js'))).toBe('app()')
+  expect(await text(request(picture, 'no-cors'))).toBe('a picture')
   expect(world.requests).toEqual([])
 })
 
@@ -209,33 +191,23 @@ test('without a connection, an unknown page is the saved 404 page with its statu
   expect(await response?.text()).toBe(files['/404'])
 })
 
-test('a host that never answers for an unknown page has ten seconds', async () => {
+test.each([
+  ['the 404 page comes after ten seconds without an answer', silence, 404],
+  ['an answer before that wins', () => after(9999), 200],
+])('for an unknown page, %s', async (_, answer, status) => {
   await saved()
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  world.host['/slow'] = silence
+  world.host['/slow'] = answer
   const statuses: number[] = []
-  void navigate('/slow')?.then(({ status }) => statuses.push(status))
-  await vi.advanceTimersByTimeAsync(9999)
+  void navigate('/slow')?.then((response) => statuses.push(response.status))
+  await vi.advanceTimersByTimeAsync(9998)
   expect(statuses).toEqual([])
-  await vi.advanceTimersByTimeAsync(1)
-  expect(statuses).toEqual([404])
+  await vi.advanceTimersByTimeAsync(2)
+  expect(statuses).toEqual([status])
 })
 
-test('a slow answer before ten seconds wins over the 404 page', async () => {
-  await saved()
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const fetched = globalThis.fetch
-  const slow = () =>
-    new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('slow page')), 9999))
-  vi.stubGlobal('fetch', slow)
-  try {
-    const answer = text(navigate('/slow'))
-    await vi.advanceTimersByTimeAsync(9999)
-    expect(await answer).toBe('slow page')
-  } finally {
-    vi.stubGlobal('fetch', fetched)
-  }
-})
+const after = (milliseconds: number) =>
+  new Promise<Response>((resolve) => setTimeout(() => resolve(new Response()), milliseconds))
 
 test('a precached file that is lost comes from the host, and is saved again', async () => {
   await saved()
@@ -271,12 +243,6 @@ test('without copy and connection, a script is a network error', async () => {
   world.isOnline = false
   const response = await request('/assets/app-1.js')
   expect(response?.type).toBe('error')
-})
-
-test('a picture of the precache needs no request', async () => {
-  await saved()
-  expect(await text(request(picture, 'no-cors'))).toBe('a picture')
-  expect(world.requests).toEqual([])
 })
 
 test('a first installation claims the open pages and reloads none', async () => {

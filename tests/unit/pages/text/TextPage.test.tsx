@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { reservedSlugs } from '../../../../plugins/content/checks.ts'
-import { notFound, reset, routes } from '../../../../src/routes.tsx'
+import { routes } from '../../../../src/routes.tsx'
 import { pages, messages } from '../../../support/content.ts'
 import type { TextPageWords } from '../../../../src/content/schema.ts'
 import { TextPage } from '../../../../src/pages/text/TextPage.tsx'
@@ -67,14 +66,4 @@ test('a link to another site opens a new tab, a link within the site does not', 
 test('every page of the content has a route', () => {
   const paths = routes.map(({ path }) => path)
   expect(pages.map(({ slug }) => `/${slug}`).filter((path) => !paths.includes(path))).toEqual([])
-})
-
-const isTaken = (slug: string) => reservedSlugs.includes(slug)
-
-test('a text page cannot take the URL of another page', () => {
-  const own = new Set(pages.map(({ slug }) => `/${slug}`))
-  const others = [...routes, notFound, reset].filter(({ path }) => path !== '/' && !own.has(path))
-  expect(others.length).toBeGreaterThan(0)
-  const names = others.map(({ path }) => path.slice(1)).filter((name) => !name.includes('/'))
-  expect(names.filter((name) => !isTaken(name))).toEqual([])
 })
