@@ -22,11 +22,6 @@ test('the sitemap lists exactly the pages that search engines may index', () => 
   expect(listed.toSorted()).toEqual(indexed.toSorted())
 })
 
-test('the build has the specified pages and /reset', () => {
-  const paths = pages.map(({ path }) => path)
-  expect(paths).toEqual(expect.arrayContaining(['/404', '/', '/portfolio', '/reset']))
-})
-
 describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
   const all = (selector: string) => [...document.querySelectorAll(selector)]
   const attribute = (selector: string, name: string) =>
