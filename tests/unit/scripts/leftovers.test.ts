@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { leftovers, otherColors, unusedFonts } from '../../../scripts/leftovers.ts'
+
+/** A folder with a file. */
+function folderWith(file: string, text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'leftovers-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, file), text)
+  return folder
+}
+
+test('each line says what to remove or to change', async () => {
+  const lines = await leftovers()
+  expect(lines.filter((line) => !/npm uninstall|a color of no theme/.test(line))).toEqual([])
+})
+
+test('every unused font of a workspace is in the command that removes them', () => {
+  const names = ['@fontsource/roboto', '@fontsource-variable/archivo', '@fontsource/zilla-slab']
+  const devDependencies = Object.fromEntries(['typescript', ...names].map((name) => [name, '1']))
+  const folder = folderWith('package.json', JSON.stringify({ devDependencies }))
+  expect(unusedFonts(folder, ['Archivo'])).toEqual([
+    `Nothing uses these fonts: npm uninstall --workspace ${folder} @fontsource/roboto @fontsource/zilla-slab`,
+  ])
+  expect(unusedFonts(folder, ['Archivo', 'Roboto', 'Zilla Slab'])).toEqual([])
+})
+
+test('a drawing in another color is named', () => {
+  const file = join(folderWith('icon.svg', '<path fill="#C53320" stroke="#123abc"/>'), 'icon.svg')
+  expect(otherColors(file, ['#c53320'])).toEqual([`${file} has #123abc, a color of no theme.`])
+  expect(otherColors(file, ['#c53320', '#123abc'])).toEqual([])
+})
