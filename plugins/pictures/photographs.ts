@@ -1,19 +1,18 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import writeFileAtomic from 'write-file-atomic'
 import { pictureFolder } from '../../src/offline/rules.ts'
+import { cached } from '../cache.ts'
 import { readContent } from '../content/read.ts'
 import { contentHash, shortHash } from '../hash.ts'
 import { originalOf, originals, pictureNames } from './originals.ts'
 
 type Format = 'avif' | 'jpeg'
 
-/** An encoded picture: its URL, and its file in the cache. */
+/** An encoded picture. */
 interface Variant {
   url: string
-  cached: string
+  bytes: Buffer
   format: Format
   width: number
 }
@@ -21,8 +20,6 @@ interface Variant {
 const cache = 'node_modules/.cache/photographs'
 const moduleId = 'virtual:photographs'
 
-/** Widths of the variants in pixels, ascending. */
-const widths = [480, 960]
 const size = { width: 960, height: 600 }
 
 const encoding = {
@@ -31,38 +28,15 @@ const encoding = {
   jpeg: { quality: 80, mozjpeg: true },
 } as const
 
+/** Widths in pixels, ascending in each format. */
 const kinds: { format: Format; width: number }[] = [
-  ...widths.map((width) => ({ format: 'avif', width }) as const),
+  { format: 'avif', width: 480 },
+  { format: 'avif', width: size.width },
   { format: 'jpeg', width: size.width },
 ]
 
 /** What shows through a picture, in every theme. */
 const background = 'white'
-
-/** A key that changes with the original and with the encoding options. */
-const pictureKey = (original: Buffer) =>
-  shortHash(original, JSON.stringify({ ...encoding, background }))
-
-/** Cached files by name without the hash of their own bytes, the last part but one. */
-function cachedFiles(): Map<string, string> {
-  mkdirSync(cache, { recursive: true })
-  return new Map(readdirSync(cache).map((file) => [file.replace(/\.\w+\.\w+$/, ''), file]))
-}
-
-/** The variants of a picture; encodes those that the cache lacks. Their names contain the hash of their bytes, so that a browser may keep them for good. */
-async function variants(name: string, known: Map<string, string>): Promise<Variant[]> {
-  const original = originalOf(name)
-  const key = pictureKey(readFileSync(original))
-  return Promise.all(
-    kinds.map(async ({ format, width }) => {
-      const start = `${name}-${width}.${key}-${format}`
-      const file = known.get(start) ?? (await encode(original, start, format, width))
-      const [hash = ''] = file.slice(start.length + 1).split('.')
-      const url = `${pictureFolder}${name}-${width}.${hash}.${format}`
-      return { url, cached: join(cache, file), format, width }
-    }),
-  )
-}
 
 /** A picture in a format, as wide as this. */
 export const encodedPicture = (original: string, format: Format, width: number) =>
@@ -72,19 +46,25 @@ export const encodedPicture = (original: string, format: Format, width: number) 
     .toFormat(format, encoding[format])
     .toBuffer()
 
-/** Writes one variant into the cache; returns its file name there. */
-async function encode(original: string, start: string, format: Format, width: number) {
-  const bytes = await encodedPicture(original, format, width)
-  const file = `${start}.${contentHash(bytes)}.${format}`
-  await writeFileAtomic(join(cache, file), bytes)
-  return file
+/** The variants of a picture. Their names contain the hash of their bytes, so that a browser may keep them for good. */
+function variants(name: string): Promise<Variant[]> {
+  const original = originalOf(name)
+  const key = shortHash(readFileSync(original), JSON.stringify({ ...encoding, background }))
+  return Promise.all(
+    kinds.map(async ({ format, width }) => {
+      const bytes = await cached(cache, `${name}-${width}.${key}.${format}`, () =>
+        encodedPicture(original, format, width),
+      )
+      const url = `${pictureFolder}${name}-${width}.${contentHash(bytes)}.${format}`
+      return { url, bytes, format, width }
+    }),
+  )
 }
 
 /** The variants of all originals, by name. */
 async function encodeAll(): Promise<Map<string, Variant[]>> {
-  const known = cachedFiles()
   // All at once: sharp encodes as many as there are cores, and none waits for the slowest of a picture.
-  const entries = pictureNames().map(async (name) => [name, await variants(name, known)] as const)
+  const entries = pictureNames().map(async (name) => [name, await variants(name)] as const)
   return new Map(await Promise.all(entries))
 }
 
@@ -110,16 +90,13 @@ export function photographs(): Plugin {
       const entries = [...(await pictures())].map(([name, all]) => [name, photograph(all)])
       return `export default ${JSON.stringify(Object.fromEntries(entries))}`
     },
-    async writeBundle({ dir = '' }) {
+    async generateBundle() {
       if (this.environment.name !== 'client') return
       const { clients, demos } = readContent().portfolio
-      const used = [...clients, ...demos].map(({ picture }) => picture.name)
-      const written = [...(await pictures())].filter(([name]) => used.includes(name))
-      for (const { url, cached } of written.flatMap(([, all]) => all)) {
-        const target = join(dir, url)
-        mkdirSync(dirname(target), { recursive: true })
-        copyFileSync(cached, target)
-      }
+      const all = await pictures()
+      for (const { picture } of [...clients, ...demos])
+        for (const { url, bytes } of all.get(picture.name) ?? [])
+          this.emitFile({ type: 'asset', fileName: url.slice(1), source: bytes })
     },
     // A picture that is new, replaced or removed. The check of the content comes before, and says what is wrong with it.
     hotUpdate({ file }) {
@@ -133,11 +110,10 @@ export function photographs(): Plugin {
     configureServer(server) {
       server.middlewares.use(pictureFolder, async (request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        const url = pictureFolder + pathname.slice(1)
         try {
           const all = [...(await pictures()).values()].flat()
-          const found = all.find((variant) => variant.url === url)
-          if (found) response.end(readFileSync(found.cached))
+          const found = all.find(({ url }) => url === pictureFolder + pathname.slice(1))
+          if (found) response.end(found.bytes)
           else next()
         } catch (error) {
           next(error)
