@@ -14,7 +14,7 @@ export default {
         'src/hydrate.tsx',
         'src/development/entry.tsx',
         'plugins/pages/site.ts',
-        'plugins/demos/entry.ts',
+        'plugins/demos/document.ts',
         // plugins/steps.ts puts it in place of a package.
         'src/ui/NoScrollLock.tsx',
         'tests/support/unit/writeFont.ts',

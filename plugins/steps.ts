@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { oldest } from './browsers.ts'
 import { compress } from './hosting/compress.ts'
 import { buildDemos } from './demos/demos.ts'
 import { environmentValues } from './environment.ts'
-import { next, publish, server } from './folders.ts'
+import { next, publish, server, writeFiles } from './folders.ts'
 import { writeHosts } from './hosting/write.ts'
-import { moveSourceMaps } from './sourceMaps.ts'
 import { writeWorker } from './offline/worker.ts'
 import { pictureBytes } from './pages/pictures.ts'
 import type { siteFiles } from './pages/site.ts'
@@ -50,7 +49,6 @@ export const steps = (): Plugin => ({
       client: {
         build: {
           license: { fileName: 'licenses/packages.txt' },
-          sourcemap: 'hidden',
           rolldownOptions: {
             checks,
             input: { main: 'src/main.ts', hydrate: 'src/hydrate.tsx' },
@@ -62,7 +60,10 @@ export const steps = (): Plugin => ({
       ssr: {
         build: {
           outDir: server,
-          rolldownOptions: { checks, input: 'plugins/pages/site.ts' },
+          rolldownOptions: {
+            checks,
+            input: { site: 'plugins/pages/site.ts', demos: 'plugins/demos/document.ts' },
+          },
           copyPublicDir: false,
         },
       },
@@ -77,7 +78,6 @@ export const steps = (): Plugin => ({
         const site = await writeSite(scriptsOf(client))
         // Its precache lists all that is written.
         await writeWorker(builder.config)
-        moveSourceMaps(built)
         await compress(built)
         writeHosts(site, await buildDemos())
         // All outputs at once, so that a failed build changes nothing.
@@ -88,7 +88,7 @@ export const steps = (): Plugin => ({
 })
 
 /** Builds an environment. Returns the files of its bundle. */
-async function bundle(builder: ViteBuilder, name: 'ssr' | 'client') {
+export async function bundle(builder: ViteBuilder, name: 'ssr' | 'client') {
   const environment = builder.environments[name]
   if (!environment) throw new Error(`Vite has no environment "${name}"`)
   const { output } = (await builder.build(environment)) as Rolldown.RolldownOutput
@@ -105,16 +105,10 @@ async function writeSite(scripts: Scripts) {
     remover: await remover(),
     isThere: (file) => existsSync(join('manifest', file)),
   })
-  for (const [file, text] of Object.entries(texts)) writeIn(built, file, text)
+  writeFiles(built, texts)
   for (const [file, source] of Object.entries(pictures))
-    writeIn(built, file, await pictureBytes(source))
+    writeFiles(built, { [file]: await pictureBytes(source) })
   return hosts
-}
-
-function writeIn(folder: string, file: string, content: string | Uint8Array): void {
-  const path = join(folder, file)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content)
 }
 
 /** URLs of the two entries, and of the scripts that only the application imports. Throws if an entry is missing. */

@@ -4,6 +4,7 @@ import type { Browser } from '@playwright/test'
 import { createBuilder } from 'vite'
 import { buildDemos, demoFolder } from '../plugins/demos/demos.ts'
 import { publish } from '../plugins/folders.ts'
+import { bundle } from '../plugins/steps.ts'
 import { startBrowser } from './chromium.js'
 import { command } from './command.ts'
 import { photograph } from './capture/photograph.ts'
@@ -49,6 +50,8 @@ async function main(): Promise<void> {
   const isWanted = ({ slug }: Subject) => only === undefined || slug === only
   const browser = await startBrowser()
   console.log('Building the demos ...')
+  const builder = await createBuilder({ logLevel: 'warn' })
+  await bundle(builder, 'ssr')
   await buildDemos()
   publish([demoFolder])
   const demos = await serve({ directory: demoFolder, demos: demoFolder, port: 0 })
@@ -57,7 +60,6 @@ async function main(): Promise<void> {
     for (const project of projects().filter(isWanted)) await take(browser, project, origins)
     if (!isWanted(ownSite)) return
     console.log('Building the site ...')
-    const builder = await createBuilder({ logLevel: 'warn' })
     await builder.buildApp()
     const built = await serve({ directory: 'dist', port: 0 })
     await take(browser, ownSite, { ...origins, site: built.origin })

@@ -1,59 +1,35 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, extname, join, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import react from '@vitejs/plugin-react'
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import type { RenderedDemo } from '../../demos/prerender.tsx'
 import type { Face } from '../../demos/types.ts'
-import { oldest } from '../browsers.ts'
-import { contentModules } from '../content/plugin.ts'
 import { compress } from '../hosting/compress.ts'
 import { ContentError } from '../content/mistakes.ts'
 import { builtFace } from '../fonts/subsets.ts'
 import { fontFolder } from '../fonts/families.ts'
-import { demoServer, next } from '../folders.ts'
+import { emptied, server, writeFiles } from '../folders.ts'
 import { forHosts } from '../hosting/files.ts'
 import { besidePages, hosting, types, type Hosting } from '../hosting/rules.ts'
 import { policyMeta, staticPolicy } from '../hosting/policy.ts'
 import type { DemoHosting } from '../hosting/write.ts'
 
-type Bundle = typeof import('./entry.ts')
+type Bundle = typeof import('./document.ts')
 
 /** Folder of the built demos. Each folder in it can be deployed alone. */
 export const demoFolder = 'dist-demos'
 
-/** Builds every demo in the next dist-demos/. Returns the rules for their hosts by slug. */
+/** Writes every demo of the server's bundle into the next dist-demos/. Returns the rules for their hosts by slug. */
 export async function buildDemos(): Promise<Map<string, DemoHosting>> {
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [contentModules(), react()],
-    build: {
-      ssr: 'plugins/demos/entry.ts',
-      outDir: demoServer,
-      emptyOutDir: true,
-      copyPublicDir: false,
-      cssMinify: true,
-      cssTarget: oldest,
-    },
-  })
-  const entry = pathToFileURL(resolve(demoServer, 'entry.js'))
-  // A second build in the same process must not get the first one's module.
-  entry.search = String(Date.now())
-  const bundle = (await import(entry.href)) as Bundle
-  const built = next(demoFolder)
-  rmSync(built, { recursive: true, force: true })
-  mkdirSync(built, { recursive: true })
+  const bundle = (await import(pathToFileURL(resolve(server, 'demos.js')).href)) as Bundle
+  const built = emptied(demoFolder)
   const hostings = new Map<string, DemoHosting>()
   for (const demo of bundle.prerenderDemos()) {
     const folder = join(built, demo.slug)
     const { files, hosting } = await builtDemo(demo, bundle).catch((error: Error) => {
       throw new ContentError([`demos/${demo.slug}/facts.ts: ${error.message}`])
     })
-    for (const [file, content] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true })
-      writeFileSync(join(folder, file), content)
-    }
+    writeFiles(folder, files)
     await compress(folder)
     hostings.set(demo.slug, { address: demo.address, hosting })
   }
@@ -76,7 +52,7 @@ export function demosInDevelopment(): Plugin {
     configureServer(server) {
       /** A demo's file by name, or undefined. */
       async function content(slug: string, file: string) {
-        const bundle = (await server.ssrLoadModule('/plugins/demos/entry.ts')) as Bundle
+        const bundle = (await server.ssrLoadModule('/plugins/demos/document.ts')) as Bundle
         const demo = bundle.prerenderDemos().find((each) => each.slug === slug)
         return demo && (await builtDemo(demo, bundle)).files[file]
       }

@@ -5,6 +5,9 @@ import site from '../../src/content/site.yaml'
 import { direction } from '../../src/language.ts'
 import { closeShapes, escapeMarkup as escape, scriptJson } from '../markup.ts'
 
+// For the entry of the server's bundle, which contains the demos' words.
+export { prerenderDemos } from '../../demos/prerender.tsx'
+
 /** What the build adds to a demo's pages: style and fonts to preload. */
 interface DemoContext {
   css: string

@@ -1,7 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import slugify from '@sindresorhus/slugify'
-import { next } from '../folders.ts'
+import { emptied, writeFiles } from '../folders.ts'
 import { caddySite } from './caddy.ts'
 import { json } from './files.ts'
 import { nginxSite } from './nginx.ts'
@@ -76,8 +74,5 @@ export function writeHosts(
     Caddyfile: eachSite(caddySite),
     ...Object.fromEntries(sites.map((each) => [each.file, wranglerConfig(each)])),
   }
-  const built = next(hostsFolder)
-  rmSync(built, { recursive: true, force: true })
-  mkdirSync(built)
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(built, file), text)
+  writeFiles(emptied(hostsFolder), files)
 }

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import satisfies from 'spdx-satisfies'
 import { expect, test } from 'vitest'
-import { matching, text } from '../support/dist.ts'
+import { text } from '../support/dist.ts'
 
 /** The licenses of packages whose code visitors may receive. */
 const permissive = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'Unlicense']
@@ -22,12 +21,4 @@ test('the licenses of all shipped packages are listed, all permissive and in ful
     return satisfies(license, permissive) && (license === 'Unlicense' || each.length > 500)
   }
   expect(packages.filter((each) => !isRight(each))).toEqual([])
-})
-
-test('the source maps are next to the site, not in it', () => {
-  expect(matching(/\.map$/)).toEqual([])
-  const scripts = matching(/^assets\/(main|hydrate|packages)-[^/]+\.js$/)
-  expect(scripts).toHaveLength(3)
-  expect(scripts.filter((script) => text(script).includes('sourceMappingURL'))).toEqual([])
-  expect(scripts.filter((script) => !existsSync(`dist-maps/${script}.map`))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { next, publish } from '../../../plugins/folders.ts'
 
-const outputs = ['dist', 'dist-demos', 'dist-hosts', 'dist-maps'] as const
+const outputs = ['dist', 'dist-demos', 'dist-hosts'] as const
 
 test('the next outputs are written outside node_modules, which may be another file system', () => {
   for (const output of outputs) expect(next(output)).toMatch(/^dist-next[\\/]dist/)
