@@ -11,7 +11,7 @@ const pictured = Object.entries(states).filter(([, { isStill }]) => !isStill)
 
 for (const [name, state] of pictured) {
   test(`${name} looks as before`, async ({ page, browser, allow }) => {
-    test.skip(!comparable(browser.version()).pictures, 'pictures are not compared')
+    test.skip(!comparable(browser.version()).pictures, 'no pictures to compare')
     allow(/[Nn]ot [Ff]ound.*nowhere|ERR_INTERNET_DISCONNECTED/)
     // Keeps the footer's year.
     await page.clock.setFixedTime('2026-07-01')
