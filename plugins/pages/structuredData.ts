@@ -10,7 +10,7 @@ const ids = (origin: string) => ({ agency: `${origin}/#agency`, website: `${orig
 const address = ({ origin }: Site, path: string) => origin + path
 
 /** The agency, with only the facts that the pages show. */
-export function agency(site: Site, image: string) {
+function agency(site: Site, image: string) {
   const { city, region, country } = site.place
   return {
     '@type': 'ProfessionalService',

@@ -62,15 +62,7 @@ for (const { slug, name } of demos) {
       }
     })
 
-    await test.step('no text is cut off or wider than the screen, with wider spacing neither', async () => {
-      for (const width of [1920, 1440, 1024, 900, 720, 412, 320]) {
-        await page.setViewportSize({ width, height: 800 })
-        const { cut, wider } = await losses(page)
-        expect.soft(wider, `at ${width} px`).toBe(0)
-        if (width === 1440 || width === 320) expect.soft(cut, `at ${width} px`).toEqual([])
-      }
-      await expectRoom(page)
-    })
+    await test.step('with wider spacing no text is cut off', () => expectRoom(page))
 
     await test.step('at 400% the call button does not cover the text', async () => {
       await page.setViewportSize({ width: 320, height: 256 })

@@ -1,6 +1,7 @@
 import { anchors, home, literally, messages, portfolio, site } from '../support/content.ts'
 import { expect, test, usesPages } from '../support/fixtures.ts'
-import { box, open } from '../support/page.ts'
+import { box, expectPictures, open } from '../support/page.ts'
+import { projects } from '../support/projects.ts'
 
 const { motion, theme } = messages
 const needScripts = new RegExp([...Object.values(motion), theme.dark].map(literally).join('|'))
@@ -41,10 +42,7 @@ test('without scripts the pages link to each other', async ({ page, allow }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.brand)
   await page.getByRole('main').getByRole('link', { name: home.hero.portfolio }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(portfolio.heading)
-  for (const picture of await page.getByRole('main').getByRole('img').all()) {
-    await picture.scrollIntoViewIfNeeded()
-    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
-  }
+  await expectPictures(page, projects.length)
   await page.getByRole('main').getByRole('link', { name: portfolio.closing.link }).click()
   await expect(page).toHaveURL('/#contact')
   await expect(page.getByRole('heading', { name: home.contact.heading })).toBeInViewport()

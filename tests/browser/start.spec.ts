@@ -35,6 +35,33 @@ test('every script loads after the page, and the application runs at the first u
   await hydrated(page)
 })
 
+test('the application moves no style, and a navigation adds none, which would lay out the page again', async ({
+  page,
+}) => {
+  const rules = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0),
+    )
+  await page.goto('/')
+  const moved = await page.evaluateHandle(() => {
+    const styles: string[] = []
+    const observer = new MutationObserver((changes) => {
+      for (const { removedNodes } of changes)
+        for (const { nodeName } of removedNodes) if (nodeName === 'STYLE') styles.push(nodeName)
+    })
+    observer.observe(document.head, { childList: true })
+    return styles
+  })
+  await page.mouse.move(100, 100)
+  await hydrated(page)
+  await expect(page.getByText(portfolio.lead)).toBeAttached()
+  const before = await rules()
+  await page.getByRole('main').getByRole('link', { name: home.hero.portfolio }).click()
+  await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
+  expect(await rules()).toBe(before)
+  expect(await moved.jsonValue()).toEqual([])
+})
+
 test('taps before the application has loaded are replayed: a theme, then a double tap that opens one dialog', async ({
   page,
 }) => {

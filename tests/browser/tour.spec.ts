@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { expectUnderBar, open } from '../support/page.ts'
+import { expectPictures, expectUnderBar, open } from '../support/page.ts'
 import { anchors, home, inNewTab, messages, portfolio, site, titled } from '../support/content.ts'
 import { clients, demos } from '../support/projects.ts'
 
@@ -82,12 +82,7 @@ test('the portfolio shows its pictures as they scroll into view, and Back and Fo
   // A query changes nothing.
   await open(page, '/portfolio?utm_source=a')
   await expect(title(page)).toHaveText(portfolio.heading)
-  const pictures = page.getByRole('main').getByRole('img')
-  await expect(pictures).toHaveCount(clients.length + demos.length)
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded()
-    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
-  }
+  await expectPictures(page, clients.length + demos.length)
 
   const link = page.getByRole('main').getByRole('link', { name: portfolio.closing.link })
   await link.scrollIntoViewIfNeeded()

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { demos } from '../support/content.ts'
-import { brokenWords } from '../support/words.ts'
+import { demos, home, messages } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { losses } from '../support/losses.ts'
-import { open } from '../support/page.ts'
+import { losses, nothing } from '../support/losses.ts'
+import { open, settled } from '../support/page.ts'
 
 /** Widths of windows in px: about ten, each night a hundred. */
 const step = process.env.NIGHTLY ? 16 : 164
@@ -29,6 +28,39 @@ async function setLetters(page: Page, standard: number) {
     )
     .toBe(standard)
 }
+
+/**
+ * Words that go on in the next line without a hyphen, although a line of their own has room for them, and labels of
+ * drawings that reach beyond the window. A word wider than three quarters of the window may break: no column can give way far enough.
+ */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement
+    const broken: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement
+      if (!parent?.checkVisibility() || parent.closest('[aria-hidden], svg')) continue
+      // A line may end after a hyphen, a dash or a slash.
+      for (const { index, 0: word } of text.nodeValue!.matchAll(
+        /[^\s\u002d\u2010-\u2014/\u00ad\u200b]+/g,
+      )) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const pieces = [...range.getClientRects()].filter(({ width }) => width > 0)
+        const lines = new Set(pieces.map(({ bottom }) => Math.round(bottom)))
+        const width = pieces.reduce((sum, piece) => sum + piece.width, 0)
+        if (lines.size > 1 && width < 0.75 * clientWidth) broken.push(word)
+      }
+    }
+    for (const label of document.querySelectorAll('svg[role=img] text')) {
+      const { left, right } = label.getBoundingClientRect()
+      if (label.checkVisibility() && (left < -2 || right > clientWidth + 2))
+        broken.push(label.textContent)
+    }
+    return [...new Set(broken)]
+  })
 
 /** What is wrong at each width. */
 async function faults(page: Page, look: string, all: readonly number[]) {
@@ -64,6 +96,21 @@ for (const path of ['/', '/portfolio', '/nowhere'])
     await open(page, path)
     await expectWholeWords(page)
   })
+
+test('the menu and the dialog fit into a phone with large letters', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await open(page, '/')
+  const button = (name: string) => page.getByRole('button', { name })
+  for (const opener of [messages.menu.open, home.contact.getInTouch]) {
+    await button(opener).click()
+    for (const size of [24, 32]) {
+      await setLetters(page, size)
+      await settled(page)
+      expect(await losses(page), `${opener}, letters of ${size} px`).toEqual(nothing)
+    }
+    await page.keyboard.press('Escape')
+  }
+})
 
 for (const { slug, name } of demos)
   test(`words of the demo ${name} stay whole in every window and on every paper`, async ({

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import {
   request as ask,
   type IncomingHttpHeaders,
@@ -5,6 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { closed, listening, portOf } from '../../scripts/serve.ts'
 import { answers } from '../../scripts/server/answer.ts'
 
@@ -87,27 +89,12 @@ interface Answer {
 }
 
 /** A response of the local server, byte for byte. */
-function get(port: number, { url, method, headers }: IncomingMessage): Promise<Answer> {
-  const options = {
-    host: '127.0.0.1',
-    port,
-    path: url,
-    method,
-    headers: { ...headers, connection: 'close' },
-  }
-  return new Promise((resolve, reject) => {
-    ask(options, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () => {
-        const { connection: _, ...rest } = response.headers
-        resolve({ status: response.statusCode ?? 500, headers: rest, body: Buffer.concat(chunks) })
-      })
-    })
-      .on('error', reject)
-      .end()
-  })
+async function get(port: number, { url, method, headers }: IncomingMessage): Promise<Answer> {
+  const options = { host: '127.0.0.1', port, path: url, method }
+  const sent = ask({ ...options, headers: { ...headers, connection: 'close' } }).end()
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  const { connection: _, ...rest } = response.headers
+  return { status: response.statusCode ?? 500, headers: rest, body: await buffer(response) }
 }
 
 const login = '<!doctype html><title>Wi-Fi</title><h1>Please log in</h1>'

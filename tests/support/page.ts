@@ -62,6 +62,16 @@ export async function saved(page: Page) {
   await expect(page.getByText(messages.offline.saved, { exact: true })).toBeAttached()
 }
 
+/** Expects that so many pictures of the page arrive as they scroll into view. */
+export async function expectPictures(page: Page, count: number) {
+  const pictures = page.getByRole('main').getByRole('img')
+  await expect(pictures).toHaveCount(count)
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  }
+}
+
 /** The box of a visible element in the viewport, in px. */
 export async function box(locator: Locator) {
   const place = await locator.boundingBox()

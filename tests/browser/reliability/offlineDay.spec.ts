@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { builds } from '../../support/builds.ts'
 import { dialog, home, messages, portfolio, site } from '../../support/content.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import { saved } from '../../support/page.ts'
+import { expectPictures, saved } from '../../support/page.ts'
 import { projects } from '../../support/projects.ts'
 import { expectCoherent, savedVisit, stopWorkers } from '../../support/savedCopy.ts'
 
@@ -65,12 +65,7 @@ test('after one visit the whole site works without a connection', async ({
   }
 
   await test.step('every picture is there, and the dialog', async () => {
-    const pictures = page.getByRole('main').getByRole('img')
-    await expect(pictures).toHaveCount(projects.length)
-    for (const picture of await pictures.all()) {
-      await picture.scrollIntoViewIfNeeded()
-      await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
-    }
+    await expectPictures(page, projects.length)
     await page.getByRole('link', { name: portfolio.closing.link }).click()
     await page.getByRole('main').getByRole('button', { name: home.contact.getInTouch }).click()
     await expect(page.getByRole('dialog').getByText(site.phone.text)).toBeVisible()
