@@ -11,19 +11,6 @@ export interface Ruler {
   width: (text: string, setting?: Record<string, number>) => number
 }
 
-/**
- * The advance of a text in a font of the visitor, in em, which nobody knows: on the safe side, that of wide bold letters,
- * which are enlarged as the fallback is (fallbacks.ts).
- */
-const guessedWidth = (text: string) =>
-  Array.from(text).reduce((sum, character) => sum + guessedAdvance(character), 0)
-
-/** Ideographs and their like fill a square. */
-function guessedAdvance(character: string) {
-  if (/[\p{Ideographic}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u.test(character)) return 1
-  return /\p{Lu}/u.test(character) ? 1.15 : 0.85
-}
-
 /** Opens a face's fonts to measure texts of the given characters. */
 export async function ruler(face: FontOf, characters: string): Promise<Ruler> {
   const fonts = await Promise.all(
@@ -43,7 +30,8 @@ export async function ruler(face: FontOf, characters: string): Promise<Ruler> {
       const widths = runs(text, (character) =>
         fonts.find(({ characters: own }) => own.includes(character)),
       ).map(([run, held]) => {
-        if (!held) return guessedWidth(run)
+        // The visitor's own font draws it; wide bold letters, enlarged as the fallback is, fill a square.
+        if (!held) return Array.from(run).length
         held.font.setVariations(variations)
         const buffer = new TextBuffer()
         buffer.addText(run)
