@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, extname, join, resolve } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { RenderedDemo } from '../../demos/prerender.tsx'
-import type { Face } from '../../demos/types.ts'
 import { compress } from '../hosting/compress.ts'
 import { ContentError } from '../content/mistakes.ts'
-import { builtFace } from '../fonts/subsets.ts'
-import { fontFolder } from '../fonts/families.ts'
+import { builtFace, fontLicense } from '../fonts/subsets.ts'
 import { emptied, server, writeFiles } from '../folders.ts'
 import { forHosts } from '../hosting/files.ts'
 import { besidePages, hosting, types, type Hosting } from '../hosting/rules.ts'
@@ -95,7 +93,7 @@ async function builtDemo(demo: RenderedDemo, { demoHtml }: Bundle): Promise<Buil
   const social = join(source, 'social.png')
   const files = {
     ...Object.assign({}, ...faces.map(({ files }) => files)),
-    ...fontLicenses(demo.faces),
+    ...Object.fromEntries(demo.faces.map(fontLicense)),
     // `npm run capture` takes it from the built page, so a new demo has none yet.
     ...(existsSync(social) && { 'social.png': readFileSync(social) }),
     'index.html': demoHtml(demo, demo.html, context),
@@ -110,17 +108,6 @@ async function builtDemo(demo: RenderedDemo, { demoHtml }: Bundle): Promise<Buil
     files: besidePages(Object.keys(files)),
   })
   return { files: { ...files, ...forHosts(own) }, hosting: own }
-}
-
-/** The licenses of the fonts' packages, each once. */
-function fontLicenses(faces: readonly Face[]): Record<string, Buffer> {
-  const folders = new Set(faces.map(({ family }) => fontFolder(family)))
-  return Object.fromEntries(
-    [...folders].map((folder) => [
-      `licenses/${basename(folder)}.txt`,
-      readFileSync(join(folder, 'LICENSE')),
-    ]),
-  )
 }
 
 /** The characters of a page's text, each once and sorted, with those that HTML escapes. */

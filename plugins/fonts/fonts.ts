@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { direction } from '../../src/language.ts'
 import type { SiteFace } from '../../src/theme/schema.ts'
 import { scale } from '../../src/theme/scale.ts'
 import { readContent, textsOf, type Content } from '../content/read.ts'
-import { builtFiles, wholeFiles } from './subsets.ts'
-import { fontFolder } from './families.ts'
+import { builtFiles, fontLicense, wholeFiles } from './subsets.ts'
 import { ruler } from './ruler.ts'
 import { fallbacks, sample } from './fallbacks.ts'
 import { titleLine } from './titleLine.ts'
@@ -34,15 +31,6 @@ async function titleWidths({ brand, faces }: Shown) {
 export function charactersOf(content: Content): string {
   const texts = textsOf(content).map(({ text }) => text)
   return [...new Set(`0123456789 ${texts.join('')}`)].sort().join('')
-}
-
-/** The license file of a face's package. */
-function license({ family }: SiteFace) {
-  const folder = fontFolder(family)
-  return {
-    fileName: `licenses/${basename(folder)}-OFL.txt`,
-    source: readFileSync(join(folder, 'LICENSE')),
-  }
 }
 
 /**
@@ -76,7 +64,8 @@ export function fonts(): Plugin {
         if (this.environment.name === 'client') {
           for (const { url, bytes } of files)
             this.emitFile({ type: 'asset', fileName: url.slice(1), source: bytes })
-          this.emitFile({ type: 'asset', ...license(face) })
+          const [fileName, source] = fontLicense(face)
+          this.emitFile({ type: 'asset', fileName, source })
         }
         return files
       }

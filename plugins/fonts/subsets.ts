@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { Blob, Face as OpenFont } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import type { Face } from '../../demos/types.ts'
-import { fontFiles, isVariable, type FontFile, type FontOf } from './families.ts'
+import { fontFiles, fontFolder, isVariable, type FontFile, type FontOf } from './families.ts'
 import { cached } from '../cache.ts'
 import { shortHash } from '../hash.ts'
 
@@ -62,23 +62,21 @@ interface Portion {
   characters: string
 }
 
-/** The font files that a face needs for the characters: the fewest, most used first. Throws if the family is not installed. */
+/** The font files that a face needs for the characters, most used first. Throws if the family is not installed. */
 export async function portions(face: FontOf, characters: string): Promise<Portion[]> {
   const asked = [...new Set(characters)].sort().join('')
   const files = await Promise.all(
-    fontFiles(face).map(async (file) => ({ file, rest: await drawn(file, asked) })),
+    fontFiles(face).map(async (file) => ({ file, characters: await drawn(file, asked) })),
   )
-  const needed: Portion[] = []
-  for (;;) {
-    const [next] = files.toSorted((one, other) => other.rest.length - one.rest.length)
-    if (!next?.rest) return needed
-    const { file, rest: own } = next
-    needed.push({ file, characters: own })
-    for (const each of files)
-      each.rest = Array.from(each.rest)
-        .filter((character) => !own.includes(character))
-        .join('')
-  }
+  let rest = Array.from(asked)
+  return files
+    .toSorted((one, other) => other.characters.length - one.characters.length)
+    .map(({ file, characters: own }) => {
+      const left = rest.filter((character) => own.includes(character))
+      rest = rest.filter((character) => !own.includes(character))
+      return { file, characters: left.join('') }
+    })
+    .filter(({ characters: own }) => own !== '')
 }
 
 /** A font file reduced to the given characters and axes, from the cache or made anew, as WOFF2. Its name contains a hash of all its inputs. */
@@ -174,6 +172,12 @@ interface BuiltFace {
 }
 
 const cssName = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
+
+/** The license of a family, by its path in a build. */
+export function fontLicense({ family }: FontOf): [path: string, text: Buffer] {
+  const folder = fontFolder(family)
+  return [`licenses/${basename(folder)}.txt`, readFileSync(join(folder, 'LICENSE'))]
+}
 
 /** A face cut to the given characters. */
 export async function builtFace(face: Face, characters: string): Promise<BuiltFace> {
