@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { createBuilder } from 'vite'
@@ -21,19 +21,12 @@ function wanted(): string | undefined {
   throw new Error(`There is no project "${only}". Known: ${known.join(', ')}`)
 }
 
-/** Writes a file only if its content changes, so that Git sees no difference otherwise. */
-function save(file: string, bytes: Buffer): 'written' | 'unchanged' {
-  if (existsSync(file) && readFileSync(file).equals(bytes)) return 'unchanged'
-  writeFileSync(file, bytes)
-  return 'written'
-}
-
-/** Takes the pictures of a subject, and prints the results. After a failure the old picture stays. */
+/** Takes the pictures of a subject. After a failure the old picture stays. */
 async function take(browser: Browser, { slug, shots }: Subject, origins: Origins): Promise<void> {
   for (const shot of shots) {
     try {
-      const picture = await photograph(browser, shot, origins)
-      console.log(`${slug}: ${shot.file} ${save(shot.file, picture)}`)
+      writeFileSync(shot.file, await photograph(browser, shot, origins))
+      console.log(`${slug}: ${shot.file} written`)
     } catch (error) {
       const became = existsSync(shot.file) ? 'kept' : 'not taken'
       // Without a browser's log.
@@ -50,8 +43,7 @@ async function main(): Promise<void> {
   const isWanted = ({ slug }: Subject) => only === undefined || slug === only
   const browser = await startBrowser()
   console.log('Building the demos ...')
-  const builder = await createBuilder({ logLevel: 'warn' })
-  await bundle(builder, 'ssr')
+  await bundle(await createBuilder({ logLevel: 'warn' }), 'ssr')
   await buildDemos()
   publish([demoFolder])
   const demos = await serve({ directory: demoFolder, demos: demoFolder, port: 0 })
@@ -60,7 +52,8 @@ async function main(): Promise<void> {
     for (const project of projects().filter(isWanted)) await take(browser, project, origins)
     if (!isWanted(ownSite)) return
     console.log('Building the site ...')
-    await builder.buildApp()
+    // A new one, which encodes the new pictures.
+    await (await createBuilder({ logLevel: 'warn' })).buildApp()
     const built = await serve({ directory: 'dist', port: 0 })
     await take(browser, ownSite, { ...origins, site: built.origin })
     await built.close()

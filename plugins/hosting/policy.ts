@@ -48,11 +48,8 @@ const policyText = (directives: Directives) =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
 
-/** Whether pages contain their policy, for hosts that cannot send headers. */
-const isInPage = () => process.env.POLICY_IN_PAGE === 'on'
-
-/** The policy as a `<meta>` if pages contain it, else an empty string. Browsers ignore frame-ancestors there. */
+/** The policy as a `<meta>` for hosts that cannot send headers, else an empty string. Browsers ignore frame-ancestors there. */
 export const policyMeta = (text: string) =>
-  isInPage()
+  process.env.POLICY_IN_PAGE === 'on'
     ? `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(text.replace(/; frame-ancestors [^;]*/, ''))}">`
     : ''

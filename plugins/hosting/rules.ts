@@ -168,10 +168,6 @@ export const expression = (pattern: string) =>
 export const fits = (pattern: string, path: string) =>
   new RegExp(expression(pattern), 's').test(path)
 
-/** All headers of a path. */
-export const headersOf = ({ headers }: Hosting, path: string): Record<string, string> =>
-  Object.assign({}, ...headers.filter((rule) => fits(rule.path, path)).map((rule) => rule.headers))
-
 /** Each header with each of its values, and the patterns that have it. */
 export function byHeader({ headers: rules }: Hosting) {
   const all: { name: string; value: string; paths: string[] }[] = []

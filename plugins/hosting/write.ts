@@ -61,18 +61,14 @@ export function writeHosts(
       hosting: demo.hosting,
     })),
   ]
-  const eachSite = (
-    block: (hosting: Hosting, domain: string, root: string, index: number) => string,
-  ) =>
-    sites
-      .map(({ hosting, domain, folder }, index) =>
-        block(hosting, domain, `${served}/${folder}`, index),
-      )
-      .join('\n')
   const files = {
-    'nginx.conf': eachSite(nginxSite),
-    Caddyfile: eachSite(caddySite),
-    ...Object.fromEntries(sites.map((each) => [each.file, wranglerConfig(each)])),
+    'nginx.conf': sites
+      .map((site, id) => nginxSite(site.hosting, site.domain, `${served}/${site.folder}`, id))
+      .join('\n'),
+    Caddyfile: sites
+      .map((site) => caddySite(site.hosting, site.domain, `${served}/${site.folder}`))
+      .join('\n'),
+    ...Object.fromEntries(sites.map((site) => [site.file, wranglerConfig(site)])),
   }
   writeFiles(emptied(hostsFolder), files)
 }

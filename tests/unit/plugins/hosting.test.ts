@@ -12,7 +12,6 @@ import { nginxSite } from '../../../plugins/hosting/nginx.ts'
 import {
   besidePages,
   fits,
-  headersOf,
   hosting,
   quoted,
   writable,
@@ -36,6 +35,10 @@ const site = () =>
       'favicon.svg',
     ]),
   })
+/** All headers of a path. */
+const headersOf = ({ headers }: Hosting, path: string): Record<string, string> =>
+  Object.assign({}, ...headers.filter((rule) => fits(rule.path, path)).map((rule) => rule.headers))
+
 const shown = ['/social.png', '/favicon.svg']
 const paths = [
   ...pages,
