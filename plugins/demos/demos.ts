@@ -8,7 +8,7 @@ import { ContentError } from '../content/mistakes.ts'
 import { builtFace, fontLicense } from '../fonts/subsets.ts'
 import { emptied, server, writeFiles } from '../folders.ts'
 import { forHosts } from '../hosting/files.ts'
-import { besidePages, hosting, types, type Hosting } from '../hosting/rules.ts'
+import { besidePages, hosting, types } from '../hosting/rules.ts'
 import { policyMeta, staticPolicy } from '../hosting/policy.ts'
 import type { DemoHosting } from '../hosting/write.ts'
 
@@ -72,14 +72,8 @@ export function demosInDevelopment(): Plugin {
   }
 }
 
-interface BuiltDemo {
-  /** Path -> content. */
-  files: Record<string, string | Buffer>
-  hosting: Hosting
-}
-
-/** A demo's files, and the rules for its host. Rejects if a font is not installed. */
-async function builtDemo(demo: RenderedDemo, { demoHtml }: Bundle): Promise<BuiltDemo> {
+/** A demo's files by path, and the rules for its host. Rejects if a font is not installed. */
+async function builtDemo(demo: RenderedDemo, { demoHtml }: Bundle) {
   const source = join('demos', demo.slug)
   const characters = textCharacters(demo.html + demo.notFound)
   const faces = await Promise.all(demo.faces.map((face) => builtFace(face, characters)))
@@ -91,7 +85,7 @@ async function builtDemo(demo: RenderedDemo, { demoHtml }: Bundle): Promise<Buil
     policyMeta: policyMeta(policy),
   }
   const social = join(source, 'social.png')
-  const files = {
+  const files: Record<string, string | Buffer> = {
     ...Object.assign({}, ...faces.map(({ files }) => files)),
     ...Object.fromEntries(demo.faces.map(fontLicense)),
     // `npm run capture` takes it from the built page, so a new demo has none yet.

@@ -109,67 +109,42 @@ function axes(face: FontOf): Axes {
   }
 }
 
-/** A code point, or the first and the last of several, as in CSS. */
-const unicode = ([first, last]: readonly [number, number]) =>
-  `U+${first.toString(16)}${last === first ? '' : `-${last.toString(16)}`}`
-
-/** Characters as a CSS `unicode-range`. */
-function rangeOf(characters: string): string {
-  const ranges: [number, number][] = []
-  const codes = Array.from(characters, (character) => character.codePointAt(0) ?? 0)
-  for (const code of codes.toSorted((one, other) => one - other)) {
-    const open = ranges.at(-1)
-    if (open && code === open[1] + 1) open[1] = code
-    else ranges.push([code, code])
-  }
-  return ranges.map(unicode).join(',')
-}
-
 type NamedFace = FontOf & { name?: string }
 
+/** Ranges of code points as a CSS `unicode-range`. */
+const unicodeRange = (ranges: FontFile['ranges']) =>
+  ranges.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`).join(',')
+
 /** A font file's `@font-face` for Emotion. The quotes allow names like "Source Sans 3". */
-const fontFace = (face: NamedFace, url: string, unicodeRange?: string) => ({
+const fontFace = (face: NamedFace, url: string, ranges?: FontFile['ranges']) => ({
   fontFamily: `'${face.name ?? face.family}'`,
   fontStyle: face.style ?? 'normal',
   fontWeight: face.weight,
   ...(face.width !== undefined && { fontStretch: face.width.replace(/\d+/g, '$&%') }),
   fontDisplay: 'swap',
   src: `url(${url}) format('woff2')`,
-  ...(unicodeRange !== undefined && { unicodeRange }),
+  ...(ranges && { unicodeRange: unicodeRange(ranges) }),
 })
 
-/** A font file's `@font-face`, its URL and, in a build, its bytes. */
-interface FaceFile {
-  rule: ReturnType<typeof fontFace>
-  url: string
-  bytes: Buffer
-}
-
 /** The files of a face that the characters need, most used first, each cut to its part of them. */
-export async function builtFiles(face: NamedFace, characters: string): Promise<FaceFile[]> {
+export async function builtFiles(face: NamedFace, characters: string) {
   const needed = await portions(face, characters)
   return Promise.all(
     needed.map(async ({ file, characters: own }) => {
       const { name, bytes } = await cachedSubset(file.path, own, axes(face))
       const url = `/assets/${name}`
-      return { url, bytes, rule: fontFace(face, url, needed.length > 1 ? rangeOf(own) : undefined) }
+      const ranges = needed.length > 1 ? file.ranges : undefined
+      return { url, bytes, rule: fontFace(face, url, ranges) }
     }),
   )
 }
 
 /** All files of a face as their package has them, for development, where words change. */
-export const wholeFiles = (face: NamedFace): Omit<FaceFile, 'bytes'>[] =>
+export const wholeFiles = (face: NamedFace) =>
   fontFiles(face).map(({ path, ranges }) => {
     const url = `/${path}`
-    return { url, rule: fontFace(face, url, ranges.map(unicode).join(',')) }
+    return { url, rule: fontFace(face, url, ranges) }
   })
-
-/** A face for a page without Emotion: its @font-face rules, its files, and the URL of its most used one if it is preloaded. */
-interface BuiltFace {
-  css: string
-  files: Record<string, Buffer>
-  preload?: string | undefined
-}
 
 const cssName = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
@@ -179,8 +154,8 @@ export function fontLicense({ family }: FontOf): [path: string, text: Buffer] {
   return [`licenses/${basename(folder)}.txt`, readFileSync(join(folder, 'LICENSE'))]
 }
 
-/** A face cut to the given characters. */
-export async function builtFace(face: Face, characters: string): Promise<BuiltFace> {
+/** A face for a page without Emotion: its @font-face rules, its files, and the URL of its most used one if it is preloaded. */
+export async function builtFace(face: Face, characters: string) {
   const built = await builtFiles(face, characters)
   const rules = built.map(({ rule }) =>
     Object.entries(rule).map(([name, value]) => `${cssName(name)}:${value}`),

@@ -43,16 +43,17 @@ test('the words of every entry count', () => {
 })
 
 test.each([
-  ['Polish', 'Wołamy: gęś, łódź', 'latin-ext', 'ęłśź', 'U+119,U+142,U+15b,U+17a'],
-  ['Turkish', 'Işığın, Ğ', 'latin-ext', 'Ğğş', 'U+11e-11f,U+15f'],
-  ['Romanian', 'Știință și țări', 'latin-ext', 'ăȘșț', 'U+103,U+218-219,U+21b'],
-  ['Vietnamese', 'Thiết kế', 'vietnamese', 'ếế', 'U+1ebf'],
+  ['Polish', 'Wołamy: gęś, łódź', 'latin-ext', 'ęłśź', /^U\+100-2ba,/],
+  ['Turkish', 'Işığın, Ğ', 'latin-ext', 'Ğğş', /^U\+100-2ba,/],
+  ['Romanian', 'Știință și țări', 'latin-ext', 'ăȘșț', /^U\+100-2ba,/],
+  ['Vietnamese', 'Thiết kế', 'vietnamese', 'ếế', /,U\+1ea0-1ef9,/],
 ])(
   '%s words get a second file of the family, for its letters',
   async (_, text, part, own, range) => {
     const files = await cut(face, text)
     expect(files.map((file) => file.part)).toEqual(['latin', part])
-    expect(files[1]).toEqual({ part, range, held: [...new Set(own)].sort().join('') })
+    const held = [...new Set(own)].sort().join('')
+    expect(files[1]).toEqual({ part, range: expect.stringMatching(range), held })
   },
 )
 
@@ -68,9 +69,9 @@ test('the family name is quoted: "Source Sans 3" is invalid without quotes', asy
 test('a face becomes one @font-face rule for each file', async () => {
   const { css, files } = await builtFace(face, 'Aż')
   const [latin, extended] = Object.keys(files)
-  const rule = (url = '', range = '') =>
-    `@font-face{font-family:'Archivo';font-style:normal;font-weight:400 800;font-stretch:100% 125%;font-display:swap;src:url(/${url}) format('woff2');unicode-range:${range}}`
-  expect(css).toBe(rule(latin, 'U+41') + rule(extended, 'U+17c'))
+  const rule = (url = '') =>
+    `@font-face{font-family:'Archivo';font-style:normal;font-weight:400 800;font-stretch:100% 125%;font-display:swap;src:url(/${url}) format('woff2');unicode-range:`
+  expect(css.split(/(?<=unicode-range:)[^}]+}/)).toEqual([rule(latin), rule(extended), ''])
 })
 
 test('the most used file of a face is preloaded', async () => {
