@@ -10,13 +10,7 @@ import {
   type Hosting,
 } from './rules.ts'
 
-const typeLines = Object.entries(types).map(
-  ([ending, type]) => `${type.replace(/;.*/, '')} ${ending};`,
-)
-
-const charsetTypes = Object.values(types).flatMap((type) =>
-  type.includes('charset') && !type.startsWith('text/html') ? type.replace(/;.*/, '') : [],
-)
+const typeLines = Object.entries(types).map(([ending, type]) => `${quoted(type)} ${ending};`)
 
 const isEverywhere = ({ paths }: { paths: readonly string[] }) => paths.includes('/*')
 
@@ -80,8 +74,6 @@ server {
   server_tokens off;
   absolute_redirect off;
   if_modified_since exact;
-  charset utf-8;
-  charset_types ${charsetTypes.join(' ')};
   types {
 ${indented(typeLines, '    ')}
   }
