@@ -19,14 +19,10 @@ const nothing = { x: 100, y: 230 }
 const press = 80
 /** Time in milliseconds in which a page ends its work. */
 const quiet = 3000
-/** Time limit for all visits, in milliseconds. */
-const longest = 120_000
 
 /** Visits the home page as a phone on a slow connection: a click at once; a first visit, then a second and one from the icon. */
 export async function visit(origin: string, hasWorker: boolean): Promise<Figures> {
   const browser = await startBrowser()
-  // Closing the browser rejects all pending calls.
-  const limit = setTimeout(() => void browser.close(), longest)
   try {
     const clicked = await firstClick(await phone(browser), origin)
     const context = await phone(browser)
@@ -43,7 +39,6 @@ export async function visit(origin: string, hasWorker: boolean): Promise<Figures
     await stopWorkers(launched)
     return { ...again, 'from the icon, first paint, ms': await firstPaint(launched, origin) }
   } finally {
-    clearTimeout(limit)
     await browser.close()
   }
 }
@@ -121,9 +116,9 @@ async function firstPaint(page: Page, origin: string): Promise<number> {
 
 /** Waits until the worker has saved the site. */
 const saved = (page: Page) =>
-  page.evaluate(async () => {
+  page.waitForFunction(async () => {
     const { active } = await navigator.serviceWorker.ready
-    while (active?.state !== 'activated') await new Promise((later) => setTimeout(later, 50))
+    return active?.state === 'activated'
   })
 
 /** Stops all workers, as a browser does once no page of theirs is open. */
