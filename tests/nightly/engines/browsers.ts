@@ -1,12 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs'
 import { connect } from 'node:net'
@@ -14,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { Builder, Session, WebDriver } from 'selenium-webdriver'
 import type { Command } from 'selenium-webdriver/lib/command.js'
-import { vi } from 'vitest'
+import { started } from '../../support/program.ts'
 import { freePort } from '../../support/projectCopy.ts'
 
 interface Running {
@@ -35,30 +32,6 @@ const find = (...names: string[]) =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path))
 
-/** A program in a temporary folder, which goes with it. */
-function program(command: string, args: string[], folder: string, env = {}) {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'ignore' })
-  const close = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill()
-      await once(child, 'exit')
-    }
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
-  return { child, close }
-}
-
-/** Waits for a value; rejects if the program ends. */
-async function from<T>(child: ChildProcess, value: () => T | Promise<T>) {
-  const isOver = () => child.exitCode !== null
-  const found = await vi.waitUntil(
-    async () => (isOver() ? { isOver } : await Promise.resolve(value()).catch(() => undefined)),
-    { timeout: 30_000, interval: 50 },
-  )
-  if (isOver()) throw new Error(`${child.spawnfile} ended.`)
-  return found as NonNullable<T>
-}
-
 const firefox = find('firefox-esr', 'firefox')
 
 /** Lets a window be as narrow as a phone. */
@@ -73,11 +46,10 @@ async function startFirefox(): Promise<Running> {
   mkdirSync(join(profile, 'chrome'))
   writeFileSync(join(profile, 'chrome/userChrome.css'), chromeStyle)
   writeFileSync(join(profile, 'user.js'), preferences)
-  const args = ['--marionette', '--headless', '--profile', profile]
-  const { child, close } = program(firefox ?? '', args, profile)
-  const portFile = join(profile, 'MarionetteActivePort')
-  const port = await from(child, () => existsSync(portFile) && +readFileSync(portFile, 'utf8'))
-  const { execute, end } = await marionette(Number(port))
+  const command = [firefox ?? '', '--marionette', '--headless', '--profile', profile]
+  const port = () => Number(readFileSync(join(profile, 'MarionetteActivePort'), 'utf8'))
+  const { answer, close } = await started(command, profile, port)
+  const { execute, end } = await marionette(answer)
   const driver = new WebDriver(new Session('', {}), { execute })
   return { driver, close: () => close().finally(end) }
 }
@@ -158,17 +130,19 @@ async function startWebKit(): Promise<Running> {
   mkdirSync(join(folder, 'gtk-3.0'))
   writeFileSync(join(folder, 'gtk-3.0/gtk.css'), toolbarStyle)
   const display = `:${await freePort()}`
-  const size = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
-  const desktop = program(screen ?? '', [display, ...size], join(folder, 'screen'))
-  await from(desktop.child, () => existsSync(`/tmp/.X11-unix/X${display.slice(1)}`))
+  const desktop = await started(
+    [screen ?? '', display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    join(folder, 'screen'),
+    () => existsSync(`/tmp/.X11-unix/X${display.slice(1)}`),
+  )
   const port = await freePort()
-  const { child, close } = program(webkitDriver ?? '', [`--port=${port}`], folder, {
-    DISPLAY: display,
-    GDK_BACKEND: 'x11',
-    XDG_CONFIG_HOME: folder,
-  })
   const server = `http://127.0.0.1:${port}`
-  await from(child, async () => (await fetch(`${server}/status`)).ok)
+  const { close } = await started(
+    [webkitDriver ?? '', `--port=${port}`],
+    folder,
+    async () => (await fetch(`${server}/status`)).ok,
+    { DISPLAY: display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: folder },
+  )
   const driver = await new Builder()
     .usingServer(server)
     .withCapabilities({

@@ -1,11 +1,10 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { vi } from 'vitest'
 import { served } from '../../../plugins/hosting/write.ts'
 import { serve } from '../../../scripts/serve.ts'
+import { started } from '../../support/program.ts'
 import { freePort } from '../../support/projectCopy.ts'
 
 export interface Running {
@@ -21,56 +20,21 @@ interface Server {
   start: (domain: string) => Promise<Running>
 }
 
-/**
- * Starts a program in its own process group and waits until it answers; rejects with its output.
- * `args` get a folder for the program's files, which goes when it ends.
- */
+/** Starts a program that serves at a port. Its arguments get a folder for its files. */
 async function program(
   command: string,
   args: (folder: string) => string[],
   port: number,
-  env = {},
+  env: NodeJS.ProcessEnv = {},
 ): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'server-'))
-  const child = spawn(command, args(folder), {
-    detached: true,
-    env: { ...process.env, HOME: folder, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += String(chunk)))
   const origin = `http://127.0.0.1:${port}`
-  const close = async () => {
-    await stop(child)
-    rmSync(folder, { recursive: true, force: true })
-  }
-  try {
-    await answered(origin, child)
-  } catch {
-    await close()
-    throw new Error(`${command} does not answer: ${said}`)
-  }
+  const isThere = () => fetch(`${origin}/robots.txt`).then(() => true)
+  const { close } = await started([command, ...args(folder)], folder, isThere, {
+    HOME: folder,
+    ...env,
+  })
   return { origin, close }
-}
-
-/** Ends a program and its children, of which wrangler has several. Ignores a program that has ended. */
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  process.kill(-child.pid)
-  await ended
-}
-
-/** Waits until a program answers; rejects if it ends. */
-async function answered(origin: string, child: ChildProcess): Promise<void> {
-  const isThere = () =>
-    fetch(`${origin}/robots.txt`).then(
-      () => true,
-      () => child.exitCode !== null,
-    )
-  await vi.waitUntil(isThere, { timeout: 60_000, interval: 100 })
-  if (child.exitCode !== null) throw new Error('It ended.')
 }
 
 const isUnix = process.platform !== 'win32'

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Document } from 'yaml'
 import { copyOfProject, problems } from '../projectCopy.ts'
 import { content as ownContent } from '../content.ts'
 import { schemas } from '../../../src/content/schema.ts'
@@ -18,27 +19,15 @@ export const contentSets: Readonly<Record<string, () => ContentSet>> = {
   polish: () => read('polish'),
 }
 
-/** A copy of a value in which one field is set. */
-function withField(value: unknown, [name, ...rest]: readonly string[], to: unknown): unknown {
-  if (name === undefined) return to
-  const inner = withField(Object(value)[name], rest, to)
-  return Array.isArray(value)
-    ? Object.assign([...(value as unknown[])], { [name]: inner })
-    : { ...Object(value), [name]: inner }
-}
-
-/** The value of a field, or undefined. */
-const valueAt = (value: unknown, keys: readonly string[]) =>
-  keys.reduce<unknown>((part, key) => Object(part)[key], value)
-
 /** The content with a set laid over it. What the agency has left out or has fewer of stays so. */
-export const overlaid = (set: ContentSet) =>
-  Object.entries(set).reduce<unknown>((content, [field, value]) => {
+export function overlaid(set: ContentSet) {
+  const content = new Document(ownContent)
+  for (const [field, value] of Object.entries(set)) {
     const keys = field.split('.')
-    return valueAt(content, keys.slice(0, -1)) === undefined
-      ? content
-      : withField(content, keys, value)
-  }, ownContent) as typeof ownContent
+    if (content.hasIn(keys.slice(0, -1))) content.setIn(keys, content.createNode(value))
+  }
+  return content.toJS() as typeof ownContent
+}
 
 /** A copy of the project with a set's content. */
 export function copyWith(set: ContentSet): string {
