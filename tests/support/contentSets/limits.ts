@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { content as ownContent } from '../content.ts'
 import { schemas } from '../../../src/content/schema.ts'
-import type { ContentSet } from './apply.ts'
+
+/** Values by dotted fields of the content, such as "home.hero.badge" or "services.0.title". */
+export type ContentSet = Readonly<Record<string, unknown>>
 
 /** A part of a schema; not every kind has each field. */
 interface Part extends v.GenericSchema {
