@@ -9,11 +9,8 @@ declare module 'virtual:fonts' {
 }
 
 declare module 'virtual:photographs' {
-  /** Each original's variants, by its name: a `Photograph` without the words that describe it. */
-  const photographs: Record<
-    string,
-    { avif: string; src: string; width: number; height: number } | undefined
-  >
+  /** Each original's variants, by its name. */
+  const photographs: Record<string, Omit<import('./ui/Photo.tsx').Photograph, 'alt'> | undefined>
   export default photographs
 }
 
