@@ -39,7 +39,7 @@ export function offline(): Plugin[] {
       },
     },
     injectManifest: {
-      globPatterns: precached,
+      globPatterns: precached(),
       manifestTransforms: [
         (entries) => ({
           manifest: entries.map((entry) => ({

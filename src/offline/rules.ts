@@ -40,8 +40,8 @@ export const resetUrl = '/reset'
  */
 export const longestWaitForHost = 10_000
 
-/** Files of the precache, as glob patterns in dist/. */
-export const precached = [
+/** Files of the precache, as glob patterns in dist/. A function, which scripts of pages leave out. */
+export const precached = () => [
   // Without the reset page, which clears the copy.
   `**/!(${resetUrl.slice(1)}).html`,
   'assets/*.{js,woff2,svg}',
