@@ -19,6 +19,6 @@ start(scripts)
 
 // Encoded, because it could contain control characters.
 addEventListener('DOMContentLoaded', () => {
-  if (document.getElementById('root')?.dataset.page === notFoundUrl)
+  if (document.querySelector(`[data-page="${notFoundUrl}"]`))
     console.warn(`Page not found: ${location.pathname}`)
 })
