@@ -11,13 +11,19 @@ export function returnToPlace() {
   if (historyEntry().dialog) history.back()
   let top: number | undefined
   try {
-    const kept = sessionStorage.getItem(location.href)
-    if (kept && !isNewVisit()) top = Number(kept)
+    // A new visit has no place, and the first look into the storage delays the first paint by some milliseconds.
+    const kept = !isNewVisit() && sessionStorage.getItem(location.href)
+    if (kept) top = Number(kept)
   } catch {
     // Blocked storage keeps no place.
-    return
   }
-  addEventListener('pagehide', () => sessionStorage.setItem(location.href, String(top ?? scrollY)))
+  addEventListener('pagehide', () => {
+    try {
+      sessionStorage.setItem(location.href, String(top ?? scrollY))
+    } catch {
+      // Blocked.
+    }
+  })
   if (top === undefined) return
 
   for (const type of moves) addEventListener(type, () => (top = undefined), { capture: true })

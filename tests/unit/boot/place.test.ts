@@ -76,3 +76,9 @@ test('blocked storage stops no page', () => {
   expect(() => leave(2000)).not.toThrow()
   expect(load('reload')).toEqual([])
 })
+
+test('a new visit does not wait for the storage', () => {
+  const storage = vi.spyOn(window, 'sessionStorage', 'get')
+  load('navigate')
+  expect(storage).not.toHaveBeenCalled()
+})
