@@ -5,14 +5,7 @@ import { chromiumFlags, findChromium } from '../../scripts/chromium.js'
 
 export type Form = 'phone' | 'desktop'
 
-interface Settings {
-  url: string
-  form: Form
-  /** All categories if undefined. */
-  onlyCategories?: string[]
-}
-
-async function once({ url, form, onlyCategories }: Settings): Promise<Result> {
+async function once(url: string, form: Form): Promise<Result> {
   const chromePath = findChromium()
   if (!chromePath) throw new Error('No Chromium or Chrome found. Set CHROME_PATH to one.')
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumFlags] })
@@ -22,7 +15,6 @@ async function once({ url, form, onlyCategories }: Settings): Promise<Result> {
       logLevel: 'silent',
       // Audits the 404 page too.
       ignoreStatusCode: true,
-      ...(onlyCategories && { onlyCategories }),
     } as const
     const result = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined)
     const error = result?.lhr.runtimeError
@@ -43,10 +35,10 @@ async function close(chrome: LaunchedChrome) {
 }
 
 /** Audits a URL in a browser of its own. Repeats a failed audit twice at most. */
-export const audit = (settings: Settings, again = 2): Promise<Result> =>
-  once(settings).catch((error: Error) => {
+export const audit = (url: string, form: Form, again = 2): Promise<Result> =>
+  once(url, form).catch((error: Error) => {
     if (again === 0) throw error
-    return audit(settings, again - 1)
+    return audit(url, form, again - 1)
   })
 
 /** A category's score out of 100. */
@@ -66,9 +58,3 @@ export function items(result: Result, id: string): Record<string, unknown>[] {
   const details = result.audits[id]?.details
   return details && 'items' in details ? (details.items as Record<string, unknown>[]) : []
 }
-
-/** What a page loaded. */
-export const weight = (result: Result) => ({
-  bytes: value(result, 'total-byte-weight'),
-  requests: items(result, 'network-requests').length,
-})

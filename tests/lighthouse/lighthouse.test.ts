@@ -1,9 +1,59 @@
+import { readFileSync } from 'node:fs'
 import type { Result } from 'lighthouse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { audit, items, losses, score, value } from './audit.ts'
+import { audit, items, losses, score, value, type Form } from './audit.ts'
 import { serve } from '../../scripts/serve.ts'
-import { casesAt } from './cases.ts'
+import { demos } from '../support/content.ts'
 import { clear, conclude, keep } from './reports.ts'
+
+interface Case {
+  name: string
+  url: string
+  form: Form
+  /** Only `npm run test:all` audits it. */
+  isNightly: boolean
+  /** The audits that it must fail, by category. It may fail no others. */
+  losses?: Record<string, string[]>
+  /** The lines that it must leave in the console. It may leave no others. */
+  lines?: RegExp[]
+}
+
+const forms = ['phone', 'desktop'] as const
+
+/** The paths of the built site map. */
+const paths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)/g)].map(
+  ([, address = '']) => new URL(address).pathname,
+)
+
+/** Every page of the site map and the page for unknown addresses in both forms, and every demo on a phone. */
+const casesAt = (origin: string): Case[] => [
+  ...forms.flatMap((form) => [
+    ...paths.map((path) => ({
+      name: `${path === '/' ? 'the home page' : path} on a ${form}`,
+      url: origin + path,
+      form,
+      isNightly: path !== '/' || form !== 'phone',
+    })),
+    {
+      name: `an unknown address on a ${form}`,
+      url: `${origin}/no/such/page`,
+      form,
+      isNightly: true,
+      losses: {
+        'best-practices': ['errors-in-console'],
+        seo: ['http-status-code', 'is-crawlable'],
+      },
+      lines: [/^Failed to load resource: the server responded with a status of 404/],
+    },
+  ]),
+  ...demos.map(({ slug }) => ({
+    name: `the demo ${slug} on a phone`,
+    url: `${origin.replace('//', `//${slug}.`)}/`,
+    form: 'phone' as const,
+    isNightly: true,
+    losses: { seo: ['is-crawlable'] },
+  })),
+]
 
 const server = await serve({ directory: 'dist', demos: 'dist-demos', port: 0 })
 const cases = casesAt(server.origin).filter((each) => process.env.NIGHTLY || !each.isNightly)
@@ -16,7 +66,7 @@ describe.each(cases)('$name', ({ name, url, form, lines = [], ...expected }) => 
   let result: Result
 
   beforeAll(async () => {
-    result = await audit({ url, form })
+    result = await audit(url, form)
     keep(name, result)
   })
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { generateReport, type Result } from 'lighthouse'
-import { score, value, weight } from './audit.ts'
+import { items, score, value } from './audit.ts'
 
 const folder = 'test-results/lighthouse'
 
@@ -15,8 +15,8 @@ const figures: Record<string, (result: Result) => string | number | undefined> =
   'Largest paint, ms': (result) => Math.round(value(result, 'largest-contentful-paint')),
   'Layout shift': (result) => value(result, 'cumulative-layout-shift').toFixed(3),
   'Blocking time, ms': (result) => Math.round(value(result, 'total-blocking-time')),
-  Bytes: (result) => weight(result).bytes,
-  Requests: (result) => weight(result).requests,
+  Bytes: (result) => value(result, 'total-byte-weight'),
+  Requests: (result) => items(result, 'network-requests').length,
   'Load of the machine': () => loadavg()[0]?.toFixed(1),
 }
 

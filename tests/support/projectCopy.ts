@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
@@ -47,6 +55,15 @@ export function problems(
   const said = stdout + stderr
   console.log(said.trimEnd().split('\n').slice(-4).join('\n'))
   return status === 0 ? '' : said
+}
+
+/** Changes a file of a copy. Throws if the change has no effect, because then the test is wrong. */
+export function edit(project: string, file: string, change: (text: string) => string): void {
+  const path = join(project, file)
+  const before = readFileSync(path, 'utf8')
+  const after = change(before)
+  if (after === before) throw new Error(`${file} has nothing to change`)
+  writeFileSync(path, after)
 }
 
 /** A free port of this computer. */

@@ -7,19 +7,15 @@ import '../support/unit/setup.ts'
 import { freshPageForEachTest } from '../support/unit/freshPage.ts'
 
 const [link, gone] = [document.body, document.createElement('a')]
+const there = { top: 900, focused: link }
 
 test.each([
-  ['of this page', { top: 900, focused: link }, '', { top: undefined, focused: link }],
-  [
-    'with a section in its address',
-    { top: 900, focused: link },
-    '#about',
-    { top: 900, focused: link },
-  ],
+  ['of this page', there, '', { top: undefined, focused: link }],
+  ['with a section in its address', there, '#about', there],
   ['at its top', { top: 0, focused: undefined }, '#about', { top: 0, focused: undefined }],
   [
     'whose element has gone',
-    { top: 900, focused: gone },
+    { ...there, focused: gone },
     '#about',
     { top: 900, focused: undefined },
   ],

@@ -1,10 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { builds, precacheList } from '../../support/builds.ts'
-import { home, literally, messages, portfolio } from '../../support/content.ts'
+import { home, literally, messages, notSaved, portfolio } from '../../support/content.ts'
 import type { Fault } from '../../support/faultServer.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { saved } from '../../support/page.ts'
 import {
+  deleteCaches,
   evict,
   expectCoherent,
   gaps,
@@ -64,6 +65,21 @@ test("a captive portal's page is never saved, and the saved copy stays", async (
   await expectCoherent(page, builds.one)
   expect(await gaps(page, builds.one)).toEqual([])
   expect(await strangers(page, [builds.one])).toEqual([])
+})
+
+test('caches deleted: offline a page explains it; online the page is complete and saved again', async ({
+  page,
+  host,
+}) => {
+  await savedVisit(page, host, builds.one)
+  await deleteCaches(page)
+  await host.down()
+  await page.goto(`${host.origin}/portfolio`)
+  await expect(page.getByRole('heading', { name: notSaved.title })).toBeVisible()
+  await host.up()
+  await page.getByRole('link', { name: notSaved.retry }).click()
+  await expectCoherent(page, builds.one)
+  await offlineReady(page, builds.one)
 })
 
 /** Limits the storage of a site in bytes. */

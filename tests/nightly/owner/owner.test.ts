@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse, parseDocument, type Document } from 'yaml'
-import { copyOfProject, freePort, problems } from '../../support/projectCopy.ts'
+import { copyOfProject, edit, freePort, problems } from '../../support/projectCopy.ts'
 import { commit, git, layOver, otherFiles } from './git.ts'
 
 /** A copy of this project, which gets the content of another agency, and then an owner's edits. */
@@ -22,17 +22,9 @@ const run = (program: string, args: string[], env?: NodeJS.ProcessEnv) =>
 const build = () => expect(run('vite/bin/vite.js', ['build'])).toBe('')
 const read = (file: string) => readFileSync(join(project, file), 'utf8')
 
-/** Changes a file. Throws if the change has no effect, because then this test is wrong. */
-function edit(file: string, change: (text: string) => string) {
-  const before = read(file)
-  const after = change(before)
-  if (after === before) throw new Error(`${file} has nothing to change`)
-  writeFileSync(join(project, file), after)
-}
-
 /** Changes fields of a YAML file, whose comments stay. */
 const editFields = (file: string, change: (fields: Document) => void) =>
-  edit(file, (text) => {
+  edit(project, file, (text) => {
     const fields = parseDocument(text)
     change(fields)
     return fields.toString({ lineWidth: 0 })
@@ -75,7 +67,7 @@ test('its build has no fact of the first agency', () => {
 test("the README's edits show: a service, a client, a text page, a font", async () => {
   const service = { symbol: 'anchor', title: 'Enseignes', description: 'Votre nom, peint.' }
   editFields('src/content/services.yaml', (fields) => fields.add(service))
-  edit('src/content/home.yaml', (text) => text.replace('Six métiers', 'Sept métiers'))
+  edit(project, 'src/content/home.yaml', (text) => text.replace('Six métiers', 'Sept métiers'))
 
   const slug = 'phare-et-fils'
   const client = {
@@ -121,7 +113,7 @@ test('a demo, whose missing pictures the build names, and capture takes', () => 
   const folder = `demos/${slug}`
   cpSync(join(project, 'demos/boulangerie'), join(project, folder), { recursive: true })
   for (const file of readdirSync(join(project, folder)).filter((name) => /facts/.test(name)))
-    edit(`${folder}/${file}`, (text) =>
+    edit(project, `${folder}/${file}`, (text) =>
       text
         .replaceAll('مخبز النورس', 'Clé & Verrou')
         .replaceAll(/(?<=00 ?)51/g, '52')

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyOfProject } from '../../support/projectCopy.ts'
+import { copyOfProject, edit } from '../../support/projectCopy.ts'
 import { commit, git, layOver, otherFiles, ownPatterns, tryGit } from './git.ts'
 
 /** The project, as a repository with two states; and an owner's copy of the first, with the content of another agency. */
@@ -31,13 +31,8 @@ function write(folder: string, file: string, text: string) {
   writeFileSync(join(folder, file), text)
 }
 
-/** Changes a file. Throws if the change has no effect, because then this test is wrong. */
-function edit(folder: string, file: string, from: string | RegExp, to: string) {
-  const before = readFileSync(join(folder, file), 'utf8')
-  const after = before.replace(from, to)
-  if (after === before) throw new Error(`${file} has nothing to change`)
-  writeFileSync(join(folder, file), after)
-}
+const replace = (folder: string, file: string, from: string | RegExp, to: string) =>
+  edit(folder, file, (text) => text.replace(from, to))
 
 /** The files of a state that the patterns of .ownerfiles name, each with the hash of its bytes. */
 const ownFiles = (folder: string) => git(folder, 'ls-files', '--stage', '--', ...ownPatterns)
@@ -58,21 +53,21 @@ beforeAll(() => {
   git(tmpdir(), 'clone', '-q', project, copy)
   git(copy, 'remote', 'rename', 'origin', 'project')
   layOver(copy)
-  edit(copy, 'package-lock.json', '"version": "1.0.0"', '"version": "1.0.0-ours"')
+  replace(copy, 'package-lock.json', '"version": "1.0.0"', '"version": "1.0.0-ours"')
   appendFileSync(join(copy, 'index.html'), '<!-- The owner was here. -->\n')
   commit(copy)
 
   // A later state: the same files, and new ones beside them.
-  edit(project, 'src/content/home.yaml', /$/, '# A later word.\n')
-  edit(project, 'src/theme/tokens.yaml', /$/, '# A later color.\n')
-  edit(project, fonts, /"(5\.\d+)\.\d+"/, '"$1.99"')
-  edit(project, 'package-lock.json', '"version": "1.0.0"', '"version": "1.1.0"')
-  edit(project, retired, 'red', 'blue')
+  replace(project, 'src/content/home.yaml', /$/, '# A later word.\n')
+  replace(project, 'src/theme/tokens.yaml', /$/, '# A later color.\n')
+  replace(project, fonts, /"(5\.\d+)\.\d+"/, '"$1.99"')
+  replace(project, 'package-lock.json', '"version": "1.0.0"', '"version": "1.1.0"')
+  replace(project, retired, 'red', 'blue')
   write(project, 'demos/florist/style.css', 'h1 { color: green }\n')
   write(project, 'demos/florist/fonts/own.woff2', 'A font.\n')
   write(project, 'src/content/images/florist.png', 'A picture.\n')
-  edit(project, 'src/content/schema.ts', "'text', 'retry')", "'text', 'retry', 'hint')")
-  edit(project, 'src/content/notSaved.yaml', /$/, 'hint: Look later.\n')
+  replace(project, 'src/content/schema.ts', "'text', 'retry')", "'text', 'retry', 'hint')")
+  replace(project, 'src/content/notSaved.yaml', /$/, 'hint: Look later.\n')
   appendFileSync(join(project, code), '// A later state.\n')
   write(project, 'src/later.ts', 'export {}\n')
   commit(project)
