@@ -27,8 +27,12 @@ export function returnToPlace() {
   if (top === undefined) return
 
   for (const type of moves) addEventListener(type, () => (top = undefined), { capture: true })
+  // Firefox animates its own way back from the dialog's entry, and would go on after the scroll below.
+  const { style } = document.documentElement
+  style.scrollBehavior = 'auto'
   const scroll = () => {
     scrollTo({ top: top ?? scrollY, behavior: 'instant' })
+    style.removeProperty('scroll-behavior')
     top = undefined
   }
   // WebKit scrolls after this event and before the second frame.

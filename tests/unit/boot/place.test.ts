@@ -63,7 +63,13 @@ test('another page does not get the place', () => {
 test('a reload closes the dialog, even if going back loads the page again', () => {
   leave(2000)
   history.replaceState({ dialog: true }, '')
-  expect(load('reload', () => dispatchEvent(new Event('pagehide')))).toEqual(inOneStep(2000))
+  const { style } = document.documentElement
+  const loadAgain = () => {
+    expect(style.scrollBehavior).toBe('auto')
+    dispatchEvent(new Event('pagehide'))
+  }
+  expect(load('reload', loadAgain)).toEqual(inOneStep(2000))
+  expect(style.scrollBehavior).toBe('')
   expect(back).toHaveBeenCalledOnce()
   history.replaceState(null, '')
   expect(load('back_forward').at(-1)).toEqual(inOneStep(2000)[0])
