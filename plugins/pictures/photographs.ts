@@ -7,16 +7,6 @@ import { readContent } from '../content/read.ts'
 import { contentHash, shortHash } from '../hash.ts'
 import { originalOf, originals, pictureNames } from './originals.ts'
 
-type Format = 'avif' | 'jpeg'
-
-/** An encoded picture. */
-interface Variant {
-  url: string
-  bytes: Buffer
-  format: Format
-  width: number
-}
-
 const cache = 'node_modules/.cache/photographs'
 const moduleId = 'virtual:photographs'
 
@@ -27,13 +17,7 @@ const encoding = {
   avif: { quality: 44, effort: 3 },
   jpeg: { quality: 80, mozjpeg: true },
 } as const
-
-/** Widths in pixels, ascending in each format. */
-const kinds: { format: Format; width: number }[] = [
-  { format: 'avif', width: 480 },
-  { format: 'avif', width: size.width },
-  { format: 'jpeg', width: size.width },
-]
+type Format = keyof typeof encoding
 
 /** What shows through a picture, in every theme. */
 const background = 'white'
@@ -46,79 +30,61 @@ export const encodedPicture = (original: string, format: Format, width: number) 
     .toFormat(format, encoding[format])
     .toBuffer()
 
-/** The variants of a picture. Their names contain the hash of their bytes, so that a browser may keep them for good. */
-function variants(name: string): Promise<Variant[]> {
+/** A picture as a `srcset`, a fallback and a size in pixels; and its files. */
+async function encoded(name: string) {
   const original = originalOf(name)
   const key = shortHash(readFileSync(original), JSON.stringify({ ...encoding, background }))
-  return Promise.all(
-    kinds.map(async ({ format, width }) => {
-      const bytes = await cached(cache, `${name}-${width}.${key}.${format}`, () =>
-        encodedPicture(original, format, width),
-      )
-      const url = `${pictureFolder}${name}-${width}.${contentHash(bytes)}.${format}`
-      return { url, bytes, format, width }
-    }),
-  )
+  const file = async (format: Format, width: number) => {
+    const bytes = await cached(cache, `${name}-${width}.${key}.${format}`, () =>
+      encodedPicture(original, format, width),
+    )
+    // The hash of its bytes, so that a browser may keep it for good.
+    const url = `${pictureFolder}${name}-${width}.${contentHash(bytes)}.${format}`
+    return { url, bytes, candidate: `${url} ${width}w` }
+  }
+  const avif = await Promise.all([file('avif', 480), file('avif', size.width)])
+  const jpeg = await file('jpeg', size.width)
+  const srcset = avif.map(({ candidate }) => candidate).join(', ')
+  return { photograph: { avif: srcset, src: jpeg.url, ...size }, files: [...avif, jpeg] }
 }
 
-/** The variants of all originals, by name. */
-async function encodeAll(): Promise<Map<string, Variant[]>> {
-  // All at once: sharp encodes as many as there are cores, and none waits for the slowest of a picture.
-  const entries = pictureNames().map(async (name) => [name, await variants(name)] as const)
-  return new Map(await Promise.all(entries))
+/** A picture as it is, for development. Its address changes with its bytes. */
+function original(name: string) {
+  const version = shortHash(readFileSync(originalOf(name)))
+  return { avif: '', src: `/${originals}/${name}.png?${version}`, ...size }
 }
 
-/** A picture's variants as a `srcset`, its fallback and its size in pixels. */
-function photograph(all: readonly Variant[]) {
-  const avif = all
-    .filter(({ format }) => format === 'avif')
-    .map(({ url, width }) => `${url} ${width}w`)
-    .join(', ')
-  const fallback = all.find(({ format }) => format === 'jpeg')
-  return { avif, src: fallback?.url, ...size }
-}
-
-/** Vite plugin: `virtual:photographs` lists the variants of every picture; the client build writes those of the portfolio. */
+/** Vite plugin: `virtual:photographs` lists every picture; the client build writes those of the portfolio. */
 export function photographs(): Plugin {
-  let encoded: Promise<Map<string, Variant[]>> | undefined
-  const pictures = () => (encoded ??= encodeAll())
+  let isBuild = false
   return {
     name: 'site:photographs',
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined
-      const entries = [...(await pictures())].map(([name, all]) => [name, photograph(all)])
+      const listed = async (name: string) => [
+        name,
+        isBuild ? (await encoded(name)).photograph : original(name),
+      ]
+      // All at once: sharp encodes as many as there are cores.
+      const entries = await Promise.all(pictureNames().map(listed))
       return `export default ${JSON.stringify(Object.fromEntries(entries))}`
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
       const { clients, demos } = readContent().portfolio
-      const all = await pictures()
       for (const { picture } of [...clients, ...demos])
-        for (const { url, bytes } of all.get(picture.name) ?? [])
+        for (const { url, bytes } of (await encoded(picture.name)).files)
           this.emitFile({ type: 'asset', fileName: url.slice(1), source: bytes })
     },
     // A picture that is new, replaced or removed. The check of the content comes before, and says what is wrong with it.
     hotUpdate({ file }) {
       if (!file.includes(`/${originals}/`)) return
-      encoded = undefined
       const { name, hot, moduleGraph } = this.environment
       const module = moduleGraph.getModuleById(`\0${moduleId}`)
       if (module) moduleGraph.invalidateModule(module)
       if (name === 'client') hot.send({ type: 'full-reload' })
-    },
-    configureServer(server) {
-      server.middlewares.use(pictureFolder, async (request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        try {
-          const all = [...(await pictures()).values()].flat()
-          const found = all.find(({ url }) => url === pictureFolder + pathname.slice(1))
-          if (found) response.end(found.bytes)
-          else next()
-        } catch (error) {
-          next(error)
-        }
-      })
     },
   }
 }

@@ -126,17 +126,15 @@ test('a replaced picture appears in the page at once', async ({ page }) => {
   if (!first) throw new Error('The test needs a picture.')
   await page.goto(`${await project.start()}portfolio`)
   const photo = page.locator('picture img').first()
-  await expect(photo).toHaveAttribute('src', new RegExp(`/${first}-`))
+  await expect(photo).toHaveAttribute('src', new RegExp(`/${first}\\.png`))
   const before = await photo.getAttribute('src')
   await project.replacePicture(first)
-  await expect(photo).toHaveAttribute('src', new RegExp(`/${first}-`))
+  await expect(photo).toHaveAttribute('src', new RegExp(`/${first}\\.png`))
   await expect(photo).not.toHaveAttribute('src', before ?? '')
-  await test.step('its address may have a query', async () => {
-    const url = await photo.evaluate((image: HTMLImageElement) => image.currentSrc)
-    const bytes = await (await page.request.get(`${url}?anything`)).body()
-    expect(bytes.equals(await (await page.request.get(url)).body())).toBe(true)
-    expect(String(bytes)).not.toContain('<html')
-  })
+  await photo.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
   await test.step('a broken file is a mistake until it is repaired', async () => {
     const repair = project.breakPicture(first)
     const line = `images/${first}.png cannot be read as a picture`
@@ -144,7 +142,7 @@ test('a replaced picture appears in the page at once', async ({ page }) => {
     await expect(() => page.reload()).toPass()
     await expect(overlay(page)).toContainText(line)
     repair()
-    await expect(photo).toHaveAttribute('src', new RegExp(`/${first}-`))
+    await expect(photo).toHaveAttribute('src', new RegExp(`/${first}\\.png`))
     await expect(overlay(page)).toBeHidden()
   })
 })
