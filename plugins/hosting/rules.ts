@@ -17,6 +17,7 @@ export interface Hosting {
   /**
    * Every rule whose pattern matches a path applies. No two matching rules set the same header, because
    * some hosts would join them. A pattern has one rule, because Cloudflare only knows its last.
+   * Values have no $, {, % or backslash, which nginx, Caddy and Apache would read as their own.
    */
   headers: readonly HeaderRule[]
   redirects: readonly Redirect[]
@@ -88,7 +89,7 @@ interface Sent {
 export const besidePages = (files: readonly string[]) =>
   files.filter((file) => !/\/|\.html$/.test(file)).map((file) => `/${file}`)
 
-/** The rules for hosts of a site. Throws if a host could not follow one of them. */
+/** The rules for hosts of a site. */
 export function hosting({ policy, pages, folders, files }: Sent): Hosting {
   const inFolders = folders.map((folder) => `/${folder}/*`)
   const levels = new Set(pages.map((page) => page.slice(0, page.lastIndexOf('/'))))
@@ -104,7 +105,7 @@ export function hosting({ policy, pages, folders, files }: Sent): Hosting {
     path,
     headers: { 'Cross-Origin-Resource-Policy': who },
   })
-  return writable({
+  return {
     headers: onePerPath([
       { path: '/*', headers: security(policy) },
       ...named.map((path) => ({ path, headers: { 'Cache-Control': revalidated } })),
@@ -120,7 +121,7 @@ export function hosting({ policy, pages, folders, files }: Sent): Hosting {
     ]),
     redirects: pages.flatMap(otherNames),
     pages,
-  })
+  }
 }
 
 /** Merges the rules of each pattern. */
@@ -134,27 +135,6 @@ function onePerPath(rules: readonly HeaderRule[]): HeaderRule[] {
 function otherNames(page: string): Redirect[] {
   const names = page === '/' ? ['/index', '/index.html'] : [`${page}/`, `${page}.html`]
   return names.map((from) => ({ from, to: page }))
-}
-
-/** Rules that every host can follow. Throws at a pattern, a name or a value that one of them would read differently. */
-export function writable(rules: Hosting): Hosting {
-  const where = 'plugins/hosting/rules.ts'
-  for (const { path, headers } of rules.headers) {
-    if (!/^(\/[\w.~-]+)*\/(\*|(:\w+|[\w.~-]+)\/?)?$/.test(path))
-      throw new Error(`${where}: the pattern "${path}"; expected a path, "/folder/*" or "/:file"`)
-    for (const [name, value] of Object.entries(headers)) {
-      // nginx reads $ as a variable, Caddy { and Apache % as placeholders; Cloudflare and Netlify read 2,000 characters.
-      if (!/^[\w-]+$/.test(name) || !/^[ -~]+$/.test(value) || /[${}%\\]/.test(value))
-        throw new Error(
-          `${where}: the header "${name}: ${value}"; expected ASCII characters without $ { } % \\`,
-        )
-      if (name === 'Content-Type' && value !== types[path.replace(/.*\./, '')])
-        throw new Error(`${where}: the type of "${path}" is "${value}"; expected that of \`types\``)
-      if (name.length + value.length > 1990)
-        throw new Error(`${where}: the header "${name}"; expected at most 1,990 characters`)
-    }
-  }
-  return rules
 }
 
 /** The regular expression of a pattern, in the syntax that JavaScript, nginx, Caddy and Apache share. */

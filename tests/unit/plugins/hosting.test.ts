@@ -14,7 +14,6 @@ import {
   fits,
   hosting,
   quoted,
-  writable,
   type HeaderRule,
   type Hosting,
 } from '../../../plugins/hosting/rules.ts'
@@ -119,17 +118,6 @@ test.each([
   ['vercel.json', json(vercelConfig(small))],
 ])('every rule reaches %s', async (file, text) => {
   await expect(text).toMatchFileSnapshot(`hosts/${file}`)
-})
-
-test.each([
-  ['/a*b', { A: '1' }, 'the pattern "/a*b"; expected a path, "/folder/*" or "/:file"'],
-  ['/:a/b', { A: '1' }, 'the pattern "/:a/b"; expected a path'],
-  ['/*', { A: '{x}' }, 'the header "A: {x}"; expected ASCII characters without'],
-  ['/*', { A: 'é' }, 'the header "A: é"; expected ASCII characters'],
-  ['/*', { A: 'x'.repeat(2000) }, 'the header "A"; expected at most 1,990 characters'],
-  ['/a.txt', { 'Content-Type': 'text/html' }, 'the type of "/a.txt" is "text/html"'],
-])('a rule that a host cannot follow stops the build: %s %o', (path, headers, line) => {
-  expect(() => writable({ headers: [{ path, headers }], redirects: [], pages: [] })).toThrow(line)
 })
 
 test('Cloudflare leaves out what it makes itself, and rules for other hosts', () => {
