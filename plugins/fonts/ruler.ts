@@ -2,20 +2,11 @@ import { Buffer as TextBuffer, Font, shape, Variation } from 'harfbuzzjs'
 import { openFile, portions } from './subsets.ts'
 import type { FontOf } from './families.ts'
 
-/** A font that can be measured, in em. */
-export interface Ruler {
-  /** Distances from the baseline to the top and to the bottom of a line. */
-  ascent: number
-  descent: number
-  /** Width of a kerned text at values of the axes, by tag. A font ignores axes that it lacks. */
-  width: (text: string, setting?: Record<string, number>) => number
-}
-
-/** Opens a face's fonts to measure texts of the given characters. */
-export async function ruler(face: FontOf, characters: string): Promise<Ruler> {
+/** Opens a face's fonts to measure texts of the given characters, in em. */
+export async function ruler(face: FontOf, characters: string) {
   const fonts = await Promise.all(
     (await portions(face, characters)).map(async (portion) => {
-      const { font } = await openFile(portion.file)
+      const font = await openFile(portion.file)
       return { characters: portion.characters, font: new Font(font), unit: font.upem }
     }),
   )
@@ -23,9 +14,11 @@ export async function ruler(face: FontOf, characters: string): Promise<Ruler> {
   if (!main) throw new Error(`the font ${face.family} has no letter of ${characters}`)
   const { ascender, descender } = main.font.hExtents()
   return {
+    // From the baseline to the top and to the bottom of a line.
     ascent: ascender / main.unit,
     descent: -descender / main.unit,
-    width(text, setting = {}) {
+    /** Width of a kerned text at values of the axes, by tag. A font ignores axes that it lacks. */
+    width(text: string, setting: Record<string, number> = {}) {
       const variations = Object.entries(setting).map(([tag, value]) => new Variation(tag, value))
       const widths = runs(text, (character) =>
         fonts.find(({ characters: own }) => own.includes(character)),

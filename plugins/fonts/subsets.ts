@@ -22,25 +22,16 @@ export async function opened(font: Buffer, characters: string): Promise<OpenFont
   return new OpenFont(new Blob(new Uint8Array(bytes).buffer))
 }
 
-/** An open font file, and the code points that it draws. */
-interface OpenFile {
-  font: OpenFont
-  held: ReadonlySet<number>
-}
-
-const openFiles = new Map<string, Promise<OpenFile>>()
+const openFiles = new Map<string, Promise<OpenFont>>()
 
 /** A font file with all characters that it is made for. It stays open, because an edit in development measures again. */
-export function openFile({ path, ranges }: FontFile): Promise<OpenFile> {
+export function openFile({ path, ranges }: FontFile): Promise<OpenFont> {
   const known = openFiles.get(path)
   if (known) return known
   const codes = ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => first + index),
   )
-  const open = opened(readFileSync(path), String.fromCodePoint(...codes)).then((font) => ({
-    font,
-    held: new Set(font.collectUnicodes()),
-  }))
+  const open = opened(readFileSync(path), String.fromCodePoint(...codes))
   openFiles.set(path, open)
   return open
 }
@@ -52,18 +43,12 @@ async function drawn(file: FontFile, characters: string): Promise<string> {
     return file.ranges.some(([first, last]) => first <= code && code <= last)
   })
   if (inRange.length === 0) return ''
-  const { held } = await openFile(file)
+  const held = new Set((await openFile(file)).collectUnicodes())
   return inRange.filter((character) => held.has(character.codePointAt(0) ?? 0)).join('')
 }
 
-/** A font file with the characters that it draws, and no other does. */
-interface Portion {
-  file: FontFile
-  characters: string
-}
-
-/** The font files that a face needs for the characters, most used first. Throws if the family is not installed. */
-export async function portions(face: FontOf, characters: string): Promise<Portion[]> {
+/** The font files that a face needs for the characters, most used first, each with those that none before it draws. Throws if the family is not installed. */
+export async function portions(face: FontOf, characters: string) {
   const asked = [...new Set(characters)].sort().join('')
   const files = await Promise.all(
     fontFiles(face).map(async (file) => ({ file, characters: await drawn(file, asked) })),
