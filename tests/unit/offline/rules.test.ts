@@ -14,6 +14,7 @@ test.each([
   ['/portfolio.html', '/portfolio'],
   ['/portfolio/index.html', '/portfolio'],
   ['/404.html', '/404'],
+  ['/404', '/404'],
   ['/%70ortfolio', '/portfolio'],
   ['/%FF', '/%FF'],
   ['/a%2Fb', '/a%2Fb'],
@@ -28,8 +29,4 @@ test.each([
 
 test('the worker of the site before this one is retired', () => {
   expect(retiredWorkers).toContain('/service-worker.js')
-})
-
-test('a canonical path stays as it is', () => {
-  for (const path of ['/', '/portfolio', '/404']) expect(canonicalPath(path)).toBe(path)
 })

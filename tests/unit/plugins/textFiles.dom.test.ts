@@ -15,14 +15,10 @@ const addresses = (xml: string) =>
       .querySelectorAll('urlset > url > loc'),
   ].map(({ textContent }) => textContent)
 
-test('the sitemap lists the given URLs in order', () => {
-  const given = ['https://site.example/', 'https://site.example/portfolio']
-  expect(addresses(sitemap(given))).toEqual(given)
-})
-
-test('a hostile URL stays one URL', () => {
+test('the sitemap lists the given URLs in order, also a hostile one', () => {
   const hostile = `https://site.example/?a=1&b="'</loc></url><url><loc>\u202e`
-  expect(addresses(sitemap([hostile]))).toEqual([hostile])
+  const given = ['https://site.example/', hostile, 'https://site.example/portfolio']
+  expect(addresses(sitemap(given))).toEqual(given)
 })
 
 test('robots.txt allows everything and names the sitemap', () => {
@@ -85,8 +81,4 @@ test.each(hostile)('llms.txt keeps %j as one heading', (brand) => {
   expect(text.match(/^# /gm)).toHaveLength(1)
   expect(text).not.toContain('<script')
   expect(text.split('\n')[2]).toMatch(/^> /)
-})
-
-test('every line ends with carriage return and line feed', () => {
-  expect(contactCard(site).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
 })
