@@ -18,7 +18,7 @@ export async function ruler(face: FontOf, characters: string) {
     ascent: ascender / main.unit,
     descent: -descender / main.unit,
     /** Width of a kerned text at values of the axes, by tag. A font ignores axes that it lacks. */
-    width(text: string, setting: Record<string, number> = {}) {
+    width: (text: string, setting: Record<string, number> = {}) => {
       const variations = Object.entries(setting).map(([tag, value]) => new Variation(tag, value))
       const widths = runs(text, (character) =>
         fonts.find(({ characters: own }) => own.includes(character)),
