@@ -1,9 +1,9 @@
+import { themes } from 'virtual:colors'
 import { direction } from '../src/language.ts'
 import home from '../src/content/home.yaml'
 import { screenshots as labels } from '../src/content/metadata.yaml'
 import { page as portfolio } from '../src/content/portfolio.yaml'
 import site from '../src/content/site.yaml'
-import { themes } from '../src/theme/tokens.yaml'
 
 /** The icons that the build draws, each with its drawing. */
 export const icons = [

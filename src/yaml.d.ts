@@ -59,8 +59,14 @@ declare module '*/demoPages.yaml' {
 }
 
 declare module '*/tokens.yaml' {
-  const tokens: YamlFiles['tokens']
+  const tokens: Omit<YamlFiles['tokens'], 'themes' | 'onPaper'>
   export = tokens
+}
+
+/** The colors of tokens.yaml. */
+declare module 'virtual:colors' {
+  const colors: Pick<YamlFiles['tokens'], 'themes' | 'onPaper'>
+  export = colors
 }
 
 declare module '*/faces.yaml' {

@@ -17,7 +17,7 @@ import {
   type Finding,
   type Mistake,
 } from './mistakes.ts'
-import { fileOf, missing, readFiles, textsOf, type Content } from './read.ts'
+import { fileOf, missing, readFiles, strayFiles, textsOf, type Content } from './read.ts'
 
 /** Files that the build reads besides the content and the code, and the list of the site's fonts. */
 export const needed = [
@@ -203,6 +203,7 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
   return linesOf([
     ...environmentMistakes(process.env),
     ...needed.filter((file) => !existsSync(file)).map((file) => ({ file, ...missing(file) })),
+    ...strayFiles(root),
     ...mistakes,
     ...repeated(content),
     ...(portfolio ? within('portfolio', sampleFindings(portfolio)) : []),

@@ -14,25 +14,28 @@ const moduleOf = (value: object) =>
     ),
   ].join('\n')
 
-const themeNames = 'virtual:theme-names'
-
 /** The code of each module that is made from the content, by its id. */
 function modules(): Map<string, string> {
   const content = readContent()
-  const files = parts.map(
-    ({ name, file }) => [resolve(file), moduleOf(content[name as keyof Content])] as const,
-  )
-  // A module of its own, because what runs before React must not start again after an edit of a color.
-  const names = `export const themeNames = ${JSON.stringify(Object.keys(content.tokens.themes))}`
-  return new Map([...files, [`\0${themeNames}`, names]])
+  const { themes, onPaper, ...tokens } = content.tokens
+  const values: [id: string, value: object][] = [
+    ...parts.map(({ name, file }): [string, object] => [
+      resolve(file),
+      name === 'tokens' ? tokens : content[name as keyof Content],
+    ]),
+    // Apart, because an edit of a color must neither reach all that has a length, nor start again what runs before React.
+    ['\0virtual:colors', { themes, onPaper }],
+    ['\0virtual:theme-names', { themeNames: Object.keys(themes) }],
+  ]
+  return new Map(values.map(([id, value]) => [id, moduleOf(value)]))
 }
 
 /** Vite plugin: each YAML file of the content and the theme is a module. */
 export const contentModules = (): Plugin => ({
   name: 'site:content-modules',
-  resolveId: (id) => (id === themeNames ? `\0${themeNames}` : undefined),
+  resolveId: (id) => (/^virtual:(?:colors|theme-names)$/.test(id) ? `\0${id}` : undefined),
   load: {
-    filter: { id: /\.yaml$|virtual:theme-names$/ },
+    filter: { id: /\.yaml$|virtual:(?:colors|theme-names)$/ },
     handler(id) {
       const code = modules().get(id)
       return code === undefined ? undefined : { code, moduleSideEffects: false, meta: { code } }

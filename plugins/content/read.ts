@@ -66,17 +66,17 @@ function withTexts(value: unknown, change: (text: string) => string): unknown {
 
 /** Unknown {placeholders} in the texts of a part. */
 const unknownNames = (part: string, value: unknown): Finding[] =>
-  textsIn(value).flatMap(([field, text]) => {
-    const isFact = part === 'site' && Object.values(factFields).includes(field)
-    const own = isFact ? [] : [...(named[`${part}.${field}`] ?? []), ...Object.keys(factFields)]
-    const names = own.map((name) => `{${name}}`)
-    const expected = isFact
-      ? 'no braces, because other texts name this one'
-      : `one of ${names.join(', ')}, or no braces`
-    return [...text.matchAll(braces)]
-      .filter(([found]) => !names.includes(found))
-      .map(([found]) => ({ field, found: `has ${found}`, expected }))
-  })
+  textsIn(value).flatMap(([field, text]) =>
+    [...text.matchAll(braces)].flatMap(([found]) => {
+      const names = [...(named[`${part}.${field}`] ?? []), ...Object.keys(factFields)]
+      const isFact = part === 'site' && Object.values(factFields).includes(field)
+      if (!isFact && names.includes(found.slice(1, -1))) return []
+      const expected = isFact
+        ? 'no braces, because other texts name this one'
+        : `one of ${names.map((name) => `{${name}}`).join(', ')}, or no braces`
+      return { field, found: `has ${found}`, expected }
+    }),
+  )
 
 type Issue = v.BaseIssue<unknown>
 
@@ -124,7 +124,7 @@ function formed({ name, schema }: Part, { value, findings }: Source, facts: Fact
 }
 
 /** YAML files that nothing reads, such as a copy that a program has made. */
-function strayFiles(root: string): Mistake[] {
+export function strayFiles(root: string): Mistake[] {
   const known = parts.map(({ file }) => file)
   return (
     ['src/content', 'src/theme']
@@ -159,21 +159,22 @@ function sourceOf(root: string, file: string): Source {
   return source
 }
 
+type Read = Part & { source: Source }
+
 /**
- * Reads the files of a project. Those whose form is right are `content`, and, with names in braces,
- * `written`. `linesOf` gives mistakes their places: those of the others, and any more.
+ * What files hold. Those whose form is right are `content`, and, with names in braces, `written`.
+ * `linesOf` gives mistakes their places: those of the others, and any more.
  */
-export function readFiles(root = '.') {
-  const read = parts.map((part) => ({ ...part, source: sourceOf(root, part.file) }))
-  const sourceNamed = (asked: string) => read.find(({ file }) => file === asked)?.source
-  const mistakes = strayFiles(root)
+function readingOf(files: readonly Read[]) {
+  const sourceNamed = (asked: string) => files.find(({ file }) => file === asked)?.source
   const content: Record<string, unknown> = {}
   const written: Record<string, unknown> = {}
+  const mistakes: Mistake[] = []
   const texts = Object.fromEntries(textsIn(sourceNamed(fileOf('site'))?.value))
   let facts: Facts = Object.fromEntries(
     Object.entries(factFields).map(([name, field]) => [name, texts[field]]),
   )
-  for (const { source, ...part } of read) {
+  for (const { source, ...part } of files) {
     const { name, file } = part
     const { output, findings } = formed(part, source, facts)
     mistakes.push(...findings.map((finding) => ({ file, ...finding })))
@@ -194,6 +195,16 @@ export function readFiles(root = '.') {
       return [...new Set(lines)]
     },
   }
+}
+
+let last: { files: readonly Read[]; reading: ReturnType<typeof readingOf> } | undefined
+
+/** Reads the files of a project, unless none has changed. */
+export function readFiles(root = '.') {
+  const files = parts.map((part) => ({ ...part, source: sourceOf(root, part.file) }))
+  const isSame = files.every(({ source }, index) => source === last?.files[index]?.source)
+  if (!last || !isSame) last = { files, reading: readingOf(files) }
+  return last.reading
 }
 
 /**
@@ -228,6 +239,7 @@ export function readContent(root = '.'): Content {
 
 /** The texts of the site's words, each with its place. */
 export const textsOf = (content: Readonly<Record<string, unknown>>) =>
-  Object.keys(contentSchemas).flatMap((name) =>
-    textsIn(content[name]).map(([field, text]) => ({ file: fileOf(name), name, field, text })),
-  )
+  Object.keys(contentSchemas).flatMap((name) => {
+    const file = fileOf(name)
+    return textsIn(content[name]).map(([field, text]) => ({ file, name, field, text }))
+  })

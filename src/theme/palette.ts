@@ -1,7 +1,7 @@
+import { onPaper, themes } from 'virtual:colors'
 import { media } from './media.ts'
 import { roles, systemColors } from './roles.ts'
 import type { Tokens } from './schema.ts'
-import { onPaper, themes } from './tokens.yaml'
 
 type Themes = Tokens['themes']
 
