@@ -5,7 +5,6 @@ declare module 'virtual:fonts' {
   export const preloadedFont: string
   /** Widths of the brand name in em, as the title sets it: whole, and of its widest line on a phone. */
   export const titleWidths: { whole: number; line: number }
-  export const isFromRight: boolean
 }
 
 declare module 'virtual:photographs' {

@@ -78,3 +78,8 @@ declare module 'virtual:theme-names' {
   /** The names of the themes in tokens.yaml, in its order. */
   export const themeNames: readonly string[]
 }
+
+declare module 'virtual:direction' {
+  /** Whether the words run from right to left. */
+  export const isFromRight: boolean
+}

@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { direction } from '../../src/language.ts'
 import { checkContent, contentMistakes } from './checks.ts'
 import { writeEditorSchemas } from './editor.ts'
 import { ContentError } from './mistakes.ts'
@@ -23,9 +24,11 @@ function modules(): Map<string, string> {
       resolve(file),
       name === 'tokens' ? tokens : content[name as keyof Content],
     ]),
-    // Apart, because an edit of a color must neither reach all that has a length, nor start again what runs before React.
+    // Apart, because an edit reaches all that imports a module: that of a color must spare what has a
+    // length and what runs before React, that of the brand what only needs the direction of writing.
     ['\0virtual:colors', { themes, onPaper }],
     ['\0virtual:theme-names', { themeNames: Object.keys(themes) }],
+    ['\0virtual:direction', { isFromRight: direction(content.site.language) === 'rtl' }],
   ]
   return new Map(values.map(([id, value]) => [id, moduleOf(value)]))
 }
@@ -33,9 +36,12 @@ function modules(): Map<string, string> {
 /** Vite plugin: each YAML file of the content and the theme is a module. */
 export const contentModules = (): Plugin => ({
   name: 'site:content-modules',
-  resolveId: (id) => (/^virtual:(?:colors|theme-names)$/.test(id) ? `\0${id}` : undefined),
+  resolveId: {
+    filter: { id: /^virtual:/ },
+    handler: (id) => (modules().has(`\0${id}`) ? `\0${id}` : undefined),
+  },
   load: {
-    filter: { id: /\.yaml$|virtual:(?:colors|theme-names)$/ },
+    filter: { id: /\.yaml$|virtual:/ },
     handler(id) {
       const code = modules().get(id)
       return code === undefined ? undefined : { code, moduleSideEffects: false, meta: { code } }

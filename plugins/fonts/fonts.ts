@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite'
-import { direction } from '../../src/language.ts'
 import type { SiteFace } from '../../src/theme/schema.ts'
 import { scale } from '../../src/theme/scale.ts'
 import { readContent, textsOf, type Content } from '../content/read.ts'
@@ -13,7 +12,7 @@ const moduleId = 'virtual:fonts'
 /** What the module depends on. */
 function shown() {
   const { faces, site } = readContent()
-  return { faces, language: site.language, brand: site.brand }
+  return { faces, brand: site.brand }
 }
 type Shown = ReturnType<typeof shown>
 
@@ -56,7 +55,7 @@ export function fonts(): Plugin {
       const content = shown()
       // What the server has loaded says nothing about the page.
       if (this.environment.name === 'client') exportedFor = JSON.stringify(content)
-      const { brand, faces, language } = content
+      const { brand, faces } = content
       /** A face's files. The client's bundle emits them, and the license. */
       const filesOf = async (face: SiteFace) => {
         if (!isBuild) return wholeFiles(face)
@@ -82,7 +81,6 @@ export function fonts(): Plugin {
         fontFaces: built.flatMap(({ rules }) => rules.map((rule) => ({ '@font-face': rule }))),
         preloadedFont: built[0]?.url,
         titleWidths: await titleWidths(content),
-        isFromRight: direction(language) === 'rtl',
       }
       return Object.entries(exported)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)

@@ -1,5 +1,6 @@
 import type { Interpolation, Theme } from '@emotion/react'
-import { fontFaces, isFromRight } from 'virtual:fonts'
+import { isFromRight } from 'virtual:direction'
+import { fontFaces } from 'virtual:fonts'
 import { media } from './media.ts'
 import { palette } from './palette.ts'
 import { type } from './type.ts'

@@ -1,4 +1,4 @@
-import { isFromRight } from 'virtual:fonts'
+import { isFromRight } from 'virtual:direction'
 
 /** Directional drawings are mirrored on pages whose words run from right to left. */
 export const mirrored = isFromRight ? ({ scale: '-1 1' } as const) : {}
