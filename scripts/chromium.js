@@ -16,12 +16,19 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
+const onWindows = String.raw`\Google\Chrome\Application\chrome.exe`
+
 /** Where Chrome and Chromium usually are, on Linux, macOS and Windows; then Playwright's own. */
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
+  '/usr/bin/chromium-browser',
+  '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  String.raw`${env['ProgramFiles']}\Google\Chrome\Application\chrome.exe`,
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  env['ProgramFiles'] + onWindows,
+  env['ProgramFiles(x86)'] + onWindows,
+  env['LOCALAPPDATA'] + onWindows,
   chromium.executablePath(),
 ]
 
