@@ -26,7 +26,13 @@ export const scale = {
   lead: text(sizeUp1, 400, 1.45),
   card: wide(sizeUp1, 112, 680, 1.2, '-0.01em'),
   name: wide('clamp(1.4375rem, 1.3304rem + 0.5357vw, 1.8125rem)', 114, 700, 1.15, '-0.012em'),
-  dialog: wide('clamp(1.6875rem, 1.4554rem + 1.1607vw, 2.5rem)', 118, 730, 1.1, '-0.015em'),
+  dialog: wide(
+    'min(clamp(1.6875rem, 1.4554rem + 1.1607vw, 2.5rem), 10vw)',
+    118,
+    730,
+    1.1,
+    '-0.015em',
+  ),
   heading: wide(
     'min(clamp(1.9375rem, 1.4196rem + 2.5893vw, 3.75rem), 11.5vw)',
     122,

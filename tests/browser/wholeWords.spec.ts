@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demos, home, messages } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { losses, nothing } from '../support/losses.ts'
+import { losses } from '../support/losses.ts'
 import { open, settled } from '../support/page.ts'
 
 /** Widths of windows in px: about ten, each night a hundred. */
@@ -106,7 +106,7 @@ test('the menu and the dialog fit into a phone with large letters', async ({ pag
     for (const size of [24, 32]) {
       await setLetters(page, size)
       await settled(page)
-      expect(await losses(page), `${opener}, letters of ${size} px`).toEqual(nothing)
+      expect(await faults(page, opener, [320]), `letters of ${size} px`).toEqual([])
     }
     await page.keyboard.press('Escape')
   }
