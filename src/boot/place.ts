@@ -31,8 +31,8 @@ export function returnToPlace() {
   const { style } = document.documentElement
   style.scrollBehavior = 'auto'
   const scroll = () => {
-    scrollTo({ top: top ?? scrollY, behavior: 'instant' })
-    style.removeProperty('scroll-behavior')
+    scrollTo(0, top ?? scrollY)
+    style.scrollBehavior = ''
     top = undefined
   }
   // WebKit scrolls after this event and before the second frame.
