@@ -92,7 +92,7 @@ const home = css({
   textDecoration: 'none',
   // One line: where the brand has no room beside the mark, only the mark is left.
   '& > span': { height: '3.75rem', minWidth: 0, clipPath: 'inset(-2px)' },
-  '& svg': { marginBlock: '0.75rem' },
+  '& svg': { height: '3.75rem' },
 })
 
 const wayBack = css({

@@ -22,7 +22,7 @@ export function Lockup({ brand, compact = false }: Props) {
         </g>
         <path css={summit} d={mark.center} />
       </svg>
-      <span css={[name, fitting(brand), compact && small]}>{brand}</span>
+      <span css={[name, fitting(brand, compact)]}>{brand}</span>
     </span>
   )
 }
@@ -56,10 +56,9 @@ const name = css({
 const others = 7
 
 /** Smaller letters where the longest word would not fit beside the menu button. A letter takes 0.76 em. */
-const fitting = (brand: string) => {
+const fitting = (brand: string, compact: boolean) => {
   const longest = Math.max(...brand.split(/\s+/).map(letters))
   const fit = `(100cqi - ${others}rem) / ${(0.76 * longest).toFixed(1)}`
-  return css({ fontSize: `clamp(0.75rem, ${fit}, ${type.brand.fontSize})` })
+  const upTo = (largest: string) => ({ fontSize: `clamp(0.75rem, ${fit}, ${largest})` })
+  return css({ ...upTo(type.brand.fontSize), [media.phone]: compact ? upTo('1.0625rem') : {} })
 }
-
-const small = css({ [media.phone]: { fontSize: '1.0625rem' } })
