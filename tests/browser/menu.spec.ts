@@ -47,7 +47,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(toggle(page)).toBeFocused()
   },
   'a wider window': async (page) => {
-    await page.setViewportSize({ width: 800, height: 667 })
+    await page.setViewportSize({ width: 1440, height: 667 })
     await expect(toggle(page)).toBeHidden()
     await expect(panel(page)).toBeVisible()
     await page.setViewportSize({ width: 375, height: 667 })
