@@ -12,7 +12,8 @@ export async function killSwitch(source: string, target: string): Promise<void> 
     if (!file.endsWith('.html')) continue
     const path = join(target, file)
     const html = readFileSync(path, 'utf8')
-    writeFileSync(path, html.replace(/(data-page="[^"]*")(?! data-worker)/, '$1 data-worker="off"'))
+    const root = /(<div id="root" data-page="[^"]*")(?! data-worker)/
+    writeFileSync(path, html.replace(root, '$1 data-worker="off"'))
   }
   await compress(target)
 }
