@@ -9,3 +9,6 @@ export const demoUrl = (slug: string) =>
 
 /** Where the agency's own site is served. A preview sets SITE_ORIGIN. */
 export const siteOrigin = () => process.env.SITE_ORIGIN ?? site.origin
+
+/** URL of the agency's contact card. */
+export const cardUrl = '/contact.vcf'

@@ -1,3 +1,4 @@
+import { cardUrl } from '../content/addresses.ts'
 import dialog from '../content/dialog.yaml'
 import footer from '../content/footer.yaml'
 import messages from '../content/messages.yaml'
@@ -10,16 +11,8 @@ import { BackHeader } from '../shared/Bar.tsx'
 import { Footer } from '../shared/Footer.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
 
-/** URL of the agency's contact card. */
-export const cardUrl = '/contact.vcf'
-
-/** Accessible name of the brand in the bar. */
-export const homeLabel = `${site.brand}, ${messages.home}`
-
 /** The header of every page but the home page. */
-export const InnerHeader = () => (
-  <BackHeader brand={site.brand} homeLabel={homeLabel} back={portfolio.back} />
-)
+export const InnerHeader = () => <BackHeader brand={site.brand} back={portfolio.back} />
 
 export function SiteFooter() {
   return (

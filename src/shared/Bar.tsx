@@ -10,24 +10,22 @@ import { useMessages } from '../ui/messages.ts'
 
 interface Props {
   brand: string
-  /** Accessible name of the link home. It contains the brand, which is its visible text. */
-  homeLabel: string
   /** Makes room for another link beside the brand on a phone. */
   compact?: boolean
   children: ReactNode
 }
 
 /** The fixed bar at the top of every page: skip link, brand and the page's own controls. */
-export function Bar({ brand, homeLabel, compact = false, children }: Props) {
-  const { skip } = useMessages()
+export function Bar({ brand, compact = false, children }: Props) {
+  const messages = useMessages()
   return (
     <header css={root}>
       <a css={skipLink} href="#main">
-        {skip}
+        {messages.skip}
       </a>
       <Container>
         <div css={row}>
-          <SiteLink css={home} href="/" aria-label={homeLabel}>
+          <SiteLink css={home} href="/" aria-label={`${brand}, ${messages.home}`}>
             <Lockup brand={brand} compact={compact} />
           </SiteLink>
           {children}
@@ -38,12 +36,9 @@ export function Bar({ brand, homeLabel, compact = false, children }: Props) {
 }
 
 /** The bar of inner pages: brand and a link back. */
-export function BackHeader({
-  back,
-  ...home
-}: Pick<Props, 'brand' | 'homeLabel'> & { back: string }) {
+export function BackHeader({ brand, back }: Pick<Props, 'brand'> & { back: string }) {
   return (
-    <Bar {...home} compact>
+    <Bar brand={brand} compact>
       <span css={wayBack}>
         <Button look="secondary" icon="arrow-left" href="/">
           {back}

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Messages } from '../content/schema.ts'
 
-type Shown = Pick<Messages, 'skip' | 'newTab' | 'comingSoon'>
+type Shown = Pick<Messages, 'skip' | 'home' | 'newTab' | 'comingSoon'>
 
 /** Labels of the interface itself, provided by App from the content. */
 export const InterfaceMessages = createContext<Shown | undefined>(undefined)

@@ -12,7 +12,6 @@ import { letters } from '../../ui/letters.ts'
 
 interface Props {
   brand: string
-  homeLabel: string
   links: readonly Required<LinkItem>[]
   action: Required<LinkItem>
   menu: Messages['menu']
@@ -25,12 +24,12 @@ const menuId = 'menu'
  * are in a menu. It is a native popover, so it opens, and closes by Escape or a tap outside, before
  * any script runs.
  */
-export function Header({ brand, homeLabel, links, action, menu }: Props) {
+export function Header({ brand, links, action, menu }: Props) {
   const { panelRef, toggleRef, isOpen } = useMenu()
   const label = isOpen ? menu.close : menu.open
   const styles = layout({ brand, links, action })
   return (
-    <Bar brand={brand} homeLabel={homeLabel}>
+    <Bar brand={brand}>
       <nav aria-label={menu.label}>
         <button
           css={styles.toggle}

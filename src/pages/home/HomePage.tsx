@@ -1,4 +1,5 @@
 import { titleWidths } from 'virtual:fonts'
+import { cardUrl } from '../../content/addresses.ts'
 import dialog from '../../content/dialog.yaml'
 import home from '../../content/home.yaml'
 import messages from '../../content/messages.yaml'
@@ -13,14 +14,12 @@ import { Header } from './Header.tsx'
 import { Hero } from './Hero.tsx'
 import { Profile } from './Profile.tsx'
 import { ServiceCards } from './ServiceCards.tsx'
-import { cardUrl, homeLabel } from '../layout.tsx'
 
 const shownServices = services.map((service) => ({ ...service, symbol: symbols[service.symbol] }))
 
 export const HomeHeader = () => (
   <Header
     brand={site.brand}
-    homeLabel={homeLabel}
     links={home.nav}
     action={{ text: home.getStarted, href: '#contact' }}
     menu={messages.menu}

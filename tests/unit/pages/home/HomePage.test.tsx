@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { home, inNewTab, messages, services, site } from '../../../support/content.ts'
 import { texts, address } from '../../../support/unit/texts.ts'
 import { visit } from '../../../support/unit/visit.tsx'
-import { homeLabel } from '../../../../src/pages/layout.tsx'
 
 test('every section of the home page has its id and a heading, every service a card in order', () => {
   const { main } = visit('/')
@@ -24,7 +23,7 @@ test('every link of the home page leads where its words say', () => {
   const links = [
     ...home.nav.map(({ text, href }) => [header, text, href] as const),
     [header, home.getStarted, '#contact'],
-    [header, homeLabel, '/'],
+    [header, `${site.brand}, ${messages.home}`, '/'],
     [main, home.hero.contact, '#contact'],
     [main, home.hero.portfolio, '/portfolio'],
     [main, inNewTab(home.contact.book), site.bookingUrl],

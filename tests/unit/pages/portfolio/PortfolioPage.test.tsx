@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { messages, portfolio } from '../../../support/content.ts'
+import { messages, portfolio, site } from '../../../support/content.ts'
 import { clients, demos, projects } from '../../../support/projects.ts'
 import { visit } from '../../../support/unit/visit.tsx'
 import { address } from '../../../support/unit/texts.ts'
-import { homeLabel } from '../../../../src/pages/layout.tsx'
 
 const newTab = ` ${messages.newTab}`
 
@@ -23,7 +22,7 @@ test('the portfolio shows every client site and every demo in order, each with a
     ...projects.map(({ url }) => url),
     '/#contact',
   ])
-  for (const name of [homeLabel, portfolio.back])
+  for (const name of [`${site.brand}, ${messages.home}`, portfolio.back])
     expect(address(header.getByRole('link', { name }))).toBe('/')
 })
 
