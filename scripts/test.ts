@@ -103,12 +103,15 @@ function run({ name, commands }: Part): Result {
   const counts = report ? counted(report) : { passed: Number(isGood), failed: 0 }
   // A program that fails without a failed test, or passes without a passed one, counts as failed.
   if (counts.failed === 0 && !(isGood && counts.passed > 0)) counts.failed = 1
-  const notes = [...(report ?? '').matchAll(/"description": "(.*\bnot (?:run|compared)\b.*)"/g)]
+  const notes = [
+    ...(report ?? '').matchAll(/"description": "(.*\bnot run\b.*)"/g),
+    ...(report ?? '').matchAll(/"type": "not compared",\s*"description": "(.*)"/g),
+  ]
   return {
     name,
     seconds: (Date.now() - started) / 1000,
     ...counts,
-    notes: notes.map(([, note = '']) => note),
+    notes: notes.map(([, note = '']) => note.replaceAll('\\"', '"')),
   }
 }
 
