@@ -53,8 +53,8 @@ for (const { path, urls, pictures } of pages) {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await open(page, path)
     const main = page.getByRole('main')
-    // Drawings with their labels stay on the screen.
-    const paragraphs = main.locator(':is(h1, h2, h3, p):not([role=img] *):visible')
+    // Drawings with their labels, and the legend of their marks, stay on the screen.
+    const paragraphs = main.locator(':is(h1, h2, h3, p):not([role=img] *, [data-screen] *):visible')
     const texts = await paragraphs.allInnerTexts()
     const words = [...texts, site.email, site.phone.text, site.place.text, site.origin]
     expect(words.length).toBeGreaterThan(10)
