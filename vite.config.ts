@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { contentChecks, contentModules } from './plugins/content/plugin.ts'
+import { contentChecks } from './plugins/checks/plugin.ts'
+import { contentModules } from './plugins/content/plugin.ts'
 import { demosInDevelopment } from './plugins/demos/demos.ts'
 import { development, noWorkers } from './plugins/development/development.ts'
 import { readEnvironment } from './plugins/environment.ts'

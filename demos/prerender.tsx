@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import demoPages from '../src/content/demoPages.yaml'
+import site from '../src/content/site.yaml'
 import { demoUrl } from '../src/content/addresses.ts'
 import type { Facts, Page } from './types.ts'
 
@@ -35,7 +36,7 @@ export function prerenderDemos(): RenderedDemo[] {
     return {
       ...demo,
       slug,
-      address: demoUrl(slug),
+      address: demoUrl(slug, site),
       html: renderToStaticMarkup(<Body />),
       notFound: renderToStaticMarkup(<NotFound name={demo.business.name} />),
       css: part(styles, slug, 'style.css'),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'
-import { shown, type Mistake } from './content/mistakes.ts'
+import { shown, type Mistake } from './mistakes.ts'
 
 /** Environment variables and what each may be; .env.example describes them. */
 const environment = {

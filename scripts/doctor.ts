@@ -1,5 +1,5 @@
 import { parseArgs, styleText } from 'node:util'
-import { contentMistakes } from '../plugins/content/checks.ts'
+import { contentMistakes } from '../plugins/checks/checks.ts'
 import { readEnvironment } from '../plugins/environment.ts'
 import { findChromium, startBrowser } from './chromium.js'
 import { command } from './command.ts'

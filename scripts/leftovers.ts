@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Facts } from '../demos/types.ts'
-import { needed } from '../plugins/content/checks.ts'
+import { needed } from '../plugins/checks/checks.ts'
 import { readContent } from '../plugins/content/read.ts'
 import { fontFolder } from '../plugins/fonts/families.ts'
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentMistakes } from '../plugins/content/checks.ts'
+import { contentMistakes } from '../plugins/checks/checks.ts'
 
 interface Part {
   name: string

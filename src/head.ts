@@ -1,5 +1,5 @@
 import type { Site } from './content/schema.ts'
-import { territory } from './language.ts'
+import { territory } from './content/language.ts'
 import { cardSize } from './cards.ts'
 import type { Route } from './routes.tsx'
 

@@ -3,7 +3,7 @@ import { startEvent } from './boot/start.ts'
 import { followInstall } from './offline/install.ts'
 import { register } from './offline/update.ts'
 import { removeCopy } from './offline/removeCopy.ts'
-import { canonicalPath } from './offline/rules.ts'
+import { canonicalPath } from './content/addresses.ts'
 
 /*
  * Runs on every page, used or not: the offer to install, and the service worker.

@@ -5,7 +5,7 @@ import { isPlain } from './boot/controls.ts'
 import { changeEntry, historyEntry } from './boot/historyEntry.ts'
 import site from './content/site.yaml'
 import { showHead } from './head.ts'
-import { notFoundUrl } from './offline/rules.ts'
+import { notFoundUrl } from './content/addresses.ts'
 import type { Route } from './routes.tsx'
 
 /** Follows a link within the site: shows the page, scrolls, moves the focus, fades in. */

@@ -12,7 +12,7 @@ import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx'
 import { PortfolioPage } from './pages/portfolio/PortfolioPage.tsx'
 import { ResetPage } from './pages/reset/ResetPage.tsx'
 import { TextPage } from './pages/text/TextPage.tsx'
-import { canonicalPath, resetUrl } from './offline/rules.ts'
+import { canonicalPath, notFoundUrl, resetUrl } from './content/addresses.ts'
 
 export interface Route {
   path: string
@@ -25,7 +25,7 @@ export interface Route {
   /** Its name in breadcrumbs. */
   name: string
   card: { file: string; alt: string }
-  /** Removes the offline copy from the visitor's browser; offline/rules.ts excludes such a page from the precache. */
+  /** Removes the offline copy from the visitor's browser; the precache leaves such a page out (offline/rules.ts). */
   removesCopy?: true
   /** Elements, not components: React skips an element that it has rendered before. */
   header: ReactElement
@@ -78,7 +78,7 @@ export const routes: readonly Route[] = [
 
 /** The page for every other path. */
 export const notFound = route({
-  path: '/404',
+  path: notFoundUrl,
   title: messages.notFound.heading,
   description: messages.notFound.note,
   noindex: true,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js/min'
 import * as v from 'valibot'
 import { named, schemas as contentSchemas, type ContentFiles } from '../../src/content/schema.ts'
-import { direction } from '../../src/language.ts'
+import { direction } from '../../src/content/language.ts'
 import { schemas as themeSchemas, type Theme } from '../../src/theme/schema.ts'
 import {
   closest,
@@ -13,7 +13,7 @@ import {
   textsIn,
   type Finding,
   type Mistake,
-} from './mistakes.ts'
+} from '../mistakes.ts'
 import { readYaml, unread, type Source } from './yaml.ts'
 
 /** The content and the theme, by the names of their files. */

@@ -3,8 +3,9 @@ import { extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { RenderedDemo } from '../../demos/prerender.tsx'
+import { notFoundUrl } from '../../src/content/addresses.ts'
 import { compress } from '../hosting/compress.ts'
-import { ContentError } from '../content/mistakes.ts'
+import { ContentError } from '../mistakes.ts'
 import { builtFace, fontLicense } from '../fonts/subsets.ts'
 import { emptied, server, writeFiles } from '../folders.ts'
 import { forHosts } from '../hosting/files.ts'
@@ -97,7 +98,7 @@ async function builtDemo(demo: RenderedDemo, { demoHtml }: Bundle) {
   }
   const own = hosting({
     policy,
-    pages: ['/', '/404'],
+    pages: ['/', notFoundUrl],
     folders: ['licenses'],
     files: besidePages(Object.keys(files)),
   })

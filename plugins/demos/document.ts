@@ -2,7 +2,7 @@ import type { RenderedDemo } from '../../demos/prerender.tsx'
 import type { DemoService } from '../../demos/types.ts'
 import demoPages from '../../src/content/demoPages.yaml'
 import site from '../../src/content/site.yaml'
-import { direction } from '../../src/language.ts'
+import { direction } from '../../src/content/language.ts'
 import { closeShapes, escapeMarkup as escape, scriptJson } from '../markup.ts'
 
 // For the entry of the server's bundle, which contains the demos' words.

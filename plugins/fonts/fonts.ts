@@ -2,12 +2,13 @@ import type { Plugin } from 'vite'
 import type { SiteFace } from '../../src/theme/schema.ts'
 import { scale } from '../../src/theme/scale.ts'
 import { readContent, textsOf, type Content } from '../content/read.ts'
+import { virtualModule } from '../virtualModule.ts'
 import { builtFiles, fontLicense, wholeFiles } from './subsets.ts'
 import { ruler } from './ruler.ts'
 import { fallbacks, sample } from './fallbacks.ts'
 import { titleLine } from './titleLine.ts'
 
-const moduleId = 'virtual:fonts'
+const module = virtualModule('virtual:fonts')
 
 /** What the module depends on. */
 function shown() {
@@ -43,48 +44,50 @@ export function fonts(): Plugin {
   return {
     name: 'site:fonts',
     configResolved: ({ command }) => void (isBuild = command === 'build'),
-    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
+    resolveId: module.resolveId,
     hotUpdate({ file, modules }) {
       const { name, moduleGraph } = this.environment
-      const module = moduleGraph.getModuleById(`\0${moduleId}`)
-      if (name !== 'client' || !module || !file.endsWith('.yaml')) return undefined
-      return JSON.stringify(shown()) === exportedFor ? undefined : [...modules, module]
+      const loaded = moduleGraph.getModuleById(module.id)
+      if (name !== 'client' || !loaded || !file.endsWith('.yaml')) return undefined
+      return JSON.stringify(shown()) === exportedFor ? undefined : [...modules, loaded]
     },
-    async load(id) {
-      if (id !== `\0${moduleId}`) return undefined
-      const content = shown()
-      // What the server has loaded says nothing about the page.
-      if (this.environment.name === 'client') exportedFor = JSON.stringify(content)
-      const { brand, faces } = content
-      /** A face's files. The client's bundle emits them, and the license. */
-      const filesOf = async (face: SiteFace) => {
-        if (!isBuild) return wholeFiles(face)
-        const files = await builtFiles(face, charactersOf(readContent()))
-        if (this.environment.name === 'client') {
-          for (const { url, bytes } of files)
-            this.emitFile({ type: 'asset', fileName: url.slice(1), source: bytes })
-          const [fileName, source] = fontLicense(face)
-          this.emitFile({ type: 'asset', fileName, source })
-        }
-        return files
-      }
-      const built = await Promise.all(
-        Object.values(faces).map(async (face) => {
-          const files = await filesOf(face)
-          return {
-            url: files[0]?.url,
-            rules: [...files.map(({ rule }) => rule), ...(await fallbacks(face, brand))],
+    load: {
+      filter: module.filter,
+      async handler() {
+        const content = shown()
+        // What the server has loaded says nothing about the page.
+        if (this.environment.name === 'client') exportedFor = JSON.stringify(content)
+        const { brand, faces } = content
+        /** A face's files. The client's bundle emits them, and the license. */
+        const filesOf = async (face: SiteFace) => {
+          if (!isBuild) return wholeFiles(face)
+          const files = await builtFiles(face, charactersOf(readContent()))
+          if (this.environment.name === 'client') {
+            for (const { url, bytes } of files)
+              this.emitFile({ type: 'asset', fileName: url.slice(1), source: bytes })
+            const [fileName, source] = fontLicense(face)
+            this.emitFile({ type: 'asset', fileName, source })
           }
-        }),
-      )
-      const exported = {
-        fontFaces: built.flatMap(({ rules }) => rules.map((rule) => ({ '@font-face': rule }))),
-        preloadedFont: built[0]?.url,
-        titleWidths: await titleWidths(content),
-      }
-      return Object.entries(exported)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-        .join('\n')
+          return files
+        }
+        const built = await Promise.all(
+          Object.values(faces).map(async (face) => {
+            const files = await filesOf(face)
+            return {
+              url: files[0]?.url,
+              rules: [...files.map(({ rule }) => rule), ...(await fallbacks(face, brand))],
+            }
+          }),
+        )
+        const exported = {
+          fontFaces: built.flatMap(({ rules }) => rules.map((rule) => ({ '@font-face': rule }))),
+          preloadedFont: built[0]?.url,
+          titleWidths: await titleWidths(content),
+        }
+        return Object.entries(exported)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+          .join('\n')
+      },
     },
   }
 }

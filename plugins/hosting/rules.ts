@@ -1,4 +1,4 @@
-import { resetUrl } from '../../src/offline/rules.ts'
+import { assetFolder, cardUrl, resetUrl } from '../../src/content/addresses.ts'
 
 /** Headers for the paths of a pattern: "/*" is every path, "/:file" one level, "/assets/*" everything below. */
 export interface HeaderRule {
@@ -71,8 +71,8 @@ const security = (policy: string): Record<string, string> => ({
   'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
 })
 
-/** Files whose names change with their content. */
-const hashed = '/assets/*'
+/** Files whose names change with their content, and which browsers may keep. */
+const hashed = `${assetFolder}*`
 
 /** What the rules for hosts depend on. */
 interface Sent {
@@ -114,7 +114,7 @@ export function hosting({ policy, pages, folders, files }: Sent): Hosting {
       ...own.map(loadedBy('same-origin')),
       ...shown.map(loadedBy('cross-origin')),
       // Cloudflare has another type for it.
-      { path: '/contact.vcf', headers: { 'Content-Type': types.vcf ?? '' } },
+      { path: cardUrl, headers: { 'Content-Type': types.vcf ?? '' } },
       ...(pages.includes(resetUrl)
         ? [{ path: resetUrl, headers: { 'Clear-Site-Data': '"cache", "storage"' } }]
         : []),

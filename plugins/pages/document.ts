@@ -1,6 +1,6 @@
-import { direction } from '../../src/language.ts'
+import { direction } from '../../src/content/language.ts'
 import { headTags } from '../../src/head.ts'
-import { manifestUrl } from '../../src/offline/rules.ts'
+import { manifestUrl } from '../../src/content/addresses.ts'
 import { pageStyleId } from '../../src/styles.ts'
 import { barMedia } from '../../src/theme/choices.ts'
 import { themeColor } from '../../src/theme/palette.ts'

@@ -3,11 +3,12 @@ import { icons, manifest, paper, screenshots } from '../../manifest/index.ts'
 import { demos } from '../../src/content/portfolio.yaml'
 import services from '../../src/content/services.yaml'
 import site from '../../src/content/site.yaml'
-import { manifestUrl, removerUrl, retiredWorkers, workerUrl } from '../../src/offline/rules.ts'
+import { cardUrl, manifestUrl, plainFolders } from '../../src/content/addresses.ts'
+import { removerUrl, retiredWorkers, workerUrl } from '../../src/offline/rules.ts'
 import { shortHash } from '../hash.ts'
 import { forHosts } from '../hosting/files.ts'
 import { policy, policyMeta } from '../hosting/policy.ts'
-import { besidePages, hosting, type Hosting } from '../hosting/rules.ts'
+import { besidePages, hosting, pageFile, type Hosting } from '../hosting/rules.ts'
 import { pageHtml } from './document.ts'
 import { prerender } from './prerender.tsx'
 import { structuredData } from './structuredData.ts'
@@ -44,11 +45,6 @@ interface SiteFiles {
   agency: { brand: string; origin: string }
 }
 
-/** Folders of files that keep their names. */
-const folders = ['screenshots', 'licenses', '.well-known']
-
-const pageFile = (path: string) => `${path === '/' ? '/index' : path}.html`.slice(1)
-
 /** Files made from a list. */
 const each = <T, File>(things: readonly T[], file: (thing: T) => [path: string, file: File]) =>
   Object.fromEntries(things.map(file)) as Record<string, File>
@@ -83,7 +79,7 @@ export function siteFiles({ template, script, remover, isThere }: Given): SiteFi
   }
   const texts: Record<string, string> = {
     ...each(pages, (page) => [
-      pageFile(page.path),
+      pageFile(page.path).slice(1),
       pageHtml(template, page, {
         ...context,
         ...(!page.noindex && { structuredData: structuredData(site, services, home, page) }),
@@ -91,7 +87,7 @@ export function siteFiles({ template, script, remover, isThere }: Given): SiteFi
     ]),
     ...each([removerUrl, ...retiredWorkers], (address) => [address.slice(1), remover]),
     [manifestUrl.slice(1)]: JSON.stringify(manifest),
-    'contact.vcf': contactCard(site),
+    [cardUrl.slice(1)]: contactCard(site),
     'robots.txt': robots(site.origin),
     'sitemap.xml': sitemap(listed.map(({ path }) => site.origin + path)),
     'llms.txt': languageModels({ site, services, demos, pages: listed }),
@@ -100,7 +96,7 @@ export function siteFiles({ template, script, remover, isThere }: Given): SiteFi
   const own = hosting({
     policy: sitePolicy,
     pages: pages.map(({ path }) => path),
-    folders,
+    folders: plainFolders,
     files: [...besidePages([...Object.keys(texts), ...Object.keys(pictures)]), workerUrl],
   })
   return { texts: { ...texts, ...forHosts(own) }, pictures, hosting: own, agency: site }

@@ -1,16 +1,19 @@
 import { oldest } from '../browsers.ts'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { contentModules } from '../content/plugin.ts'
+import { virtualModule } from '../virtualModule.ts'
 import type { Scripts } from '../../src/boot/start.ts'
 
-const id = 'virtual:scripts'
+const module = virtualModule('virtual:scripts')
 
 /** Vite plugin: `virtual:scripts` lists the scripts that src/boot fetches. */
 export const scriptAddresses = (scripts: Scripts): Plugin => ({
   name: 'site:scripts',
-  resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
-  load: (asked) =>
-    asked === `\0${id}` ? `export const scripts = ${JSON.stringify(scripts)}` : undefined,
+  resolveId: module.resolveId,
+  load: {
+    filter: module.filter,
+    handler: () => `export const scripts = ${JSON.stringify(scripts)}`,
+  },
 })
 
 /** Bundles a module and its imports into one script. */

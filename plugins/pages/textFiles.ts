@@ -110,7 +110,9 @@ export function languageModels({ site, services, demos, pages }: Words): string 
     ]),
     ...section(
       portfolio.demos.heading,
-      demos.map(({ name, slug, description }) => link(name, `${demoUrl(slug)}/`, description)),
+      demos.map(({ name, slug, description }) =>
+        link(name, `${demoUrl(slug, site)}/`, description),
+      ),
     ),
   ]
     .join('\n')

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import { pictureFolder } from '../../src/offline/rules.ts'
+import { pictureFolder } from '../../src/content/addresses.ts'
 import { cached } from '../cache.ts'
 import { readContent } from '../content/read.ts'
 import { contentHash, shortHash } from '../hash.ts'
+import { virtualModule } from '../virtualModule.ts'
 import { originalOf, originals, pictureNames } from './originals.ts'
 
 const cache = 'node_modules/.cache/photographs'
-const moduleId = 'virtual:photographs'
+const module = virtualModule('virtual:photographs')
 
 const size = { width: 960, height: 600 }
 
@@ -60,16 +61,18 @@ export function photographs(): Plugin {
   return {
     name: 'site:photographs',
     configResolved: ({ command }) => void (isBuild = command === 'build'),
-    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
-    async load(id) {
-      if (id !== `\0${moduleId}`) return undefined
-      const listed = async (name: string) => [
-        name,
-        isBuild ? (await encoded(name)).photograph : original(name),
-      ]
-      // All at once: sharp encodes as many as there are cores.
-      const entries = await Promise.all(pictureNames().map(listed))
-      return `export default ${JSON.stringify(Object.fromEntries(entries))}`
+    resolveId: module.resolveId,
+    load: {
+      filter: module.filter,
+      async handler() {
+        const listed = async (name: string) => [
+          name,
+          isBuild ? (await encoded(name)).photograph : original(name),
+        ]
+        // All at once: sharp encodes as many as there are cores.
+        const entries = await Promise.all(pictureNames().map(listed))
+        return `export default ${JSON.stringify(Object.fromEntries(entries))}`
+      },
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
@@ -82,8 +85,8 @@ export function photographs(): Plugin {
     hotUpdate({ file }) {
       if (!file.includes(`/${originals}/`)) return
       const { name, hot, moduleGraph } = this.environment
-      const module = moduleGraph.getModuleById(`\0${moduleId}`)
-      if (module) moduleGraph.invalidateModule(module)
+      const loaded = moduleGraph.getModuleById(module.id)
+      if (loaded) moduleGraph.invalidateModule(loaded)
       if (name === 'client') hot.send({ type: 'full-reload' })
     },
   }

@@ -1,5 +1,5 @@
 import { scripts } from 'virtual:scripts'
-import { notFoundUrl } from '../offline/rules.ts'
+import { notFoundUrl } from '../content/addresses.ts'
 import { followChoices } from '../theme/choices.ts'
 import { answerControls, holdInstallPrompt } from './controls.ts'
 import { layOutFirstScreenFirst } from './firstScreen.ts'

@@ -1,14 +1,51 @@
-import site from './site.yaml'
+/*
+ * The addresses of the site that several files name; offline/rules.ts has those of the workers. No
+ * words here, because the build's own programs read this file, and they cannot import a YAML file.
+ */
+
+/** The page that answers unknown addresses. */
+export const notFoundUrl = '/404'
+
+/** The page that clears this site's storage; it always comes from the network. */
+export const resetUrl = '/reset'
+
+export const manifestUrl = '/manifest.webmanifest'
+
+/** The agency's contact card. */
+export const cardUrl = '/contact.vcf'
+
+/** Files whose names change with their content. */
+export const assetFolder = '/assets/'
+export const pictureFolder = `${assetFolder}pictures/`
+
+/** Folders at the root, without slashes, of files that keep their names. */
+export const plainFolders: readonly string[] = ['screenshots', 'licenses', '.well-known']
+
+/** The canonical path of a page: without escapes, "index.html", ".html", a trailing or a repeated slash. */
+export function canonicalPath(pathname: string): string {
+  return (
+    decoded(pathname)
+      .replace(/\/+/g, '/')
+      .replace(/\.html$/, '')
+      .replace(/\/(index)?$/, '') || '/'
+  )
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    // Not UTF-8: the path of no page.
+    return pathname
+  }
+}
 
 /** The build replaces both, because browsers have no environment. */
 declare const process: { env: { DEMO_ADDRESS?: string; SITE_ORIGIN?: string } }
 
 /** Where a demo is served. A preview sets DEMO_ADDRESS to another pattern, for example "http://*.localhost:4173". */
-export const demoUrl = (slug: string) =>
-  (process.env.DEMO_ADDRESS ?? `https://*.${site.demoHost}`).replace('*', slug)
+export const demoUrl = (slug: string, { demoHost }: { demoHost: string }) =>
+  (process.env.DEMO_ADDRESS ?? `https://*.${demoHost}`).replace('*', slug)
 
 /** Where the agency's own site is served. A preview sets SITE_ORIGIN. */
-export const siteOrigin = () => process.env.SITE_ORIGIN ?? site.origin
-
-/** URL of the agency's contact card. */
-export const cardUrl = '/contact.vcf'
+export const siteOrigin = ({ origin }: { origin: string }) => process.env.SITE_ORIGIN ?? origin

@@ -1,7 +1,7 @@
 import { CacheProvider, Global } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
 import { App } from '../App.tsx'
-import { direction } from '../language.ts'
+import { direction } from '../content/language.ts'
 import site from '../content/site.yaml'
 import { showHead } from '../head.ts'
 import { correctAddress } from '../navigation.ts'

@@ -1,3 +1,5 @@
+import { cardUrl, manifestUrl, resetUrl } from '../content/addresses.ts'
+
 /**
  * The offline rules, shared by the build, the worker and the page. How sw.ts answers:
  *
@@ -26,14 +28,6 @@ export const removerUrl = '/remover.js'
  */
 export const retiredWorkers: readonly `/${string}.js`[] = ['/service-worker.js']
 
-export const manifestUrl = '/manifest.webmanifest'
-
-/** The page that answers unknown addresses offline. */
-export const notFoundUrl = '/404'
-
-/** The page that clears this site's storage; it always comes from the network. */
-export const resetUrl = '/reset'
-
 /**
  * How long the host may take to answer for an unknown address, in milliseconds, before the 404 page
  * is shown: a slow page is not a missing page, and after ten seconds a person gives up.
@@ -46,33 +40,12 @@ export const precached = () => [
   `**/!(${resetUrl.slice(1)}).html`,
   'assets/*.{js,woff2,svg}',
   'assets/pictures/*.avif',
-  'contact.vcf',
+  cardUrl.slice(1),
   manifestUrl.slice(1),
   'favicon.svg',
   // The browser requests it at each start of the installed app.
   'icon-192.png',
 ]
-
-export const pictureFolder = '/assets/pictures/'
-
-/** The canonical path of a page: without escapes, "index.html", ".html", a trailing or a repeated slash. */
-export function canonicalPath(pathname: string): string {
-  return (
-    decoded(pathname)
-      .replace(/\/+/g, '/')
-      .replace(/\.html$/, '')
-      .replace(/\/(index)?$/, '') || '/'
-  )
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname)
-  } catch {
-    // Not UTF-8: the path of no page.
-    return pathname
-  }
-}
 
 /** A worker's answer to a question of a page. */
 export interface WorkerStatus {

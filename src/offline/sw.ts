@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
 import { PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
-import { canonicalPath, resetUrl, type WorkerQuestion } from './rules.ts'
+import { canonicalPath, resetUrl } from '../content/addresses.ts'
+import { type WorkerQuestion } from './rules.ts'
 import { networkOnly, unknownPage } from './worker/network.ts'
 import { replaceOldWorker, tidyUp } from './worker/replaceOldWorker.ts'
 import { copyStatus, precache, repair, report, save } from './worker/precache.ts'

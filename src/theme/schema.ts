@@ -28,7 +28,7 @@ const formed = (form: RegExp, expected: string) =>
 const named = <S extends v.GenericSchema, Name extends string>(kind: S, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, kind])) as { [K in Name]: S }
 
-/** A color whose contrast is measured (plugins/content/contrast.ts): six digits, opaque. */
+/** A color whose contrast is measured (plugins/checks/contrast.ts): six digits, opaque. */
 const color = formed(patterns.color, "a color in quotation marks such as '#c53320'")
 const anyColor = formed(
   patterns.anyColor,

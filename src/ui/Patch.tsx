@@ -1,14 +1,8 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
+import type { MapSymbol } from '../content/schema.ts'
 import { color } from '../theme/vars.ts'
 
-/** A symbol of the legend, viewBox 0 0 88 160, with thin contour lines and one index line. */
-export interface MapSymbol {
-  /** Shapes in the ink's color; `data-fill` and `data-line` set another. */
-  drawing: ReactNode
-  lines: string
-  index: string
-}
+export type { MapSymbol }
 
 /** A legend's symbol, whole, on a patch of map that fills its positioned box. */
 export function Patch({ symbol }: { symbol: MapSymbol }) {

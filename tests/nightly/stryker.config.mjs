@@ -7,7 +7,7 @@ export default {
     'src/{boot,offline}/**/*.ts',
     '!src/boot/boot.ts',
     'src/{navigation.ts,hydrate.tsx}',
-    'plugins/{markup,content/contrast}.ts',
+    'plugins/{markup,checks/contrast}.ts',
     'plugins/hosting/{apache,caddy,files,nginx,policy,rules,write}.ts',
   ],
   coverageAnalysis: 'perTest',

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { cardSize } from '../../src/cards.ts'
 import { demoUrl } from '../../src/content/addresses.ts'
 import { demos, pages as words, site, content as ownContent } from '../support/content.ts'
-import { reservedSlugs } from '../../plugins/content/checks.ts'
+import { reservedSlugs } from '../../plugins/checks/checks.ts'
 import { lacking } from '../support/lacking.ts'
 import { bytes, fileAt, files, matching, pages, text } from '../support/dist.ts'
 
@@ -19,7 +19,7 @@ const addressesIn = (value: unknown): string[] =>
     : Object.values(Object(value) as object).flatMap(addressesIn)
 
 /** Subdomains that the content itself links to: a calendar, a blog. */
-const others = [...addressesIn(ownContent), ...demos.map(({ slug }) => demoUrl(slug))].map(
+const others = [...addressesIn(ownContent), ...demos.map(({ slug }) => demoUrl(slug, site))].map(
   (address) => new URL(address).host,
 )
 
@@ -63,7 +63,7 @@ test('a text page cannot take the address of a folder or of another page', () =>
   const own = ['.well-known', ...words.map(({ slug }) => slug)]
   const names = [...folders, ...pages.map(({ path }) => path.split('/')[1] || 'index')]
   const free = names.filter((name) => ![...own, ...reservedSlugs].some((each) => each === name))
-  expect(free, 'names that `reservedSlugs` in plugins/content/checks.ts lacks').toEqual([])
+  expect(free, 'names that `reservedSlugs` in plugins/checks/checks.ts lacks').toEqual([])
 })
 
 const documents = pages.map(({ path, html }) => ({
@@ -120,7 +120,7 @@ const demoPages = demos.flatMap(({ slug }) =>
 
 test.each(demoPages)('every URL in $name leads to a file, an element or the agency', (demo) => {
   const { slug, html, page } = demo
-  const home = `${demoUrl(slug)}/`
+  const home = `${demoUrl(slug, site)}/`
   const attributes = ['a[href', 'link[href', 'use[href', 'meta[property][content'].flatMap((each) =>
     [...page.querySelectorAll(`${each}]`)].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('content') ?? '',

@@ -1,4 +1,5 @@
 // The agency's content, for tests that pass with any agency.
+import { demoUrl as addressOf } from '../../src/content/addresses.ts'
 import { readContent } from '../../plugins/content/read.ts'
 
 const { portfolio: portfolioFile, tokens, ...others } = readContent()
@@ -17,8 +18,7 @@ export const themeNames = Object.keys(themes)
 export const groundOf = (theme: string) => themes[theme]?.colors.paper ?? ''
 
 /** Where a demo is served. */
-export const demoUrl = (slug: string) =>
-  (process.env.DEMO_ADDRESS ?? `https://*.${site.demoHost}`).replace('*', slug)
+export const demoUrl = (slug: string) => addressOf(slug, site)
 
 /** A text escaped for a regular expression. */
 export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

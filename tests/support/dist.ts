@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { canonicalPath } from '../../src/offline/rules.ts'
+import { canonicalPath } from '../../src/content/addresses.ts'
 import { precacheList } from './builds.ts'
 
 const folder = 'dist'

@@ -1,4 +1,4 @@
-import type { MapSymbol } from '../../ui/Patch.tsx'
+import type { MapSymbol } from '../schema.ts'
 import type { drawingNames } from './names.ts'
 
 /** The drawings of the legend, each on its patch of map. */

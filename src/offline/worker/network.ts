@@ -1,6 +1,7 @@
 import notSaved from '../../content/notSaved.yaml'
 import site from '../../content/site.yaml'
-import { longestWaitForHost, notFoundUrl } from '../rules.ts'
+import { notFoundUrl } from '../../content/addresses.ts'
+import { longestWaitForHost } from '../rules.ts'
 import { notSavedAnswer } from './notSaved.ts'
 import { precache } from './precache.ts'
 

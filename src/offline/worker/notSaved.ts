@@ -1,5 +1,5 @@
 import type { NotSavedWords } from '../../content/schema.ts'
-import { direction } from '../../language.ts'
+import { direction } from '../../content/language.ts'
 
 type Words = NotSavedWords & { language: string }
 

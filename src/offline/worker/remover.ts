@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { resetUrl } from '../rules.ts'
+import { resetUrl } from '../../content/addresses.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useSyncExternalStore } from 'react'
 import messages from '../../content/messages.yaml'
-import { canonicalPath, resetUrl } from '../../offline/rules.ts'
+import { canonicalPath, resetUrl } from '../../content/addresses.ts'
 import { Terrain } from '../../shared/Terrain.tsx'
 import { type } from '../../theme/type.ts'
 import { color, size, space } from '../../theme/vars.ts'

@@ -2,6 +2,7 @@ import photographs from 'virtual:photographs'
 import { demoUrl } from '../../content/addresses.ts'
 import messages from '../../content/messages.yaml'
 import { clients, demos, page as portfolio } from '../../content/portfolio.yaml'
+import site from '../../content/site.yaml'
 import type { Picture } from '../../content/schema.ts'
 import { ClientWork, DemoWork } from './Work.tsx'
 import { Band } from '../../shared/Band.tsx'
@@ -19,7 +20,7 @@ const photo = ({ name, alt }: Picture) => {
 const shownClients = clients.map((client) => ({ ...client, photo: photo(client.picture) }))
 const shownDemos = demos.map((demo) => ({
   ...demo,
-  url: demoUrl(demo.slug),
+  url: demoUrl(demo.slug, site),
   photo: photo(demo.picture),
 }))
 

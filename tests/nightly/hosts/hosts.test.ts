@@ -14,7 +14,7 @@ const targets = [
   { name: 'the site', domain: new URL(site.origin).host, folder: 'dist', rows: siteRows },
   {
     name: 'a demo',
-    domain: new URL(demoUrl(demo?.slug ?? '')).host,
+    domain: new URL(demoUrl(demo?.slug ?? '', site)).host,
     folder: `dist-demos/${demo?.slug}`,
     rows: demoRows,
   },

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { contentMistakes } from '../../../plugins/content/checks.ts'
+import { contentMistakes } from '../../../plugins/checks/checks.ts'
 import { edited, fixedFiles, type Edit } from '../wrongEdits.ts'
 
 /** A copy of the content's files for a test, with the fixed agency's. */

@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { environmentMistakes, readEnvironment } from '../../../plugins/environment.ts'
-import { line } from '../../../plugins/content/mistakes.ts'
+import { line } from '../../../plugins/mistakes.ts'
 import { demoUrl, siteOrigin } from '../../../src/content/addresses.ts'
 import { site } from '../../support/content.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
 test('demos are subdomains of the demo host and link back to the agency', () => {
-  expect(demoUrl('roofing')).toBe(`https://roofing.${site.demoHost}`)
-  expect(siteOrigin()).toBe(site.origin)
+  expect(demoUrl('roofing', site)).toBe(`https://roofing.${site.demoHost}`)
+  expect(siteOrigin(site)).toBe(site.origin)
 })
 
 test('a preview uses its own addresses', () => {
   vi.stubEnv('DEMO_ADDRESS', 'http://*.localhost:4173')
   vi.stubEnv('SITE_ORIGIN', 'http://localhost:4173')
-  expect(demoUrl('roofing')).toBe('http://roofing.localhost:4173')
-  expect(siteOrigin()).toBe('http://localhost:4173')
+  expect(demoUrl('roofing', site)).toBe('http://roofing.localhost:4173')
+  expect(siteOrigin(site)).toBe('http://localhost:4173')
 })
 
 test.each([
@@ -66,8 +66,8 @@ test('.env sets only variables that the terminal does not set', () => {
   vi.stubEnv('DEMO_ADDRESS', undefined)
   vi.stubEnv('SITE_ORIGIN', 'http://localhost:4173')
   readFile('DEMO_ADDRESS=https://*.preview.example\nSITE_ORIGIN=https://preview.example\n')
-  expect(demoUrl('roofing')).toBe('https://roofing.preview.example')
-  expect(siteOrigin()).toBe('http://localhost:4173')
+  expect(demoUrl('roofing', site)).toBe('https://roofing.preview.example')
+  expect(siteOrigin(site)).toBe('http://localhost:4173')
 })
 
 test('.env.example lists every variable, each with a valid value', () => {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { line } from '../../../plugins/content/mistakes.ts'
-import { folderMistakes } from '../../../plugins/content/checks.ts'
+import { line } from '../../../plugins/mistakes.ts'
+import { folderMistakes } from '../../../plugins/checks/checks.ts'
 import { demos } from '../../support/content.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'demos-'))

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { deadLinks } from '../../../plugins/content/links.ts'
+import { deadLinks } from '../../../plugins/checks/links.ts'
 import type { TextPageWords } from '../../../src/content/schema.ts'
 import { footer as ownFooter, home, pages } from '../../support/content.ts'
 import { prerender } from '../../../plugins/pages/prerender.tsx'

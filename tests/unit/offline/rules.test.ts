@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { canonicalPath, retiredWorkers } from '../../../src/offline/rules.ts'
+import { canonicalPath } from '../../../src/content/addresses.ts'
+import { retiredWorkers } from '../../../src/offline/rules.ts'
 
 test.each([
   ['/', '/'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrast, faintRoles } from '../../../plugins/content/contrast.ts'
+import { contrast, faintRoles } from '../../../plugins/checks/contrast.ts'
 import { themes } from '../../support/content.ts'
 
 const { colors } = themes.light

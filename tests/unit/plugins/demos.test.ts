@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { resolveConfig } from 'vite'
 import { demosInDevelopment } from '../../../plugins/demos/demos.ts'
 import { demoUrl, siteOrigin } from '../../../src/content/addresses.ts'
+import { site } from '../../support/content.ts'
 
 beforeEach(() => {
   vi.stubEnv('DEMO_ADDRESS', undefined)
@@ -18,12 +19,12 @@ const configured = (port: number) =>
 
 test('in development, demos are subdomains of the same port and link back to it', async () => {
   await configured(4255)
-  expect(demoUrl('roofing')).toBe('http://roofing.localhost:4255')
-  expect(siteOrigin()).toBe('http://localhost:4255')
+  expect(demoUrl('roofing', site)).toBe('http://roofing.localhost:4255')
+  expect(siteOrigin(site)).toBe('http://localhost:4255')
 })
 
 test('development keeps addresses that a preview sets', async () => {
   vi.stubEnv('DEMO_ADDRESS', 'https://*.preview.example')
   await configured(4255)
-  expect(demoUrl('roofing')).toBe('https://roofing.preview.example')
+  expect(demoUrl('roofing', site)).toBe('https://roofing.preview.example')
 })

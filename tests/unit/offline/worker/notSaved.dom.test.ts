@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { cspHash } from '../../../../plugins/hash.ts'
 import { notSaved, site } from '../../../support/content.ts'
-import { direction } from '../../../../src/language.ts'
+import { direction } from '../../../../src/content/language.ts'
 import { notSavedAnswer } from '../../../../src/offline/worker/notSaved.ts'
 
 test("the service worker's own page has its language, and an icon and a style that its policy allows", async () => {

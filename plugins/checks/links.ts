@@ -1,17 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { ContentFiles } from '../../src/content/schema.ts'
-import { resetUrl } from '../../src/offline/rules.ts'
+import { cardUrl, notFoundUrl, resetUrl } from '../../src/content/addresses.ts'
 import { everywhere, sections, textSectionId } from '../../src/shared/sections.ts'
-import { closest, shown, type Mistake } from './mistakes.ts'
-import { textsOf } from './read.ts'
+import { closest, shown, type Mistake } from '../mistakes.ts'
+import { textsOf } from '../content/read.ts'
 
 /** Pages that search engines leave out, and files that the build writes for readers. */
 const unlisted = [
-  '/404',
+  notFoundUrl,
   resetUrl,
-  ...['contact.vcf', 'licenses/packages.txt', 'llms.txt', 'robots.txt', 'sitemap.xml'].map(
-    (file) => `/${file}`,
-  ),
+  cardUrl,
+  ...['licenses/packages.txt', 'llms.txt', 'robots.txt', 'sitemap.xml'].map((file) => `/${file}`),
 ]
 
 /** The paths of the files in public/, as in a URL. */
@@ -58,7 +57,7 @@ export function deadLinks(content: Pick<ContentFiles, 'pages'> & Partial<Content
   function pagesWith(name: string, field: string): string[] {
     if (name === 'home') return ['/']
     const own = name === 'pages' ? textPages[Number(field.split('.')[0])] : undefined
-    return own ? [own.path] : [...paths, '/404']
+    return own ? [own.path] : [...paths, notFoundUrl]
   }
 
   return textsOf(content)

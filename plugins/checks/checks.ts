@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { assetFolder, notFoundUrl, plainFolders, resetUrl } from '../../src/content/addresses.ts'
 import { visible, type ContentFiles } from '../../src/content/schema.ts'
 import { sections } from '../../src/shared/sections.ts'
 import type { Theme } from '../../src/theme/schema.ts'
@@ -16,8 +17,8 @@ import {
   textsIn,
   type Finding,
   type Mistake,
-} from './mistakes.ts'
-import { fileOf, missing, readFiles, strayFiles, textsOf, type Content } from './read.ts'
+} from '../mistakes.ts'
+import { fileOf, missing, readFiles, strayFiles, textsOf, type Content } from '../content/read.ts'
 
 /** Files that the build reads besides the content and the code, and the list of the site's fonts. */
 export const needed = [
@@ -91,13 +92,10 @@ async function pictureFindings({ clients, demos }: ContentFiles['portfolio']): P
 
 /** Slugs that are not free: other pages, and folders at the root of the site. */
 export const reservedSlugs: readonly string[] = [
-  ...Object.keys(sections).flatMap((path) => path.slice(1) || []),
-  '404',
-  'assets',
-  'index',
-  'licenses',
-  'reset',
-  'screenshots',
+  ...[...Object.keys(sections), notFoundUrl, resetUrl, '/index', assetFolder]
+    .map((path) => path.replaceAll('/', ''))
+    .filter((slug) => slug !== ''),
+  ...plainFolders,
 ]
 
 /** Pages at an address that is not free. */
