@@ -8,7 +8,7 @@ import { routeAt, routes, type Route } from './routes.tsx'
 import { visuallyHidden } from './ui/text.tsx'
 import { InterfaceMessages } from './ui/messages.ts'
 
-/** The whole site at one path. The prerenderer passes the path; the browser has it. */
+/** The whole site at one path, which the prerenderer and hydration pass; else it is the browser's. */
 export function App({ path }: { path?: string }) {
   return (
     <InterfaceMessages.Provider value={messages}>

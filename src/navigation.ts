@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 import { isPlain } from './boot/controls.ts'
 import { changeEntry, historyEntry } from './boot/historyEntry.ts'
+import { logMissingPage } from './boot/missingPage.ts'
 import site from './content/site.yaml'
 import { showHead } from './head.ts'
 import { notFoundUrl } from './content/addresses.ts'
@@ -15,8 +16,9 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const section = location.hash && document.getElementById(location.hash.slice(1))
   if (section) section.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: 0, behavior: 'instant' })
-  const heading = document.querySelector<HTMLElement>('main > :not([hidden]) h1')
-  const target = section || heading
+  // The other pages are in the document too, hidden (App.tsx).
+  const headings = [...document.querySelectorAll<HTMLElement>('main h1')]
+  const target = section || headings.find((heading) => !heading.closest('[hidden]'))
   target?.focus({ preventScroll: true })
   // A view transition looks much the same, but its snapshots delay the new page by 100 ms.
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -53,8 +55,12 @@ function ownFocus() {
 
 /** Remembers the visitor's place at the current history entry. */
 function notePlace() {
-  const { entry = Math.random() } = historyEntry()
-  if (!historyEntry().entry) changeEntry({ entry })
+  let { entry } = historyEntry()
+  if (entry === undefined) {
+    // No counter, which would begin again after a reload and name an earlier entry.
+    entry = Math.random()
+    changeEntry({ entry })
+  }
   places.set(entry, { top: scrollY, focused: ownFocus() ?? places.get(entry)?.focused })
 }
 
@@ -115,9 +121,9 @@ export function useArrival(route: Route, path: string): string {
     if (arrived.current === path) return
     arrived.current = path
     showHead(route, site)
-    // The encoded path, because a decoded one could contain control characters.
-    if (route.path === notFoundUrl) console.warn(`Page not found: ${location.pathname}`)
+    if (route.path === notFoundUrl) logMissingPage()
     setSaid(route.title)
+    // Back and Forward leave the menu open, which no press has closed (boot/controls.ts).
     if ('hidePopover' in document.body)
       document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
     // Firefox restores the scroll position against the old page's height unless the new page is laid out, and animates it where `scroll-behavior` is smooth.

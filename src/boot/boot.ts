@@ -1,8 +1,9 @@
 import { scripts } from 'virtual:scripts'
 import { notFoundUrl } from '../content/addresses.ts'
-import { followChoices } from '../theme/choices.ts'
+import { followChoices } from './choices.ts'
 import { answerControls, holdInstallPrompt } from './controls.ts'
 import { layOutFirstScreenFirst } from './firstScreen.ts'
+import { logMissingPage } from './missingPage.ts'
 import { returnToPlace } from './place.ts'
 import { start } from './start.ts'
 
@@ -17,8 +18,6 @@ answerControls()
 returnToPlace()
 start(scripts)
 
-// Encoded, because it could contain control characters.
 addEventListener('DOMContentLoaded', () => {
-  if (document.querySelector(`[data-page="${notFoundUrl}"]`))
-    console.warn(`Page not found: ${location.pathname}`)
+  if (document.querySelector(`[data-page="${notFoundUrl}"]`)) logMissingPage()
 })

@@ -24,7 +24,7 @@ function answerKey(event: KeyboardEvent) {
   if (step === 'press') target.click()
 }
 
-/** Closes the menu when one of its links is used, because it would cover the section. */
+/** Closes the menu when one of its links is used, because it would cover the section. Another page closes it by itself (navigation.ts). */
 function closeMenu(event: MouseEvent) {
   const link = event.target instanceof Element && isPlain(event) && event.target.closest('a')
   if (link) link.closest<HTMLElement>('[popover]')?.hidePopover?.()

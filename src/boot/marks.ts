@@ -1,28 +1,15 @@
-/* Marks of a visit, which last until the tab is closed. Blocked storage keeps none. */
+import { withStorage } from './storage.ts'
 
-export function hasMark(name: string): boolean {
-  try {
-    return sessionStorage.getItem(name) !== null
-  } catch {
-    return false
-  }
-}
+/* Marks of a visit, which last until the tab is closed. */
+
+export const hasMark = (name: string): boolean =>
+  withStorage(() => sessionStorage.getItem(name) !== null) ?? false
 
 /** Marks this visit. Returns whether the mark is new, and kept. */
 export function setMark(name: string): boolean {
-  try {
-    if (sessionStorage.getItem(name) !== null) return false
-    sessionStorage.setItem(name, 'set')
-    return true
-  } catch {
-    return false
-  }
+  if (hasMark(name)) return false
+  withStorage(() => sessionStorage.setItem(name, 'set'))
+  return hasMark(name)
 }
 
-export function removeMark(name: string) {
-  try {
-    sessionStorage.removeItem(name)
-  } catch {
-    // There is none.
-  }
-}
+export const removeMark = (name: string) => withStorage(() => sessionStorage.removeItem(name))

@@ -1,5 +1,6 @@
 import { afterTwoFrames, isNewVisit, moves } from './firstScreen.ts'
 import { historyEntry } from './historyEntry.ts'
+import { withStorage } from './storage.ts'
 
 /**
  * Returns a page that is loaded again to where it was, unless the visitor moves first. Firefox and
@@ -9,20 +10,12 @@ import { historyEntry } from './historyEntry.ts'
 export function returnToPlace() {
   // A reload closes the dialog, so its history entry goes too. WebKit then loads the page once more.
   if (historyEntry().dialog) history.back()
-  let top: number | undefined
-  try {
-    // A new visit has no place, and the first look into the storage delays the first paint by some milliseconds.
-    const kept = !isNewVisit() && sessionStorage.getItem(location.href)
-    if (kept) top = Number(kept)
-  } catch {
-    // Blocked storage keeps no place.
-  }
+  const key = `place ${location.href}`
+  // A new visit has no place, and the first look into the storage delays the first paint by some milliseconds.
+  const kept = isNewVisit() ? undefined : withStorage(() => sessionStorage.getItem(key))
+  let top = kept ? Number(kept) : undefined
   addEventListener('pagehide', () => {
-    try {
-      sessionStorage.setItem(location.href, String(top ?? scrollY))
-    } catch {
-      // Blocked.
-    }
+    withStorage(() => sessionStorage.setItem(key, String(top ?? scrollY)))
   })
   if (top === undefined) return
 

@@ -3,7 +3,7 @@ import { afterFirstFrames } from './firstScreen.ts'
 import { rescue } from './reload.ts'
 
 /*
- * Until the application is ready, every press does something within five seconds:
+ * What a press does until the application is ready; whatever has a link answers within five seconds:
  *
  * | press on                       | at once                      | then                                     |
  * |--------------------------------|------------------------------|------------------------------------------|

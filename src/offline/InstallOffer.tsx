@@ -5,7 +5,8 @@ import { space } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { dismissOffer } from './install.ts'
-import { message, useStatus } from './Notices.tsx'
+import { message } from './message.ts'
+import { useStatus } from './useStatus.ts'
 
 /** The offer to install: a button, or the steps on an iPhone. Renders nothing while no offer is due. */
 export function InstallOffer({ words }: { words: Messages['install'] }) {

@@ -1,24 +1,15 @@
 import { css, keyframes } from '@emotion/react'
-import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Messages } from '../content/schema.ts'
+import { layer } from '../theme/layout.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
-import { color, motion, radius, size, space, stroke } from '../theme/vars.ts'
+import { motion, size, space } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
-import { initial, status, subscribe, type Status } from './status.ts'
+import { message, shownFor } from './message.ts'
+import { useStatus } from './useStatus.ts'
 
 type NoticeWords = Pick<Messages, 'offline' | 'update'>
-
-/** How long a message without a question stays (connection lost, address copied), in milliseconds. */
-export const shownFor = 6000
-
-const useCurrent = () => useSyncExternalStore(subscribe, status, () => initial)
-
-/**
- * The status as React state, deferred: otherwise the task that ends hydration would also render
- * everything that differs from the HTML.
- */
-export const useStatus = (): Status => useDeferredValue(useCurrent())
 
 /**
  * One notice at a time, another version or a lost connection, at the bottom of the window, on a phone
@@ -92,7 +83,7 @@ const rise = keyframes({ from: { translate: '0 12px', opacity: 0 } })
 
 const root = css({
   position: 'fixed',
-  zIndex: 20,
+  zIndex: layer.notice,
   insetInline: `max(${space.s}, env(safe-area-inset-left))`,
   // A phone's first screen has its buttons at the bottom.
   top: `calc(${size.bar} + env(safe-area-inset-top) + ${space.xs})`,
@@ -105,18 +96,6 @@ const root = css({
   },
   [media.sideways]: { maxWidth: 'none' },
 })
-
-/** A box with a message and its buttons. */
-export const message = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.m,
-  padding: space.m,
-  background: color.sheet,
-  border: `${stroke.thin} solid ${color.ink}`,
-  borderRadius: radius.small,
-} as const
 
 const small = { ...type.caption, gap: space.xs, padding: `${space.xs} ${space.s}` } as const
 

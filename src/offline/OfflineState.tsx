@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { Messages } from '../content/schema.ts'
 import { color, size, space } from '../theme/vars.ts'
-import { useStatus } from './Notices.tsx'
+import { useStatus } from './useStatus.ts'
 
 /** The footer's line about the offline copy; empty until its state is known. */
 export function OfflineState({ words }: { words: Messages['offline'] }) {

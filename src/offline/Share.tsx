@@ -4,7 +4,8 @@ import type { Messages } from '../content/schema.ts'
 import { space } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { shownFor, useStatus } from './Notices.tsx'
+import { shownFor } from './message.ts'
+import { useStatus } from './useStatus.ts'
 
 /** A page's address without the mark of the home screen's icon. */
 const address = () => location.origin + location.pathname

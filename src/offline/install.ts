@@ -1,4 +1,5 @@
 import { setMark } from '../boot/marks.ts'
+import { withStorage } from '../boot/storage.ts'
 import { setStatus, type Steps } from './status.ts'
 
 interface InstallPrompt extends Event {
@@ -62,24 +63,17 @@ export function followInstall() {
 /** Counts this visit. Returns undefined without service workers or storage: the app could not work offline. */
 function countVisit(): Visitor | undefined {
   if (!('serviceWorker' in navigator)) return undefined
-  try {
-    const isNew = setMark('visit')
+  const isNew = setMark('visit')
+  return withStorage(() => {
     const visits = Number(localStorage.getItem('visits')) + Number(isNew)
     localStorage.setItem('visits', String(visits))
-    return {
-      visits,
-      sinceDismissal: Date.now() - Number(localStorage.getItem('install-dismissed')),
-    }
-  } catch {
-    return undefined
-  }
+    const sinceDismissal = Date.now() - Number(localStorage.getItem('install-dismissed'))
+    return { visits, sinceDismissal }
+  })
 }
 
+/** Ends the offer for 90 days; where storage is blocked, for this visit. */
 export function dismissOffer() {
   setStatus({ install: undefined })
-  try {
-    localStorage.setItem('install-dismissed', String(Date.now()))
-  } catch {
-    // Without storage, the dismissal lasts for this visit.
-  }
+  withStorage(() => localStorage.setItem('install-dismissed', String(Date.now())))
 }

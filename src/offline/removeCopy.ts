@@ -1,5 +1,6 @@
+import { withStorage } from '../boot/storage.ts'
 import { removerUrl } from './rules.ts'
-import { trustedWorkerUrl } from './update.ts'
+import { trustedWorkerUrl } from './trustedWorkerUrl.ts'
 
 /** Pause between two checks in milliseconds, and their number: a minute in all, because a busy browser replaces a worker late. */
 const pause = 500
@@ -22,14 +23,10 @@ export async function removeCopy(): Promise<void> {
 
 /** Clears stored choices, once: what the visitor chooses later should stay. */
 function forgetChoices() {
-  try {
-    localStorage.clear()
-    sessionStorage.clear()
-    // The browser sends this event to other pages only.
-    dispatchEvent(new StorageEvent('storage'))
-  } catch {
-    // Blocked storage is empty.
-  }
+  withStorage(() => localStorage.clear())
+  withStorage(() => sessionStorage.clear())
+  // The browser sends this event to other pages only.
+  dispatchEvent(new StorageEvent('storage'))
 }
 
 // Where service workers are blocked there are none.

@@ -3,6 +3,7 @@ import { hasMark, setMark } from '../boot/marks.ts'
 import { forget, reloadFor } from '../boot/reload.ts'
 import { removerUrl, workerUrl, type WorkerQuestion, type WorkerStatus } from './rules.ts'
 import { followConnection, setStatus, type Status } from './status.ts'
+import { trustedWorkerUrl } from './trustedWorkerUrl.ts'
 
 /*
  * The life of an update, in its order: registered, found, asked, offered, accepted, reloaded. Each
@@ -201,17 +202,3 @@ function reloadOnTakeover(workbox: Workbox) {
 /** Whether the page reloads for another worker that controls it. */
 export const isOther = (controller: Answer, ownBuild: string | undefined) =>
   controller?.build !== undefined && controller.build !== ownBuild
-
-/* The address of a worker */
-
-declare const trustedTypes:
-  | { createPolicy(name: string, rules: object): { createScriptURL(input: string): string } }
-  | undefined
-
-/** A worker's URL, as a trusted script URL in browsers with Trusted Types. A worker whose address had a name and password could fetch nothing. */
-export function trustedWorkerUrl(path: typeof workerUrl | typeof removerUrl): string {
-  const address = location.origin + path
-  if (typeof trustedTypes === 'undefined') return address
-  const policy = trustedTypes.createPolicy('sw-url', { createScriptURL: () => address })
-  return policy.createScriptURL(address)
-}

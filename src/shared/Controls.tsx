@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import type { Messages } from '../content/schema.ts'
-import { choices } from '../theme/choices.ts'
+import { choices } from '../boot/choices.ts'
 import { media } from '../theme/media.ts'
-import { useChoice } from '../theme/useChoice.ts'
+import { useChoice } from './useChoice.ts'
 import { color, radius, size, space, stroke } from '../theme/vars.ts'
 
 type Props = Pick<Messages, 'theme' | 'motion'>

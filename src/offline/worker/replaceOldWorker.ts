@@ -3,7 +3,7 @@ import { precache } from './precache.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** A cache of this site's earlier builds. */
+/** The cache in which early builds of this site kept their pictures. */
 const formerCache = 'pictures'
 
 /** Names of caches that an earlier site's worker made at the same URL. */

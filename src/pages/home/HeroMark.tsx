@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 import type { Messages } from '../../content/schema.ts'
-import { useChoice } from '../../theme/useChoice.ts'
+import { useChoice } from '../../shared/useChoice.ts'
 import { mark } from '../../theme/mark.ts'
 import { media } from '../../theme/media.ts'
 import { color, motion, radius, size, stroke } from '../../theme/vars.ts'

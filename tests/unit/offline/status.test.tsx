@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { afterEach, expect, test } from 'vitest'
 import { setStatus } from '../../../src/offline/status.ts'
-import { useStatus } from '../../../src/offline/Notices.tsx'
+import { useStatus } from '../../../src/offline/useStatus.ts'
 
 afterEach(() => act(() => setStatus({ saved: 'unknown' })))
 

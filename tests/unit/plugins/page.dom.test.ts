@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageHtml } from '../../../plugins/pages/document.ts'
-import { barMedia } from '../../../src/theme/choices.ts'
+import { barMedia } from '../../../src/boot/choices.ts'
 import { themeColor } from '../../../src/theme/palette.ts'
 
 const template =

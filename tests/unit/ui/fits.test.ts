@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letters } from '../../../src/ui/letters.ts'
+import { letters } from '../../../src/ui/fits.ts'
 
 test.each([
   ['about', 5],

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { choices, choose, chosen, type Choice, type Option } from './choices.ts'
+import { choices, choose, chosen, type Choice, type Option } from '../boot/choices.ts'
 
 /** Subscribes to changes of <html>, by a control or by another tab. */
 function subscribe(listener: () => void) {

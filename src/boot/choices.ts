@@ -1,4 +1,5 @@
 import { themeNames } from 'virtual:theme-names'
+import { withStorage } from './storage.ts'
 
 /** The visitor's choices. The first option is the default, which is not stored. */
 export const choices = {
@@ -22,22 +23,20 @@ export function followChoices() {
 }
 
 export function applyChoices() {
-  try {
-    for (const choice of names) apply(choice, localStorage.getItem(choice))
-  } catch {
-    // Blocked storage: the current choices stay; a new page has the defaults.
+  for (const choice of names) {
+    const stored = withStorage(() => localStorage.getItem(choice))
+    // Blocked storage: the current choice stays; a new page has the default.
+    if (stored !== undefined) apply(choice, stored)
   }
 }
 
-/** Applies a choice, and stores it for later visits. */
+/** Applies a choice, and stores it for later visits; where storage is blocked, it ends with this one. */
 export function choose<C extends Choice>(choice: C, option: Option<C>) {
   apply(choice, option)
-  try {
+  withStorage(() => {
     if (option === choices[choice][0]) localStorage.removeItem(choice)
     else localStorage.setItem(choice, option)
-  } catch {
-    // Blocked storage: the choice ends with this visit.
-  }
+  })
 }
 
 function apply(choice: Choice, option: string | null) {

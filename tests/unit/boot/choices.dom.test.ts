@@ -6,9 +6,9 @@ import {
   choices,
   choose,
   followChoices,
-} from '../../../src/theme/choices.ts'
+} from '../../../src/boot/choices.ts'
 import { themeNames, themes } from '../../support/content.ts'
-import { useChoice } from '../../../src/theme/useChoice.ts'
+import { useChoice } from '../../../src/shared/useChoice.ts'
 
 const { dataset } = document.documentElement
 

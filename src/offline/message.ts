@@ -1,0 +1,16 @@
+import { color, radius, space, stroke } from '../theme/vars.ts'
+
+/** How long a message without a question stays (connection lost, address copied), in milliseconds. */
+export const shownFor = 6000
+
+/** A box with a message and its buttons. */
+export const message = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.m,
+  padding: space.m,
+  background: color.sheet,
+  border: `${stroke.thin} solid ${color.ink}`,
+  borderRadius: radius.small,
+} as const
