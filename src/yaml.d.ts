@@ -1,5 +1,5 @@
-// The YAML files of the content and the theme. plugins/content/plugin.ts makes a module of each:
-// its parts by name, and the whole as default.
+// The YAML files of the content and the theme. plugins/content/plugin.ts makes a module of each: its
+// parts by name, and the whole as default. To TypeScript, `export =` is both.
 
 type YamlFiles = import('./content/schema.ts').ContentFiles & import('./theme/schema.ts').Theme
 

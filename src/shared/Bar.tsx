@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { layer } from '../theme/layout.ts'
 import { media } from '../theme/media.ts'
 import { color, size, space, stroke } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
@@ -50,7 +51,7 @@ export function BackHeader({ brand, back }: Pick<Props, 'brand'> & { back: strin
 
 const root = css({
   position: 'fixed',
-  zIndex: 10,
+  zIndex: layer.bar,
   insetBlockStart: 0,
   insetInline: 0,
   paddingBlockStart: 'env(safe-area-inset-top)',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
 import type { FooterWords, LinkItem, Site } from '../content/schema.ts'
+import { noticeRoom } from '../theme/layout.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, size, space, stroke } from '../theme/vars.ts'
@@ -127,7 +128,7 @@ const root = css({
   // Room to scroll the last line above a notice. It stays after the notice, so that nothing moves.
   // A padding would defeat scroll anchoring, which needs unchanged boxes around the text.
   [media.wide]: {
-    'html:has([data-noticed]) &::after': { content: '""', display: 'block', height: '8.5rem' },
+    'html:has([data-noticed]) &::after': { content: '""', display: 'block', height: noticeRoom },
   },
 })
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { titleStart } from '../theme/layout.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { size, space } from '../theme/vars.ts'
@@ -25,5 +26,5 @@ const root = css({
     paddingBlockStart: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.xxl})`,
   },
 })
-const heading = css({ ...type.title, marginInlineStart: '-.045em' })
+const heading = css({ ...type.title, marginInlineStart: titleStart })
 const text = css({ ...type.lead, maxWidth: size.lead, marginBlockStart: space.l })

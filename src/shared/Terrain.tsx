@@ -3,7 +3,14 @@ import { media } from '../theme/media.ts'
 import { color } from '../theme/vars.ts'
 import { Contours, faded } from '../ui/Contours.tsx'
 
-/** The contour field around the summit, with a dawn behind it if a profile stands in front. */
+/** Where the summit is, from the top of a box and from the side where lines start, and how wide the field is. For the style of the box. */
+export const summit = (x: string, y: string, field?: string) => ({
+  '--summit-x': x,
+  '--summit-y': y,
+  ...(field !== undefined && { '--field': field }),
+})
+
+/** The contour field of a box with a `summit`, with a dawn behind it if a profile stands in front. */
 export function Terrain({ dawn = false }: { dawn?: boolean }) {
   return (
     <div css={[root, dawn && sky]} aria-hidden="true">
@@ -22,9 +29,6 @@ const sky = css({
   background: `linear-gradient(in oklab to top, ${color.dawn} 12%, transparent 78%) bottom / 100% 46% no-repeat`,
 })
 
-/** Where the words stand beside the summit, not below it. */
-const fromSide = `${media.wide}, ${media.sideways.slice('@media '.length)}`
-
 const field = css({
   insetInlineStart: 'calc(var(--summit-x) - 0.575 * var(--field))',
   top: 'calc(var(--summit-y) - 0.46 * var(--field) / 1.2)',
@@ -32,5 +36,7 @@ const field = css({
   aspectRatio: '6 / 5',
   color: color.contour,
   ...faded('linear-gradient(180deg, #000 60%, transparent 80%)'),
-  [fromSide]: faded('linear-gradient(100deg, transparent 14%, #000 40% 72%, transparent 89%)'),
+  [media.besideSummit]: faded(
+    'linear-gradient(100deg, transparent 14%, #000 40% 72%, transparent 89%)',
+  ),
 })

@@ -1,6 +1,7 @@
 import type { Interpolation, Theme } from '@emotion/react'
 import { isFromRight } from 'virtual:direction'
 import { fontFaces } from 'virtual:fonts'
+import { noticeRoom } from './layout.ts'
 import { media } from './media.ts'
 import { palette } from './palette.ts'
 import { type } from './type.ts'
@@ -51,7 +52,7 @@ const page = {
     scrollPaddingTop: `calc(${size.bar} + env(safe-area-inset-top) + ${space.m})`,
     // Scrolls a focused element to where no notice covers it.
     '&:has([data-notice])': {
-      scrollPaddingTop: `calc(${size.bar} + env(safe-area-inset-top) + 8.5rem)`,
+      scrollPaddingTop: `calc(${size.bar} + env(safe-area-inset-top) + ${noticeRoom})`,
     },
     [media.wide]: {
       '&, &:has([data-notice])': {

@@ -1,14 +1,19 @@
+const wide = '(min-width: 45em)'
+const sideways = 'screen and (min-width: 30em) and (max-height: 30em)'
+
 /** Media queries. Widths are in em, so that larger letters count as a smaller window. */
 export const media = {
   /** Wide hero, and the higher bar. */
-  wide: '@media (min-width: 45em)',
+  wide: `@media ${wide}`,
   narrow: '@media (max-width: 44.99em)',
   /** Too narrow for two buttons in the bar. */
   phone: '@media (max-width: 29.99em)',
   /** A phone held sideways: wider than it is high, and no more than 30em high. */
-  sideways: '@media screen and (min-width: 30em) and (max-height: 30em)',
-  /** Two-column cards. */
-  cards: '@media (min-width: 56.25em)',
+  sideways: `@media ${sideways}`,
+  /** Room for words beside the summit, not only below it. */
+  besideSummit: `@media ${wide}, ${sideways}`,
+  /** The profile's letters one size smaller. */
+  profile: '@media (min-width: 56.25em)',
   /** Twelve columns. */
   columns: '@media (min-width: 60em)',
   /** All labels of the profile. */

@@ -1,6 +1,7 @@
 import { css, Global, keyframes } from '@emotion/react'
 import { DialogContent, DialogOverlay } from '@reach/dialog'
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { layer } from '../theme/layout.ts'
 import { media } from '../theme/media.ts'
 import { color, motion, radius, stroke } from '../theme/vars.ts'
 
@@ -84,7 +85,7 @@ const withBar = css({ 'html:root': { scrollbarGutter: 'stable' } })
 const root = css({
   position: 'fixed',
   inset: 0,
-  zIndex: 30,
+  zIndex: layer.dialog,
   display: 'grid',
   alignItems: 'end',
   overflow: 'auto',

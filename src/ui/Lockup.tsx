@@ -3,7 +3,7 @@ import { mark } from '../theme/mark.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, space } from '../theme/vars.ts'
-import { letters } from './letters.ts'
+import { brandSize } from './fits.ts'
 
 interface Props {
   brand: string
@@ -52,13 +52,8 @@ const name = css({
   overflowWrap: 'normal',
 })
 
-/** Room in rem for the mark and a phone's menu button. */
-const others = 7
-
-/** Smaller letters where the longest word would not fit beside the menu button. A letter takes 0.76 em. */
-const fitting = (brand: string, compact: boolean) => {
-  const longest = Math.max(...brand.split(/\s+/).map(letters))
-  const fit = `(100cqi - ${others}rem) / ${(0.76 * longest).toFixed(1)}`
-  const upTo = (largest: string) => ({ fontSize: `clamp(0.75rem, ${fit}, ${largest})` })
-  return css({ ...upTo(type.brand.fontSize), [media.phone]: compact ? upTo('1.0625rem') : {} })
-}
+const fitting = (brand: string, compact: boolean) =>
+  css({
+    fontSize: brandSize(brand, type.brand.fontSize),
+    [media.phone]: compact ? { fontSize: brandSize(brand, '1.0625rem') } : {},
+  })

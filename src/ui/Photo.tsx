@@ -29,7 +29,7 @@ export function Photo({ photo, sizes, first = false }: Props) {
         width={photo.width}
         height={photo.height}
         loading={isFirst ? 'eager' : 'lazy'}
-        {...(isFirst && { fetchpriority: 'high' })}
+        fetchpriority={isFirst ? 'high' : undefined}
         decoding="async"
         // Last, because setting `src` starts the request.
         src={photo.src}

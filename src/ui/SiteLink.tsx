@@ -18,7 +18,7 @@ export function SiteLink({ fromHost, children, ...rest }: Props) {
   const messages = useMessages()
   if (isOtherSite(rest.href)) {
     return (
-      <a {...rest} target="_blank" rel="noopener" data-outbound="">
+      <a {...rest} target="_blank" rel="noopener">
         {children}
         <span css={visuallyHidden}>{` ${messages.newTab}`}</span>
       </a>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect, useReducer, useState } from 'react'
+import { layer } from '../theme/layout.ts'
 import { type } from '../theme/type.ts'
 import { color, radius, space } from '../theme/vars.ts'
 
@@ -124,7 +125,7 @@ function useOwner() {
 const root = css({
   ...type.caption,
   position: 'fixed',
-  zIndex: 40,
+  zIndex: layer.tooltip,
   width: 'max-content',
   maxWidth: '24ch',
   paddingBlock: '0.375rem',

@@ -71,7 +71,7 @@ export function ContactDialog({ words, site, cardUrl, symbols, onDismiss }: Prop
         <Button icon="phone" href={`tel:${phone.dial}`}>
           {words.call}
         </Button>
-        <Button look="secondary" icon="copy" tooltip={words.copy} onClick={() => void copy()}>
+        <Button look="secondary" icon="copy" onClick={() => void copy()}>
           {words.copy}
         </Button>
       </Station>

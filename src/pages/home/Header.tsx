@@ -8,7 +8,7 @@ import { color, motion, size, space, stroke } from '../../theme/vars.ts'
 import { Button, iconButton } from '../../ui/Button.tsx'
 import { gutters } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { letters } from '../../ui/letters.ts'
+import { barRoom } from '../../ui/fits.ts'
 
 interface Props {
   brand: string
@@ -35,14 +35,14 @@ export function Header({ brand, links, action, menu }: Props) {
           css={styles.toggle}
           ref={toggleRef}
           type="button"
-          {...{ popovertarget: menuId }}
+          popovertarget={menuId}
           aria-controls={menuId}
           aria-label={label}
           data-tooltip={label}
         >
           <Icon name={isOpen ? 'x' : 'list'} />
         </button>
-        <div css={styles.panel} id={menuId} ref={panelRef} {...{ popover: 'auto' }}>
+        <div css={styles.panel} id={menuId} ref={panelRef} popover="auto">
           <ul css={styles.list}>
             {links.map(({ text, href }) => (
               <li key={href}>
@@ -85,21 +85,14 @@ function useMenu() {
   return { panelRef, toggleRef, isOpen }
 }
 
-/** The least room in rem in which the bar shows its links: that of a window of 45em. */
-const leastRoom = 40.5
-
-/**
- * The styles of the navigation. The links stand in the bar where its words fit beside each other, which
- * follows from their letters, on the safe side; else they are in the menu.
- */
+/** The styles of the navigation. The links stand in the bar where they fit beside the brand; else they are in the menu. */
 function layout({ brand, links, action }: Pick<Props, 'brand' | 'links' | 'action'>) {
-  const linkLetters = [...links, action].reduce((sum, { text }) => sum + letters(text), 0)
-  // In rem: the mark and the gaps, then the letters of each size.
-  const words = +(6 + 0.9 * letters(brand) + 0.64 * linkLetters).toFixed(1)
-  const gaps = 2 * links.length + 1
-  const room = Math.max(leastRoom, words + gaps / 2)
-  const fits = `@container bar (min-width: ${room}rem)`
-  const tight = `@container bar (max-width: ${room - 0.01}rem)`
+  const { words, gaps, whole } = barRoom(
+    brand,
+    [...links, action].map(({ text }) => text),
+  )
+  const fits = `@container bar (min-width: ${whole}rem)`
+  const tight = `@container bar (max-width: ${whole - 0.01}rem)`
   const gap = `clamp(${space.xs}, (100cqi - ${words}rem) / ${gaps}, ${space.m})`
 
   const toggle = css({

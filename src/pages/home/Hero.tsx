@@ -2,12 +2,14 @@ import type { titleWidths } from 'virtual:fonts'
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { HomeWords, Messages } from '../../content/schema.ts'
-import { Terrain } from '../../shared/Terrain.tsx'
+import { summit, Terrain } from '../../shared/Terrain.tsx'
+import { titleStart } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space, stroke } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
-import { between, Container } from '../../ui/Container.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { titleSize } from '../../ui/fits.ts'
 import { Plate } from '../../ui/Plate.tsx'
 import { HeroMark } from './HeroMark.tsx'
 
@@ -72,10 +74,10 @@ function Title({ text, widths: { whole, line } }: { text: string; widths: typeof
       css={[
         title,
         css({
-          fontSize: fitting(whole),
-          ...(line < whole && { [media.narrow]: { fontSize: fitting(line) } }),
+          fontSize: titleSize(whole),
+          ...(line < whole && { [media.narrow]: { fontSize: titleSize(line) } }),
           // The mark stands beside it.
-          [media.sideways]: { fontSize: `calc(.74 * ${fitting(whole)})` },
+          [media.sideways]: { fontSize: `calc(.74 * ${titleSize(whole)})` },
         }),
       ]}
       data-halo={text}
@@ -86,26 +88,17 @@ function Title({ text, widths: { whole, line } }: { text: string; widths: typeof
   )
 }
 
-/** The font size that fills the width between the margins, up to 1440 px, for a text of this width in em. */
-const fitting = (width: number) => {
-  const rem = (value: number) => `${+(value / width).toFixed(4)}rem`
-  const share = +(90.5 / width).toFixed(3)
-  // The fallback font may be a little wider, and must not break the line.
-  const room = `${between('100cqi')} / ${+(width * 1.02).toFixed(3)}`
-  const fit = `min(max(${rem(17)}, ${share}cqi - .16rem), ${room}, ${rem(80.3)}, 11.25rem)`
-  // A short name would be so large that it pushes the buttons off a phone's first screen.
-  return share > 16 ? `min(${fit}, 0.9rem + 12cqi)` : fit
-}
-
 /**
  * The field's summit (57.5 % / 46 % of its box) and the mark's center share the point
  * (--summit-x, --summit-y), measured from the hero's top and the side where lines start. Widths are in the hero's own units
  * (cqi), which exclude a classic scrollbar.
  */
 const root = css({
-  '--summit-x': 'calc(100% - 6.25rem)',
-  '--summit-y': `calc(${size.bar} + env(safe-area-inset-top) + 6.25rem)`,
-  '--field': '34rem',
+  ...summit(
+    'calc(100% - 6.25rem)',
+    `calc(${size.bar} + env(safe-area-inset-top) + 6.25rem)`,
+    '34rem',
+  ),
   '--mark': '9rem',
   containerType: 'inline-size',
   position: 'relative',
@@ -115,16 +108,20 @@ const root = css({
   paddingBlockEnd: 'clamp(9.5rem, 29vw, 19rem)',
   borderBlockEnd: `${stroke.rule} solid ${color.ink}`,
   [media.wide]: {
-    '--summit-x': 'min(77cqi, 50cqi + 24rem)',
-    '--summit-y': 'min(9.5rem + 24cqi, 31.5rem)',
-    '--field': 'clamp(44rem, 96cqi, 90rem)',
+    ...summit(
+      'min(77cqi, 50cqi + 24rem)',
+      'min(9.5rem + 24cqi, 31.5rem)',
+      'clamp(44rem, 96cqi, 90rem)',
+    ),
     '--mark': 'clamp(10rem, 20cqi, 18.5rem)',
     paddingBlockStart: `calc(${size.barWide} + env(safe-area-inset-top) + clamp(1.5rem, 2.8vw, 2.5rem))`,
   },
   // Brand, words and buttons fit the first screen.
   [media.sideways]: {
-    '--summit-x': `calc(100% - ${size.gutter} - 4rem)`,
-    '--summit-y': `calc(${size.barWide} + env(safe-area-inset-top) + 5rem)`,
+    ...summit(
+      `calc(100% - ${size.gutter} - 4rem)`,
+      `calc(${size.barWide} + env(safe-area-inset-top) + 5rem)`,
+    ),
     paddingBlockStart: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.s})`,
   },
 })
@@ -137,7 +134,7 @@ const text = css({
   alignItems: 'flex-start',
   position: 'relative',
   // The badge stands above the title's halo.
-  '& > :first-child': { zIndex: 1 },
+  '& > div': { zIndex: 1 },
   // Words on the left, buttons on the right, below badge and title.
   [media.sideways]: {
     display: 'grid',
@@ -224,6 +221,6 @@ const badgeText = css({
 const title = css({
   ...type.title,
   lineHeight: 0.92,
-  marginInlineStart: '-.045em',
+  marginInlineStart: titleStart,
   marginBlockStart: `calc(${space.s} + 1vw)`,
 })

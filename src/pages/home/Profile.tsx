@@ -6,6 +6,7 @@ import { media } from '../../theme/media.ts'
 import { mirrored, readable } from '../../theme/mirrored.ts'
 import { family } from '../../theme/type.ts'
 import { color, stroke } from '../../theme/vars.ts'
+import { labelSize } from '../../ui/fits.ts'
 
 type Props = Required<HomeWords>['profile'] & {
   /** The line of the climb, and the points of its stations; the last one is the summit. */
@@ -54,8 +55,10 @@ export function Profile({ label, stations, line: climb, points }: Props) {
 }
 
 /** The summit's label gets smaller letters if it is too long for a phone. */
-const fitting = (label: string) =>
-  label.length > 24 && css({ '& text': { [media.narrow]: { fontSize: 888 / label.length } } })
+function fitting(label: string) {
+  const fontSize = labelSize(label)
+  return fontSize !== undefined && css({ '& text': { [media.narrow]: { fontSize } } })
+}
 
 const draw = keyframes({ from: { strokeDashoffset: 3600 }, to: { strokeDashoffset: 0 } })
 
@@ -87,7 +90,7 @@ const root = css({
     strokeLinejoin: 'round',
     ...readable,
     [media.wide]: { fontSize: 27 },
-    [media.cards]: { fontSize: 21 },
+    [media.profile]: { fontSize: 21 },
     [media.full]: { fontSize: 17 },
     [media.sheet]: { fontSize: 15 },
   },

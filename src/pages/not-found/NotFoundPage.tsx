@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import { useSyncExternalStore } from 'react'
 import messages from '../../content/messages.yaml'
 import { canonicalPath, resetUrl } from '../../content/addresses.ts'
-import { Terrain } from '../../shared/Terrain.tsx'
+import { summit, Terrain } from '../../shared/Terrain.tsx'
+import { pageHeight, titleStart } from '../../theme/layout.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -65,9 +66,7 @@ export function NotFoundPage({ pages }: { pages: readonly Page[] }) {
 }
 
 const root = css({
-  '--summit-x': 'calc(100% + 4rem)',
-  '--summit-y': '12rem',
-  '--field': 'clamp(44rem, 96cqi, 90rem)',
+  ...summit('calc(100% + 4rem)', '12rem', 'clamp(44rem, 96cqi, 90rem)'),
   containerType: 'inline-size',
   position: 'relative',
   isolation: 'isolate',
@@ -75,7 +74,7 @@ const root = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  minHeight: '92svh',
+  minHeight: pageHeight,
   // The lines run out above the footer.
   '&::after': {
     content: '""',
@@ -96,7 +95,7 @@ const text = css({
 const title = css({
   ...type.title,
   fontSize: 'clamp(6rem, 24vw, 11.25rem)',
-  marginInlineStart: '-.045em',
+  marginInlineStart: titleStart,
 })
 const line = css(type.dialog)
 /** Only the host can answer for /reset. */

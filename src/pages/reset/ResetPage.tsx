@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import messages from '../../content/messages.yaml'
 import { PageTitle } from '../../shared/PageTitle.tsx'
+import { pageHeight } from '../../theme/layout.ts'
 import { size, space } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
@@ -27,7 +28,7 @@ export function ResetPage() {
   )
 }
 
-const root = css({ minHeight: '92svh', paddingBlockEnd: size.section })
+const root = css({ minHeight: pageHeight, paddingBlockEnd: size.section })
 const action = css({ marginBlockStart: space.l })
 const working = css({ 'html[data-copy] &': { display: 'none' } })
 const gone = css({ display: 'none', 'html[data-copy=gone] &': { display: 'inline' } })

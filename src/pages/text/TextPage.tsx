@@ -3,6 +3,7 @@ import type { TextPageWords } from '../../content/schema.ts'
 import { PageTitle } from '../../shared/PageTitle.tsx'
 import { headingId } from '../../shared/SectionBox.tsx'
 import { textSectionId } from '../../shared/sections.ts'
+import { pageHeight } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space, stroke } from '../../theme/vars.ts'
@@ -58,7 +59,7 @@ function Section({ id, heading, paragraphs = [], points = [], links = [] }: Sect
 }
 
 const root = css({
-  minHeight: '92svh',
+  minHeight: pageHeight,
   paddingBlockEnd: size.section,
 })
 
