@@ -28,9 +28,9 @@ function expiry(day: Date): string {
 }
 
 /** A security.txt (RFC 9116), valid for less than a year after the build. */
-export const securityText = ({ email, origin, language }: Site, day: Date): string =>
+export const securityText = ({ emailAddress, origin, language }: Site, day: Date): string =>
   [
-    `Contact: mailto:${email}`,
+    `Contact: mailto:${emailAddress}`,
     `Expires: ${expiry(day)}`,
     `Preferred-Languages: ${language.split('-')[0]}`,
     `Canonical: ${origin}/.well-known/security.txt`,
