@@ -31,7 +31,7 @@ export const revalidated = 'no-cache'
 /** For files whose names change with their content: browsers cache them for a year. */
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Content types by file extension, for hosts that do not know all of them. */
+/** Content types by file extension, for hosts that do not know all of them: those of the build, and what an owner may put into public/. */
 export const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -44,9 +44,17 @@ export const types: Record<string, string> = {
   svg: 'image/svg+xml',
   png: 'image/png',
   jpeg: 'image/jpeg',
-  webp: 'image/webp',
   avif: 'image/avif',
   woff2: 'font/woff2',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  ico: 'image/vnd.microsoft.icon',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
 }
 
 const denied = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
