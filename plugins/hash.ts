@@ -12,6 +12,11 @@ export function contentHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 
+/** The Subresource Integrity of a file. */
+export function integrity(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+}
+
 /** The Content-Security-Policy source for this exact inline text. */
 export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
@@ -8,15 +7,10 @@ import { canonicalPath } from '../../src/content/addresses.ts'
 import { precached } from '../../src/offline/rules.ts'
 import { oldest } from '../browsers.ts'
 import { next } from '../folders.ts'
+import { integrity } from '../hash.ts'
 
 /** URL of a precached file. Pages have their canonical paths, which no host redirects. */
 const addressOf = (file: string) => canonicalPath(`/${file}`)
-
-/** Subresource Integrity of a file in the next dist/. */
-function integrity(file: string): string {
-  const bytes = readFileSync(join(next('dist'), file))
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
-}
 
 /** vite-plugin-pwa for the client build, without the hook by which it writes the worker itself, before the pages. */
 export function offline(): Plugin[] {
@@ -46,7 +40,7 @@ export function offline(): Plugin[] {
           manifest: entries.map((entry) => ({
             ...entry,
             url: addressOf(entry.url),
-            integrity: integrity(entry.url),
+            integrity: integrity(readFileSync(join(next('dist'), entry.url))),
           })),
           warnings: [],
         }),
