@@ -1,6 +1,6 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import writeFileAtomic from 'write-file-atomic'
 
 /** The bytes of a file in a cache; `make` makes them if it is not there. */
 export async function cached(
@@ -13,7 +13,9 @@ export async function cached(
   if (known) return known
   const bytes = await make()
   await mkdir(folder, { recursive: true })
-  // Atomic, because a build may be stopped at any moment, and another may write the same file.
-  await writeFileAtomic(path, bytes)
+  // Under a name of its own first, because a build may be stopped at any moment, and another may write the same file.
+  const unfinished = `${path}.${randomUUID()}`
+  await writeFile(unfinished, bytes, { flush: true })
+  await rename(unfinished, path)
   return bytes
 }

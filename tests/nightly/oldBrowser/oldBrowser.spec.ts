@@ -1,27 +1,25 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { chmodSync, existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium, type Page } from '@playwright/test'
-import { sync as writeFileAtomic } from 'write-file-atomic'
+import { cached } from '../../../plugins/cache.ts'
 import { chromiumFlags } from '../../../scripts/chromium.js'
 import { anchors, dialog, home, messages, portfolio, site } from '../../support/content.ts'
 import { expect, test as base } from '../../support/fixtures.ts'
 import { hydrated, open, saved } from '../../support/page.ts'
 
 const packed = 'tests/nightly/oldBrowser/node_modules/@sparticuz/chromium/bin/chromium.br'
-const unpacked = 'node_modules/.cache/chromium-112/chromium'
+const cache = 'node_modules/.cache/chromium-112'
 
 /** Whether Chromium 112 is installed; it is built for Linux on x64. */
 const isInstalled = process.platform === 'linux' && process.arch === 'x64' && existsSync(packed)
 
 /** The path of Chromium 112, unpacked once. */
-function oldChromium(): string {
-  if (!existsSync(unpacked)) {
-    mkdirSync(dirname(unpacked), { recursive: true })
-    writeFileAtomic(unpacked, brotliDecompressSync(readFileSync(packed)))
-    chmodSync(unpacked, 0o755)
-  }
-  return join(process.cwd(), unpacked)
+async function oldChromium(): Promise<string> {
+  await cached(cache, 'chromium', async () => brotliDecompressSync(readFileSync(packed)))
+  const unpacked = resolve(cache, 'chromium')
+  chmodSync(unpacked, 0o755)
+  return unpacked
 }
 
 /** Pages in Chromium 112, which lacks popovers and `light-dark()`, as do the oldest browsers of README. */
@@ -31,7 +29,7 @@ const test = base.extend<object, object>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const browser = await chromium.launch({
-        executablePath: oldChromium(),
+        executablePath: await oldChromium(),
         // Its package has no program for a process of its own.
         args: [...chromiumFlags, '--no-sandbox', '--no-zygote', '--in-process-gpu'],
       })
