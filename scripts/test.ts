@@ -103,16 +103,20 @@ function run({ name, commands }: Part): Result {
   const counts = report ? counted(report) : { passed: Number(isGood), failed: 0 }
   // A program that fails without a failed test, or passes without a passed one, counts as failed.
   if (counts.failed === 0 && !(isGood && counts.passed > 0)) counts.failed = 1
-  const notes = [
-    ...(report ?? '').matchAll(/"description": "(.*\bnot run\b.*)"/g),
-    ...(report ?? '').matchAll(/"type": "not compared",\s*"description": "(.*)"/g),
-  ]
-  return {
-    name,
-    seconds: (Date.now() - started) / 1000,
-    ...counts,
-    notes: notes.map(([, note = '']) => note.replaceAll('\\"', '"')),
-  }
+  const notes = report ? notesIn(report) : []
+  return { name, seconds: (Date.now() - started) / 1000, ...counts, notes }
+}
+
+/** What Playwright's report notes of tests that did not run, or compared nothing. */
+function notesIn(report: string): string[] {
+  const notes: string[] = []
+  JSON.parse(report, (_, value: { type?: string; description?: unknown } | null) => {
+    const text = value?.description
+    const isNote = value?.type === 'not compared' || /\bnot run\b/.test(String(text))
+    if (typeof text === 'string' && isNote) notes.push(text)
+    return value
+  })
+  return notes
 }
 
 /** The numbers of tests in a JSON report of Vitest or Playwright. A flaky test counts as failed. */
