@@ -1,6 +1,7 @@
 import { direction } from '../../src/content/language.ts'
 import { headTags } from '../../src/head.ts'
 import { manifestUrl } from '../../src/content/addresses.ts'
+import { attributes } from '../../src/offline/rules.ts'
 import { pageStyleId } from '../../src/styles.ts'
 import { barMedia } from '../../src/boot/choices.ts'
 import { themeColor } from '../../src/theme/palette.ts'
@@ -52,13 +53,13 @@ const tag = (element: string, attributes: Record<string, string>) => {
 
 /** The HTML document of a page, from index.html. Throws if a placeholder is missing. */
 export function pageHtml(template: string, page: RenderedPage, context: PageContext): string {
-  const worker = page.removesCopy ? ' data-worker="off"' : ''
+  const worker = page.removesCopy ? ` ${attributes.noWorker}` : ''
   const parts = {
-    '<html>': `<html lang="${context.agency.language}" dir="${direction(context.agency.language)}" data-build="${context.build}">`,
+    '<html>': `<html lang="${context.agency.language}" dir="${direction(context.agency.language)}" ${attributes.build}="${context.build}">`,
     '<!--head-->': head(page, context).join(''),
     // In development the inline script is a module.
     '<script type="module" src="/src/boot/boot.ts"></script>': '',
-    '<div id="root"></div>': `<div id="root" data-page="${escape(page.path)}"${worker}>${closeShapes(page.html)}</div>`,
+    '<div id="root"></div>': `<div id="root" ${attributes.page}="${escape(page.path)}"${worker}>${closeShapes(page.html)}</div>`,
   }
   // Removes the template's indentation, to save bytes.
   const compact = template.replaceAll(/>\s+</g, '><')

@@ -47,6 +47,13 @@ export const precached = () => [
   'icon-192.png',
 ]
 
+/** What a page's HTML says about itself: its build, at `<html>`; its address, and that it registers no worker, at `#root`. */
+export const attributes = {
+  build: 'data-build',
+  page: 'data-page',
+  noWorker: 'data-worker="off"',
+} as const
+
 /** A worker's answer to a question of a page. */
 export interface WorkerStatus {
   /** The build of the precached home page; undefined if that is gone. */

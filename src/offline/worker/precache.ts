@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import type { WorkboxPlugin } from 'workbox-core/types'
 import { PrecacheController } from 'workbox-precaching'
-import type { Failure, WorkerStatus } from '../rules.ts'
+import { attributes, type Failure, type WorkerStatus } from '../rules.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -38,7 +38,8 @@ async function missingEntries() {
 /** The state of the copy, read from the cache itself. */
 export async function copyStatus(): Promise<WorkerStatus> {
   const home = await precache.matchPrecache(new URL('/', self.location.href).href)
-  const build = /data-build="(\w+)"/.exec((await home?.text()) ?? '')?.[1]
+  const html = (await home?.text()) ?? ''
+  const build = new RegExp(`${attributes.build}="(\\w+)"`).exec(html)?.[1]
   return { build, complete: (await missingEntries()).length === 0 }
 }
 
