@@ -8,12 +8,12 @@ import { bundle } from '../plugins/steps.ts'
 import { startBrowser } from './chromium.js'
 import { command } from './command.ts'
 import { photograph } from './capture/photograph.ts'
-import { projects, ownSite, type Origins, type Subject } from './capture/shots.ts'
+import { isWanted, ownSite, projects, type Origins, type Subject } from './capture/shots.ts'
 import { serve } from './serve.ts'
 
 const usage = 'Usage: npm run capture [-- --only <slug>]'
 
-/** The slug on the command line, or undefined for all. */
+/** The slug on the command line, if there is one. */
 function wanted(): string | undefined {
   const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
   const known = [...projects(), ownSite].map(({ slug }) => slug)
@@ -31,7 +31,7 @@ async function take(browser: Browser, { slug, shots }: Subject, origins: Origins
       const became = existsSync(shot.file) ? 'kept' : 'not taken'
       // Without a browser's log.
       const [reason] = (error as Error).message.split('\n', 1)
-      console.error(`${slug}: ${shot.file} ${became}, because the page ${reason}`)
+      console.error(`${slug}: ${shot.file} ${became}: ${reason}`)
       process.exitCode = 1
     }
   }
@@ -40,7 +40,6 @@ async function take(browser: Browser, { slug, shots }: Subject, origins: Origins
 /** Takes the projects first, because the site is built with their pictures. */
 async function main(): Promise<void> {
   const only = wanted()
-  const isWanted = ({ slug }: Subject) => only === undefined || slug === only
   const browser = await startBrowser()
   console.log('Building the demos ...')
   await bundle(await createBuilder({ logLevel: 'warn' }), 'ssr')
@@ -49,8 +48,9 @@ async function main(): Promise<void> {
   const demos = await serve({ directory: demoFolder, demos: demoFolder, port: 0 })
   const origins: Origins = { demo: (slug) => demos.origin.replace('//', `//${slug}.`), site: '' }
   try {
-    for (const project of projects().filter(isWanted)) await take(browser, project, origins)
-    if (!isWanted(ownSite)) return
+    for (const project of projects())
+      if (isWanted(project, only)) await take(browser, project, origins)
+    if (!isWanted(ownSite, only)) return
     console.log('Building the site ...')
     // A new one, which encodes the new pictures.
     await (await createBuilder({ logLevel: 'warn' })).buildApp()

@@ -21,7 +21,7 @@ async function openPage(page: Page, address: string): Promise<void> {
     ({ family, status }) => status === 'loading' || (status === 'error' && !family.endsWith(' FB')),
   )
   const faults = [...missing, ...broken.map(({ family }) => family)].join(', ')
-  if (faults) throw new Error(`did not load ${faults}`)
+  if (faults) throw new Error(`the page did not load ${faults}`)
 }
 
 /** Whether the pictures in the window are complete. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { readContent } from '../../plugins/content/read.ts'
+import type { ClientSite, DemoSite } from '../../src/content/schema.ts'
 import { cards, cardSize, type Card } from '../../src/cards.ts'
 
 /** Origins of the pages to photograph. */
@@ -27,8 +28,18 @@ export interface Shot {
 /** Pictures of one subject: a project, or the site itself. */
 export interface Subject {
   slug: string
+  isClient?: true
   shots: readonly Shot[]
 }
+
+interface Portfolio {
+  clients: readonly Pick<ClientSite, 'slug' | 'url' | 'picture' | 'sample'>[]
+  demos: readonly Pick<DemoSite, 'slug' | 'picture'>[]
+}
+
+/** Whether to take a subject: the named one, or without a name all but clients, of which the owner may have better pictures. */
+export const isWanted = ({ slug, isClient }: Subject, only: string | undefined) =>
+  only === undefined ? !isClient : slug === only
 
 const original = (name: string) => ({
   file: join('src/content/images', `${name}.png`),
@@ -39,13 +50,13 @@ const original = (name: string) => ({
 const card = { ...cardSize, isReduced: true }
 
 /** The projects of the portfolio: clients from their live sites, demos from the build. Nobody can open a sample. */
-export function projects(): Subject[] {
-  const { clients, demos } = readContent().portfolio
+export function projects({ clients, demos }: Portfolio = readContent().portfolio): Subject[] {
   return [
     ...clients
       .filter(({ sample }) => !sample)
       .map(({ slug, url, picture }) => ({
         slug,
+        isClient: true as const,
         shots: [{ ...original(picture.name), address: () => url }],
       })),
     ...demos.map(({ slug, picture }) => {

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { isWanted, ownSite, projects } from '../../../scripts/capture/shots.ts'
+
+const picture = { name: 'wharf', alt: 'A bakery' }
+const demo = { slug: 'locks', picture }
+const client = { slug: 'wharf', url: 'https://wharf.example', picture, sample: false } as const
+const subjects = [...projects({ clients: [client], demos: [demo] }), ownSite]
+
+test('a client is photographed only if it is named', () => {
+  const taken = (only?: string) =>
+    subjects.filter((subject) => isWanted(subject, only)).map(({ slug }) => slug)
+  expect(taken()).toEqual([demo.slug, ownSite.slug])
+  expect(taken(client.slug)).toEqual([client.slug])
+})
+
+test("each picture that is taken is among the owner's files, which an upgrade leaves alone", () => {
+  // As git reads them: a folder is all that is in it, and a star also stands for slashes.
+  const patterns = readFileSync('.ownerfiles', 'utf8').trim().split(/\r?\n/)
+  const own = patterns.map((pattern) => {
+    const escaped = pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')
+    return new RegExp(`^${escaped}${pattern.endsWith('/') ? '' : '$'}`)
+  })
+  const files = subjects.flatMap(({ shots }) => shots.map(({ file }) => file.replaceAll('\\', '/')))
+  expect(files.filter((file) => !own.some((pattern) => pattern.test(file)))).toEqual([])
+})
