@@ -16,8 +16,10 @@ export function answers(folder: string, demos?: string): RequestListener {
       const isDemo = demos !== undefined && slug !== undefined
       answer(isDemo ? join(demos, slug.toLowerCase()) : folder, request, response)
     } catch (error) {
-      // A malformed address, no such demo, or a build that is replacing the files at this moment.
-      response.writeHead(error instanceof URIError ? 400 : 500, { 'cache-control': 'no-store' })
+      // A malformed address, no such demo, or a file that cannot be read.
+      const isAbsent = (error as NodeJS.ErrnoException).code === 'ENOENT'
+      const status = error instanceof URIError ? 400 : isAbsent ? 404 : 500
+      response.writeHead(status, { 'cache-control': 'no-store' })
       response.end('There is nothing at this address.\n')
     }
   }

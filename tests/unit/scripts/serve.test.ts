@@ -32,7 +32,7 @@ const hostile = [
   '/'.repeat(10_000),
 ]
 
-test('no request ends the preview server, and none gets a file from outside its folder', async () => {
+test('no request ends the preview server, each gets its status, and none a file from outside its folder', async () => {
   const root = mkdtempSync(join(tmpdir(), 'served-'))
   const directory = join(root, 'site')
   mkdirSync(directory)
@@ -42,16 +42,21 @@ test('no request ends the preview server, and none gets a file from outside its 
   writeFileSync(join(directory, 'index.html'), '<h1>Home</h1>')
   writeFileSync(join(directory, '404.html'), '<h1>Not found</h1>')
   symlinkSync(join(root, 'beside'), join(directory, 'outside'), 'junction')
-  const { origin, close } = await serve({ directory, port: 0 })
+  const { origin, close } = await serve({ directory, port: 0, demos: join(root, 'demos') })
   onTestFinished(async () => {
     await close()
     rmSync(root, { recursive: true })
   })
-  for (const path of hostile) {
+  const asked = [
+    ...hostile.map((path) => ({ path, host: 'localhost' })),
+    { path: '/', host: 'nowhere.localhost' },
+  ]
+  for (const { path, host } of asked) {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1')
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 'latin1')
-    const [, body] = (await text(socket)).split('\r\n\r\n')
-    expect(body, path).not.toContain(secret)
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, 'latin1')
+    const answer = await text(socket)
+    expect(answer, path).toMatch(/^HTTP\/1\.1 (400|404) /)
+    expect(answer, path).not.toContain(secret)
     const home = await fetch(origin)
     expect(await home.text(), path).toBe('<h1>Home</h1>')
   }
