@@ -164,7 +164,7 @@ interface Difference {
   why: string
 }
 
-/** Differences of servers from the table of requests. A line that no response needs fails the tests. */
+/** Differences of servers from the table of requests. A line that no response needs is printed. */
 export const differences: readonly Difference[] = [
   {
     server: 'the local server',
