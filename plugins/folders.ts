@@ -1,11 +1,11 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Everything that a build makes. */
 const outputs = ['dist', 'dist-demos', 'dist-hosts'] as const
 type Output = (typeof outputs)[number]
 
-/** Where a build writes. Beside the outputs, because a rename must stay on one file system. */
+/** Where a build writes. */
 const work = 'dist-next'
 
 /** Where the next build of an output is written, until publish() moves it. */
@@ -31,12 +31,23 @@ export function writeFiles(folder: string, files: Record<string, string | Uint8A
   }
 }
 
-/** Replaces the outputs of the last build by the next ones. */
+/** What comes first, next and last, so that each page finds what it loads, and the worker what it lists. */
+const order = [/^assets$/, /^(?!assets$|sw\.js)/, /^sw\.js/]
+
+/**
+ * Replaces the outputs of the last build by the next ones. Their folders stay, because one may be a
+ * volume or in use; the old files stay until the new ones are there, because this may be stopped.
+ */
 export function publish(names: readonly Output[] = outputs, root = '.'): void {
   for (const name of names) {
+    const made = join(root, next(name))
     const last = join(root, name)
-    rmSync(last, { recursive: true, force: true })
-    renameSync(join(root, next(name)), last)
+    mkdirSync(last, { recursive: true })
+    const files = readdirSync(made)
+    for (const file of order.flatMap((part) => files.filter((each) => part.test(each))))
+      cpSync(join(made, file), join(last, file), { recursive: true })
+    for (const file of readdirSync(last, { recursive: true, encoding: 'utf8' }))
+      if (!existsSync(join(made, file))) rmSync(join(last, file), { recursive: true, force: true })
   }
   rmSync(join(root, work), { recursive: true })
 }
