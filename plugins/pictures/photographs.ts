@@ -11,6 +11,9 @@ import { originalOf, originals, pictureNames } from './originals.ts'
 const cache = 'node_modules/.cache/photographs'
 const module = virtualModule('virtual:photographs')
 
+// An AVIF depends on the number of threads. With one, every computer makes the same bytes.
+sharp.concurrency(1)
+
 const size = { width: 960, height: 600 }
 
 const encoding = {
