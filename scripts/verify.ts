@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { types } from '../plugins/hosting/rules.ts'
+import { otherAddresses } from '../plugins/hosting/write.ts'
 import { command } from './command.ts'
 import { ownPlaceholders } from './placeholders.ts'
 import { servedFiles } from './server/servedFiles.ts'
@@ -67,6 +68,19 @@ async function mistakes(origin: string, folder: string): Promise<Record<string, 
   return wrong
 }
 
+/** What is wrong with the other addresses of a site. */
+async function astray(origin: string): Promise<Record<string, string[]>> {
+  const wrong: Record<string, string[]> = {}
+  for (const [name, address] of Object.entries(otherAddresses(origin))) {
+    const from = `${address}/robots.txt`
+    wrong[name] = await live(from, 'follow').then(
+      ({ url }) => (url === `${origin}/robots.txt` ? [] : [`${from} leads to ${url}`]),
+      ({ message }: Error) => [message],
+    )
+  }
+  return wrong
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { demo: { type: 'string' } },
@@ -76,7 +90,7 @@ async function main(): Promise<void> {
   const origin = originOf(positionals[0])
   const folder = values.demo === undefined ? 'dist' : join('dist-demos', values.demo)
   if (!existsSync(folder)) throw new Error(`${folder}/ is missing: run npm run build first.`)
-  const all = Object.entries(await mistakes(origin, folder))
+  const all = Object.entries({ ...(await mistakes(origin, folder)), ...(await astray(origin)) })
   for (const [check, [...wrong]] of all) {
     const rest = wrong.splice(3).length
     const lines = wrong.join('; ') + (rest > 0 ? `; and ${rest} more` : '')

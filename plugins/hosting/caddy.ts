@@ -66,3 +66,7 @@ export function caddySite(hosting: Hosting, address: string, root: string): stri
   ]
   return `${address} {\n${indented(lines)}\n}\n`
 }
+
+/** A Caddy site block for an address that leads to another, path and query included. */
+export const caddyRedirect = (address: string, origin: string) =>
+  `${address} {\n${indented([`redir ${origin}{uri} 308`])}\n}\n`

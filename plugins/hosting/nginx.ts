@@ -91,3 +91,16 @@ ${indented(blocks.join('\n').split('\n'))}
 }
 `
 }
+
+/** What nginx needs for domains of more than 46 characters, and only then, because it allows the setting once. */
+export const nginxNames = (domains: readonly string[]) =>
+  domains.some((domain) => domain.length > 46) ? ['server_names_hash_bucket_size 512;\n'] : []
+
+/** The server block of nginx for a domain that leads to another, path and query included. */
+export const nginxRedirect = (domain: string, origin: string) => `server {
+  listen 80;
+  listen [::]:80;
+  server_name ${domain};
+  return 308 ${origin}$request_uri;
+}
+`

@@ -1,8 +1,9 @@
 import slugify from '@sindresorhus/slugify'
+import { getDomain } from 'tldts'
 import { emptied, writeFiles } from '../folders.ts'
-import { caddySite } from './caddy.ts'
+import { caddyRedirect, caddySite } from './caddy.ts'
 import { json } from './files.ts'
-import { nginxSite } from './nginx.ts'
+import { nginxNames, nginxRedirect, nginxSite } from './nginx.ts'
 import type { Hosting } from './rules.ts'
 
 /** Folder of the hosts' configurations; docs/deploy.md explains them. */
@@ -20,6 +21,15 @@ interface Agency {
 export function projectName({ brand, origin }: Agency): string {
   const { hostname } = new URL(origin)
   return slugify(brand, { decamelize: false }) || slugify(hostname) || hostname
+}
+
+/** Other addresses that people type for a site, and that lead to it: with http; and with www, or without it. A subdomain such as shop.example.com has no www. */
+export function otherAddresses(origin: string): { http?: string; www?: string } {
+  const { protocol, host } = new URL(origin)
+  if (protocol !== 'https:') return {}
+  const isApex = getDomain(host) === host
+  const www = host.startsWith('www.') ? host.slice('www.'.length) : isApex && `www.${host}`
+  return { http: `http://${host}`, ...(www && { www: `https://${www}` }) }
 }
 
 /** A wrangler.jsonc: static assets on Cloudflare Workers, at a custom domain. */
@@ -61,13 +71,21 @@ export function writeHosts(
       hosting: demo.hosting,
     })),
   ]
+  const { origin } = new URL(agency.origin)
+  const { www } = otherAddresses(origin)
+  const others = www === undefined ? [] : [new URL(www).host]
   const files = {
-    'nginx.conf': sites
-      .map((site, id) => nginxSite(site.hosting, site.domain, `${served}/${site.folder}`, id))
-      .join('\n'),
-    Caddyfile: sites
-      .map((site) => caddySite(site.hosting, site.domain, `${served}/${site.folder}`))
-      .join('\n'),
+    'nginx.conf': [
+      ...nginxNames([...sites.map(({ domain }) => domain), ...others]),
+      ...sites.map((site, id) =>
+        nginxSite(site.hosting, site.domain, `${served}/${site.folder}`, id),
+      ),
+      ...others.map((host) => nginxRedirect(host, origin)),
+    ].join('\n'),
+    Caddyfile: [
+      ...sites.map((site) => caddySite(site.hosting, site.domain, `${served}/${site.folder}`)),
+      ...others.map((host) => caddyRedirect(host, origin)),
+    ].join('\n'),
     ...Object.fromEntries(sites.map((site) => [site.file, wranglerConfig(site)])),
   }
   writeFiles(emptied(hostsFolder), files)

@@ -5,11 +5,13 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demos, site } from '../../support/content.ts'
+import { otherAddresses } from '../../../plugins/hosting/write.ts'
 import { demoUrl } from '../../../src/content/addresses.ts'
 import { demoRows, differences, explanation, siteRows, type Row } from './requests.ts'
 import { servers, type Running } from './servers.ts'
 
 const [demo] = demos
+const { www } = otherAddresses(site.origin)
 const targets = [
   { name: 'the site', domain: new URL(site.origin).host, folder: 'dist', rows: siteRows },
   {
@@ -127,6 +129,14 @@ describe.each(servers)('$name', ({ name: server, isInstalled, start }) => {
         expect(Object.fromEntries(unexplained)).toEqual({})
       },
     )
+
+    // The other hosts have a setting of their own for it.
+    const isRedirecting = ['nginx', 'Caddy'].includes(server) && folder === 'dist' && www
+    test.runIf(isRedirecting)('the domain with or without www leads here', async () => {
+      const headers = { host: new URL(www ?? '').host }
+      const { status, headers: sent } = await ask(running.origin, { path: '/a?b=1', headers })
+      expect([status, sent.location]).toEqual([308, `${site.origin}/a?b=1`])
+    })
 
     test('a cached file answers 304', async () => {
       for (const path of ['/', '/robots.txt']) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { htaccess } from '../../../plugins/hosting/apache.ts'
-import { caddySite } from '../../../plugins/hosting/caddy.ts'
+import { caddyRedirect, caddySite } from '../../../plugins/hosting/caddy.ts'
 import {
   forHosts,
   headersFile,
@@ -8,7 +8,7 @@ import {
   redirectsFile,
   vercelConfig,
 } from '../../../plugins/hosting/files.ts'
-import { nginxSite } from '../../../plugins/hosting/nginx.ts'
+import { nginxNames, nginxRedirect, nginxSite } from '../../../plugins/hosting/nginx.ts'
 import {
   besidePages,
   fits,
@@ -17,7 +17,7 @@ import {
   type HeaderRule,
   type Hosting,
 } from '../../../plugins/hosting/rules.ts'
-import { projectName } from '../../../plugins/hosting/write.ts'
+import { otherAddresses, projectName } from '../../../plugins/hosting/write.ts'
 
 const pages = ['/', '/portfolio', '/portfolio/wharf-bakery', '/reset']
 /** Made anew in each test, so that a change of the code is seen by the test that asks. */
@@ -110,14 +110,29 @@ const small: Hosting = {
 }
 
 test.each([
-  ['nginx.conf', () => nginxSite(small, 'site.example', '/srv', 0)],
-  ['Caddyfile', () => caddySite(small, 'https://site.example', '/srv')],
+  [
+    'nginx.conf',
+    () =>
+      nginxSite(small, 'site.example', '/srv', 0) +
+      nginxRedirect('www.site.example', 'https://site.example'),
+  ],
+  [
+    'Caddyfile',
+    () =>
+      caddySite(small, 'https://site.example', '/srv') +
+      caddyRedirect('www.site.example', 'https://site.example'),
+  ],
   ['htaccess', () => htaccess(small)],
   ['headers', () => headersFile(small)],
   ['redirects', () => redirectsFile(small)],
   ['vercel.json', () => json(vercelConfig(small))],
 ])('every rule reaches %s', async (file, text) => {
   await expect(text()).toMatchFileSnapshot(`hosts/${file}`)
+})
+
+test('nginx gets room for a domain that is longer than it expects', () => {
+  expect(nginxNames(['a'.repeat(46)])).toEqual([])
+  expect(nginxNames(['a'.repeat(47)])).toEqual(['server_names_hash_bucket_size 512;\n'])
 })
 
 test('Cloudflare leaves out what it makes itself, and rules for other hosts', () => {
@@ -169,4 +184,14 @@ test.each([
   ['東京', 'tokyo-example'],
 ])('the project name of %s is %s', (brand, name) => {
   expect(projectName({ brand, origin: 'https://tokyo.example' })).toBe(name)
+})
+
+test.each([
+  ['https://site.example', { http: 'http://site.example', www: 'https://www.site.example' }],
+  ['https://www.site.example', { http: 'http://www.site.example', www: 'https://site.example' }],
+  ['https://site.co.uk', { http: 'http://site.co.uk', www: 'https://www.site.co.uk' }],
+  ['https://shop.site.example', { http: 'http://shop.site.example' }],
+  ['http://localhost:4173', {}],
+])('the other addresses of %s are %j', (origin, others) => {
+  expect(otherAddresses(origin)).toEqual(others)
 })
