@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { barBottom, box, open, stopClock } from '../support/page.ts'
 
-/** The focused element: its index among links and buttons, its outline, and its box in px with the ring 3 px away. None after the focus leaves the page. */
+/** Numbers the links and buttons of a page in the reading order. */
+const number = (page: Page) =>
+  page.locator('a, button').evaluateAll((all) => {
+    for (const [at, each] of all.entries()) each.setAttribute('data-number', String(at))
+  })
+
+/** The focused element: its number, its outline, and its box in px with the ring 3 px away. None after the focus leaves the page. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const ring = 6
@@ -12,7 +18,7 @@ const focused = (page: Page) =>
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     return {
       name: element.ariaLabel ?? element.textContent,
-      place: [...document.querySelectorAll('a, button')].indexOf(element),
+      place: Number(element.getAttribute('data-number') ?? NaN),
       outline: `${outlineWidth} ${outlineStyle}`,
       isFixed: element.closest('header, [role="status"]') !== null,
       isSeen: bottom + ring <= innerHeight && left >= 0 && right <= innerWidth,
@@ -34,6 +40,7 @@ test('Tab and Shift+Tab follow the reading order, with a ring, never under the b
   await expect(notice).toBeVisible()
   // The notice stays during the whole test.
   await stopClock(page)
+  await number(page)
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 720 })
     const bar = await barBottom(page)
