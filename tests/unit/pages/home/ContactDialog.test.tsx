@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, afterEach, vi } from 'vitest'
 import { address, onlyThese } from '../../../support/unit/texts.ts'
-import { openDialog } from '../../../support/unit/visit.tsx'
-import { dialog as words, inNewTab, site } from '../../../support/content.ts'
+import { openDialog, visit } from '../../../support/unit/visit.tsx'
+import { dialog as words, home, inNewTab, site } from '../../../support/content.ts'
 
 test('the dialog shows phone and place, with links to call, map and contact card', async () => {
   const wanted = [words.title, words.phone, site.phone.text, words.location, site.place.text]
@@ -23,6 +23,18 @@ test('Escape closes the dialog before the focus has moved into it', async () => 
   const { opener } = await openDialog()
   fireEvent.keyDown(opener, { key: 'Escape' })
   await closed()
+})
+
+test('the focus returns to the opener, also if a second press has moved it before the dialog had it', async () => {
+  const opener = visit('/').main.getByRole('button', { name: home.contact.getInTouch })
+  opener.focus()
+  fireEvent.click(opener)
+  opener.blur()
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  await closed()
+  expect(opener).toHaveFocus()
 })
 
 test('a click outside closes the dialog, unless it is the second of a double click', async () => {
