@@ -5,6 +5,7 @@ import { site } from '../support/content.ts'
 import { aroundNav, placeToRestore, useArrival } from '../../src/navigation.ts'
 import '../support/unit/setup.ts'
 import { freshPageForEachTest } from '../support/unit/freshPage.ts'
+import { onlyMatches } from '../support/unit/media.ts'
 
 const [link, gone] = [document.body, document.createElement('a')]
 const there = { top: 900, focused: link }
@@ -296,20 +297,11 @@ test('Back to another page returns the focus, and lets the browser scroll withou
   expect(style.scrollBehavior).toBe('')
 })
 
-const media = (isStill: boolean) =>
-  vi
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (query) =>
-        ({ matches: isStill && query === '(prefers-reduced-motion: reduce)' }) as MediaQueryList,
-    )
-
 test.each([
   ['/portfolio', '/portfolio', 'heading'],
   ['/#about', '/#about', 'about'],
   ['/#missing', '/#missing', 'heading'],
 ])('a link to %s shows %s and focuses the %s', (to, shown, focused) => {
-  media(false)
   const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue()
   const reveal = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
   const fade = vi.spyOn(HTMLElement.prototype, 'animate')
@@ -327,11 +319,13 @@ test.each([
   const isSection = focused === 'about'
   expect(scroll.mock.calls).toEqual(isSection ? [] : [[{ top: 0, behavior: 'instant' }]])
   expect(reveal.mock.calls).toEqual(isSection ? [[{ behavior: 'instant' }]] : [])
-  expect(fade).toHaveBeenCalledOnce()
+  expect(fade.mock.calls).toEqual([
+    [{ opacity: [0, 1] }, expect.objectContaining({ duration: 160 })],
+  ])
 })
 
 test('a link to the shown address adds no history entry', () => {
-  media(true)
+  onlyMatches('(prefers-reduced-motion: reduce)')
   vi.spyOn(window, 'scrollTo').mockReturnValue()
   const fade = vi.spyOn(HTMLElement.prototype, 'animate')
   history.replaceState(null, '', '/#about')

@@ -109,14 +109,14 @@ export const world = {
   claim: vi.fn(async () => {}),
   unregister: vi.fn(async () => true),
   registration: { scope: `${origin}/`, active: null as unknown },
-  navigator: { connection: undefined as { saveData: boolean } | undefined, onLine: true },
+  navigator: { onLine: true },
 
   /** Begins anew: nothing is saved, no page is open, the host has these files. */
   reset(host: Record<string, Answer>) {
     Object.assign(world, { host, isOnline: true, requests: [], pages: [], navigated: [], told: [] })
     world.stores.clear()
     world.registration.active = null
-    Object.assign(world.navigator, { connection: undefined, onLine: true })
+    world.navigator.onLine = true
     vi.clearAllMocks()
   },
 

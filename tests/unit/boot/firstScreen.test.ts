@@ -9,7 +9,8 @@ freshPageForEachTest()
 /** Opens a page in one of the ways of the Navigation Timing API; its parts arrive after the script. */
 async function open(type: NavigationTimingType) {
   const entry = { type } as PerformanceNavigationTiming
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
+  const entriesOf = (asked: string) => (asked === 'navigation' ? [entry] : [])
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(entriesOf)
   page.layOutFirstScreenFirst()
   document.body.innerHTML = '<p></p><section data-below></section><footer data-below></footer>'
   await Promise.resolve()

@@ -25,7 +25,8 @@ function leave(top: number) {
 /** Loads the page; returns where it is scrolled to after the frames in which WebKit scrolls. */
 function load(type: NavigationTimingType, meanwhile = () => {}) {
   const entry = { type } as PerformanceNavigationTiming
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
+  const entriesOf = (asked: string) => (asked === 'navigation' ? [entry] : [])
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(entriesOf)
   const scrolls: object[] = []
   vi.spyOn(window, 'scrollTo').mockImplementation((_left, top) => {
     scrolls.push({ top, behavior: document.documentElement.style.scrollBehavior })

@@ -7,6 +7,7 @@ import type { Visitor } from '../../../src/offline/install.ts'
 import { InstallOffer } from '../../../src/offline/InstallOffer.tsx'
 import { initial, setStatus, status, type Steps } from '../../../src/offline/status.ts'
 import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
+import { onlyMatches } from '../../support/unit/media.ts'
 import '../../support/unit/setup.ts'
 
 const day = 86_400_000
@@ -34,10 +35,9 @@ test.each<[string, Visitor | undefined, boolean, Steps | undefined, string | und
 const persist = vi.fn()
 
 /** The browser of this visit, the visitor's second. */
-function browserWith(own: object = {}, hasAnchors = false, isInstalled = false) {
+function browserWith(own: object = {}, known?: string) {
   vi.stubGlobal('navigator', { serviceWorker: {}, storage: { persist }, ...own })
-  vi.stubGlobal('CSS', { supports: () => hasAnchors })
-  vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }))
+  vi.stubGlobal('CSS', { supports: (property: string) => property === known })
   localStorage.setItem('visits', '1')
 }
 
@@ -48,13 +48,15 @@ beforeEach(() => {
 })
 afterEach(() => act(() => setStatus(initial)))
 
+const iPhone = { standalone: false, maxTouchPoints: 5 }
+
 test.each([
-  ['an iPhone before iOS 26', { standalone: false, maxTouchPoints: 5 }, false, 'ios'],
-  ['an iPhone since iOS 26', { standalone: false, maxTouchPoints: 5 }, true, 'ios26'],
-  ['Safari on a Mac', { standalone: false, maxTouchPoints: 0 }, true, undefined],
-  ['another browser with a touchscreen', { maxTouchPoints: 5 }, true, undefined],
-])('%s has these steps in its share sheet: %o, anchors %s -> %s', (_, own, hasAnchors, steps) => {
-  browserWith(own, hasAnchors)
+  ['an iPhone before iOS 26', iPhone, undefined, 'ios'],
+  ['an iPhone since iOS 26', iPhone, 'anchor-name', 'ios26'],
+  ['Safari on a Mac', { ...iPhone, maxTouchPoints: 0 }, 'anchor-name', undefined],
+  ['another browser with a touchscreen', { maxTouchPoints: 5 }, 'anchor-name', undefined],
+])('%s has these steps in its share sheet: %o, knows %s -> %s', (_, own, known, steps) => {
+  browserWith(own, known)
   followInstall()
   expect(status().install).toBe(steps)
 })
@@ -84,10 +86,11 @@ test.each([
 )
 
 test.each([
-  ['a window of the app', {}, true],
-  ["an iPhone's app", { standalone: true }, false],
-])('%s offers nothing, and keeps its storage', (_, own, isStandalone) => {
-  browserWith(own, false, isStandalone)
+  ['a window of the app', {}, '(display-mode: standalone)'],
+  ["an iPhone's app", { standalone: true }, undefined],
+])('%s offers nothing, and keeps its storage', (_, own, query) => {
+  browserWith(own)
+  onlyMatches(query)
   followInstall()
   expect(status()).toMatchObject({ installed: true, install: undefined })
   expect(persist).toHaveBeenCalledOnce()
@@ -100,20 +103,24 @@ test('several pages count as one visit', () => {
   expect(localStorage.getItem('visits')).toBe('2')
 })
 
-test.each(['without service workers', 'with blocked storage'])('%s there is no offer', (reason) => {
-  browserWith({ standalone: false, maxTouchPoints: 5 })
-  if (reason.startsWith('without'))
-    vi.stubGlobal('navigator', { maxTouchPoints: 5, standalone: false })
-  else
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    })
+test('without service workers there is no offer', () => {
+  browserWith(iPhone)
+  vi.stubGlobal('navigator', iPhone)
+  followInstall()
+  expect(status().install).toBeUndefined()
+})
+
+test('with blocked storage there is no offer', () => {
+  browserWith(iPhone)
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
   followInstall()
   expect(status().install).toBeUndefined()
 })
 
 test('a dismissed offer closes, and the next visit knows of it', () => {
-  browserWith({ standalone: false, maxTouchPoints: 5 })
+  browserWith(iPhone)
   followInstall()
   expect(status().install).toBe('ios')
   dismissOffer()
@@ -137,10 +144,10 @@ test('the focus moves on to the contact details when the offer is dismissed', ()
 })
 
 test.each([
-  ['a phone', false, messages.install.offer],
-  ['a computer', true, messages.install.onComputer],
-])('the offer names the place of the icon on %s', (_, isComputer, offer) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: isComputer }))
+  ['a phone', undefined, messages.install.offer],
+  ['a computer', '(hover: hover) and (pointer: fine)', messages.install.onComputer],
+])('the offer names the place of the icon on %s', (_, query, offer) => {
+  onlyMatches(query)
   setStatus({ install: () => {} })
   render(<InstallOffer words={messages.install} />)
   expect(screen.getByText(offer)).toBeInTheDocument()
