@@ -18,11 +18,12 @@ const endless = (page: Page) =>
     })
   })
 
+/** A time of the theme in milliseconds. */
+const milliseconds = (time: string) => Number.parseFloat(time) * (/^[\d.]+ms/.test(time) ? 1 : 1000)
+
 /** A line for each ring of the mark: only these move endlessly. */
-const rings = (state: string) => {
-  const period = Number.parseFloat(motions.spin) * (motions.spin.endsWith('ms') ? 1 : 1000)
-  return mark.rings.map(() => `${state} ${period} ms transform`)
-}
+const rings = (state: string) =>
+  mark.rings.map(() => `${state} ${milliseconds(motions.spin)} ms transform`)
 
 const toPortfolio = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: home.hero.portfolio, exact: true })
@@ -61,6 +62,35 @@ test('only the logo moves endlessly while it is visible; both controls stop it o
     await expect(control(play)).toBeVisible()
     await expect.poll(() => endless(page)).toEqual(rings('paused'))
   })
+})
+
+// tests/unit/places.test.ts has the time in which a page fades in.
+test('dialog and notice come in the times of the theme', async ({ page, allow }) => {
+  allow(/ERR_INTERNET_DISCONNECTED/)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Animation.enable')
+  const times = async (selector: string) => {
+    const part = page.locator(selector)
+    await expect(part).toBeVisible()
+    return part.evaluate((each) =>
+      each.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration),
+    )
+  }
+  const [quick, dialog, sheet] = [motions.quick, motions.dialog, motions.sheet].map(milliseconds)
+  for (const [width, time] of [
+    [1280, dialog],
+    [375, sheet],
+  ] as const) {
+    await page.setViewportSize({ width, height: 720 })
+    await open(page, '/')
+    // Holds what moves.
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
+    await page.getByRole('button', { name: home.contact.getInTouch }).click()
+    expect(await times('[data-reach-dialog-overlay]')).toEqual([dialog])
+    expect(await times('[role=dialog]')).toEqual([time])
+  }
+  await page.context().setOffline(true)
+  expect(await times('[data-notice]')).toEqual([quick])
 })
 
 test.describe('with prefers-reduced-motion', () => {

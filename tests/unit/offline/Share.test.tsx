@@ -23,6 +23,7 @@ function inApp(share: (() => Promise<void>) | undefined, copy: () => Promise<voi
 }
 
 afterEach(() => {
+  vi.useRealTimers()
   act(() => setStatus(initial))
   vi.unstubAllGlobals()
 })
@@ -53,4 +54,18 @@ test.each([
   expect(said).toHaveTextContent(texts.join(''))
   // No notice can cover it there.
   expect(said.previousElementSibling).toBe(button())
+})
+
+test('a second copy is told for six more seconds', async () => {
+  vi.useFakeTimers()
+  inApp(undefined, done)
+  const copy = () => act(async () => screen.getByRole('button', { name: words.share }).click())
+  const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+  await copy()
+  pass(5000)
+  await copy()
+  pass(5999)
+  expect(screen.getByRole('status')).toHaveTextContent(words.copied)
+  pass(1)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
