@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { portfolio, site } from '../support/content.ts'
-import { themeColor } from '../../src/theme/palette.ts'
+import { portfolio } from '../support/content.ts'
 import { bytes, text } from '../support/dist.ts'
 
 interface Image {
@@ -19,22 +18,6 @@ interface Manifest {
 }
 
 const manifest = JSON.parse(text('manifest.webmanifest')) as Manifest
-
-test('the app has its name, scope, display mode and colors', () => {
-  expect(manifest).toMatchObject({
-    id: '/',
-    start_url: '/?source=app',
-    scope: '/',
-    display: 'standalone',
-    lang: site.language,
-    name: `${site.brand}: ${site.descriptor}`,
-    short_name: site.brand,
-    description: expect.stringMatching(/\S/),
-    background_color: themeColor.light,
-    theme_color: themeColor.light,
-    categories: ['business', 'productivity'],
-  })
-})
 
 test('there are icons for every purpose and screenshots for both form factors', () => {
   const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)

@@ -5,10 +5,36 @@ import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { environmentMistakes, readEnvironment } from '../../../plugins/environment.ts'
 import { line } from '../../../plugins/mistakes.ts'
-import { demoUrl, siteOrigin } from '../../../src/content/addresses.ts'
+import { canonicalPath, demoUrl, siteOrigin } from '../../../src/content/addresses.ts'
 import { site } from '../../support/content.ts'
 
 afterEach(() => vi.unstubAllEnvs())
+
+test.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/portfolio', '/portfolio'],
+  ['/portfolio/', '/portfolio'],
+  ['/portfolio//', '/portfolio'],
+  ['//portfolio', '/portfolio'],
+  ['//portfolio///index.html', '/portfolio'],
+  ['/portfolio.html', '/portfolio'],
+  ['/portfolio/index.html', '/portfolio'],
+  ['/404.html', '/404'],
+  ['/404', '/404'],
+  ['/%70ortfolio', '/portfolio'],
+  ['/%FF', '/%FF'],
+  ['/a%2Fb', '/a%2Fb'],
+  ['/no/such/page/', '/no/such/page'],
+  ['/assets/index-abc.js', '/assets/index-abc.js'],
+  ['/html', '/html'],
+  ['/a.html/b', '/a.html/b'],
+  ['/index/b', '/index/b'],
+])('the path %s has the canonical path %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical)
+})
 
 test('demos are subdomains of the demo host and link back to the agency', () => {
   expect(demoUrl('roofing', site)).toBe(`https://roofing.${site.demoHost}`)

@@ -201,13 +201,13 @@ test('after a rollback the offer ends, and the build of the page takes over in s
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('an active worker that does not answer is not replaced without consent', async () => {
-  const next = waiting()
-  Object.assign(container.registration, { active: active({}), waiting: next })
+test('beside a worker that does not answer a build is only offered, and nothing is said of its copy', async () => {
+  const [worker, next] = [active({}), waiting()]
+  Object.assign(container.registration, { active: worker, waiting: next })
   await open()
   await pass(3000)
-  expect(status().update).toBeDefined()
-  expect(next.received).toEqual(['STATUS'])
+  expect(status()).toMatchObject({ saved: 'unknown', update: expect.anything() })
+  expect([worker.received, next.received]).toEqual([['STATUS'], ['STATUS']])
 })
 
 test('a build that arrives during the visit is offered a second after its installation', async () => {
@@ -236,17 +236,6 @@ test('a build that another tab activates is no longer asked for', async () => {
   expect(next.received).toEqual(['STATUS'])
 })
 
-test('a waiting build that the page already shows is activated without a question', async () => {
-  const next = waiting({ STATUS: { build: 'own' } })
-  Object.assign(container.registration, {
-    active: active({ STATUS: { build: 'other' } }),
-    waiting: next,
-  })
-  await open()
-  expect(next.received).toEqual(['STATUS', 'SKIP_WAITING'])
-  expect(status().update).toBeUndefined()
-})
-
 test('a waiting worker that never answers is not offered', async () => {
   Object.assign(container.registration, { active: active(), waiting: waiting({}) })
   await open()
@@ -255,15 +244,6 @@ test('a waiting worker that never answers is not offered', async () => {
   expect(status().saved).toBe('unknown')
   await pass(1)
   expect(status()).toMatchObject({ saved: 'saved', update: undefined })
-})
-
-test('an active worker that never answers is neither shown nor repaired', async () => {
-  const worker = active({})
-  container.registration.active = worker
-  await open()
-  await pass(3000)
-  expect(worker.received).toEqual(['STATUS'])
-  expect(status().saved).toBe('unknown')
 })
 
 test('an incomplete copy is repaired, and the host is asked for another build', async () => {

@@ -9,24 +9,10 @@ test('black on white has 21:1, a color on itself 1:1', () => {
   expect(contrast('#c53320', '#c53320')).toBe(1)
 })
 
-test.each([
-  ['ink2', '#888888', { least: 4.5, criterion: '1.4.3' }],
-  ['lineStrong', '#bbbbbb', { least: 3, criterion: '1.4.11' }],
-])('%s is measured on its worst background', (role, color, needs) => {
-  const grounds = { paper: '#ffffff', sheet: '#fefefe', sunk: '#eeeeee' }
-  const ratio = Math.floor(contrast(color, grounds.sunk) * 10) / 10
-  expect(faintRoles({ ...colors, ...grounds, [role]: color })).toContainEqual({
-    role,
-    ground: 'sunk',
-    ratio,
-    ...needs,
-  })
-})
-
-test('a contrast just below the minimum is not rounded up', () => {
-  // 4.48:1.
-  const wrong = { ...colors, onBand: '#777777', onBand2: '#000000', band: '#ffffff' }
-  expect(faintRoles(wrong)).toContainEqual(
-    expect.objectContaining({ role: 'onBand', ground: 'band', ratio: 4.4 }),
+test('a role is measured on its worst ground, and a contrast just below the minimum is not rounded up', () => {
+  // 4.48:1 on white, 4.69:1 on black.
+  const grounds = { paper: '#000000', sheet: '#000000', sunk: '#ffffff' }
+  expect(faintRoles({ ...colors, ...grounds, ink2: '#777777' })).toContainEqual(
+    expect.objectContaining({ role: 'ink2', ground: 'sunk', ratio: 4.4 }),
   )
 })

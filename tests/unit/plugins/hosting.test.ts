@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { htaccess } from '../../../plugins/hosting/apache.ts'
 import { caddyRedirect, caddySite } from '../../../plugins/hosting/caddy.ts'
-import {
-  forHosts,
-  headersFile,
-  json,
-  redirectsFile,
-  vercelConfig,
-} from '../../../plugins/hosting/files.ts'
+import { headersFile, json, redirectsFile, vercelConfig } from '../../../plugins/hosting/files.ts'
 import { nginxNames, nginxRedirect, nginxSite } from '../../../plugins/hosting/nginx.ts'
 import {
   besidePages,
@@ -50,19 +44,6 @@ const paths = [
   '/assets/pictures/a.avif',
   '/no/such/page',
 ]
-
-test.each([
-  ['Content-Security-Policy', /^default-src 'none'$/],
-  ['Strict-Transport-Security', /^max-age=63072000/],
-  ['X-Content-Type-Options', /^nosniff$/],
-  ['X-Frame-Options', /^DENY$/],
-  ['Referrer-Policy', /^(strict-origin-when-cross-origin|no-referrer)$/],
-  ['Cross-Origin-Opener-Policy', /^same-origin$/],
-  ['Cross-Origin-Embedder-Policy', /^require-corp$/],
-  ['Permissions-Policy', /^camera=\(\), geolocation=\(\), /],
-])('every path has %s', (name, value) => {
-  for (const path of paths) expect(headersOf(site(), path)[name]).toMatch(value)
-})
 
 test('other sites and mails may show the pictures beside the pages, and load nothing else', () => {
   // An unknown address and a redirect have no rule of their own.
@@ -133,10 +114,6 @@ test.each([
 test('nginx gets room for a domain that is longer than it expects', () => {
   expect(nginxNames(['a'.repeat(46)])).toEqual([])
   expect(nginxNames(['a'.repeat(47)])).toEqual(['server_names_hash_bucket_size 512;\n'])
-})
-
-test('Cloudflare leaves out what it makes itself, and rules for other hosts', () => {
-  expect(forHosts(site())['.assetsignore']).toBe('*.br\n*.gz\nvercel.json\n.htaccess\n')
 })
 
 test('only /reset sends Clear-Site-Data', () => {

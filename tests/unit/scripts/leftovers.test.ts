@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { leftovers, otherColors, unusedFonts } from '../../../scripts/leftovers.ts'
+import { otherColors, unusedFonts } from '../../../scripts/leftovers.ts'
 
 /** A folder with a file. */
 function folderWith(file: string, text: string): string {
@@ -11,11 +11,6 @@ function folderWith(file: string, text: string): string {
   writeFileSync(join(folder, file), text)
   return folder
 }
-
-test('each line says what to remove or to change', async () => {
-  const lines = await leftovers()
-  expect(lines.filter((line) => !/npm uninstall|a color of no theme/.test(line))).toEqual([])
-})
 
 test('every unused font of a workspace is in the command that removes them', () => {
   const names = ['@fontsource/roboto', '@fontsource-variable/archivo', '@fontsource/zilla-slab']

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { routes } from '../../../../src/routes.tsx'
-import { pages, messages } from '../../../support/content.ts'
+import { messages } from '../../../support/content.ts'
 import type { TextPageWords } from '../../../../src/content/schema.ts'
 import { TextPage } from '../../../../src/pages/text/TextPage.tsx'
 import { InterfaceMessages } from '../../../../src/ui/messages.ts'
@@ -61,9 +60,4 @@ test('a link to another site opens a new tab, a link within the site does not', 
   show()
   const target = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('target')
   expect([target(/^The law/), target(/^Our work/)]).toEqual(['_blank', null])
-})
-
-test('every page of the content has a route', () => {
-  const paths = routes.map(({ path }) => path)
-  expect(pages.map(({ slug }) => `/${slug}`).filter((path) => !paths.includes(path))).toEqual([])
 })
