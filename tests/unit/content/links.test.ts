@@ -62,15 +62,19 @@ test.each([
   expect(deadLinks(nav(href))).toEqual([])
 })
 
+const partOf = (path: keyof typeof sections) =>
+  `a part of ${path}: ${sections[path].map((id) => `#${id}`).join(', ')}`
+const page = `a page (${[...Object.keys(sections), '/privacy'].join(', ')}) or a file in public/`
+
 test.each([
-  ['#servces', 'a part of /: #services, #about, #contact', '#services'],
-  ['/portfolio#demo', 'a part of /portfolio: #work, #demos, #start', '/portfolio#demos'],
-  ['#demos', 'a part of /: #services, #about, #contact', '/portfolio#demos'],
+  ['#servces', partOf('/'), '#services'],
+  ['/portfolio#demo', partOf('/portfolio'), '/portfolio#demos'],
+  ['#demos', partOf('/'), '/portfolio#demos'],
   ['/privacy#privacy-2', 'a part of /privacy: #privacy-1', '/privacy#privacy-1'],
-  ['/portfolo', 'a page (/, /portfolio, /privacy) or a file in public/', '/portfolio'],
-  ['/licenses', 'a page (/, /portfolio, /privacy) or a file in public/', undefined],
-  ['/contact.card', 'a page (/, /portfolio, /privacy) or a file in public/', undefined],
-  ['/100%.pdf', 'a page (/, /portfolio, /privacy) or a file in public/', undefined],
+  ['/portfolo', page, '/portfolio'],
+  ['/licenses', page, undefined],
+  ['/contact.card', page, undefined],
+  ['/100%.pdf', page, undefined],
 ])('a link to %s is reported with its field', (href, expected, meant) => {
   const [link, ...others] = deadLinks(nav(href))
   expect(others).toEqual([])

@@ -21,7 +21,7 @@ test('the agency has its name, phone, e-mail and place', () => {
     expect(part(path, 'ProfessionalService')).toMatchObject({
       name: site.brand,
       telephone: site.phone.dial,
-      email: site.email,
+      email: site.emailAddress,
       url: `${site.origin}/`,
       logo: `${site.origin}/icon-512.png`,
       image: `${site.origin}/social.png`,

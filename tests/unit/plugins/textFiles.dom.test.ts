@@ -40,17 +40,26 @@ test('security.txt has a contact, and expires within a year of any day', () => {
 const lines = (card: string) => card.split('\r\n')
 
 test('the contact card has the facts of the site', () => {
-  expect(lines(contactCard(site))).toEqual([
+  const facts = {
+    ...site,
+    brand: 'Peak',
+    descriptor: 'Signs',
+    phone: { dial: '+4989123456', text: '089 123456' },
+    emailAddress: 'hello@xn--hhe-sna.example',
+    place: { text: 'Munich', city: 'Munich', region: 'BY', country: 'DE' },
+    origin: 'https://peak.example',
+  } as const
+  expect(lines(contactCard(facts))).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${site.brand};;;;`,
-    `FN:${site.brand}`,
-    `ORG:${site.brand}`,
-    `TITLE:${site.descriptor}`,
-    `TEL;TYPE=WORK,VOICE:${site.phone.dial}`,
-    `EMAIL;TYPE=INTERNET,WORK:${site.email}`,
-    `ADR;TYPE=WORK:;;;${site.place.city};${site.place.region};;${site.place.country}`,
-    `URL:${site.origin}`,
+    'N:Peak;;;;',
+    'FN:Peak',
+    'ORG:Peak',
+    'TITLE:Signs',
+    'TEL;TYPE=WORK,VOICE:+4989123456',
+    'EMAIL;TYPE=INTERNET,WORK:hello@xn--hhe-sna.example',
+    'ADR;TYPE=WORK:;;;Munich;BY;;DE',
+    'URL:https://peak.example',
     'END:VCARD',
     '',
   ])

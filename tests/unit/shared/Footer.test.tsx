@@ -12,7 +12,9 @@ test('the footer has the contact details', () => {
   const { footer } = visit('/portfolio')
   const wanted = [site.email, site.phone.text, site.place.text]
   expect(onlyThese(footer.element, wanted)).toEqual(wanted)
-  expect(address(footer.getByRole('link', { name: site.email }))).toBe(`mailto:${site.email}`)
+  expect(address(footer.getByRole('link', { name: site.email }))).toBe(
+    `mailto:${site.emailAddress}`,
+  )
   expect(address(footer.getByRole('link', { name: site.phone.text }))).toBe(
     `tel:${site.phone.dial}`,
   )
