@@ -1,11 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -34,18 +27,9 @@ const find = (...names: string[]) =>
 
 const firefox = find('firefox-esr', 'firefox')
 
-/** Lets a window be as narrow as a phone. */
-const chromeStyle = ':root { min-width: 0 !important }'
-const preferences = `
-user_pref('marionette.port', 0);
-user_pref('toolkit.legacyUserProfileCustomizations.stylesheets', true);
-`
-
 async function startFirefox(): Promise<Running> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
-  mkdirSync(join(profile, 'chrome'))
-  writeFileSync(join(profile, 'chrome/userChrome.css'), chromeStyle)
-  writeFileSync(join(profile, 'user.js'), preferences)
+  writeFileSync(join(profile, 'user.js'), "user_pref('marionette.port', 0)")
   const command = [firefox ?? '', '--marionette', '--headless', '--profile', profile]
   const port = () => Number(readFileSync(join(profile, 'MarionetteActivePort'), 'utf8'))
   const { answer, close } = await started(command, profile, port)
@@ -122,13 +106,8 @@ const miniBrowser = ['/usr/lib', '/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-
   .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name, 'MiniBrowser')))
   .find((path) => /webkit2gtk-4/.test(path) && existsSync(path))
 
-/** Makes GTK's toolbar narrower than a phone, because it limits the width of the page. */
-const toolbarStyle = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px }'
-
 async function startWebKit(): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
-  mkdirSync(join(folder, 'gtk-3.0'))
-  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), toolbarStyle)
   const display = `:${await freePort()}`
   const desktop = await started(
     [screen ?? '', display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],

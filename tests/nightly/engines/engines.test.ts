@@ -1,11 +1,11 @@
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { builds, makeMarkedBuild, marks } from '../../support/builds.ts'
-import { anchors, dialog, home, messages, portfolio, site } from '../../support/content.ts'
+import { anchors, home, messages, portfolio, site } from '../../support/content.ts'
 import { faultServer, type FaultServer } from '../../support/faultServer.ts'
 import { browsers } from './browsers.ts'
 
-// What differs between engines: focus, scrolling, history, the saved copy and its updates.
+// What differs between engines: the history, the saved copy and its updates.
 
 const [one, two] = marks
 beforeAll(async () => {
@@ -99,21 +99,12 @@ async function resize(width: number, height: number) {
   await expect.poll(() => ask(() => innerWidth)).toBe(width)
 }
 
-/** The distance of a section from the fixed bar in px, which is 16. */
-const underBar = (id: string) =>
-  ask((each) => {
-    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-    return Math.round((document.getElementById(each)?.getBoundingClientRect().top ?? 0) - bar)
-  }, id)
 const address = () => ask(() => location.pathname + location.hash)
 const scrolled = () => ask(() => Math.round(scrollY))
 const isFocused = async (locator: By) => {
   const element = await shown(locator)
   return element && ask((each) => each === (document.activeElement as unknown), element)
 }
-const hasFocus = (id: string) =>
-  ask((each) => document.activeElement?.closest('section')?.id === each, id)
-
 /** The scroll position and the focused element. */
 const place = () =>
   ask(() => `${Math.round(scrollY)} ${(document.activeElement as HTMLElement).innerText.trim()}`)
@@ -155,120 +146,6 @@ for (const { name, isInstalled, start: launch } of browsers) {
     }, 120_000)
     afterEach(() => close().finally(() => host.close()), 60_000)
 
-    test('links to sections move the page and the focus; a link to a page starts at its top', async () => {
-      await visit('/')
-      await mark()
-      for (const { name: words, id } of anchors) {
-        await click(control(words))
-        await expect.poll(() => underBar(id), { message: words }).toBe(16)
-        await expect.poll(() => hasFocus(id), { message: words }).toBe(true)
-        expect(await address()).toBe(`/#${id}`)
-      }
-      await click(control(home.hero.portfolio))
-      await expect.poll(() => isFocused(heading(portfolio.heading))).toBe(true)
-      expect([await address(), await scrolled(), await isMarked()]).toEqual(['/portfolio', 0, true])
-    })
-
-    test('a visitor arrives at a section, and at a highlighted text', async () => {
-      for (const { id } of anchors) {
-        await open(`/#${id}`)
-        // WebKit has no scroll anchoring when the font arrives and a text above wraps differently.
-        const isInPlace = async () => {
-          await still()
-          return Math.abs((await underBar(id)) - 16) < 27
-        }
-        expect(await isInPlace(), id).toBe(true)
-        await start()
-        expect(await isInPlace(), id).toBe(true)
-      }
-      const { lead } = home.contact
-      await open(`/#:~:text=${encodeURIComponent(lead)}`)
-      const isInSight = () =>
-        ask((words) => {
-          const all = [...document.querySelectorAll('main p')]
-          const found = all.find(({ textContent }) => textContent === words)
-          const { top, bottom } = (found as Element).getBoundingClientRect()
-          return top >= 0 && bottom <= innerHeight
-        }, lead)
-      await expect.poll(isInSight).toBe(true)
-      await start()
-      expect(await isInSight()).toBe(true)
-    })
-
-    test('the skip link leads the keyboard into the page', async () => {
-      await visit('/')
-      for (const key of [Key.TAB, Key.ENTER, Key.TAB]) await press(key)
-      const isFirst = () =>
-        ask(() => document.querySelector('main :is(a, button)') === document.activeElement)
-      await expect.poll(isFirst).toBe(true)
-    })
-
-    test('the menu of a phone closes by its button, Escape and a link, also before scripts arrive', async () => {
-      await resize(375, 667)
-      host.fail(/\/assets\/.*\.js$/, { hang: true })
-      await open('/')
-      const link = control(home.nav[0].text)
-      await click(control(messages.menu.open))
-      await click(link)
-      await goes(link)
-      await expect.poll(() => underBar(home.nav[0].href.slice(1))).toBe(16)
-      host.heal()
-      await visit('/')
-      await click(control(messages.menu.open))
-      await click(control(messages.menu.close))
-      await goes(link)
-      await click(control(messages.menu.open))
-      await press(Key.TAB)
-      await expect.poll(() => isFocused(link)).toBe(true)
-      await press(Key.ESCAPE)
-      await expect.poll(() => isFocused(control(messages.menu.open))).toBe(true)
-      await click(control(messages.menu.open))
-      await click(link)
-      await goes(link)
-    })
-
-    test('the dialog keeps the focus; each way to close it leaves page and focus in place', async () => {
-      await visit('/')
-      await click(control(section?.name ?? ''))
-      await still()
-      const now = () => ask(() => performance.now())
-      const pressOutside = async () => {
-        // An earlier press would count as the second click of a double click.
-        const early = await now()
-        await expect.poll(now).toBeGreaterThan(early + 500)
-        await driver.actions().move({ x: 20, y: 300 }).click().perform()
-      }
-      const closings: [string, () => Promise<unknown>][] = [
-        ['Close', () => click(control(dialog.close))],
-        ['Escape', () => press(Key.ESCAPE)],
-        ['a press outside', pressOutside],
-        ['Back', () => driver.navigate().back()],
-      ]
-      for (const [way, dismiss] of closings) {
-        if (way === 'Close') await click(opener)
-        else await press(Key.ENTER)
-        const box = await appears(sheet)
-        const isInside = () =>
-          ask((each) => (each as unknown as Element).contains(document.activeElement), box)
-        await expect.poll(isInside, { message: way }).toBe(true)
-        for (const _ of way === 'Escape' ? '1234567' : '') {
-          await press(Key.TAB)
-          await expect.poll(isInside).toBe(true)
-        }
-        const before = `${await scrolled()} ${home.contact.getInTouch}`
-        await dismiss()
-        await goes(sheet)
-        await staysAt(before, way)
-      }
-      const before = await place()
-      await driver.navigate().forward()
-      await appears(sheet)
-      await driver.navigate().back()
-      await goes(sheet)
-      await staysAt(before, 'Forward to the dialog, Back')
-      expect(await address()).toBe(`/#${section?.id}`)
-    })
-
     test('Back and Forward lead to where the visitor was', async () => {
       // In a low window the link to the portfolio is not at the top.
       await resize(1280, 450)
@@ -297,6 +174,24 @@ for (const { name, isInstalled, start: launch } of browsers) {
       expect(await isMarked()).toBe(true)
     })
 
+    test('the dialog opens and closes with its history entry, and leaves page and focus in place', async () => {
+      await visit(`/#${section?.id}`)
+      await click(opener)
+      await appears(sheet)
+      const before = `${await scrolled()} ${home.contact.getInTouch}`
+      const ways: Record<string, () => Promise<unknown>> = {
+        Escape: () => press(Key.ESCAPE),
+        Back: () => driver.navigate().back(),
+      }
+      for (const [way, leave] of Object.entries(ways)) {
+        await leave()
+        await goes(sheet)
+        await staysAt(before, way)
+        await driver.navigate().forward()
+        await appears(sheet)
+      }
+    })
+
     test('a reload keeps the place below a section, also with the dialog open', async () => {
       await visit(`/#${section?.id}`)
       for (const isOpen of [false, true]) {
@@ -321,18 +216,6 @@ for (const { name, isInstalled, start: launch } of browsers) {
       await driver.navigate().back()
       await expect.poll(address).toBe('/')
       await expect.poll(theme).toBe('dark')
-    })
-
-    test('no page scrolls sideways', async () => {
-      for (const path of ['/', '/portfolio', '/404']) {
-        await visit(path)
-        for (const width of [320, 375, 768, 1280]) {
-          await resize(width, 800)
-          const wider = () =>
-            ask(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-          expect(await wider(), `${path} at ${width} px`).toBe(0)
-        }
-      }
     })
 
     test('without its host every page opens, with its status, fonts and pictures', async () => {
