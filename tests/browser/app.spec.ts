@@ -1,16 +1,13 @@
-import { pages, messages, site } from '../support/content.ts'
+import { everyPath, messages, site } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { open } from '../support/page.ts'
-
-test.beforeEach(({ allow }) => allow(/[Nn]ot [Ff]ound.*\/nowhere/))
 
 test('in the installed app every page has a way home and a way to share it', async ({ page }) => {
   await page.addInitScript(() => {
     const share = async (shared: unknown) => void Object.assign(window, { shared })
     Object.defineProperties(navigator, { standalone: { value: true }, share: { value: share } })
   })
-  const paths = ['/', '/portfolio', ...pages.map(({ slug }) => `/${slug}`), '/nowhere']
-  for (const path of paths) {
+  for (const path of everyPath) {
     await test.step(path, async () => {
       await open(page, `${path}?source=app`)
       await page.getByRole('button', { name: messages.share.share }).click()

@@ -30,9 +30,7 @@ const focused = (page: Page) =>
 
 test('Tab and Shift+Tab follow the reading order, with a ring, never under the bar or a notice', async ({
   page,
-  allow,
 }) => {
-  allow(/ERR_INTERNET_DISCONNECTED/)
   await page.clock.install()
   await open(page, '/')
   await page.context().setOffline(true)

@@ -3,9 +3,7 @@ import { box, open, stopClock } from '../support/page.ts'
 
 test('a notice neither moves the footer, nor covers its end, nor takes presses', async ({
   page,
-  allow,
 }) => {
-  allow(/ERR_INTERNET_DISCONNECTED/)
   // Only a wide window has its notices at the bottom.
   await page.setViewportSize({ width: 1280, height: 400 })
   await page.clock.install()

@@ -88,9 +88,7 @@ for (const { path, urls, pictures } of pages) {
 
 test('paper shows neither the open dialog nor a notice, and the whole page behind them', async ({
   page,
-  allow,
 }) => {
-  allow(/ERR_INTERNET_DISCONNECTED/)
   await open(page, '/')
   await page.emulateMedia({ media: 'print' })
   const { count, height } = await printed(page)

@@ -115,9 +115,7 @@ test("the first Tab focuses 'Skip to content'", async ({ page }) => {
   }
 })
 
-test('an unknown URL answers 404, logs its path and links home', async ({ page, allow }) => {
-  allow(/^error: Failed to load resource: .*404 \(Not Found\).*\/nowhere/)
-  allow(/^warning: Page not found: \/nowhere/)
+test('an unknown URL answers 404, logs its path and links home', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (line) => logged.push(line.text()))
   const response = await open(page, '/nowhere/at/all?source=app')

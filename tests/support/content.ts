@@ -1,6 +1,7 @@
 // The agency's content, for tests that pass with any agency.
 import { demoUrl as addressOf } from '../../src/content/addresses.ts'
 import { readContent } from '../../plugins/content/read.ts'
+import { sections as linkable } from '../../src/shared/sections.ts'
 
 const { portfolio: portfolioFile, tokens, ...others } = readContent()
 const { page, ...projects } = portfolioFile
@@ -11,6 +12,10 @@ export const content = { ...others, portfolio: page, ...projects, ...tokens }
 export const { site, home, services, portfolio, clients, demos, pages } = content
 export const { dialog, footer, messages, notSaved, demoPages } = content
 export const { themes, motions, faces } = content
+
+/** The paths of the site's pages, and with them one that shows the 404 page. */
+export const paths = [...Object.keys(linkable), ...pages.map(({ slug }) => `/${slug}`)]
+export const everyPath = [...paths, '/nowhere']
 
 export const themeNames = Object.keys(themes)
 

@@ -33,7 +33,7 @@ export const test = base.extend<Options & Fixtures>({
   watch: [
     async ({ context, isUsed, expectsErrors }, use) => {
       if (isUsed) await usesPages(context)
-      const watch: Watch = { lines: [], allowed: [noWorker], isOver: false }
+      const watch: Watch = { lines: [], allowed: [...asked], isOver: false }
       await record(context, watch)
       await use(watch)
       watch.isOver = true
@@ -60,7 +60,12 @@ export const usesPages = (context: BrowserContext) =>
     addEventListener('load', () => void dispatchEvent(new Event('pointermove'))),
   )
 
-const noWorker = /^warning: Service Worker registration blocked by Playwright/
+/** What the browser says of what tests ask for: no worker, no page, no connection. */
+const asked = [
+  /^warning: Service Worker registration blocked by Playwright/,
+  /[Nn]ot [Ff]ound.*\/nowhere/,
+  /ERR_INTERNET_DISCONNECTED/,
+]
 
 async function record(context: BrowserContext, watch: Watch) {
   const note = (line: string) => void (watch.isOver || watch.lines.push(line))

@@ -20,9 +20,7 @@ test('after one visit the whole site works without a connection', async ({
   page,
   context,
   host,
-  allow,
 }) => {
-  allow(/nowhere/)
   test.setTimeout(120_000)
   await savedVisit(page, host, builds.one)
   const booking = page.getByText(messages.needsConnection.booking)
@@ -69,14 +67,6 @@ test('after one visit the whole site works without a connection', async ({
     await page.getByRole('link', { name: portfolio.closing.link }).click()
     await page.getByRole('main').getByRole('button', { name: home.contact.getInTouch }).click()
     await expect(page.getByRole('dialog').getByText(site.phone.text)).toBeVisible()
-  })
-
-  await test.step('an unknown address shows the 404 page with status 404', async () => {
-    const response = await page.goto(`${host.origin}/nowhere/at/all?a=1`)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByText(messages.notFound.heading, { exact: true })).toBeVisible()
-    await page.getByRole('link', { name: messages.notFound.home }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.brand)
   })
 })
 
