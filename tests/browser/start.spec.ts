@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { anchors, home, messages, portfolio } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectUnderBar, held, hydrated, isHydrated, laidOut, stopClock } from '../support/page.ts'
+import { hydrated, isHydrated, laidOut } from '../support/page.ts'
 
 test.use({ isUsed: false })
 
@@ -62,22 +62,6 @@ test('the application moves no style, and a navigation adds none, which would la
   expect(await moved.jsonValue()).toEqual([])
 })
 
-test('taps before the application has loaded are replayed: a theme, then a double tap that opens one dialog', async ({
-  page,
-}) => {
-  const release = await held(page, /\/packages-[^/]*\.js$/)
-  await page.goto('/')
-  await laidOut(page)
-  const before = await page.evaluate(() => history.length)
-  await page.getByRole('button', { name: messages.theme.dark, exact: true }).click()
-  await inMain(page).getByRole('button', { name: home.contact.getInTouch }).click({ clickCount: 2 })
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-  release()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect(await page.evaluate(() => history.length)).toBe(before + 1)
-})
-
 test('while scripts never arrive, "Get In Touch", the menu, Space and links work', async ({
   page,
 }) => {
@@ -87,33 +71,29 @@ test('while scripts never arrive, "Get In Touch", the menu, Space and links work
   await page.goto('/')
   await laidOut(page)
   const touch = inMain(page).getByRole('button', { name: home.contact.getInTouch })
-  /** A control waits five seconds for the application, then follows its link. */
-  const followsLink = async () => {
-    await page.clock.fastForward(4900)
-    await expect(page).not.toHaveURL(/#contact-details$/)
-    await page.clock.fastForward(200)
+
+  await test.step('"Get In Touch" follows its link in time', async () => {
+    await touch.focus()
+    const before = await page.evaluate(() => scrollY)
+    await page.keyboard.press('Space')
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await page.clock.fastForward(5000)
     await expect(page).toHaveURL(/#contact-details$/)
-  }
+  })
 
-  await stopClock(page)
-  await touch.click()
-  await followsLink()
+  await test.step('the menu opens, and closes by its link', async () => {
+    const menu = page.getByRole('navigation', { name: messages.menu.label }).getByRole('list')
+    await page.getByRole('button', { name: messages.menu.open }).click()
+    await menu.getByRole('link').first().click()
+    await expect(menu).toBeHidden()
+    await expect(page.locator(home.nav[0].href)).toBeInViewport()
+  })
 
-  const menu = page.getByRole('navigation', { name: messages.menu.label }).getByRole('list')
-  await page.getByRole('button', { name: messages.menu.open }).click()
-  await menu.getByRole('link').first().click()
-  await expect(menu).toBeHidden()
-  await expect(page.locator(home.nav[0].href)).toBeInViewport()
-
-  await touch.focus()
-  const before = await page.evaluate(() => scrollY)
-  await page.keyboard.press('Space')
-  expect(await page.evaluate(() => scrollY)).toBe(before)
-  await followsLink()
-
-  await inMain(page).getByRole('link', { name: home.hero.portfolio }).click()
-  await expect(page).toHaveURL(/\/portfolio$/)
-  await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
+  await test.step('a link loads its page', async () => {
+    await inMain(page).getByRole('link', { name: home.hero.portfolio }).click()
+    await expect(page).toHaveURL(/\/portfolio$/)
+    await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
+  })
 })
 
 test('missing scripts make the page reload once', async ({ page, allow }) => {
@@ -149,28 +129,7 @@ const withoutFrames = (page: Page) =>
     addEventListener('load', () => (window.requestAnimationFrame = frame))
   })
 
-test('after a reload content below the first screen is there at once', async ({ page }) => {
-  await withoutFrames(page)
-  await page.goto('/')
-  await expect(late(page)).not.toHaveCount(0)
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-  await laidOut(page)
-  await page.reload()
-  await laidOut(page)
-  // The browser restores the scroll position.
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
-})
-
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
-  'a link scrolls to a section, below the bar': async (page) => {
-    await inMain(page).locator('a[href="#contact"]').click()
-    await laidOut(page)
-    await expectUnderBar(page, page.locator('#contact'))
-  },
-  'scrolling lays out the content': async (page) => {
-    await page.mouse.wheel(0, 400)
-    await laidOut(page)
-  },
   'End scrolls to the end of the page': async (page) => {
     await page.keyboard.press('End')
     await laidOut(page)

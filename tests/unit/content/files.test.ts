@@ -193,17 +193,9 @@ test.each([
 
 test('an error in site.yaml is reported alone, whatever text names a fact', async () => {
   const { edit, write, lines } = contentFiles()
-  const page = `- slug: page-of-a-test
-  title: A page of a test
-  description: A page that only a test has, with a link that names a fact of the agency.
-  heading: A page of a test
-  lead: Only a test has it.
-  sections:
-    - heading: Contact
-      links: [{ text: Write to us, href: 'mailto:{email}' }]
-`
-  const pages = readFileSync('src/content/pages.yaml', 'utf8').replace(/^\[\]$/m, '')
-  write('src/content/pages.yaml', pages + page)
+  const fields = parseDocument(readFileSync(footer, 'utf8'))
+  fields.setIn(['columns', 0, 'links', 0, 'href'], 'mailto:{email}')
+  write(footer, fields.toString({ lineWidth: 0 }))
   expect(await lines()).toEqual([])
   edit(descriptor('"Peak'))
   expect(await lines()).toEqual([expect.stringContaining('site.yaml:3:1 cannot be read')])
