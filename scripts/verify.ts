@@ -54,7 +54,9 @@ async function mistakes(origin: string, folder: string): Promise<Record<string, 
           `${path}: ${key} is ${response.headers.has(key) ? 'another' : 'missing'}`,
         )
     if (!name.endsWith('.html')) continue
-    if (!response.headers.has('content-encoding')) wrong.compression.push(`${path} has none`)
+    const isSmaller = existsSync(join(folder, `${name}.gz`))
+    if (isSmaller && !response.headers.has('content-encoding'))
+      wrong.compression.push(`${path} has none`)
     if (/https?:\/\/[^\s"'<>]*localhost/.test(readFileSync(join(folder, name), 'utf8')))
       wrong['links to this computer'].push(`${path}; run npm run build and deploy again`)
   }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import type { vercelConfig } from '../../plugins/hosting/files.ts'
 import { fits, unserved } from '../../plugins/hosting/rules.ts'
@@ -21,12 +21,13 @@ export function servedFiles(folder: string): ServedFiles {
     .filter((name) => !unserved.includes(name) && !unserved.includes(`*${extname(name)}`))
     .filter((name) => name.startsWith('.well-known/') || !/(^|\/)\./.test(name))
   // Of the hosts' files the one that is JSON.
-  const file = join(folder, 'vercel.json')
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{ "headers": [], "redirects": [] }'
+  const text = readFileSync(join(folder, 'vercel.json'), 'utf8')
   const rules = JSON.parse(text) as ReturnType<typeof vercelConfig>
+  const redirects = new Map(rules.redirects.map(({ source, destination }) => [source, destination]))
   return {
-    names: new Map(names.map((name) => [pathOf(name), name])),
-    redirects: new Map(rules.redirects.map(({ source, destination }) => [source, destination])),
+    // A page's path has no ending. Its file's path redirects to it.
+    names: new Map(names.map((name) => [redirects.get(`/${name}`) ?? `/${name}`, name])),
+    redirects,
     headers: (path) =>
       Object.fromEntries(
         rules.headers
@@ -35,6 +36,3 @@ export function servedFiles(folder: string): ServedFiles {
       ),
   }
 }
-
-/** The path of a file: /portfolio for portfolio.html, / for index.html. */
-const pathOf = (name: string) => `/${name}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '')

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { bytes, files, matching } from '../support/dist.ts'
+import { bytes, files, matching, pages } from '../support/dist.ts'
 
 test.each([
   ['br', brotliDecompressSync],
@@ -16,7 +16,8 @@ test.each([
 })
 
 test('every page, script and drawing has compressed copies', () => {
-  const originals = matching(/\.(html|js)$|^assets\/.*\.svg$/)
+  const scripts = matching(/\.js$|^assets\/.*\.svg$/)
+  const originals = [...pages.map(({ file }) => file), ...scripts]
   expect(originals.length).toBeGreaterThan(0)
   expect(
     originals.filter((file) => !files.includes(`${file}.br`) || !files.includes(`${file}.gz`)),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { canonicalPath } from '../../src/content/addresses.ts'
 import { precacheList } from './builds.ts'
@@ -17,13 +17,15 @@ export const text = (file: string) => readFileSync(join(folder, file), 'utf8')
 /** The files whose paths match. */
 export const matching = (pattern: RegExp) => files.filter((file) => pattern.test(file))
 
-/** The pages: file, canonical path, HTML, and whether search engines may index them. */
-export const pages = matching(/\.html$/).map((file) => ({
-  file,
-  path: canonicalPath(`/${file}`),
-  isIndexed: !['404.html', 'reset.html'].includes(file),
-  html: text(file),
-}))
+/** The pages: file, canonical path, HTML, and whether search engines may index them. What an owner has put into public/ is none. */
+export const pages = matching(/\.html$/)
+  .filter((file) => !existsSync(join('public', file)))
+  .map((file) => ({
+    file,
+    path: canonicalPath(`/${file}`),
+    isIndexed: !['404.html', 'reset.html'].includes(file),
+    html: text(file),
+  }))
 
 /** The file that answers a URL of the site, if any. */
 export function fileAt(address: string): string | undefined {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { killSwitch } from '../../../plugins/offline/killSwitch.ts'
+import { canonicalPath } from '../../../src/content/addresses.ts'
 import { workerUrl } from '../../../src/offline/rules.ts'
 import { builds } from '../../support/builds.ts'
 import { messages } from '../../support/content.ts'
@@ -112,6 +113,11 @@ function writeOldSite(folder: string, address: string) {
   const page = `<!doctype html><title>Old site</title><script src="/register.js"></script>`
   for (const file of ['index.html', 'portfolio.html', '404.html'])
     writeFileSync(join(folder, file), page)
+  const redirects = ['index.html', 'portfolio.html'].map((file) => ({
+    source: `/${file}`,
+    destination: canonicalPath(`/${file}`),
+  }))
+  writeFileSync(join(folder, 'vercel.json'), JSON.stringify({ headers: [], redirects }))
   writeFileSync(join(folder, 'register.js'), `navigator.serviceWorker.register('${address}')`)
   writeFileSync(
     join(folder, address),
