@@ -12,9 +12,12 @@ export const ownPatterns = readFileSync('.ownerfiles', 'utf8').trim().split(/\r?
 /** Arguments of git for all other files. */
 export const otherFiles = ['--', '.', ...ownPatterns.map((pattern) => `:(exclude)${pattern}`)]
 
-/** The names that a commit needs, whatever the settings of this computer are. */
+/** The names that a commit needs, whatever the settings of this computer are. In a container the files may be another user's. */
 const env = {
   ...process.env,
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: 'safe.directory',
+  GIT_CONFIG_VALUE_0: '*',
   GIT_CONFIG_GLOBAL: join(tmpdir(), 'no-settings'),
   GIT_AUTHOR_NAME: 'Owner',
   GIT_AUTHOR_EMAIL: 'owner@agency.example',
