@@ -177,7 +177,7 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   ],
   [
     'a misspelt field that may be absent',
-    edit(home, 'badge:', 'bagde:'),
+    edit(home, /^hero:\n( +)/m, '$&bagde: Summit\n$1'),
     `${home}:* hero.bagde is not a known field; expected the fields …; did you mean "badge"?`,
   ],
   [
