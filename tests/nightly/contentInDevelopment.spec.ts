@@ -117,16 +117,6 @@ test('a replaced picture appears in the page at once', async ({ page }) => {
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
-  await test.step('a broken file is a mistake until it is repaired', async () => {
-    const repair = project.breakPicture(first)
-    const line = `images/${first}.png cannot be read as a picture`
-    await expect(overlay(page)).toContainText(line)
-    await expect(() => page.reload()).toPass()
-    await expect(overlay(page)).toContainText(line)
-    repair()
-    await expect(photo).toHaveAttribute('src', new RegExp(`/${first}\\.png`))
-    await expect(overlay(page)).toBeHidden()
-  })
 })
 
 test('a server that starts with mistakes shows them, then the corrected page', async ({ page }) => {

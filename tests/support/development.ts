@@ -66,13 +66,6 @@ export function projectInDevelopment() {
       const file = pictureOf(name)
       writeFileSync(file, await sharp(file).negate({ alpha: false }).toBuffer())
     },
-    /** Cuts off a picture's file; returns what repairs it. */
-    breakPicture(name: string): () => void {
-      const file = pictureOf(name)
-      const bytes = readFileSync(file)
-      writeFileSync(file, bytes.subarray(0, 500))
-      return () => writeFileSync(file, bytes)
-    },
     remove: () => rmSync(project, { recursive: true, force: true }),
   }
 }
