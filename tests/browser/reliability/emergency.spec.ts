@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { killSwitch } from '../../../plugins/offline/killSwitch.ts'
-import { canonicalPath } from '../../../src/content/addresses.ts'
-import { workerUrl } from '../../../src/offline/rules.ts'
+import { removerUrl, workerUrl } from '../../../src/offline/rules.ts'
 import { builds } from '../../support/builds.ts'
 import { messages } from '../../support/content.ts'
+import { faultServer } from '../../support/faultServer.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import {
   expectCoherent,
@@ -107,17 +107,36 @@ for (const [address, when] of [
   })
 }
 
+test('once the domain has moved, and only the remover still answers, the first visit leads on', async ({
+  page,
+  host,
+}) => {
+  await savedVisit(page, host, builds.one)
+  const there = await faultServer(builds.two)
+  const moved = test.info().outputPath('moved')
+  mkdirSync(moved)
+  copyFileSync(join(builds.one, removerUrl), join(moved, workerUrl))
+  writeRedirects(moved, { '/': `${there.origin}/`, '/portfolio': `${there.origin}/portfolio` })
+  await host.deploy(moved)
+  await page.goto(`${host.origin}/portfolio`)
+  await expect(page).toHaveURL(`${there.origin}/portfolio`)
+  await expectCoherent(page, builds.two)
+  await there.close()
+})
+
+/** Writes the redirects of a folder for the local server. */
+function writeRedirects(folder: string, leads: Record<string, string>) {
+  const redirects = Object.entries(leads).map(([source, destination]) => ({ source, destination }))
+  writeFileSync(join(folder, 'vercel.json'), JSON.stringify({ headers: [], redirects }))
+}
+
 /** Writes an earlier site of the same origin, whose service worker is cache-first. */
 function writeOldSite(folder: string, address: string) {
   mkdirSync(folder, { recursive: true })
   const page = `<!doctype html><title>Old site</title><script src="/register.js"></script>`
   for (const file of ['index.html', 'portfolio.html', '404.html'])
     writeFileSync(join(folder, file), page)
-  const redirects = ['index.html', 'portfolio.html'].map((file) => ({
-    source: `/${file}`,
-    destination: canonicalPath(`/${file}`),
-  }))
-  writeFileSync(join(folder, 'vercel.json'), JSON.stringify({ headers: [], redirects }))
+  writeRedirects(folder, { '/index.html': '/', '/portfolio.html': '/portfolio' })
   writeFileSync(join(folder, 'register.js'), `navigator.serviceWorker.register('${address}')`)
   writeFileSync(
     join(folder, address),
