@@ -37,9 +37,9 @@ function installPackages() {
   const soon = '--fetch-retry-mintimeout=2000'
   // Without this, npm would install the packages of a workspace that the folder is a part of.
   const here = '--prefix=.'
-  // Without this, NODE_ENV=production would leave out everything the build needs.
-  const all = '--include=dev'
-  if (!run('npm', 'ci', here, all, soon, '--no-audit', '--no-fund', '--loglevel=error'))
+  // Without these, NODE_ENV=production or a setting of npm would leave out what the build needs.
+  const all = ['--include=dev', '--include=optional']
+  if (!run('npm', 'ci', here, ...all, soon, '--no-audit', '--no-fund', '--loglevel=error'))
     stop('The packages cannot be installed: npm says why above.')
 }
 

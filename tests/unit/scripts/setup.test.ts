@@ -39,6 +39,14 @@ test('packages that cannot be installed end with one line', () => {
   ])
 })
 
+test.skipIf(process.platform === 'win32')('no setting of npm leaves packages out', () => {
+  const bin = mkdtempSync(join(tmpdir(), 'npm-'))
+  onTestFinished(() => rmSync(bin, { recursive: true }))
+  writeFileSync(join(bin, 'npm'), '#!/bin/sh\necho "$@" >&2', { mode: 0o755 })
+  const [said] = setUp('>=20', { 'node_modules/other': { version: '1.0.0' } }, { PATH: bin })
+  expect(said).toMatch(/^ci .*--include=dev --include=optional/)
+})
+
 test.runIf(process.platform === 'linux')('a browser that does not start ends with one line', () => {
   expect(setUp('>=20', {}, { CHROME_PATH: '/bin/false' }, '--browser')).toEqual([
     '/bin/false does not start: install Chrome or Chromium, or set CHROME_PATH to one.\n',
