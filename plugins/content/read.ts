@@ -142,7 +142,7 @@ export function strayFiles(root: string): Mistake[] {
 /** What is said of a file that is not there. */
 export const missing = (file: string): Finding => ({
   found: 'is missing',
-  expected: `it back: git restore ${file}`,
+  expected: `it back: git restore ${file}; in an upgrade: git checkout project/main -- ${file}`,
 })
 
 const sources = new Map<string, { bytes: Buffer; source: Source }>()

@@ -126,7 +126,7 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   [
     'a file that is not there',
     { file: messages, to: '' },
-    `${messages} is missing; expected it back: git restore ${messages}`,
+    `${messages} is missing; expected it back: git restore ${messages}; in an upgrade: git checkout project/main -- ${messages}`,
   ],
   // What a field holds.
   ['no words', descriptor(''), `${atDescriptor} is empty; expected a text in quotation marks`],

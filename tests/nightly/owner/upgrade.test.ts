@@ -76,11 +76,13 @@ beforeAll(() => {
 test('an owner takes over a later state by the recipe, without a conflict', () => {
   const before = ownFiles(copy)
   expect(before.split('\n').length).toBeGreaterThan(20)
-  expect(commands.map(([command]) => command)).toContain('merge')
+  expect(commands.map(([command]) => command)).toEqual(expect.arrayContaining(['diff', 'merge']))
   for (const command of commands) {
     const { status, said } = tryGit(copy, ...command)
     if (command[0] === 'merge') expect(said).toContain('CONFLICT')
     else expect(status, said).toBe(0)
+    // The owner sees the project's own new words.
+    if (command[0] === 'diff') expect(said).toContain('+# A later word.')
   }
   expect(git(copy, 'ls-files', '--unmerged')).toBe('')
   expect(git(copy, 'ls-files', '--others', '--exclude-standard')).toBe('')
