@@ -67,20 +67,15 @@ async function mistakes(origin: string, folder: string): Promise<Record<string, 
   const unknown = await live(`${origin}/6f1c0b9e-no-such-page`)
   if (unknown.status !== 404) wrong['unknown page'].push(`it answers ${unknown.status}, not 404`)
   if (!(await isBuilt(unknown, '404.html'))) wrong['unknown page'].push('it is not 404.html')
-  return wrong
-}
-
-/** What is wrong with the other addresses of a site. */
-async function astray(origin: string): Promise<Record<string, string[]>> {
-  const wrong: Record<string, string[]> = {}
+  const others: Record<string, string[]> = {}
   for (const [name, address] of Object.entries(otherAddresses(origin))) {
     const from = `${address}/robots.txt`
-    wrong[name] = await live(from, 'follow').then(
+    others[name] = await live(from, 'follow').then(
       ({ url }) => (url === `${origin}/robots.txt` ? [] : [`${from} leads to ${url}`]),
       ({ message }: Error) => [message],
     )
   }
-  return wrong
+  return { ...wrong, ...others }
 }
 
 async function main(): Promise<void> {
@@ -92,7 +87,7 @@ async function main(): Promise<void> {
   const origin = originOf(positionals[0])
   const folder = values.demo === undefined ? 'dist' : join('dist-demos', values.demo)
   if (!existsSync(folder)) throw new Error(`${folder}/ is missing: run npm run build first.`)
-  const all = Object.entries({ ...(await mistakes(origin, folder)), ...(await astray(origin)) })
+  const all = Object.entries(await mistakes(origin, folder))
   for (const [check, [...wrong]] of all) {
     const rest = wrong.splice(3).length
     const lines = wrong.join('; ') + (rest > 0 ? `; and ${rest} more` : '')

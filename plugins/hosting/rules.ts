@@ -51,10 +51,7 @@ export const types: Record<string, string> = {
   webp: 'image/webp',
   ico: 'image/vnd.microsoft.icon',
   pdf: 'application/pdf',
-  zip: 'application/zip',
-  mp3: 'audio/mpeg',
   mp4: 'video/mp4',
-  webm: 'video/webm',
 }
 
 const denied = ['camera', 'geolocation', 'microphone', 'payment', 'usb']

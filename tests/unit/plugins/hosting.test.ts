@@ -91,18 +91,10 @@ const small: Hosting = {
 }
 
 test.each([
-  [
-    'nginx.conf',
-    () =>
-      nginxSite(small, 'site.example', '/srv', 0) +
-      nginxRedirect('www.site.example', 'https://site.example'),
-  ],
-  [
-    'Caddyfile',
-    () =>
-      caddySite(small, 'https://site.example', '/srv') +
-      caddyRedirect('www.site.example', 'https://site.example'),
-  ],
+  ['nginx.conf', () => nginxSite(small, 'site.example', '/srv', 0)],
+  ['nginx.www.conf', () => nginxRedirect('www.site.example', 'https://site.example')],
+  ['Caddyfile', () => caddySite(small, 'https://site.example', '/srv')],
+  ['Caddyfile.www', () => caddyRedirect('www.site.example', 'https://site.example')],
   ['htaccess', () => htaccess(small)],
   ['headers', () => headersFile(small)],
   ['redirects', () => redirectsFile(small)],
