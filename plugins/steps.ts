@@ -76,10 +76,12 @@ export const steps = (): Plugin => ({
         await bundle(builder, 'ssr')
         const client = await bundle(builder, 'client')
         const site = await writeSite(scriptsOf(client))
+        const demos = await buildDemos()
+        for (const { copy } of demos.values()) writeFiles(built, copy)
         // Its precache lists all that is written.
         await writeWorker(builder.config)
         await compress(built)
-        writeHosts(site, await buildDemos())
+        writeHosts(site, demos)
         // All outputs at once, so that a failed build changes nothing.
         publish()
       },

@@ -1,5 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { assetFolder, notFoundUrl, plainFolders, resetUrl } from '../../src/content/addresses.ts'
+import {
+  assetFolder,
+  notFoundUrl,
+  plainFolders,
+  resetUrl,
+  savedDemoFolder,
+} from '../../src/content/addresses.ts'
 import { visible, type ContentFiles } from '../../src/content/schema.ts'
 import { sections } from '../../src/shared/sections.ts'
 import type { Theme } from '../../src/theme/schema.ts'
@@ -90,20 +96,30 @@ async function pictureFindings({ clients, demos }: ContentFiles['portfolio']): P
   return findings.flat()
 }
 
-/** Slugs that are not free: other pages, and folders at the root of the site. */
+const names = (paths: readonly string[]) =>
+  paths.map((path) => path.replaceAll('/', '')).filter((slug) => slug !== '')
+
+/** Slugs that hosts or the worker would take for something else in any folder. */
+const ownNames = names([notFoundUrl, resetUrl, '/index'])
+
+/** Slugs that are not free at the root of the site: other pages, and folders. */
 export const reservedSlugs: readonly string[] = [
-  ...[...Object.keys(sections), notFoundUrl, resetUrl, '/index', assetFolder]
-    .map((path) => path.replaceAll('/', ''))
-    .filter((slug) => slug !== ''),
+  ...names(Object.keys(sections)),
+  ...ownNames,
+  ...names([assetFolder, savedDemoFolder]),
   ...plainFolders,
 ]
 
-/** Pages at an address that is not free. */
-const addressFindings = (pages: ContentFiles['pages']): Finding[] =>
-  pages.flatMap(({ slug }, index) => {
-    const expected = `an address that is free; taken are ${reservedSlugs.join(', ')}`
-    return reservedSlugs.includes(slug)
-      ? [{ field: `${index}.slug`, found: shown(slug), expected }]
+/** Entries of a list whose address is not free. `list` begins their fields. */
+const addressFindings = (
+  entries: readonly { slug: string }[],
+  taken: readonly string[],
+  list = '',
+): Finding[] =>
+  entries.flatMap(({ slug }, index) => {
+    const expected = `an address that is free; taken are ${taken.join(', ')}`
+    return taken.includes(slug)
+      ? [{ field: `${list}${index}.slug`, found: shown(slug), expected }]
       : []
   })
 
@@ -207,7 +223,8 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
     ...(portfolio ? within('portfolio', sampleFindings(portfolio)) : []),
     ...(portfolio ? within('portfolio', await pictureFindings(portfolio)) : []),
     ...(portfolio ? folderMistakes(portfolio.demos) : []),
-    ...(pages ? within('pages', addressFindings(pages)) : []),
+    ...(portfolio ? within('portfolio', addressFindings(portfolio.demos, ownNames, 'demos.')) : []),
+    ...(pages ? within('pages', addressFindings(pages, reservedSlugs)) : []),
     ...(pages ? deadLinks({ ...content, pages }) : []),
     ...(tokens ? within('tokens', themeFindings(tokens)) : []),
     ...(tokens && messages ? within('messages', labelFindings(messages.theme, tokens.themes)) : []),

@@ -3,39 +3,47 @@ import { extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { RenderedDemo } from '../../demos/prerender.tsx'
-import { notFoundUrl } from '../../src/content/addresses.ts'
+import { notFoundUrl, savedDemoFolder, savedDemoUrl } from '../../src/content/addresses.ts'
 import { compress } from '../hosting/compress.ts'
 import { ContentError } from '../mistakes.ts'
 import { builtFace, fontLicense } from '../fonts/subsets.ts'
 import { emptied, server, writeFiles } from '../folders.ts'
+import { cspHash, shortHash } from '../hash.ts'
 import { forHosts } from '../hosting/files.ts'
-import { besidePages, hosting, types } from '../hosting/rules.ts'
+import { besidePages, hosting, pageFile, types } from '../hosting/rules.ts'
 import { policyMeta, staticPolicy } from '../hosting/policy.ts'
 import type { DemoHosting } from '../hosting/write.ts'
 
 type Bundle = typeof import('./document.ts')
+/** Contents by path in a folder. */
+type Files = Record<string, string | Buffer>
 
 /** Folder of the built demos. Each folder in it can be deployed alone. */
 export const demoFolder = 'dist-demos'
 
-/** Writes every demo of the server's bundle into the next dist-demos/. Returns the rules for their hosts by slug. */
-export async function buildDemos(): Promise<Map<string, DemoHosting>> {
+/** A demo for its own host, and the files of its saved copy in dist/. */
+interface WrittenDemo extends DemoHosting {
+  copy: Files
+}
+
+/** Writes every demo of the server's bundle into the next dist-demos/. Returns the rules for their hosts and their saved copies, by slug. */
+export async function buildDemos(): Promise<Map<string, WrittenDemo>> {
   const bundle = (await import(pathToFileURL(resolve(server, 'demos.js')).href)) as Bundle
   const built = emptied(demoFolder)
-  const hostings = new Map<string, DemoHosting>()
+  const demos = new Map<string, WrittenDemo>()
   for (const demo of bundle.prerenderDemos()) {
     const folder = join(built, demo.slug)
-    const { files, hosting } = await builtDemo(demo, bundle).catch((error: Error) => {
+    const { files, hosting, copy } = await builtDemo(demo, bundle).catch((error: Error) => {
       throw new ContentError([`demos/${demo.slug}/facts.ts: ${error.message}`])
     })
     writeFiles(folder, files)
     await compress(folder)
-    hostings.set(demo.slug, { address: demo.address, hosting })
+    demos.set(demo.slug, { address: demo.address, hosting, copy })
   }
-  return hostings
+  return demos
 }
 
-/** Vite plugin: in development, serves each demo at `<slug>.localhost`, where the portfolio's links lead. */
+/** Vite plugin: in development, serves each demo at `<slug>.localhost`, where the portfolio's links lead, and its saved copy. */
 export function demosInDevelopment(): Plugin {
   return {
     name: 'site:demos',
@@ -49,20 +57,30 @@ export function demosInDevelopment(): Plugin {
       },
     },
     configureServer(server) {
-      /** A demo's file by name, or undefined. */
-      async function content(slug: string, file: string) {
+      async function built(slug: string) {
         const bundle = (await server.ssrLoadModule('/plugins/demos/document.ts')) as Bundle
         const demo = bundle.prerenderDemos().find((each) => each.slug === slug)
-        return demo && (await builtDemo(demo, bundle)).files[file]
+        return demo && builtDemo(demo, bundle)
+      }
+      /** The files of the copies that were asked for. A browser asks for a page before its style and fonts. */
+      const copies: Files = {}
+      /** The name and content of a file of a copy. */
+      async function copied(pathname: string) {
+        const isPage = pathname.startsWith(savedDemoFolder)
+        if (isPage)
+          Object.assign(copies, (await built(pathname.slice(savedDemoFolder.length)))?.copy)
+        const file = (isPage ? pageFile(pathname) : pathname).slice(1)
+        return [file, copies[file]] as const
       }
       server.middlewares.use(async (request, response, next) => {
         const [, slug] = /^([a-z\d-]+)\.localhost/.exec(request.headers.host ?? '') ?? []
-        if (slug === undefined) return next()
         try {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-          const file = pathname.slice(1) || 'index.html'
-          const found = await content(slug, file)
-          if (found === undefined) return void response.writeHead(404).end()
+          const own = pathname.slice(1) || 'index.html'
+          const [file, found] =
+            slug === undefined ? await copied(pathname) : [own, (await built(slug))?.files[own]]
+          if (found === undefined)
+            return slug === undefined ? next() : void response.writeHead(404).end()
           response.setHeader('content-type', types[extname(file).slice(1)] ?? 'text/plain')
           response.end(found)
         } catch (error) {
@@ -73,22 +91,25 @@ export function demosInDevelopment(): Plugin {
   }
 }
 
-/** A demo's files by path, and the rules for its host. Rejects if a font is not installed. */
-async function builtDemo(demo: RenderedDemo, { demoHtml }: Bundle) {
+/** A demo's files by path, the rules for its host, and the files of its saved copy. Rejects if a font is not installed. */
+async function builtDemo(demo: RenderedDemo, { copyHtml, copyStyle, demoHtml }: Bundle) {
   const source = join('demos', demo.slug)
   const characters = textCharacters(demo.html + demo.notFound)
   const faces = await Promise.all(demo.faces.map((face) => builtFace(face, characters)))
   const css = faces.map((face) => face.css).join('') + demo.css.trim()
-  const policy = staticPolicy(css)
+  const policy = staticPolicy(cspHash(css))
   const context = {
     css,
     preloads: faces.flatMap(({ preload }) => preload ?? []),
     policyMeta: policyMeta(policy),
   }
   const social = join(source, 'social.png')
-  const files: Record<string, string | Buffer> = {
+  const fonts: Files = {
     ...Object.assign({}, ...faces.map(({ files }) => files)),
     ...Object.fromEntries(demo.faces.map(fontLicense)),
+  }
+  const files: Files = {
+    ...fonts,
     // `npm run capture` takes it from the built page, so a new demo has none yet.
     ...(existsSync(social) && { 'social.png': readFileSync(social) }),
     'index.html': demoHtml(demo, demo.html, context),
@@ -102,7 +123,18 @@ async function builtDemo(demo: RenderedDemo, { demoHtml }: Bundle) {
     folders: ['licenses'],
     files: besidePages(Object.keys(files)),
   })
-  return { files: { ...files, ...forHosts(own) }, hosting: own }
+  // A file, because the site's policy would need the hash of each style.
+  const style = css + copyStyle
+  const styleFile = `assets/${demo.slug}-${shortHash(style)}.css`
+  const copy: Files = {
+    ...fonts,
+    [styleFile]: style,
+    [pageFile(savedDemoUrl(demo.slug)).slice(1)]: copyHtml(demo, {
+      style: `/${styleFile}`,
+      policyMeta: policyMeta(staticPolicy("'self'")),
+    }),
+  }
+  return { files: { ...files, ...forHosts(own) }, hosting: own, copy }
 }
 
 /** The characters of a page's text, each once and sorted, with those that HTML escapes. */

@@ -1,9 +1,12 @@
+import { themes } from 'virtual:colors'
 import type { RenderedDemo } from '../../demos/prerender.tsx'
 import type { DemoService } from '../../demos/types.ts'
+import { savedDemoUrl, siteOrigin } from '../../src/content/addresses.ts'
 import demoPages from '../../src/content/demoPages.yaml'
 import site from '../../src/content/site.yaml'
 import { direction } from '../../src/content/language.ts'
 import { closeShapes, escapeMarkup as escape, scriptJson } from '../markup.ts'
+import stripStyle from './strip.css?inline'
 
 // For the entry of the server's bundle, which contains the demos' words.
 export { prerenderDemos } from '../../demos/prerender.tsx'
@@ -18,30 +21,77 @@ interface DemoContext {
 
 /** The HTML document of a demo's page or 404 page. */
 export function demoHtml(demo: RenderedDemo, body: string, context: DemoContext): string {
-  const title = escape(demo.title)
-  const description = escape(demo.description)
   const address = escape(demo.address)
+  return documentOf(demo, body, {
+    policyMeta: context.policyMeta,
+    styles: [
+      ...context.preloads.map(
+        (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
+      ),
+      `<style>${context.css}</style>`,
+    ],
+    icon: '/icon.svg',
+    sharing: [
+      `<meta property="og:url" content="${address}/">`,
+      '<meta property="og:type" content="website">',
+      `<meta property="og:site_name" content="${escape(demo.business.name)}">`,
+      `<meta property="og:title" content="${escape(demo.title)}">`,
+      `<meta property="og:description" content="${escape(demo.description)}">`,
+      `<meta property="og:image" content="${address}/social.png">`,
+      '<meta name="twitter:card" content="summary_large_image">',
+      `<script type="application/ld+json">${scriptJson(businessData(demo))}</script>`,
+    ],
+  })
+}
+
+/** The HTML document of a demo's saved copy on the agency's site, whose icon it has: the demo's page below a strip. `style` is the URL of its style. */
+export function copyHtml(
+  demo: RenderedDemo,
+  { style, policyMeta }: { style: string; policyMeta: string },
+): string {
+  return documentOf(demo, strip + withOwnLinks(demo), {
+    policyMeta,
+    styles: [`<link rel="stylesheet" href="${style}">`],
+    icon: '/favicon.svg',
+    sharing: [],
+  })
+}
+
+/** The page with links that stay on the agency's site: the demo's root is the copy, and its maker's address the home page. */
+function withOwnLinks({ html, slug }: RenderedDemo): string {
+  const own: Record<string, string> = { '/': savedDemoUrl(slug), [siteOrigin(site)]: '/' }
+  return html.replace(/(?<= href=")[^"]+(?=")/g, (href) => own[href] ?? href)
+}
+
+/** In the site's language, which a demo need not have. */
+const strip = `<aside class="saved-copy" lang="${site.language}" dir="${direction(site.language)}"><p>${escape(demoPages.savedCopy.note)}</p><a href="/portfolio#demos">${escape(demoPages.savedCopy.back)}</a></aside>`
+
+const { band, onBand } = themes.light.colors
+
+/** What a saved copy adds to the demo's style. */
+export const copyStyle = `.saved-copy{--ground:${band};--letters:${onBand}}${stripStyle.trim()}`
+
+interface Parts {
+  policyMeta: string
+  /** Elements of the head. */
+  styles: readonly string[]
+  icon: string
+  /** Elements of the head for search engines and shared links. */
+  sharing: readonly string[]
+}
+
+function documentOf(demo: RenderedDemo, body: string, parts: Parts): string {
   const head = [
     '<meta charset="utf-8">',
-    context.policyMeta,
+    parts.policyMeta,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}">`,
+    `<title>${escape(demo.title)}</title>`,
+    `<meta name="description" content="${escape(demo.description)}">`,
     '<meta name="robots" content="noindex">',
-    ...context.preloads.map(
-      (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
-    ),
-    `<style>${context.css}</style>`,
+    ...parts.styles,
     `<meta name="theme-color" content="${escape(demo.themeColor)}">`,
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    `<meta property="og:url" content="${address}/">`,
-    '<meta property="og:type" content="website">',
-    `<meta property="og:site_name" content="${escape(demo.business.name)}">`,
-    `<meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${description}">`,
-    `<meta property="og:image" content="${address}/social.png">`,
-    '<meta name="twitter:card" content="summary_large_image">',
-    `<script type="application/ld+json">${scriptJson(businessData(demo))}</script>`,
+    `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
+    ...parts.sharing,
   ]
   // Without line breaks, so that the page arrives in one round trip.
   return `<!doctype html><html lang="${site.language}" dir="${direction(site.language)}"><head>${head.join('')}</head><body>${closeShapes(body)}</body></html>\n`

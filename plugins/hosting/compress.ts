@@ -6,7 +6,7 @@ import { cached } from '../cache.ts'
 import { contentHash } from '../hash.ts'
 
 /** Text files that hosts serve; they read vercel.json but do not serve it. */
-const compressible = /^(?!vercel\.json$).*\.(html|js|svg|json|webmanifest|vcf|xml|txt)$/
+const compressible = /^(?!vercel\.json$).*\.(html|css|js|svg|json|webmanifest|vcf|xml|txt)$/
 
 const cache = 'node_modules/.cache/compressed'
 

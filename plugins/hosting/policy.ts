@@ -29,8 +29,8 @@ export function policy({ styles, script }: InlineContent): string {
     ...common,
     // Our own files, and the inline script of src/boot.
     'script-src': ["'self'", cspHash(script)],
-    // The pages' styles. The hash of the empty string allows the empty <style> that Emotion fills.
-    'style-src': ['', ...new Set(styles)].map(cspHash),
+    // The pages' styles, and the demos' saved copies, whose styles are files. The hash of the empty string allows the empty <style> that Emotion fills.
+    'style-src': ["'self'", ...['', ...new Set(styles)].map(cspHash)],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     // Only the service worker's URL may become a script URL.
@@ -38,9 +38,9 @@ export function policy({ styles, script }: InlineContent): string {
   })
 }
 
-/** The policy of a page with a style, fonts and pictures, but without scripts. */
-export function staticPolicy(style: string): string {
-  return policyText({ ...common, 'style-src': [cspHash(style)], 'trusted-types': ["'none'"] })
+/** The policy of a page with styles from a source, fonts and pictures, but without scripts. */
+export function staticPolicy(styles: string): string {
+  return policyText({ ...common, 'style-src': [styles], 'trusted-types': ["'none'"] })
 }
 
 const policyText = (directives: Directives) =>

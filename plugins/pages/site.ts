@@ -3,7 +3,7 @@ import { icons, manifest, paper, screenshots } from '../../manifest/index.ts'
 import { demos } from '../../src/content/portfolio.yaml'
 import services from '../../src/content/services.yaml'
 import site from '../../src/content/site.yaml'
-import { cardUrl, manifestUrl, plainFolders } from '../../src/content/addresses.ts'
+import { cardUrl, manifestUrl, plainFolders, savedDemoUrl } from '../../src/content/addresses.ts'
 import { removerUrl, retiredWorkers, workerUrl } from '../../src/offline/rules.ts'
 import { shortHash } from '../hash.ts'
 import { forHosts } from '../hosting/files.ts'
@@ -95,7 +95,7 @@ export function siteFiles({ template, script, remover, isThere }: Given): SiteFi
   }
   const own = hosting({
     policy: sitePolicy,
-    pages: pages.map(({ path }) => path),
+    pages: [...pages.map(({ path }) => path), ...demos.map(({ slug }) => savedDemoUrl(slug))],
     folders: plainFolders,
     files: [...besidePages([...Object.keys(texts), ...Object.keys(pictures)]), workerUrl],
   })

@@ -14,6 +14,12 @@ export const manifestUrl = '/manifest.webmanifest'
 /** The agency's contact card. */
 export const cardUrl = '/contact.vcf'
 
+/** Where the site keeps the saved copies of the demos. */
+export const savedDemoFolder = '/demos/'
+
+/** The saved copy of a demo, a document without the application. */
+export const savedDemoUrl = (slug: string) => savedDemoFolder + slug
+
 /** Files whose names change with their content. */
 export const assetFolder = '/assets/'
 export const pictureFolder = `${assetFolder}pictures/`

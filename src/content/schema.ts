@@ -324,7 +324,8 @@ const portfolio = fields({
     sampleTag: v.exactOptional(text(sentences)),
     sampleHint: v.exactOptional(text(sentences)),
   }),
-  demos: fields(texts(sentences, 'heading', 'note', 'visit')),
+  /** `visitSaved` and `savedHint` are shown offline, when the site is saved. */
+  demos: fields(texts(sentences, 'heading', 'note', 'visit', 'visitSaved', 'savedHint')),
   closing: fields(texts(label, 'heading', 'link')),
 })
 
@@ -464,6 +465,8 @@ const filled = (place: string) =>
 /** Words of all demos. */
 const demoPages = fields({
   ...texts(sentences, 'by', 'invented', 'notFound'),
+  /** The strip on a demo's saved copy. */
+  savedCopy: fields(texts(label, 'note', 'back')),
   home: filled('demoPages.home'),
   price: fields({
     currency: formed(/^[A-Z]{3}$/, 'a currency of three letters, for example USD'),

@@ -38,7 +38,7 @@ export const longestWaitForHost = 10_000
 export const precached = () => [
   // Without the reset page, which clears the copy.
   `**/!(${resetUrl.slice(1)}).html`,
-  'assets/*.{js,woff2,svg}',
+  'assets/*.{js,css,woff2,svg}',
   'assets/pictures/*.avif',
   cardUrl.slice(1),
   manifestUrl.slice(1),

@@ -37,17 +37,28 @@ export const subscribe = (listener: () => void) => {
 
 export function setStatus(change: Partial<Status>) {
   current = { ...current, ...change }
+  markPage('data-offline', !current.online)
+  markPage('data-saved', current.saved === 'saved')
   for (const listener of listeners) listener()
 }
 
 export const status = (): Status => current
 
-/** Tracks the connection. `data-offline` on <html> shows the hints at links that need one. */
+/** Marks <html> for styles, which show hints at links that need a connection, or another link in their place. The focus then goes there too. */
+function markPage(mark: 'data-offline' | 'data-saved', isSet: boolean) {
+  const { documentElement, activeElement: focused } = document
+  if (documentElement.hasAttribute(mark) === isSet) return
+  documentElement.toggleAttribute(mark, isSet)
+  const isShown = (element: Element | null | undefined) =>
+    element instanceof HTMLElement && element.getClientRects().length > 0
+  if (isShown(focused)) return
+  const beside = [focused?.nextElementSibling, focused?.previousElementSibling].find(isShown)
+  if (beside instanceof HTMLElement) beside.focus({ preventScroll: true })
+}
+
+/** Tracks the connection. */
 export function followConnection() {
-  const follow = () => {
-    setStatus({ online: navigator.onLine })
-    document.documentElement.toggleAttribute('data-offline', !navigator.onLine)
-  }
+  const follow = () => setStatus({ online: navigator.onLine })
   // A page that Back takes from the browser's memory has missed the other two.
   for (const type of ['online', 'offline', 'pageshow']) addEventListener(type, follow)
   follow()

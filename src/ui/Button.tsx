@@ -15,7 +15,7 @@ interface Common {
   children: ReactNode
 }
 type Press = Common & Omit<ComponentProps<'button'>, keyof Common> & { href?: undefined }
-type Go = Common & Omit<ComponentProps<'a'>, keyof Common | 'href'> & { href: string }
+type Go = Common & Omit<ComponentProps<typeof SiteLink>, keyof Common>
 
 /** A button, or with `href` a link that looks like one. */
 export function Button(props: Press | Go) {

@@ -7,14 +7,14 @@ import { useMessages } from './messages.ts'
 
 type Props = ComponentProps<'a'> & {
   href: string
-  /** Loads a page of the site from the host, as a new document. */
-  fromHost?: boolean
+  /** Leads to a new document of the site, which the browser loads. */
+  newDocument?: boolean
 }
 
 export const isOtherSite = (href: string) => /^https?:/.test(href)
 
 /** A link: client-side within the site, native within the page; another site opens in a new tab, announced and without access to this one. */
-export function SiteLink({ fromHost, children, ...rest }: Props) {
+export function SiteLink({ newDocument, children, ...rest }: Props) {
   const messages = useMessages()
   if (isOtherSite(rest.href)) {
     return (
@@ -24,7 +24,7 @@ export function SiteLink({ fromHost, children, ...rest }: Props) {
       </a>
     )
   }
-  if (rest.href.startsWith('/') && !rest.download && !fromHost) {
+  if (rest.href.startsWith('/') && !rest.download && !newDocument) {
     return <Link {...rest}>{children}</Link>
   }
   return <a {...rest}>{children}</a>

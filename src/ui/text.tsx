@@ -21,9 +21,9 @@ export function Note({ children }: { children: ReactNode }) {
 }
 
 /** A remark that shows only offline. */
-export function OfflineHint({ children }: { children: ReactNode }) {
+export function OfflineHint({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <p css={offline} data-screen="">
+    <p css={offline} className={className} data-screen="">
       {children}
     </p>
   )

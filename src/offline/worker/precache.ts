@@ -49,25 +49,40 @@ export function knownFailure(error: unknown, isAnswered: boolean): Failure {
   return isAnswered ? 'altered' : undefined
 }
 
-/** Fetches the missing entries. Rejects at the first that cannot be saved or whose bytes differ from the build's; the cause is what is known. */
+/** How many files are fetched at a time: docs/decisions/downloads.md. */
+const lanes = 4
+
+/** Fetches the missing entries. Rejects at the first that cannot be saved or whose bytes differ from the build's, once no other is on its way; the cause is what is known. */
 export async function save(event: ExtendableEvent): Promise<void> {
-  for (const [url, cacheKey] of await missingEntries()) {
-    const integrity = precache.getIntegrityForCacheKey(cacheKey) ?? ''
-    // The page has just loaded files with a hash in their name, so the HTTP cache may have them.
-    const cache = cacheKey === url ? 'default' : 'reload'
-    const request = new Request(url, { integrity, cache, credentials: 'same-origin' })
-    try {
-      await Promise.all(
-        precache.strategy.handleAll({ event, request, params: { cacheKey, integrity } }),
-      )
-    } catch (error) {
-      const answer = await fetch(url, { cache: 'no-store' }).catch(() => undefined)
-      const isMissing = answer?.status === 404
-      const cause = isMissing
-        ? { missing: new URL(url).pathname }
-        : knownFailure(error, answer?.ok === true)
-      throw new Error(`${url} cannot be saved`, { cause })
-    }
+  const left = await missingEntries()
+  let failure: Error | undefined
+  const lane = async () => {
+    for (let entry = left.shift(); entry; entry = left.shift())
+      await saveEntry(event, ...entry).catch((error: Error) => {
+        failure ??= error
+        left.length = 0
+      })
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  if (failure) throw failure
+}
+
+async function saveEntry(event: ExtendableEvent, url: string, cacheKey: string): Promise<void> {
+  const integrity = precache.getIntegrityForCacheKey(cacheKey) ?? ''
+  // The page has just loaded files with a hash in their name, so the HTTP cache may have them.
+  const cache = cacheKey === url ? 'default' : 'reload'
+  const request = new Request(url, { integrity, cache, credentials: 'same-origin' })
+  try {
+    await Promise.all(
+      precache.strategy.handleAll({ event, request, params: { cacheKey, integrity } }),
+    )
+  } catch (error) {
+    const answer = await fetch(url, { cache: 'no-store' }).catch(() => undefined)
+    const isMissing = answer?.status === 404
+    const cause = isMissing
+      ? { missing: new URL(url).pathname }
+      : knownFailure(error, answer?.ok === true)
+    throw new Error(`${url} cannot be saved`, { cause })
   }
 }
 

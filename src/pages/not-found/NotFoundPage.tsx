@@ -55,7 +55,7 @@ export function NotFoundPage({ pages }: { pages: readonly Page[] }) {
           </Note>
           <Button href="/">{home}</Button>
           <p css={[small, online]}>
-            <TextLink href={resetUrl} fromHost>
+            <TextLink href={resetUrl} newDocument>
               {reset}
             </TextLink>
           </p>

@@ -1,5 +1,5 @@
 import photographs from 'virtual:photographs'
-import { demoUrl } from '../../content/addresses.ts'
+import { demoUrl, savedDemoUrl } from '../../content/addresses.ts'
 import messages from '../../content/messages.yaml'
 import { clients, demos, page as portfolio } from '../../content/portfolio.yaml'
 import site from '../../content/site.yaml'
@@ -21,6 +21,7 @@ const shownClients = clients.map((client) => ({ ...client, photo: photo(client.p
 const shownDemos = demos.map((demo) => ({
   ...demo,
   url: demoUrl(demo.slug, site),
+  savedUrl: savedDemoUrl(demo.slug),
   photo: photo(demo.picture),
 }))
 

@@ -12,7 +12,7 @@ import { Heading, Note, OfflineHint, visuallyHidden } from '../../ui/text.tsx'
 import { Photo, type Photograph } from '../../ui/Photo.tsx'
 
 type ShownClient = ClientSite & { photo: Photograph }
-type ShownDemo = DemoSite & { url: string; photo: Photograph }
+type ShownDemo = DemoSite & { url: string; savedUrl: string; photo: Photograph }
 
 interface ClientWorkProps {
   words: PortfolioWords['work']
@@ -26,7 +26,8 @@ export function ClientWork({ words, needsConnection, clients }: ClientWorkProps)
   const note = clients.some(({ sample }) => sample) && words.samples
   return (
     <SectionBox id="work" afterTitle>
-      <SectionHead id="work" heading={words.heading} note={note} offline={needsConnection} />
+      <SectionHead id="work" heading={words.heading} note={note} />
+      <OfflineHint>{needsConnection}</OfflineHint>
       <div css={rows}>
         {clients.map((client, index) => (
           <ClientCard
@@ -53,13 +54,15 @@ interface DemoWorkProps {
 export function DemoWork({ words, needsConnection, demos }: DemoWorkProps) {
   return (
     <SectionBox id="demos">
-      <SectionHead id="demos" {...words} offline={needsConnection} />
+      <SectionHead id="demos" heading={words.heading} note={words.note} />
+      <OfflineHint css={live}>{needsConnection}</OfflineHint>
+      <OfflineHint css={saved}>{words.savedHint}</OfflineHint>
       <div css={grid}>
         {demos.map((demo, index) => (
           <DemoCard
             key={demo.slug}
             demo={demo}
-            visit={words.visit}
+            words={words}
             sharesRow={index >= demos.length - (demos.length % 3)}
           />
         ))}
@@ -72,17 +75,15 @@ interface HeadProps {
   id: string
   heading: string
   note: ReactNode
-  offline: string
 }
 
-function SectionHead({ id, heading, note, offline }: HeadProps) {
+function SectionHead({ id, heading, note }: HeadProps) {
   return (
     <>
       <Heading id={headingId(id)} small>
         {heading}
       </Heading>
       <div css={remark}>{note && <Note>{note}</Note>}</div>
-      <OfflineHint>{offline}</OfflineHint>
     </>
   )
 }
@@ -131,12 +132,12 @@ function ClientCard({ client, words, mirrored, first }: ClientCardProps) {
 
 interface DemoCardProps {
   demo: ShownDemo
-  visit: string
+  words: PortfolioWords['demos']
   /** In a last row of one or two cards, which are wider. */
   sharesRow: boolean
 }
 
-function DemoCard({ demo, visit, sharesRow }: DemoCardProps) {
+function DemoCard({ demo, words, sharesRow }: DemoCardProps) {
   const { hostname } = new URL(demo.url)
   return (
     <article css={[card, rising]}>
@@ -150,8 +151,11 @@ function DemoCard({ demo, visit, sharesRow }: DemoCardProps) {
         {demo.name}
       </h3>
       <p css={demoText}>{demo.description}</p>
-      <Visit site={demo} tooltip={hostname}>
-        {visit}
+      <Visit site={demo} tooltip={hostname} css={live}>
+        {words.visit}
+      </Visit>
+      <Visit site={{ ...demo, url: demo.savedUrl }} css={saved}>
+        {words.visitSaved}
       </Visit>
     </article>
   )
@@ -159,14 +163,15 @@ function DemoCard({ demo, visit, sharesRow }: DemoCardProps) {
 
 interface VisitProps {
   site: { url: string; name: string }
-  tooltip: string | undefined
+  tooltip?: string | undefined
+  className?: string
   children: string
 }
 
 /** The link to a site, which screen readers read with its name. */
-function Visit({ site, tooltip, children }: VisitProps) {
+function Visit({ site, tooltip, className, children }: VisitProps) {
   return (
-    <Button look="secondary" href={site.url} tooltip={tooltip}>
+    <Button look="secondary" href={site.url} newDocument tooltip={tooltip} className={className}>
       <span>
         {children}
         <span css={visuallyHidden}>
@@ -177,6 +182,10 @@ function Visit({ site, tooltip, children }: VisitProps) {
     </Button>
   )
 }
+
+/** What a visitor without a connection sees of a demo when the site is saved, and what is in its place otherwise. src/offline/status.ts marks the page. */
+const saved = css({ 'html:not([data-offline][data-saved]) &': { display: 'none' } })
+const live = css({ 'html[data-offline][data-saved] &': { display: 'none' } })
 
 const remark = css({ marginBlockStart: space.s })
 
