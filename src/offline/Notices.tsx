@@ -23,6 +23,8 @@ export function Notices({ words }: { words: NoticeWords }) {
   const isShown = Boolean(update) || isLost
   const region = useReturningFocus(isShown)
 
+  useEffect(() => subscribe(followLink), [])
+
   // A second loss of the connection needs a second notice.
   if (online && hasRead) setHasRead(false)
   if (isShown && !hasShown) setHasShown(true)
@@ -53,6 +55,17 @@ export function Notices({ words }: { words: NoticeWords }) {
       )}
     </div>
   )
+}
+
+const isRendered = (element: Element | null | undefined): element is HTMLElement =>
+  element instanceof HTMLElement && element.getClientRects().length > 0
+
+/** Moves the focus from a link that the status has hidden to the one that it shows in its place. */
+function followLink() {
+  const { activeElement: focused } = document
+  if (isRendered(focused)) return
+  const beside = [focused?.nextElementSibling, focused?.previousElementSibling].find(isRendered)
+  beside?.focus({ preventScroll: true })
 }
 
 /** Returns the focus to where it came from, or else to the page, when the message goes while it has the focus. */

@@ -32,29 +32,19 @@ const listeners = new Set<() => void>()
 
 export const subscribe = (listener: () => void) => {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => void listeners.delete(listener)
 }
 
+/** Changes the status, and with it the marks on <html>: they show hints at links that need a connection, or another link in their place. */
 export function setStatus(change: Partial<Status>) {
   current = { ...current, ...change }
-  markPage('data-offline', !current.online)
-  markPage('data-saved', current.saved === 'saved')
+  const { documentElement: page } = document
+  page.toggleAttribute('data-offline', !current.online)
+  page.toggleAttribute('data-saved', current.saved === 'saved')
   for (const listener of listeners) listener()
 }
 
 export const status = (): Status => current
-
-/** Marks <html> for styles, which show hints at links that need a connection, or another link in their place. The focus then goes there too. */
-function markPage(mark: 'data-offline' | 'data-saved', isSet: boolean) {
-  const { documentElement, activeElement: focused } = document
-  if (documentElement.hasAttribute(mark) === isSet) return
-  documentElement.toggleAttribute(mark, isSet)
-  const isShown = (element: Element | null | undefined) =>
-    element instanceof HTMLElement && element.getClientRects().length > 0
-  if (isShown(focused)) return
-  const beside = [focused?.nextElementSibling, focused?.previousElementSibling].find(isShown)
-  if (beside instanceof HTMLElement) beside.focus({ preventScroll: true })
-}
 
 /** Tracks the connection. */
 export function followConnection() {

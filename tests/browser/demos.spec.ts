@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { savedDemoUrl } from '../../src/content/addresses.ts'
 import { demos } from '../support/content.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectRoom, losses, nothing } from '../support/losses.ts'
+import { box } from '../support/page.ts'
 import { comparable, expectOfOwnWords, expectTree } from '../support/taken.ts'
 
 /** Screens on which the call button must be visible without scrolling: old phone, phone, tablet, laptop. */
@@ -33,7 +35,57 @@ const fixed = (page: Page) =>
     .locator('body *')
     .evaluateAll((all) => all.filter((each) => getComputedStyle(each).position === 'fixed').length)
 
+const strip = '.saved-copy'
+
+/** The boxes of a page below its strip, if it has one, without those that have their place from the window. */
+const boxes = (page: Page) =>
+  page.evaluate((ofStrip) => {
+    const height = document.querySelector(ofStrip)?.getBoundingClientRect().height ?? 0
+    const all = [...document.querySelectorAll<HTMLElement>('body *')]
+    const apart = all.filter((each) => {
+      const { position } = getComputedStyle(each)
+      const isOfWindow = position === 'absolute' && each.offsetParent === document.body
+      return isOfWindow || ['fixed', 'sticky'].includes(position) || each.matches(ofStrip)
+    })
+    return all
+      .filter((each) => each.getClientRects().length > 0)
+      .filter((each) => !apart.some((other) => other.contains(each)))
+      .map((each) => {
+        const { x, y, width, height: own } = each.getBoundingClientRect()
+        return { tag: each.outerHTML.slice(0, 80), box: [x, y + scrollY - height, width, own] }
+      })
+  }, strip)
+
 for (const { slug, name } of demos) {
+  test(`the saved copy of the demo ${name} is the demo, below a strip`, async ({
+    page,
+    baseURL,
+  }) => {
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${(baseURL ?? '').replace('//', `//${slug}.`)}/`)
+      await page.evaluate(() => document.fonts.ready)
+      const live = await boxes(page)
+      await page.goto(savedDemoUrl(slug))
+      await page.evaluate(() => document.fonts.ready)
+      const copied = await boxes(page)
+      expect(live.length).toBeGreaterThan(50)
+      expect(copied).toHaveLength(live.length)
+      const isMoved = (at: number) =>
+        live[at]?.box.some((edge, side) => Math.abs(edge - (copied[at]?.box[side] ?? NaN)) > 0.1)
+      expect(live.filter((_, at) => isMoved(at) !== false)).toEqual([])
+    }
+    await expectAccessible(page, strip)
+    // The strip is one line on a phone, and not on paper.
+    await page.setViewportSize({ width: 320, height: 568 })
+    expectOfOwnWords(
+      'The strip of a saved copy has more than one line at 320 px',
+      (await box(page.locator(strip))).height < 60,
+    )
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator(strip)).toBeHidden()
+  })
+
   test(`the demo ${name} works on every screen and on paper`, async ({
     page,
     baseURL,

@@ -8,7 +8,7 @@ import { demoUrl } from '../../src/content/addresses.ts'
 import { demos, pages as words, site, content as ownContent } from '../support/content.ts'
 import { reservedSlugs } from '../../plugins/checks/checks.ts'
 import { lacking } from '../support/lacking.ts'
-import { bytes, fileAt, files, matching, pages, text } from '../support/dist.ts'
+import { bytes, copies, fileAt, files, matching, pages, text } from '../support/dist.ts'
 
 const { host } = new URL(site.origin)
 
@@ -66,7 +66,7 @@ test('a text page cannot take the address of a folder or of another page', () =>
   expect(free, 'names that `reservedSlugs` in plugins/checks/checks.ts lacks').toEqual([])
 })
 
-const documents = pages.map(({ path, html }) => ({
+const documents = [...pages, ...copies].map(({ path, html }) => ({
   path,
   document: new DOMParser().parseFromString(html, 'text/html'),
 }))
@@ -102,6 +102,12 @@ test.each(documents)('links on $path to other origins open new tabs without an o
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('rel')).toBe('noopener')
   }
+})
+
+test.each(matching(/\.css$/))('every URL in %s leads to a file of the build', (file) => {
+  const all = [...text(file).matchAll(/url\("?([^")]+)"?\)/g)].map(([, address = '']) => address)
+  expect(all.length).toBeGreaterThan(0)
+  expect(all.filter((address) => !fileAt(address))).toEqual([])
 })
 
 test('every URL in the web app manifest leads to a file of the build', () => {

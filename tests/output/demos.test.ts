@@ -5,8 +5,10 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { cspHash } from '../../plugins/hash.ts'
 import type { Facts } from '../../demos/types.ts'
-import { demos, site } from '../support/content.ts'
-import { wordless } from '../support/dist.ts'
+import { demoPages, demos, site } from '../support/content.ts'
+import { direction } from '../../src/content/language.ts'
+import { savedDemoFolder, savedDemoUrl } from '../../src/content/addresses.ts'
+import { copies, text, wordless } from '../support/dist.ts'
 
 const folder = 'dist-demos'
 
@@ -91,4 +93,49 @@ describe.each(built)('$slug', ({ slug, root, html, own, page, files }) => {
     expect(total).toBeGreaterThan(0)
     expect(total).toBeLessThanOrEqual(60_000)
   })
+})
+
+/** The links of a page, which then has none. */
+function takenLinks(page: Document): string[] {
+  const links = [...page.querySelectorAll('a')]
+  const addresses = links.map((link) => link.getAttribute('href') ?? '')
+  for (const link of links) link.removeAttribute('href')
+  return addresses
+}
+
+test.each(built)(
+  'the saved copy of $slug is its page and style below a strip',
+  ({ slug, html }) => {
+    const [page, copy] = [
+      html,
+      copies.find(({ path }) => path === savedDemoUrl(slug))?.html ?? '',
+    ].map((each) => new DOMParser().parseFromString(each, 'text/html')) as [Document, Document]
+    const strip = copy.body.firstElementChild
+    expect(strip?.textContent).toBe(demoPages.savedCopy.note + demoPages.savedCopy.back)
+    expect(strip?.querySelector('a')?.getAttribute('href')).toBe('/portfolio#demos')
+    expect([strip?.getAttribute('lang'), strip?.getAttribute('dir')]).toEqual([
+      site.language,
+      direction(site.language),
+    ])
+    strip?.remove()
+    const own = new Map([
+      ['/', savedDemoUrl(slug)],
+      [site.origin, '/'],
+    ])
+    expect(takenLinks(copy)).toEqual(takenLinks(page).map((href) => own.get(href) ?? href))
+    expect(copy.body.innerHTML).toBe(page.body.innerHTML)
+    const style = copy.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? ''
+    expect(text(style.slice(1))).toContain(page.querySelector('style')?.textContent)
+    expect(copy.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    const others =
+      'script, style, meta[property], meta[name^="twitter:"], link:not([rel=stylesheet], [rel=icon])'
+    expect([...copy.querySelectorAll(others)]).toEqual([])
+  },
+)
+
+test('there is a saved copy of each demo, and no other', () => {
+  expect(copies.map(({ path }) => path).sort()).toEqual(
+    demos.map(({ slug }) => savedDemoUrl(slug)).sort(),
+  )
+  expect(text('sitemap.xml') + text('llms.txt')).not.toContain(savedDemoFolder)
 })

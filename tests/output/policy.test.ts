@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cspHash } from '../../plugins/hash.ts'
-import { matching, pages, text } from '../support/dist.ts'
+import { copies, matching, pages, text } from '../support/dist.ts'
 
 const lines = text('_headers').split('\n')
 const policy = lines.find((line) => line.includes('Content-Security-Policy:')) ?? ''
@@ -17,9 +17,9 @@ const inline = (pattern: RegExp) => {
 const styles = inline(/<style[^>]*>([^]*?)<\/style>/g)
 const scripts = inline(/<script>([^]*?)<\/script>/g)
 
-test("the policy allows exactly the pages' styles and the empty one", () => {
+test("the policy allows exactly the pages' styles, the empty one, and the site's own files", () => {
   expect(styles.length).toBeGreaterThan(1)
-  expect(sources('style-src')).toEqual(['', ...styles].map(cspHash).sort())
+  expect(sources('style-src')).toEqual(["'self'", ...['', ...styles].map(cspHash)].sort())
 })
 
 test("the policy allows the site's own scripts and exactly one inline script", () => {
@@ -32,15 +32,18 @@ test('no line of _headers exceeds the limit of hosts', () => {
   expect(lines.filter((line) => line.length > 2000)).toEqual([])
 })
 
-test.each(pages)('$file has no style attributes and no inline handlers', ({ html }) => {
-  const tags = [...html.matchAll(/<[a-z][^\s>]*((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi)]
-  expect(tags.length).toBeGreaterThan(0)
-  const forbidden = tags.filter(([, all = '']) =>
-    /\s(style|on\w+)=/i.test(all.replace(/="[^"]*"/g, '=')),
-  )
-  expect(forbidden.map(([tag]) => tag)).toEqual([])
-  expect(html.match(/javascript:/g) ?? []).toEqual([])
-})
+test.each([...pages, ...copies])(
+  '$file has no style attributes and no inline handlers',
+  ({ html }) => {
+    const tags = [...html.matchAll(/<[a-z][^\s>]*((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi)]
+    expect(tags.length).toBeGreaterThan(0)
+    const forbidden = tags.filter(([, all = '']) =>
+      /\s(style|on\w+)=/i.test(all.replace(/="[^"]*"/g, '=')),
+    )
+    expect(forbidden.map(([tag]) => tag)).toEqual([])
+    expect(html.match(/javascript:/g) ?? []).toEqual([])
+  },
+)
 
 test.each(pages)('every script of $file is inline data or allowed by the policy', ({ html }) => {
   const tags = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { projects } from '../support/projects.ts'
-import { bytes, fileAt, matching, pages, precache } from '../support/dist.ts'
+import { bytes, copies, fileAt, matching, pages, precache } from '../support/dist.ts'
 
 const entries = precache()
 const urls = entries.map(({ url }) => url)
@@ -9,7 +9,8 @@ const urls = entries.map(({ url }) => url)
 const pictures = matching(/^assets\/pictures\/.*\.avif$/)
 const kept = {
   // /reset clears the copy, so the copy does not contain it.
-  pages: pages.map(({ path }) => path).filter((path) => path !== '/reset'),
+  pages: [...pages, ...copies].map(({ path }) => path).filter((path) => path !== '/reset'),
+  styles: matching(/^assets\/[^/]+\.css$/),
   scripts: matching(/^assets\/[^/]+\.js$/),
   fonts: matching(/\.woff2$/),
   contours: matching(/^assets\/contours[^/]*\.svg$/),
@@ -17,7 +18,7 @@ const kept = {
   others: ['contact.vcf', 'manifest.webmanifest', 'favicon.svg', 'icon-192.png'],
 }
 
-test('the precache has every page, script, font, picture and small file, and no more', () => {
+test('the precache has every page, style, script, font, picture and small file, and no more', () => {
   const all = Object.values(kept).flat()
   const addresses = all.map((each) => (each.startsWith('/') ? each : `/${each}`))
   expect(urls.toSorted()).toEqual(addresses.sort())

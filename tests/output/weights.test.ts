@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { readContent } from '../../plugins/content/read.ts'
 import { pages as textPages, services } from '../support/content.ts'
-import { projects } from '../support/projects.ts'
+import { demos, projects } from '../support/projects.ts'
 import { bytes, fileAt, matching, precache, text, wordless } from '../support/dist.ts'
 
 /** The texts of the content, without the theme. */
@@ -13,13 +13,18 @@ const raw = (file: string) => bytes(file).length
 const brotli = (file: string) => brotliCompressSync(bytes(file)).length
 
 const pictures = matching(/^assets\/pictures\/.*\.avif$/)
-const fonts = matching(/\.woff2$/)
+/** The site's own; the others are those of the saved copies. */
+const fonts = matching(/\.woff2$/).filter((file) => text('index.html').includes(file))
 /** Letters beyond a family's first part, of a Polish name for example, come in a further file. */
 const furtherFonts = Math.max(0, fonts.length - 2)
+/** Beyond the nine that the project has. */
+const moreProjects = Math.max(0, projects.length - 9)
 const contours = matching(/^assets\/contours[^/]*\.svg$/)
-const kept = precache()
-  .map(({ url }) => fileAt(url) ?? '')
-  .filter((file) => !pictures.includes(file))
+const saved = precache().map(({ url }) => fileAt(url) ?? '')
+const ofCopies = saved.filter(
+  (file) => /^demos\/|\.css$/.test(file) || (file.endsWith('.woff2') && !fonts.includes(file)),
+)
+const kept = saved.filter((file) => ![...pictures, ...ofCopies].includes(file))
 const scripts = matching(/^assets\/[^/]+\.js$/)
 
 /** The bytes of a file as a host sends it: texts compressed by the build, pictures and fonts unchanged. */
@@ -66,7 +71,9 @@ const budget = [
   ['the contour field', contours, raw, 26_000],
   ['the pictures, in both widths', pictures, raw, 40_000 * projects.length],
   ['a first visit to the home page', firstVisit, sent, 194_600 + 2 * ofWords],
-  ['the precache without pictures', kept, sent, 189_600 + 2 * ofWords + 15_000 * textPages.length],
+  ['the saved copies of demos', ofCopies, sent, 37_200 * demos.length],
+  ['the precache without both', kept, sent, 189_600 + 2 * ofWords + 15_000 * textPages.length],
+  ['all that a first visit saves', saved, sent, 570_000 + 80_000 * moreProjects],
 ] as const
 
 const figures: string[] = []

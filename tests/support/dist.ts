@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { canonicalPath } from '../../src/content/addresses.ts'
+import { canonicalPath, savedDemoFolder } from '../../src/content/addresses.ts'
 import { precacheList } from './builds.ts'
 
 const folder = 'dist'
@@ -17,8 +17,8 @@ export const text = (file: string) => readFileSync(join(folder, file), 'utf8')
 /** The files whose paths match. */
 export const matching = (pattern: RegExp) => files.filter((file) => pattern.test(file))
 
-/** The pages: file, canonical path, HTML, and whether search engines may index them. What an owner has put into public/ is none. */
-export const pages = matching(/\.html$/)
+/** All documents: file, canonical path, HTML, and whether search engines may index them. What an owner has put into public/ is none. */
+const documents = matching(/\.html$/)
   .filter((file) => !existsSync(join('public', file)))
   .map((file) => ({
     file,
@@ -27,10 +27,16 @@ export const pages = matching(/\.html$/)
     html: text(file),
   }))
 
+const isCopy = ({ path }: { path: string }) => path.startsWith(savedDemoFolder)
+
+/** The pages of the application, and the saved copies of the demos. */
+export const pages = documents.filter((page) => !isCopy(page))
+export const copies = documents.filter(isCopy)
+
 /** The file that answers a URL of the site, if any. */
 export function fileAt(address: string): string | undefined {
   const { pathname } = new URL(address, 'https://site.example')
-  const page = pages.find(({ path }) => path === pathname)
+  const page = documents.find(({ path }) => path === pathname)
   return page?.file ?? files.find((file) => `/${file}` === pathname)
 }
 

@@ -1,3 +1,4 @@
+import { savedDemoUrl } from '../../src/content/addresses.ts'
 import { demoUrl, content } from './content.ts'
 
 /** A project of the portfolio as a visitor sees it. */
@@ -23,6 +24,8 @@ export const demos = content.demos.map(({ slug, name }) => ({
   name,
   url: demoUrl(slug),
   link: `${content.portfolio.demos.visit} ${name}`,
+  savedUrl: savedDemoUrl(slug),
+  savedLink: `${content.portfolio.demos.visitSaved} ${name}`,
 }))
 
 /** All projects in the order of the portfolio. */

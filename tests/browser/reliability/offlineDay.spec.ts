@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { builds } from '../../support/builds.ts'
-import { dialog, home, messages, portfolio, site } from '../../support/content.ts'
+import { demoPages, dialog, home, messages, portfolio, site } from '../../support/content.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import { expectPictures, saved } from '../../support/page.ts'
-import { projects } from '../../support/projects.ts'
+import { box, expectPictures, saved } from '../../support/page.ts'
+import { demos, projects } from '../../support/projects.ts'
 import { expectCoherent, savedVisit, stopWorkers } from '../../support/savedCopy.ts'
 
 test.use({ expectsErrors: false })
@@ -67,6 +67,58 @@ test('after one visit the whole site works without a connection', async ({
     await page.getByRole('link', { name: portfolio.closing.link }).click()
     await page.getByRole('main').getByRole('button', { name: home.contact.getInTouch }).click()
     await expect(page.getByRole('dialog').getByText(site.phone.text)).toBeVisible()
+  })
+})
+
+test('without a connection every demo opens from its card, and leads back', async ({
+  page,
+  context,
+  host,
+}) => {
+  test.setTimeout(120_000)
+  await savedVisit(page, host, builds.one)
+  await page.goto(`${host.origin}/portfolio`)
+  await saved(page)
+  const links = (name: string) => page.getByRole('link', { name })
+  const [first] = demos
+  await links(first?.link ?? '').focus()
+  await context.setOffline(true)
+  await host.down()
+  // The link that is now in its place has the focus.
+  await expect(links(first?.savedLink ?? '')).toBeFocused()
+  for (const { name, link, savedLink, savedUrl } of demos) {
+    await test.step(name, async () => {
+      await expect(links(link)).toBeHidden()
+      await links(savedLink).click()
+      await expect(page).toHaveURL(host.origin + savedUrl)
+      const arrived = await page.evaluate(async () => {
+        await document.fonts.ready
+        return [...document.fonts].some(({ status }) => status === 'loaded')
+      })
+      expect(arrived).toBe(true)
+      // Its own parts and root stay in the copy.
+      for (const own of ['a[href^="#"]', `a[href="${savedUrl}"]`])
+        for (const each of await page.locator(own).filter({ visible: true }).all()) {
+          await each.press('Enter')
+          expect(new URL(page.url()).pathname).toBe(savedUrl)
+        }
+      await page.goto(host.origin + savedUrl)
+      await links(demoPages.savedCopy.back).click()
+      await expect(page).toHaveURL(`${host.origin}/portfolio#demos`)
+    })
+  }
+  await test.step('Back leads to the place on the portfolio, and the maker to the home page', async () => {
+    const last = links(demos.at(-1)?.savedLink ?? '')
+    await last.scrollIntoViewIfNeeded()
+    const { y } = await box(last)
+    await last.click()
+    await expect(page.locator('.saved-copy')).toBeVisible()
+    await page.goBack()
+    await expect.poll(async () => Math.round((await box(last)).y - y)).toBe(0)
+    await last.click()
+    await links(demoPages.by).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.brand)
+    await expect(page).toHaveURL(`${host.origin}/`)
   })
 })
 

@@ -15,6 +15,7 @@ import { lineLike, wrongEdits, type Edit } from '../../support/wrongEdits.ts'
 const site = 'src/content/site.yaml'
 const footer = 'src/content/footer.yaml'
 const services = 'src/content/services.yaml'
+const portfolio = 'src/content/portfolio.yaml'
 
 const change = (file: string, from: string | RegExp, to: string): Edit => ({ file, from, to })
 const descriptor = (text: string) => change(site, 'Growth and Web Design', text)
@@ -146,6 +147,16 @@ test('a phone number keeps its order among words from right to left', () => {
   expect(facts.description).toBe('نساعد المتاجر: \u2066+966 11 234 5678\u2069.')
   expect(facts.phone.text).toBe('(011) 234-5678')
   expect(JSON.stringify([home.nav, tokens])).not.toMatch(/[\u2066-\u2069]/)
+})
+
+test.each(['404', 'index', 'reset'])('a demo cannot be called %s', async (slug) => {
+  const { edit, lines } = contentFiles()
+  edit(change(portfolio, /(\ndemos:\s+- slug: ).*/, `$1'${slug}'`))
+  expect(await lines()).toContainEqual(
+    expect.stringMatching(
+      `^${portfolio}:\\d+:\\d+ demos #1\\.slug is "${slug}"; expected an address that is free; taken are 404, reset, index$`,
+    ),
+  )
 })
 
 test('samples need their words, and no samples none', async () => {

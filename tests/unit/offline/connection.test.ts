@@ -21,6 +21,16 @@ test('the status and the page follow the connection', () => {
   expect([status().online, isMarked()]).toEqual([true, false])
 })
 
+test('the page is marked while the site is saved', () => {
+  const isMarked = () => document.documentElement.hasAttribute('data-saved')
+  setStatus({ saved: 'saved' })
+  expect(isMarked()).toBe(true)
+  setStatus({ online: false })
+  expect(isMarked()).toBe(true)
+  setStatus({ saved: 'failed' })
+  expect(isMarked()).toBe(false)
+})
+
 test('a listener hears of changes until it unsubscribes', () => {
   const listener = vi.fn()
   const stop = subscribe(listener)

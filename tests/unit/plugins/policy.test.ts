@@ -15,8 +15,8 @@ test('the policy refuses by default, and what the default does not cover', () =>
 })
 
 test('a page without scripts allows its style, fonts and pictures alone', () => {
-  const own = directivesOf(staticPolicy('a{}'))
-  expect(own.get('style-src')).toEqual([sha256('a{}')])
+  const own = directivesOf(staticPolicy("'self'"))
+  expect(own.get('style-src')).toEqual(["'self'"])
   expect(own.get('trusted-types')).toEqual(["'none'"])
   expect(own.get('default-src')).toEqual(["'none'"])
   expect(own.has('script-src')).toBe(false)

@@ -45,6 +45,10 @@ async function saved() {
   world.requests.length = 0
 }
 
+const pending = Symbol('pending')
+/** Ends after all that can happen without the host. */
+const tick = () => new Promise((resolve) => setTimeout(() => resolve(pending)))
+
 const paths = () => world.requests.map(({ url }) => new URL(url).pathname)
 const text = async (response: Promise<Response> | undefined) => (await response)?.text()
 
@@ -88,6 +92,41 @@ test.each([
     expect(await question('REPAIR')).toEqual({ ...incomplete, failure })
   },
 )
+
+test('an installation fetches four files at a time', async () => {
+  const waiting: (() => void)[] = []
+  let most = 0
+  for (const [path, body] of Object.entries(files))
+    world.host[path] = (asked) =>
+      new Promise((resolve) => {
+        waiting.push(() => resolve(new Response(body)))
+        if (asked.cache === 'reload') most = Math.max(most, waiting.length)
+      })
+  const installed = install()
+  await vi.waitFor(() => expect(waiting).toHaveLength(4))
+  while ((await Promise.race([installed, tick()])) === pending) waiting.shift()?.()
+  expect(Object.keys(await world.saved(cache))).toHaveLength(Object.keys(files).length)
+  expect(most).toBe(4)
+})
+
+test('after a failure no other file is fetched, and the installation ends with those on their way', async () => {
+  const { '/portfolio': _missing, ...others } = world.host
+  let arrive = () => {}
+  const late = new Promise<Response>((resolve) => {
+    arrive = () => resolve(new Response(files['/404']))
+  })
+  world.host = { ...others, '/404': () => late }
+  let isOver = false
+  const installed = install().finally(() => (isOver = true))
+  const failing = expect(installed).rejects.toThrow('/portfolio')
+  // The file, and the question whether the host has it.
+  await vi.waitFor(() => expect(paths().filter((path) => path === '/portfolio')).toHaveLength(2))
+  await tick()
+  expect(isOver).toBe(false)
+  arrive()
+  await failing
+  expect(paths()).not.toContain(picture)
+})
 
 test('a file that the HTTP cache has damaged is fetched past it', async () => {
   const script = '/assets/app-1.js'

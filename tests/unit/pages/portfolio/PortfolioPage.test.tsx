@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { messages, portfolio, site } from '../../../support/content.ts'
-import { clients, demos, projects } from '../../../support/projects.ts'
+import { clients, demos } from '../../../support/projects.ts'
 import { visit } from '../../../support/unit/visit.tsx'
 import { address } from '../../../support/unit/texts.ts'
 
@@ -14,12 +14,13 @@ test('the portfolio shows every client site and every demo in order, each with a
     portfolio.work.heading,
     ...clients.flatMap(({ name, link }) => [name, link + newTab]),
     portfolio.demos.heading,
-    ...demos.flatMap(({ name, link }) => [name, link + newTab]),
+    ...demos.flatMap(({ name, link, savedLink }) => [name, link + newTab, savedLink]),
     portfolio.closing.heading,
     portfolio.closing.link,
   ])
   expect(main.getAllByRole('link').map(address)).toEqual([
-    ...projects.map(({ url }) => url),
+    ...clients.map(({ url }) => url),
+    ...demos.flatMap(({ url, savedUrl }) => [url, savedUrl]),
     '/#contact',
   ])
   for (const name of [`${site.brand}, ${messages.home}`, portfolio.back])
