@@ -7,6 +7,7 @@ import { type } from '../theme/type.ts'
 import { motion, size, space } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
 import { message, shownFor } from './message.ts'
+import { subscribe } from './status.ts'
 import { useStatus } from './useStatus.ts'
 
 type NoticeWords = Pick<Messages, 'offline' | 'update'>

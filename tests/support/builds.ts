@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   cpSync,
   existsSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -9,6 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { compress } from '../../plugins/hosting/compress.ts'
 import { cspHash } from '../../plugins/hash.ts'
@@ -75,6 +77,20 @@ export async function makeMarkedBuild(mark: (typeof marks)[number]): Promise<str
   )
   await compress(target)
   writeFileSync(record, source)
+  return target
+}
+
+/** Makes the first marked build again with another title in one demo's saved copy, and nothing else new. Returns its folder. */
+export async function makeDemoChange(copy: string, title: string): Promise<string> {
+  const target = mkdtempSync(join(tmpdir(), 'changed-demo-'))
+  cpSync(builds.one, target, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
+  const rewrite = (file: string, from: RegExp, to: (found: string) => string) => {
+    const path = join(target, file)
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+  }
+  rewrite(`${copy}.html`, /(?<=<title>)[^<]*/, () => title)
+  rewrite('sw.js', listPattern, (list) => JSON.stringify(refreshed(list, target)))
+  await compress(target)
   return target
 }
 

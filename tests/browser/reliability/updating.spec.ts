@@ -1,6 +1,8 @@
+import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { builds } from '../../support/builds.ts'
-import { home, messages, portfolio, site } from '../../support/content.ts'
+import { savedDemoUrl } from '../../../src/content/addresses.ts'
+import { builds, makeDemoChange } from '../../support/builds.ts'
+import { demos, home, messages, portfolio, site } from '../../support/content.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { saved } from '../../support/page.ts'
 import { expectCoherent, offlineReady, openTab, savedVisit } from '../../support/savedCopy.ts'
@@ -32,6 +34,24 @@ test('a new build is offered once and reloads every open tab once', async ({
   for (const page of tabs) await expectCoherent(page, builds.two)
   await offlineReady(first, builds.two)
   expect(loads.map((count) => count())).toEqual([1, 1, 1])
+})
+
+test('a change of a demo alone is taken over in silence', async ({ page, host }) => {
+  const [copy = ''] = demos.map(({ slug }) => savedDemoUrl(slug))
+  const changed = await makeDemoChange(copy, 'Another title')
+  await savedVisit(page, host, builds.one)
+  await host.deploy(changed)
+  await page.reload()
+  const loads = countLoads(page)
+  await offlineReady(page, changed)
+  await saved(page)
+  await expectCoherent(page, builds.one)
+  expect(loads()).toBe(0)
+  await expect(page.locator('[data-noticed]')).toHaveCount(0)
+  await host.down()
+  await page.goto(host.origin + copy)
+  await expect(page).toHaveTitle('Another title')
+  await rm(changed, { recursive: true })
 })
 
 /** A visit with another build than the saved one, whose offer is put off. */

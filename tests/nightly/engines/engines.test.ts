@@ -1,8 +1,9 @@
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { builds, makeMarkedBuild, marks } from '../../support/builds.ts'
-import { anchors, home, messages, portfolio, site } from '../../support/content.ts'
+import { anchors, demoPages, home, messages, portfolio, site } from '../../support/content.ts'
 import { faultServer, type FaultServer } from '../../support/faultServer.ts'
+import { demos } from '../../support/projects.ts'
 import { browsers } from './browsers.ts'
 
 // What differs between engines: the history, the saved copy and its updates.
@@ -53,15 +54,27 @@ const still = () =>
     }
   })
 
-async function click(locator: By) {
+/** The element in the middle of the window. */
+async function broughtUp(locator: By) {
   const element = await appears(locator)
   await ask(
     (each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }),
     element as never as Element,
   )
   await still()
-  await element.click()
+  return element
 }
+
+const click = async (locator: By) => (await broughtUp(locator)).click()
+const topOf = (element: WebElement) =>
+  ask((each) => Math.round(each.getBoundingClientRect().top), element as never as Element)
+
+/** What the browser says once it is cut off, which no driver can do. */
+const loseConnection = () =>
+  ask(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })
+    dispatchEvent(new Event('offline'))
+  })
 
 const press = (...keys: string[]) =>
   driver
@@ -249,6 +262,37 @@ for (const { name, isInstalled, start: launch } of browsers) {
         })
         expect(missing, path).toEqual([])
       }
+    })
+
+    test('without its host every demo opens from its card, and leads back', async () => {
+      await save('/portfolio')
+      await host.down()
+      for (const { savedUrl } of demos) {
+        const link = By.css(`#demos a[href="${savedUrl}"]`)
+        await loseConnection()
+        const element = await broughtUp(link)
+        const place = await topOf(element)
+        await element.click()
+        await expect.poll(address).toBe(savedUrl)
+        const hasFonts = await ask(async () => {
+          await document.fonts.ready
+          return [...document.fonts].some(({ status }) => status === 'loaded')
+        })
+        expect(hasFonts, savedUrl).toBe(true)
+        await driver.navigate().back()
+        await expect.poll(address).toBe('/portfolio')
+        await loseConnection()
+        await still()
+        // Firefox returns before the hints above the cards show again.
+        expect(Math.abs((await topOf(await appears(link))) - place), savedUrl).toBeLessThan(100)
+      }
+      await driver.navigate().forward()
+      const { savedUrl = '' } = demos.at(-1) ?? {}
+      await click(By.css('nav a[href^="#"], main a[href^="#"]'))
+      await expect.poll(address).toMatch(`${savedUrl}#`)
+      await click(control(demoPages.savedCopy.back))
+      await expect.poll(address).toBe('/portfolio#demos')
+      await expect.poll(() => underBar('demos')).toBe(16)
     })
 
     test("a new build is offered, and 'Reload' brings it to every window once", async () => {

@@ -1,5 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { readdirSync } from 'node:fs'
+import { savedDemoUrl } from '../../../src/content/addresses.ts'
+import { demos } from '../../support/content.ts'
 
 /** A request, and the response that every server must send. */
 export interface Row {
@@ -41,16 +43,20 @@ const refused = (method: string): Row => ({
 
 const built = readdirSync('dist', { recursive: true, encoding: 'utf8' })
 
-const [script = '', font = '', picture = ''] = [
+const [script = '', style = '', font = '', picture = ''] = [
   /^assets\/hydrate-.*\.js$/,
+  /^assets\/.*\.css$/,
   /^assets\/.*\.woff2$/,
   /^assets\/pictures\/.*\.avif$/,
 ].map((pattern) => built.find((file) => pattern.test(file)))
+
+const [copy = ''] = demos.map(({ slug }) => savedDemoUrl(slug))
 
 /** The requests for the site itself. */
 export const siteRows: readonly Row[] = [
   page('/', 'index.html'),
   page('/portfolio', 'portfolio.html'),
+  page(copy, `${copy.slice(1)}.html`),
   page('/portfolio?utm_source=a', 'portfolio.html'),
   page('/404', '404.html'),
   { ...page('/reset', 'reset.html'), also: { 'clear-site-data': '"cache", "storage"' } },
@@ -60,12 +66,15 @@ export const siteRows: readonly Row[] = [
   moved('/portfolio.html', '/portfolio'),
   moved('/portfolio.html?a=1', '/portfolio?a=1'),
   moved('/portfolio/?next=//evil.example', '/portfolio?next=//evil.example'),
+  moved(`${copy}/`, copy),
+  moved(`${copy}.html?a=1`, `${copy}?a=1`),
   moved('/reset/', '/reset'),
 
   // A redirect that only removes the last slash would lead to another site.
   ...['//evil.example/', '//evil.example'].map(missing),
 
   ...['/nowhere', '/nowhere/', '/nowhere.html', '/no/such/page', '/PORTFOLIO'].map(missing),
+  ...['/demos', '/demos/', '/demos/nowhere'].map(missing),
   missing('/assets/missing-00000000.js'),
   missing('/_headers'),
   missing('/vercel.json'),
@@ -83,6 +92,7 @@ export const siteRows: readonly Row[] = [
   file('llms.txt', 'text/plain; charset=utf-8'),
   file('.well-known/security.txt', 'text/plain; charset=utf-8'),
   file(script, 'text/javascript; charset=utf-8', kept),
+  file(style, 'text/css; charset=utf-8', kept),
   file(font, 'font/woff2', kept),
   file(picture, 'image/avif', kept),
 
