@@ -13,9 +13,12 @@ export const { site, home, services, portfolio, clients, demos, pages } = conten
 export const { dialog, footer, messages, notSaved, demoPages } = content
 export const { themes, motions, faces } = content
 
-/** The paths of the site's pages, and with them one that shows the 404 page. */
-export const paths = [...Object.keys(linkable), ...pages.map(({ slug }) => `/${slug}`)]
-export const everyPath = [...paths, '/nowhere']
+/** The paths of the site's pages, and one that shows the 404 page. */
+export const everyPath = [
+  ...Object.keys(linkable),
+  ...pages.map(({ slug }) => `/${slug}`),
+  '/nowhere',
+]
 
 export const themeNames = Object.keys(themes)
 

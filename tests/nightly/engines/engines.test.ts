@@ -112,6 +112,12 @@ async function resize(width: number, height: number) {
   await expect.poll(() => ask(() => innerWidth)).toBe(width)
 }
 
+/** The distance of a section from the fixed bar in px, which is 16. */
+const underBar = (id: string) =>
+  ask((each) => {
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    return Math.round((document.getElementById(each)?.getBoundingClientRect().top ?? 0) - bar)
+  }, id)
 const address = () => ask(() => location.pathname + location.hash)
 const scrolled = () => ask(() => Math.round(scrollY))
 const isFocused = async (locator: By) => {

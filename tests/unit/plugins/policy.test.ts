@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { policy, policyMeta, staticPolicy } from '../../../plugins/hosting/policy.ts'
 
 const inline = { styles: ['a{}'], script: 'go()' }
-const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 /** The directives of a policy with their sources. */
 const directivesOf = (text: string) =>
   new Map(text.split('; ').map((each) => [each.split(' ', 1)[0], each.split(' ').slice(1)]))
