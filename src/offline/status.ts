@@ -46,10 +46,23 @@ export function setStatus(change: Partial<Status>) {
 
 export const status = (): Status => current
 
-/** Tracks the connection. */
+/** Whether the host answers, past every cache: a service worker leaves HEAD to the network. */
+const hostAnswers = () =>
+  fetch(location.origin, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
+/** Tracks the connection. A browser behind a VPN may say that it is offline while it is not, so the host is asked first. */
 export function followConnection() {
-  const follow = () => setStatus({ online: navigator.onLine })
+  let last = 0
+  const follow = async () => {
+    const own = (last += 1)
+    const online = navigator.onLine || (await hostAnswers())
+    // An answer that is late says nothing about what has happened since.
+    if (own === last) setStatus({ online })
+  }
   // A page that Back takes from the browser's memory has missed the other two.
-  for (const type of ['online', 'offline', 'pageshow']) addEventListener(type, follow)
-  follow()
+  for (const type of ['online', 'offline', 'pageshow']) addEventListener(type, () => void follow())
+  void follow()
 }

@@ -2,7 +2,7 @@ import { Workbox } from 'workbox-window'
 import { hasMark, setMark } from '../boot/marks.ts'
 import { forget, reloadFor } from '../boot/reload.ts'
 import { removerUrl, workerUrl, type WorkerQuestion, type WorkerStatus } from './rules.ts'
-import { followConnection, setStatus, type Status } from './status.ts'
+import { followConnection, setStatus, status, type Status } from './status.ts'
 import { trustedWorkerUrl } from './trustedWorkerUrl.ts'
 
 /*
@@ -50,7 +50,7 @@ export function checkRegularly(check: () => void) {
   let last = Date.now()
   const checkIfDue = () => {
     // `Math.abs`, because a clock may have been set back.
-    if (!navigator.onLine || document.hidden || Math.abs(Date.now() - last) < pause) return
+    if (!status().online || document.hidden || Math.abs(Date.now() - last) < pause) return
     last = Date.now()
     check()
   }

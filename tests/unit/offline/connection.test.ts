@@ -5,20 +5,55 @@ import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
 
 freshPageForEachTest()
 
-test('the status and the page follow the connection', () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const isMarked = () => document.documentElement.hasAttribute('data-offline')
+const isMarked = () => document.documentElement.hasAttribute('data-offline')
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Stubs what the browser says of the connection, and the host's answer to the question past the cache. */
+function connection(onLine: boolean, answer: () => Promise<Response>) {
+  const says = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+  const asked = vi.fn(answer)
+  vi.stubGlobal('fetch', asked)
+  return { says, asked }
+}
+const refuses = () => Promise.reject(new TypeError('Failed to fetch'))
+
+test('the status and the page follow the connection', async () => {
+  const { says } = connection(false, refuses)
   followConnection()
+  await nextTask()
   expect([status().online, isMarked()]).toEqual([false, true])
-  online.mockReturnValue(true)
+  for (const [type, onLine] of [
+    ['online', true],
+    ['offline', false],
+    ['pageshow', true],
+  ] as const) {
+    says.mockReturnValue(onLine)
+    dispatchEvent(new Event(type))
+    await nextTask()
+    expect([status().online, isMarked()]).toEqual([onLine, !onLine])
+  }
+})
+
+test('a browser that only says that it is offline is not', async () => {
+  const { asked } = connection(false, () => Promise.resolve(new Response()))
+  followConnection()
+  await nextTask()
+  expect([status().online, isMarked()]).toEqual([true, false])
+  expect(asked).toHaveBeenCalledWith(location.origin, { method: 'HEAD', cache: 'no-store' })
+})
+
+test('a late answer does not undo what has happened since', async () => {
+  let refuse = () => {}
+  const { says } = connection(
+    false,
+    () => new Promise((_, reject) => (refuse = () => reject(new TypeError()))),
+  )
+  followConnection()
+  says.mockReturnValue(true)
   dispatchEvent(new Event('online'))
-  expect([status().online, isMarked()]).toEqual([true, false])
-  online.mockReturnValue(false)
-  dispatchEvent(new Event('offline'))
-  expect([status().online, isMarked()]).toEqual([false, true])
-  online.mockReturnValue(true)
-  dispatchEvent(new Event('pageshow'))
-  expect([status().online, isMarked()]).toEqual([true, false])
+  refuse()
+  await nextTask()
+  expect(status().online).toBe(true)
 })
 
 test('the page is marked while the site is saved', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { setStatus } from '../../../src/offline/status.ts'
 import { checkRegularly } from '../../../src/offline/update.ts'
 import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
 
@@ -14,6 +15,7 @@ freshPageForEachTest()
 beforeEach(() => {
   vi.useFakeTimers()
   check.mockReset()
+  setStatus({ online: true })
   checkRegularly(check)
 })
 
@@ -41,7 +43,7 @@ test('a page checks on return, at most every ten minutes', () => {
 })
 
 test.each([
-  ['without a connection', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  ['without a connection', () => setStatus({ online: false })],
   ['while hidden', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
 ])('a page does not check %s', (_, begin) => {
   begin()
