@@ -63,6 +63,6 @@ export interface WorkerStatus {
   failure?: Failure
 }
 
-/** What is known of a copy that could not be saved: no space, files that are not the build's, or the path of one that the host lacks. The worker tells it to every page. */
+/** What is known of a copy that could not be saved: no space, files that are not the build's, or the path of one that the host does not send. The worker tells it to every page. */
 export type Failure = 'full' | 'altered' | { missing: string } | undefined
 export type WorkerQuestion = 'STATUS' | 'REPAIR'

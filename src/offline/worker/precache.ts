@@ -78,10 +78,10 @@ async function saveEntry(event: ExtendableEvent, url: string, cacheKey: string):
     )
   } catch (error) {
     const answer = await fetch(url, { cache: 'no-store' }).catch(() => undefined)
-    const isMissing = answer?.status === 404
-    const cause = isMissing
-      ? { missing: new URL(url).pathname }
-      : knownFailure(error, answer?.ok === true)
+    const cause =
+      answer?.ok === false
+        ? { missing: new URL(url).pathname }
+        : knownFailure(error, answer !== undefined)
     throw new Error(`${url} cannot be saved`, { cause })
   }
 }
