@@ -2,7 +2,7 @@ import type { Interpolation, Theme } from '@emotion/react'
 import { isFromRight } from 'virtual:direction'
 import { fontFaces } from 'virtual:fonts'
 import { noticeRoom } from './layout.ts'
-import { media } from './media.ts'
+import { lightDark, media } from './media.ts'
 import { palette } from './palette.ts'
 import { type } from './type.ts'
 import { color, size, space, stroke } from './vars.ts'
@@ -35,8 +35,10 @@ const halo = {
     WebkitTextStroke: '.28em',
   },
   // A browser that darkens the pages of a light system would lighten the halo as it does the letters.
-  '@media (prefers-color-scheme: light)': {
-    ':root:not([data-theme]) [data-halo]::before': { color: `light-dark(${color.paper}, #0000)` },
+  [`@supports (${lightDark})`]: {
+    '@media (prefers-color-scheme: light)': {
+      ':root:not([data-theme]) [data-halo]::before': { color: `light-dark(${color.paper}, #0000)` },
+    },
   },
 } as const
 

@@ -1,3 +1,6 @@
+/** What a browser with both themes supports. A custom property with the function would be invalid only once it is used. */
+export const lightDark = 'color: light-dark(red, red)'
+
 const wide = '(min-width: 45em)'
 const sideways = 'screen and (min-width: 30em) and (max-height: 30em)'
 
@@ -28,6 +31,6 @@ export const media = {
   contrast: '@media (prefers-contrast: more)',
   opaque: '@media (prefers-reduced-transparency: reduce)',
   /** A browser without `light-dark()` only has the light theme. */
-  oneTheme: '@supports not (color: light-dark(red, red))',
+  oneTheme: `@supports not (${lightDark})`,
   print: '@media print',
 } as const

@@ -1,5 +1,5 @@
 import { onPaper, themes } from 'virtual:colors'
-import { media } from './media.ts'
+import { lightDark, media } from './media.ts'
 import { roles, systemColors } from './roles.ts'
 import type { Tokens } from './schema.ts'
 
@@ -52,7 +52,7 @@ const stronger = {
 export const paletteOf = (themes: Themes) =>
   ({
     ':root': properties(themes.light.colors),
-    '@supports (color: light-dark(red, red))': {
+    [`@supports (${lightDark})`]: {
       ':root': { colorScheme: 'light dark', ...properties(pairs(themes)) },
       ...chosen(themes),
       [media.contrast]: { ':root': stronger },
