@@ -16,12 +16,35 @@ interface Page {
   name: string
 }
 
-/** The page at an address without its capitals and the punctuation around it, which mails and flyers add. */
+/** How many letters of a word are missing, more or others in another word (Levenshtein's distance). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const letter of one) {
+    let left = 0
+    row = row.map((above, index) => {
+      const diagonal = (row[index - 1] ?? above) + Number(other[index - 1] !== letter)
+      left = index === 0 ? above + 1 : Math.min(above + 1, left + 1, diagonal)
+      return left
+    })
+  }
+  return row.at(-1) ?? 0
+}
+
+/** The last name in an address: letters, digits and hyphens, without what mails, flyers and old sites add around it. */
+const nameIn = (part: string) => /[a-z\d-]+/.exec(part.toLowerCase())?.[0] ?? ''
+
+/** The page or section whose name is in an address, or one that differs in a letter of four, at most in two. */
 function meantBy(pathname: string, pages: readonly Page[]) {
-  const plain = canonicalPath(pathname)
-    .toLowerCase()
-    .replace(/^[^a-z\d]+|[^a-z\d]+$/g, '')
-  return pages.find(({ path }) => path === canonicalPath(`/${plain}`))
+  const names = canonicalPath(pathname)
+    .split('/')
+    .map(nameIn)
+    .filter((name) => name !== '')
+  const near = pages.flatMap((page) => {
+    const own = nameIn(page.path)
+    const off = Math.min(...names.map((name) => distance(name, own)))
+    return off <= Math.min(2, own.length / 4) ? { page, off } : []
+  })
+  return near.sort((one, other) => one.off - other.off)[0]?.page
 }
 
 const never = () => () => {}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { address, onlyThese } from '../../../support/unit/texts.ts'
 import { visit } from '../../../support/unit/visit.tsx'
-import { literally, messages, portfolio } from '../../../support/content.ts'
+import { anchors, literally, messages, portfolio } from '../../../support/content.ts'
 
 const { code, heading, meant, home } = messages.notFound
 
@@ -20,12 +20,25 @@ test.each([
   expect(document.querySelector('script')).toBeNull()
 })
 
-test.each(['/Portfolio', '/portfolio)', '/PORTFOLIO.html,', '/%22portfolio%22', '/(portfolio).'])(
-  'the 404 page at %s leads to the page that is meant',
-  (path) => {
-    const { main } = visit(path)
-    const line = main.getByText(new RegExp(`^${literally(meant)}`))
-    expect(line).toHaveTextContent(`${meant} ${portfolio.heading}`)
-    expect(address(main.getByRole('link', { name: portfolio.heading }))).toBe('/portfolio')
+test.each([
+  ...['/Portfolio', '/portfolio)', '/PORTFOLIO.html,', '/%22portfolio%22', '/(portfolio).'],
+  ...['/portfolios', '/protfolio', '/portfolio.htm', '/portfolio&utm=1', '/en/portfolio'],
+])('the 404 page at %s leads to the page that is meant', (path) => {
+  const { main } = visit(path)
+  const line = main.getByText(new RegExp(`^${literally(meant)}`))
+  expect(line).toHaveTextContent(`${meant} ${portfolio.heading}`)
+  expect(address(main.getByRole('link', { name: portfolio.heading }))).toBe('/portfolio')
+})
+
+test.each(anchors.slice(0, -1))(
+  'the 404 page at the name of the section $id leads there',
+  ({ id, name }) => {
+    const { main } = visit(`/${id}`)
+    expect(address(main.getByRole('link', { name }))).toBe(`/#${id}`)
   },
+)
+
+test.each(['/folio', '/port', '/contract-law', '/no/such/page'])(
+  'the 404 page at %s guesses nothing',
+  (path) => expect(visit(path).main.queryByText(new RegExp(`^${literally(meant)}`))).toBeNull(),
 )
