@@ -422,7 +422,7 @@ const messages = fields({
     ...texts(sentences, 'offer', 'onComputer', 'install', 'later', 'done'),
     steps: fields({
       ...texts(label, 'tap', 'share', 'choose', 'add', 'confirm'),
-      ...texts(sentences, 'more', 'further', 'keep'),
+      ...texts(sentences, 'more', 'further', 'keep', 'open'),
     }),
   }),
   /** In the installed app, which has no address bar. */

@@ -12,7 +12,7 @@ import { useStatus } from './useStatus.ts'
 export function InstallOffer({ words }: { words: Messages['install'] }) {
   const { install } = useStatus()
   if (!install) return null
-  const { more, tap, share, choose, add, further, keep, confirm } = words.steps
+  const { more, tap, share, choose, add, further, keep, confirm, open } = words.steps
   const hasSteps = typeof install === 'string'
   const dismiss = () => {
     dismissOffer()
@@ -36,6 +36,8 @@ export function InstallOffer({ words }: { words: Messages['install'] }) {
           <li>
             {tap} <strong>{confirm}</strong>
           </li>
+          {/* On an iPhone the app has a storage of its own, which is empty. */}
+          <li>{open}</li>
         </ol>
       ) : (
         <Button look="bar" onClick={install}>

@@ -50,10 +50,10 @@ function Contact({ agency, card, definition }: Pick<Props, 'agency' | 'card' | '
     <div css={contact} id={footerContactId} tabIndex={-1}>
       <Lockup brand={agency.brand} />
       <address css={lines}>
-        <TextLink href={`mailto:${agency.emailAddress}`} dir="ltr">
+        <TextLink href={`mailto:${agency.emailAddress}`} dir="ltr" translate="no">
           {agency.email}
         </TextLink>
-        <TextLink href={`tel:${agency.phone.dial}`} dir="ltr">
+        <TextLink href={`tel:${agency.phone.dial}`} dir="ltr" translate="no">
           {agency.phone.text}
         </TextLink>
         <span css={line}>{agency.place.text}</span>
@@ -109,17 +109,24 @@ function PlannedLink({ text }: { text: string }) {
 }
 
 const never = () => () => {}
-const thisYear = () => new Date().getFullYear()
+const clockYear = () => new Date().getFullYear()
 
 /** The year of the prerendered HTML, which hydration must match. */
 const builtIn = () =>
   typeof document === 'undefined'
-    ? thisYear()
-    : Number(document.querySelector('[data-year]')?.getAttribute('data-year') ?? thisYear())
+    ? clockYear()
+    : Number(document.querySelector('[data-year]')?.getAttribute('data-year') ?? clockYear())
+
+/** The later one, because a clock may be years behind. */
+const thisYear = () => Math.max(builtIn(), clockYear())
 
 export function Copyright({ owner }: { owner: string }) {
   const year = useSyncExternalStore(never, thisYear, builtIn)
-  return <small data-year={year}>{`© ${year} ${owner}`}</small>
+  return (
+    <small data-year={year} translate="no">
+      {`© ${year} ${owner}`}
+    </small>
+  )
 }
 
 const root = css({

@@ -22,7 +22,9 @@ export function Lockup({ brand, compact = false }: Props) {
         </g>
         <path css={summit} d={mark.center} />
       </svg>
-      <span css={[name, fitting(brand, compact)]}>{brand}</span>
+      <span css={[name, fitting(brand, compact)]} translate="no">
+        {brand}
+      </span>
     </span>
   )
 }

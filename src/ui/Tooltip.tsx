@@ -54,8 +54,11 @@ export function waitBeforeOpening(now: number, lastClosed: number): number {
   return now - lastClosed <= delays.skip ? 0 : delays.open
 }
 
-const ownerOf = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
+/** The element around an event's that has a tooltip. One that would repeat its label opens none. */
+function ownerOf({ target }: Event) {
+  const owner = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
+  return owner?.textContent === owner?.dataset.tooltip ? null : owner
+}
 
 /**
  * The element whose tooltip is open. One set of listeners on the document serves all tooltips. Touch
@@ -82,8 +85,7 @@ function useOwner() {
       const wait = waitBeforeOpening(performance.now(), lastClosed)
       timer = window.setTimeout(() => {
         current = element
-        if (element.textContent !== element.dataset.tooltip && !element.ariaLabel)
-          element.setAttribute('aria-describedby', tooltipId)
+        if (!element.ariaLabel) element.setAttribute('aria-describedby', tooltipId)
         setOwner(element)
       }, wait)
     }

@@ -20,10 +20,10 @@ export function Note({ children }: { children: ReactNode }) {
   return <p css={note}>{children}</p>
 }
 
-/** A remark that shows only offline. */
+/** A remark that shows only offline. `hidden`, because a reader view does not know the style. */
 export function OfflineHint({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <p css={offline} className={className} data-screen="">
+    <p css={offline} className={className} data-screen="" hidden>
       {children}
     </p>
   )
@@ -43,7 +43,4 @@ const smallHeading = css(type.dialog)
 
 const note = css({ ...type.note, color: color.ink2 })
 
-const offline = css({
-  display: 'none',
-  'html[data-offline] &': { display: 'block' },
-})
+const offline = css({ 'html[data-offline] &': { display: 'block' } })

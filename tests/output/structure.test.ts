@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { site } from '../support/content.ts'
+import { messages, site } from '../support/content.ts'
 import { pages, text } from '../support/dist.ts'
 
 const documents = pages.map(({ html, ...page }) => ({
@@ -39,6 +39,21 @@ describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
     expect(all('h1')).toHaveLength(1)
     const levels = all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]))
     expect(levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1)).toEqual([])
+  })
+
+  test('keeps a translator from the brand, the phone number and the e-mail address', () => {
+    const own = [site.brand, site.phone.text, site.email]
+    const alone = all('body *').filter(({ innerHTML }) => own.includes(innerHTML))
+    expect(alone.length).toBeGreaterThan(0)
+    expect(alone.filter((each) => !each.closest('[translate=no]')).map(String)).toEqual([])
+  })
+
+  test('says only in `hidden` parts what is not true yet, because a reader view knows no style', () => {
+    const { needsConnection, reset } = messages
+    const later = [...Object.values(needsConnection), reset.gone, reset.left]
+    const body = document.body.cloneNode(true) as HTMLElement
+    for (const part of body.querySelectorAll('[hidden]')) part.remove()
+    expect(later.filter((words) => body.textContent.includes(words))).toEqual([])
   })
 
   test('has one header, main and footer, in this order', () => {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { isPlain } from '../../boot/controls.ts'
 import { addEntry, historyEntry } from '../../boot/historyEntry.ts'
 import type { HomeWords, Site } from '../../content/schema.ts'
 import { Band } from '../../shared/Band.tsx'
@@ -41,6 +42,7 @@ export function CallToAction(props: Props) {
             role="button"
             aria-haspopup="dialog"
             onClick={(event) => {
+              if (!isPlain(event.nativeEvent)) return
               event.preventDefault()
               open()
             }}
@@ -51,7 +53,7 @@ export function CallToAction(props: Props) {
         <p css={note}>{props.note}</p>
         <OfflineHint>
           {`${props.needsConnection} `}
-          <a css={call} href={`tel:${phone.dial}`} dir="ltr">
+          <a css={call} href={`tel:${phone.dial}`} dir="ltr" translate="no">
             {phone.text}
           </a>
           .

@@ -63,7 +63,7 @@ export function ContactDialog({ words, site, cardUrl, symbols, onDismiss }: Prop
           </>
         }
         value={
-          <bdi dir="ltr" ref={number}>
+          <bdi dir="ltr" ref={number} translate="no">
             {phone.text}
           </bdi>
         }

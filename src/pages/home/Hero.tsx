@@ -82,6 +82,7 @@ function Title({ text, widths: { whole, line } }: { text: string; widths: typeof
       ]}
       data-halo={text}
       tabIndex={-1}
+      translate="no"
     >
       {text}
     </h1>

@@ -27,7 +27,7 @@ export function ClientWork({ words, needsConnection, clients }: ClientWorkProps)
   return (
     <SectionBox id="work" afterTitle>
       <SectionHead id="work" heading={words.heading} note={note} />
-      <OfflineHint>{needsConnection}</OfflineHint>
+      {clients.some(({ sample }) => !sample) && <OfflineHint>{needsConnection}</OfflineHint>}
       <div css={rows}>
         {clients.map((client, index) => (
           <ClientCard

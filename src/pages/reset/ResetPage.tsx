@@ -12,8 +12,12 @@ export function ResetPage() {
   const lead = (
     <span role="status">
       <span css={working}>{words.working}</span>
-      <span css={gone}>{words.gone}</span>
-      <span css={left}>{words.left}</span>
+      <span css={gone} hidden>
+        {words.gone}
+      </span>
+      <span css={left} hidden>
+        {words.left}
+      </span>
     </span>
   )
   return (
@@ -31,5 +35,6 @@ export function ResetPage() {
 const root = css({ minHeight: pageHeight, paddingBlockEnd: size.section })
 const action = css({ marginBlockStart: space.l })
 const working = css({ 'html[data-copy] &': { display: 'none' } })
-const gone = css({ display: 'none', 'html[data-copy=gone] &': { display: 'inline' } })
-const left = css({ display: 'none', 'html[data-copy=left] &': { display: 'inline' } })
+// `hidden`, because a reader view does not know the style.
+const gone = css({ 'html[data-copy=gone] &': { display: 'inline' } })
+const left = css({ 'html[data-copy=left] &': { display: 'inline' } })

@@ -148,12 +148,13 @@ test.each([
 test.each(['ios', 'ios26'] as const)('the offer on an iPhone lists its steps: %s', (install) => {
   setStatus({ install })
   render(<InstallOffer words={messages.install} />)
-  const { more, tap, share, choose, add, further, keep, confirm } = messages.install.steps
+  const { more, tap, share, choose, add, further, keep, confirm, open } = messages.install.steps
   expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
     ...(install === 'ios26' ? [more] : []),
     `${tap}  ${share}`,
     `${choose}  ${add} (${further})`,
     ...(install === 'ios26' ? [keep] : []),
     `${tap} ${confirm}`,
+    open,
   ])
 })

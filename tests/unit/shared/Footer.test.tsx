@@ -52,24 +52,22 @@ describe('the copyright line', () => {
     document.body.replaceChildren()
   })
 
-  test.each(['2026', '2031'])('in %s the copyright line shows that year', (year) => {
-    vi.setSystemTime(`${year}-06-15`)
-    expect(visit('/').footer.getByText(`© ${year} ${site.brand}`)).toBeInTheDocument()
-  })
-
-  test('a page built years ago gets the right year without a hydration error', async () => {
+  test.each([
+    ['2031', '2031'],
+    ['1970', '2026'],
+  ])('a clock of %s makes %s of a page of 2026, without a hydration error', async (now, shown) => {
     const errors = vi.spyOn(console, 'error')
     vi.setSystemTime('2026-06-15')
     const page = document.body.appendChild(document.createElement('footer'))
     page.innerHTML = renderToString(<Copyright owner="Peak" />)
     expect(page).toHaveTextContent(/^© 2026 Peak$/)
 
-    vi.setSystemTime('2031-06-15')
+    vi.setSystemTime(`${now}-06-15`)
     const onRecoverableError = vi.fn()
     const root = await act(() =>
       hydrateRoot(page, <Copyright owner="Peak" />, { onRecoverableError }),
     )
-    await waitFor(() => expect(page).toHaveTextContent(/^© 2031 Peak$/))
+    await waitFor(() => expect(page).toHaveTextContent(`© ${shown} Peak`))
     expect(errors).not.toHaveBeenCalled()
     expect(onRecoverableError).not.toHaveBeenCalled()
     act(() => root.unmount())

@@ -52,6 +52,13 @@ test('a second tooltip within 300 ms opens at once', () => {
   expect(button('One')).not.toHaveAttribute('aria-describedby')
 })
 
+test('a tooltip that repeats its label does not open', () => {
+  button('One').dataset.tooltip = 'One'
+  fireEvent.pointerOver(button('One'))
+  after(5000)
+  expect(tooltip()).toBeNull()
+})
+
 test('a touch opens no tooltip', () => {
   fireEvent(
     button('One'),
