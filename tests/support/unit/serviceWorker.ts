@@ -156,10 +156,11 @@ async function answer(input: Request | string | URL, init?: RequestInit): Promis
   if (!world.isOnline) throw new TypeError('Failed to fetch')
   const found = world.host[new URL(request.url).pathname]
   if (typeof found === 'function') return found(request)
-  if (found instanceof Response) return found.clone()
-  const body = found ?? 'missing'
-  if (request.integrity && request.integrity !== sri(body)) throw new TypeError('wrong bytes')
-  return new Response(body, { status: found === undefined ? 404 : 200 })
+  const given = found ?? new Response('missing', { status: 404 })
+  const response = given instanceof Response ? given.clone() : new Response(given)
+  const isAltered = request.integrity && request.integrity !== sri(await response.clone().text())
+  if (isAltered) throw new TypeError('wrong bytes')
+  return response
 }
 
 const store = (name: string) => {

@@ -75,7 +75,7 @@ test.each([
 test.each([
   ['has other bytes', '<title>Log in</title>', 'altered'],
   ['is missing', undefined, { missing: '/portfolio' }],
-  ['is refused', async () => new Response('', { status: 403 }), { missing: '/portfolio' }],
+  ['is refused', new Response('', { status: 403 }), { missing: '/portfolio' }],
 ])(
   'if a file %s an installation fails, keeps nothing of it, and tells every page',
   async (...row) => {
