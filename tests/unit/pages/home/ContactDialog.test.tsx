@@ -25,6 +25,13 @@ test('Escape closes the dialog before the focus has moved into it', async () => 
   await closed()
 })
 
+test('a click for a new tab or window is left to the browser', () => {
+  const opener = visit('/').main.getByRole('button', { name: home.contact.getInTouch })
+  for (const key of ['ctrlKey', 'shiftKey', 'metaKey'])
+    expect(fireEvent.click(opener, { [key]: true }), key).toBe(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('the focus returns to the opener, also if a second press has moved it before the dialog had it', async () => {
   const opener = visit('/').main.getByRole('button', { name: home.contact.getInTouch })
   opener.focus()

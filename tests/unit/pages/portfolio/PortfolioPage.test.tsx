@@ -49,3 +49,10 @@ test('only samples are labeled as samples', () => {
   const hints = main.element.querySelectorAll(`[data-tooltip="${portfolio.work.sampleHint}"]`)
   expect(hints).toHaveLength(samples.length)
 })
+
+test('only clients who are real are said to open with a connection', () => {
+  const { main } = visit('/portfolio')
+  const work = main.element.querySelector('#work')?.textContent
+  const isReal = clients.some(({ isSample }) => !isSample)
+  expect(work?.includes(messages.needsConnection.sites)).toBe(isReal)
+})
