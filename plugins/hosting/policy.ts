@@ -29,7 +29,8 @@ export function policy({ styles, script }: InlineContent): string {
     ...common,
     // Our own files, and the inline script of src/boot.
     'script-src': ["'self'", cspHash(script)],
-    // The pages' styles, and the demos' saved copies, whose styles are files. The hash of the empty string allows the empty <style> that Emotion fills.
+    // The pages' styles. The hash of the empty string allows the empty <style> that Emotion fills.
+    // The demos' saved copies have theirs in files of our own.
     'style-src': ["'self'", ...['', ...new Set(styles)].map(cspHash)],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -1,6 +1,7 @@
 import { expect as plain, test, type Page } from '@playwright/test'
 import { serve } from '../../scripts/serve.ts'
-import { dialog, home } from '../support/content.ts'
+import { savedDemoUrl } from '../../src/content/addresses.ts'
+import { demoPages, demos, dialog, home, messages, portfolio } from '../support/content.ts'
 import { projectInDevelopment } from '../support/development.ts'
 import { hydrated, saved } from '../support/page.ts'
 
@@ -88,6 +89,18 @@ test('a page that an error of a component empties comes back at the same place',
   await project.change(thrown, '', dialogFile)
   await expect(sheet(page)).toBeVisible()
   await isScrolled()
+})
+
+test('the saved copy of a demo is served, and of none the 404 page', async ({ page }) => {
+  await page.goto(address + savedDemoUrl(demos[0]?.slug ?? '').slice(1))
+  await expect(page.locator('.saved-copy')).toHaveCSS('display', 'flex')
+  const hasFonts = () =>
+    page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))
+  await expect.poll(hasFonts).toBe(true)
+  await page.getByRole('link', { name: demoPages.savedCopy.back }).click()
+  await expect(page.getByRole('heading', { name: portfolio.demos.heading })).toBeVisible()
+  await page.goto(address + savedDemoUrl('nowhere').slice(1))
+  await expect(page.getByText(messages.notFound.heading, { exact: true })).toBeVisible()
 })
 
 test('no saved copy of a build answers in place of the server', async ({ browser }) => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, afterEach, vi } from 'vitest'
+import { expect, onTestFinished, test, afterEach, vi } from 'vitest'
 import { address, onlyThese } from '../../../support/unit/texts.ts'
 import { openDialog, visit } from '../../../support/unit/visit.tsx'
 import { dialog as words, home, inNewTab, site } from '../../../support/content.ts'
@@ -27,6 +27,8 @@ test('Escape closes the dialog before the focus has moved into it', async () => 
 
 test('a click for a new tab or window is left to the browser', () => {
   const opener = visit('/').main.getByRole('button', { name: home.contact.getInTouch })
+  // The simulated browser follows the link in this window.
+  onTestFinished(() => history.replaceState(null, '', '/'))
   for (const key of ['ctrlKey', 'shiftKey', 'metaKey'])
     expect(fireEvent.click(opener, { [key]: true }), key).toBe(true)
   expect(screen.queryByRole('dialog')).toBeNull()
