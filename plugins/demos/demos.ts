@@ -75,7 +75,7 @@ export function demosInDevelopment(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const [, slug] = /^([a-z\d-]+)\.localhost/.exec(request.headers.host ?? '') ?? []
         try {
-          const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+          const { pathname } = new URL(`http://localhost${request.url}`)
           const own = pathname.slice(1) || 'index.html'
           const [file, found] =
             slug === undefined ? await copied(pathname) : [own, (await built(slug))?.files[own]]

@@ -55,16 +55,26 @@ const lanes = 4
 /** Fetches the missing entries. Rejects at the first that cannot be saved or whose bytes differ from the build's, once no other is on its way; the cause is what is known. */
 export async function save(event: ExtendableEvent): Promise<void> {
   const left = await missingEntries()
-  let failure: Error | undefined
+  let failure: { url: string; error: unknown } | undefined
   const lane = async () => {
-    for (let entry = left.shift(); entry; entry = left.shift())
-      await saveEntry(event, ...entry).catch((error: Error) => {
-        failure ??= error
+    for (let entry = left.shift(); entry; entry = left.shift()) {
+      const [url, cacheKey] = entry
+      await saveEntry(event, url, cacheKey).catch((error: unknown) => {
+        failure ??= { url, error }
         left.length = 0
       })
+    }
   }
   await Promise.all(Array.from({ length: lanes }, lane))
-  if (failure) throw failure
+  if (!failure) return
+  const { url, error } = failure
+  // Asked once, because a browser has few requests for a worker whose answers nobody reads.
+  const answer = await fetch(url, { cache: 'no-store' }).catch(() => undefined)
+  const cause =
+    answer?.ok === false
+      ? { missing: new URL(url).pathname }
+      : knownFailure(error, answer !== undefined)
+  throw new Error(`${url} cannot be saved`, { cause })
 }
 
 async function saveEntry(event: ExtendableEvent, url: string, cacheKey: string): Promise<void> {
@@ -72,18 +82,9 @@ async function saveEntry(event: ExtendableEvent, url: string, cacheKey: string):
   // The page has just loaded files with a hash in their name, so the HTTP cache may have them.
   const cache = cacheKey === url ? 'default' : 'reload'
   const request = new Request(url, { integrity, cache, credentials: 'same-origin' })
-  try {
-    await Promise.all(
-      precache.strategy.handleAll({ event, request, params: { cacheKey, integrity } }),
-    )
-  } catch (error) {
-    const answer = await fetch(url, { cache: 'no-store' }).catch(() => undefined)
-    const cause =
-      answer?.ok === false
-        ? { missing: new URL(url).pathname }
-        : knownFailure(error, answer !== undefined)
-    throw new Error(`${url} cannot be saved`, { cause })
-  }
+  await Promise.all(
+    precache.strategy.handleAll({ event, request, params: { cacheKey, integrity } }),
+  )
 }
 
 /** Tells every page why an installation fails, which the browser does not, and lets it fail. */
