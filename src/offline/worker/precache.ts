@@ -68,7 +68,7 @@ export async function save(event: ExtendableEvent): Promise<void> {
   await Promise.all(Array.from({ length: lanes }, lane))
   if (!failure) return
   const { url, error } = failure
-  // Asked once, because a browser has few requests for a worker whose answers nobody reads.
+  // One question for all lanes: an answer that nobody reads keeps one of the few requests that an installing worker has.
   const answer = await fetch(url, { cache: 'no-store' }).catch(() => undefined)
   const cause =
     answer?.ok === false
