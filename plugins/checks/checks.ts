@@ -208,7 +208,7 @@ export function folderMistakes(demos: readonly { slug: string }[], root = 'demos
   ]
 }
 
-/** Every mistake in what the site is made from, a line each. What is between files is asked of those whose form is right. */
+/** Every mistake in what the site is made from, a line each. Files are compared with each other only if the form of each is right. */
 export async function contentMistakes(root = '.'): Promise<string[]> {
   const { content, written, mistakes, linesOf } = readFiles(root)
   const { portfolio, pages, messages, tokens, faces } = content

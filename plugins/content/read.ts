@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js/min'
 import * as v from 'valibot'
 import { named, schemas as contentSchemas, type ContentFiles } from '../../src/content/schema.ts'
+import { knownFields } from '../../src/fields.ts'
 import { direction } from '../../src/content/language.ts'
 import { schemas as themeSchemas, type Theme } from '../../src/theme/schema.ts'
 import {
@@ -47,7 +48,7 @@ const factFields: Readonly<Record<string, string>> = {
 
 type Facts = Readonly<Record<string, string | undefined>>
 
-/** In place of a fact until site.yaml is right, so that its mistakes are not said of other texts too. Links may name an address. */
+/** Stands for every fact while site.yaml has a mistake, so that the texts that name the fact do not report it again. An e-mail address, because links name one. */
 const standIn = 'fact@site.example'
 
 /** A name in braces, or a brace without another one. */
@@ -95,7 +96,7 @@ function formFindings(issues: readonly Issue[]): Finding[] {
   const nameOf = (issue: Issue) => String(place(issue)?.key)
   const isUnknown = (issue: Issue) => place(issue)?.origin === 'key' && issue.expected === 'never'
   /** The field that a misspelt name probably means. */
-  const meantBy = (issue: Issue) => closest(nameOf(issue), issue.requirement as string[])
+  const meantBy = (issue: Issue) => closest(nameOf(issue), knownFields(issue))
   return issues.flatMap((issue) => {
     const field = v.getDotPath(issue) ?? ''
     const expected = issue.message
@@ -111,7 +112,7 @@ function formFindings(issues: readonly Issue[]): Finding[] {
 }
 
 /** A part as its schema makes it of what is written, and the mistakes in its form. */
-function formed({ name, schema }: Part, { value, findings }: Source, facts: Facts) {
+function parsed({ name, schema }: Part, { value, findings }: Source, facts: Facts) {
   if (value === undefined) return { output: undefined, findings }
   const filled = withTexts(value, (text) =>
     text.replaceAll(braces, (found) => {
@@ -176,7 +177,7 @@ function readingOf(files: readonly Read[]) {
   )
   for (const { source, ...part } of files) {
     const { name, file } = part
-    const { output, findings } = formed(part, source, facts)
+    const { output, findings } = parsed(part, source, facts)
     mistakes.push(...findings.map((finding) => ({ file, ...finding })))
     if (findings.length === 0) {
       content[name] = output
@@ -191,7 +192,7 @@ function readingOf(files: readonly Read[]) {
       const lines = all.map(({ at, ...mistake }) =>
         line({ ...mistake, at: at ?? sourceNamed(mistake.file)?.placeOf(mistake.field ?? '') }),
       )
-      // What has the form of a list is no object in each of its fields.
+      // A list in place of fields is reported once for each of the fields.
       return [...new Set(lines)]
     },
   }
@@ -208,8 +209,8 @@ export function readFiles(root = '.') {
 }
 
 /**
- * The content as it is shown: where words are written from right to left, marks keep the groups of a
- * phone number in order. Facts have none, because links and programs use them too.
+ * The content with marks that keep the groups of a phone number in order, if the language is written
+ * from right to left. Facts have none, because links and programs use them too.
  */
 function withWords(content: Partial<Content>): Partial<Content> {
   const { tokens: _tokens, faces: _faces, site, ...words } = content

@@ -26,7 +26,7 @@ interface Metadata {
 const packages = 'node_modules'
 
 /** The axes of a variable font by the fields of a face. */
-const axes = { width: 'wdth', opticalSize: 'opsz' } as const
+const axisTags = { width: 'wdth', opticalSize: 'opsz' } as const
 
 /** "Source Sans 3" -> "source-sans-3". */
 const idOf = (family: string) => family.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
@@ -74,7 +74,9 @@ export function fontFiles(face: FontOf): FontFile[] {
   const { id, defSubset } = readJson(folder, 'metadata.json') as Metadata
   const ranges = readJson(folder, 'unicode.json') as Record<string, string>
   const style = face.style ?? 'normal'
-  const hasAxes = Object.keys(axes).some((field) => face[field as keyof typeof axes] !== undefined)
+  const hasAxes = Object.keys(axisTags).some(
+    (field) => face[field as keyof typeof axisTags] !== undefined,
+  )
   // The file "standard" has all axes that are registered, "wght" the weight alone.
   const form = isVariable(face) ? (hasAxes ? 'standard' : 'wght') : face.weight
   return Object.entries(ranges)
@@ -122,10 +124,11 @@ export function fontProblem(
   const { variable, weights, styles } = readJson(folder, 'metadata.json') as Metadata
   const hasAxis = ([field, axis]: [string, string]) => {
     const { min, max } = variable[axis] ?? {}
-    const values = face[field as keyof typeof axes]?.split(' ').map(Number) ?? []
+    const values = face[field as keyof typeof axisTags]?.split(' ').map(Number) ?? []
     return values.every((value) => Number(min) <= value && value <= Number(max))
   }
-  const hasAxes = !isVariable(face) || Object.entries({ weight: 'wght', ...axes }).every(hasAxis)
+  const hasAxes =
+    !isVariable(face) || Object.entries({ weight: 'wght', ...axisTags }).every(hasAxis)
   if (fontFiles(face).length > 0 && hasAxes) return undefined
   const forms = Object.entries(variable).map(([axis, { min, max }]) => `${axis} ${min} to ${max}`)
   return {

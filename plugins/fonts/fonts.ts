@@ -11,14 +11,14 @@ import { titleLine } from './titleLine.ts'
 const module = virtualModule('virtual:fonts')
 
 /** What the module depends on. */
-function shown() {
+function dependencies() {
   const { faces, site } = readContent()
   return { faces, brand: site.brand }
 }
-type Shown = ReturnType<typeof shown>
+type Dependencies = ReturnType<typeof dependencies>
 
 /** Widths of the brand in the title's style, in em: whole, and of its widest line on a phone. */
-async function titleWidths({ brand, faces }: Shown) {
+async function titleWidths({ brand, faces }: Dependencies) {
   const { fontStretch, fontWeight, letterSpacing } = scale.title
   const font = await ruler(faces.text, sample + brand)
   const width = (text: string) =>
@@ -49,12 +49,12 @@ export function fonts(): Plugin {
       const { name, moduleGraph } = this.environment
       const loaded = moduleGraph.getModuleById(module.id)
       if (name !== 'client' || !loaded || !file.endsWith('.yaml')) return undefined
-      return JSON.stringify(shown()) === exportedFor ? undefined : [...modules, loaded]
+      return JSON.stringify(dependencies()) === exportedFor ? undefined : [...modules, loaded]
     },
     load: {
       filter: module.filter,
       async handler() {
-        const content = shown()
+        const content = dependencies()
         // What the server has loaded says nothing about the page.
         if (this.environment.name === 'client') exportedFor = JSON.stringify(content)
         const { brand, faces } = content

@@ -19,7 +19,7 @@ function strayLetter(text: string, held: ReadonlySet<string>): string | undefine
   return undefined
 }
 
-/** Opens the fonts of faces for texts of some characters. Returns what finds the first letter of a text that one of them lacks, and that font's family. */
+/** Opens the fonts of faces for the characters of all texts. Returns a function that finds the first letter of a text that one of the fonts lacks, with the family of that font. */
 export async function letterFinder(faces: readonly FontOf[], characters: string) {
   const fonts = await Promise.all(
     // A font that is not installed is a mistake of its own.

@@ -84,7 +84,7 @@ function axis(range: string): Axes[string] {
 }
 
 /** The axes of a variable font that the face names. A static font has none. */
-function axes(face: FontOf): Axes {
+function axesOf(face: FontOf): Axes {
   if (!isVariable(face)) return {}
   const { weight, width, opticalSize } = face
   return {
@@ -116,7 +116,7 @@ export async function builtFiles(face: NamedFace, characters: string) {
   const needed = await portions(face, characters)
   return Promise.all(
     needed.map(async ({ file, characters: own }) => {
-      const { name, bytes } = await cachedSubset(file.path, own, axes(face))
+      const { name, bytes } = await cachedSubset(file.path, own, axesOf(face))
       const url = `/assets/${name}`
       const ranges = needed.length > 1 ? file.ranges : undefined
       return { url, bytes, rule: fontFace(face, url, ranges) }

@@ -4,10 +4,11 @@ import countries from 'i18n-iso-countries'
 import type { ReactNode } from 'react'
 import parsePhoneNumber from 'libphonenumber-js/min'
 import * as v from 'valibot'
+import { fields } from '../fields.ts'
 import { drawingNames } from './drawings/names.ts'
 
-/** Forms of texts that are not prose. */
-const forms = {
+/** Patterns of texts that are not prose. */
+const patterns = {
   trimmed: /^\S(?:[^]*\S)?$/,
   https: /^https:\/\/[^/\s]\S*$/,
   origin: /^https:\/\/[^/\s]+$/,
@@ -28,7 +29,8 @@ const asciiHost = (host: string) =>
   URL.canParse(`https://${host}`) ? new URL(`https://${host}`).hostname : undefined
 
 /** Whether a text is the name of a host, in letters of any language. */
-const isHost = (host: string) => !/[/@:?#\s]/.test(host) && forms.host.test(asciiHost(host) ?? '')
+const isHost = (host: string) =>
+  !/[/@:?#\s]/.test(host) && patterns.host.test(asciiHost(host) ?? '')
 
 /** The two parts of an e-mail address. */
 const mailbox = (email: string) => {
@@ -39,7 +41,7 @@ const mailbox = (email: string) => {
 /** Whether a text is an e-mail address at a host in letters of any language. */
 const isEmail = (text: string) => {
   const { name, host } = mailbox(text)
-  return isHost(host) && forms.mailbox.test(name)
+  return isHost(host) && patterns.mailbox.test(name)
 }
 
 /** An e-mail address as servers know it. */
@@ -87,13 +89,6 @@ function isLanguage(tag: string): boolean {
   })
 }
 
-/** An object with these fields and no others. Its issues have their names, for suggestions. */
-const fields = <E extends v.ObjectEntries>(entries: E) => {
-  const requirement = Object.keys(entries)
-  const schema = v.strictObject(entries, `the fields ${requirement.join(', ')}`)
-  return Object.assign(schema, { requirement })
-}
-
 /** A list of at least one entry. */
 const list = <T extends v.GenericSchema>(item: T) =>
   v.pipe(v.array(item, 'a list'), v.minLength(1, 'at least one entry'), v.readonly())
@@ -102,16 +97,16 @@ const list = <T extends v.GenericSchema>(item: T) =>
 const four = <T extends v.GenericSchema>(item: T) =>
   v.pipe(v.array(item, 'a list'), v.length(4, 'four entries'), v.readonly())
 
-/** Characters that nobody sees, or that are broken. */
+/** Characters that readers cannot see, or that no font draws. */
 const invisible = new RegExp(
   [
-    // Controls, directions that nothing ends, halves and private characters, what stands for a broken one.
+    // Control characters, directions without an end, halves of a character, private ones, and the sign for a broken one.
     /[\p{Cc}\p{Cs}\p{Co}\p{NChar}\u2028-\u202E\u2800\uFFF9-\uFFFD]/u,
-    // What programs ignore, but for joiners and for marks of direction and of variants, which some scripts need.
+    // Characters that browsers do not draw. Some scripts need joiners, variants and marks of direction.
     /(?![\u034F\u061C\u200C-\u200F\u2066-\u2069\p{VS}\u{E0020}-\u{E007F}])\p{DI}/u,
-    // The beginning of an isolate without its end, or the other way round.
+    // The beginning of an isolated direction without its end, or an end without its beginning.
     /[\u2066-\u2068](?![^\u2066-\u2068]*\u2069)|(?<![\u2066-\u2068][^\u2069]*)\u2069/u,
-    // Tags outside a flag.
+    // The tag letters of a regional flag, outside one.
     /(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0020}-\u{E007F}]/u,
   ]
     .map(({ source }) => source)
@@ -133,20 +128,20 @@ const markup =
 const placeholder =
   /^(?:todo|tbd|fixme|xxx+|placeholder|your text here|\?+|\.{3}|…|-{2,})$|^TODO:|lorem ipsum/i
 
-/** A character for error messages: one that nobody sees, or that needs another one, by its code point. */
+/** A character for error messages. One that cannot be seen, or not alone, is shown as its code point. */
 export const visible = (found: string) =>
   invisible.test(found) || /^\p{M}/u.test(found)
     ? `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
     : found
 
-/** A check that nothing in a text has a form. The message ends with what has. */
-const none = (form: RegExp, expected: string) =>
+/** A check that nothing in a text matches a pattern. The message ends with what does. */
+const none = (pattern: RegExp, expected: string) =>
   v.check<string, v.ErrorMessage<v.CheckIssue<string>>>(
-    (value) => !form.test(value),
-    ({ input }) => `${expected} ${visible(form.exec(input)?.[0] ?? '')}`,
+    (value) => !pattern.test(value),
+    ({ input }) => `${expected} ${visible(pattern.exec(input)?.[0] ?? '')}`,
   )
 
-/** A text without anything that nobody sees. */
+/** A text in which every character can be seen. */
 const written = v.pipe(
   v.string('a text in quotation marks'),
   v.check((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), 'a text that is not empty'),
@@ -154,7 +149,7 @@ const written = v.pipe(
     (value) => !value.trim().includes('\n'),
     'no empty line in it, and no line further right; each paragraph is an entry of its own',
   ),
-  v.regex(forms.trimmed, 'no space before or after it'),
+  v.regex(patterns.trimmed, 'no space before or after it'),
   none(invisible, 'words without the invisible or broken character'),
 )
 
@@ -185,34 +180,34 @@ const texts = <Name extends string>(most: number, ...names: Name[]) =>
     [K in Name]: ReturnType<typeof text>
   }
 
-/** A text of a form that no program mistakes, with a type of its own. */
-const formed = <Form extends string = string>(form: RegExp, expected: string) =>
+/** A text that matches a pattern, with a type of its own. */
+const matching = <Form extends string = string>(pattern: RegExp, expected: string) =>
   v.pipe(
     written,
-    v.regex(form, expected),
+    v.regex(pattern, expected),
     v.transform((value) => value as Form),
   )
 
-const address = <Form extends string = string>(form: RegExp, expected: string) =>
+const address = <Form extends string = string>(pattern: RegExp, expected: string) =>
   v.pipe(
-    formed<Form>(form, expected),
+    matching<Form>(pattern, expected),
     v.check((value) => URL.canParse(value, 'https://site.example'), expected),
   )
 const httpsUrl = address<`https://${string}`>(
-  forms.https,
+  patterns.https,
   'an https address without spaces, for example https://example.com',
 )
 const href = address(
-  forms.href,
+  patterns.href,
   'an https address, a page such as /portfolio or a part such as #contact',
 )
-const slug = formed(forms.slug, 'small letters, digits and hyphens, for example tree-services')
+const slug = matching(patterns.slug, 'small letters, digits and hyphens, for example tree-services')
 
 /** A phone number: for dialing (E.164, with +), and as it is written locally. */
 const phone = v.pipe(
   fields({
-    dial: formed<`+${string}`>(
-      forms.e164,
+    dial: matching<`+${string}`>(
+      patterns.e164,
       '+, country code and digits, for example +441134960142 for 0113 496 0142 in Britain',
     ),
     text: text(40),
@@ -232,7 +227,7 @@ const site = v.pipe(
     descriptor: text(60),
     description,
     origin: v.pipe(
-      address(forms.origin, 'https and a host without a path, for example https://example.com'),
+      address(patterns.origin, 'https and a host without a path, for example https://example.com'),
       v.transform((value) => new URL(value).origin as `https://${string}`),
     ),
     phone,
@@ -307,7 +302,10 @@ export interface MapSymbol {
 
 /** A service; its symbol is a drawing of drawings/symbols.tsx. */
 const service = fields({
-  symbol: formed<(typeof drawingNames)[number]>(forms.drawing, `one of ${drawingNames.join(', ')}`),
+  symbol: matching<(typeof drawingNames)[number]>(
+    patterns.drawing,
+    `one of ${drawingNames.join(', ')}`,
+  ),
   title: text(40),
   description: text(200),
 })
@@ -469,7 +467,7 @@ const demoPages = fields({
   savedCopy: fields(texts(label, 'note', 'back')),
   home: filled('demoPages.home'),
   price: fields({
-    currency: formed(/^[A-Z]{3}$/, 'a currency of three letters, for example USD'),
+    currency: matching(/^[A-Z]{3}$/, 'a currency of three letters, for example USD'),
     from: filled('demoPages.price.from'),
     per: filled('demoPages.price.per'),
     open: text(label),

@@ -1,6 +1,7 @@
 // The only description of tokens.yaml and faces.yaml, which an owner changes.
 // Types are inferred from it, and the build checks the files against it. It is not shipped.
 import * as v from 'valibot'
+import { fields } from '../fields.ts'
 import { roles } from './roles.ts'
 
 /** Patterns of values. */
@@ -13,31 +14,24 @@ const patterns = {
   range: /^\d+(?:\.\d+)?(?: \d+(?:\.\d+)?)?$/,
 }
 
-/** An object with these fields and no others. Its issues have their names, for suggestions. */
-const fields = <E extends v.ObjectEntries>(entries: E) => {
-  const requirement = Object.keys(entries)
-  const schema = v.strictObject(entries, `the fields ${requirement.join(', ')}`)
-  return Object.assign(schema, { requirement })
-}
-
 /** A text that matches a pattern. */
-const formed = (form: RegExp, expected: string) =>
-  v.pipe(v.string(expected), v.regex(form, expected))
+const matching = (pattern: RegExp, expected: string) =>
+  v.pipe(v.string(expected), v.regex(pattern, expected))
 
 /** Values of one kind by these names. */
 const named = <S extends v.GenericSchema, Name extends string>(kind: S, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, kind])) as { [K in Name]: S }
 
 /** A color whose contrast is measured (plugins/checks/contrast.ts): six digits, opaque. */
-const color = formed(patterns.color, "a color in quotation marks such as '#c53320'")
-const anyColor = formed(
+const color = matching(patterns.color, "a color in quotation marks such as '#c53320'")
+const anyColor = matching(
   patterns.anyColor,
   "a color such as '#c53320', rgb(42 23 48 / 0.62), transparent",
 )
-const length = formed(patterns.length, 'a length such as 1.5rem')
-const motion = formed(patterns.motion, 'a duration such as 160ms, or one and a curve')
+const length = matching(patterns.length, 'a length such as 1.5rem')
+const motion = matching(patterns.motion, 'a duration such as 160ms, or one and a curve')
 const range = v.pipe(
-  formed(patterns.range, 'a number such as 400, or the two ends of a range, 400 800'),
+  matching(patterns.range, 'a number such as 400, or the two ends of a range, 400 800'),
   v.check((value) => {
     const [least = 0, most = least] = value.split(' ').map(Number)
     return least <= most
@@ -79,7 +73,7 @@ const tokens = {
 
 /** A face of a Fontsource family; the build takes its files that the site's letters need, and cuts them to the letters, weights and widths. */
 const siteFace = fields({
-  family: formed(/^\S(?:.*\S)?$/, 'the name of a font, for example Archivo'),
+  family: matching(/^\S(?:.*\S)?$/, 'the name of a font, for example Archivo'),
   /** One weight, or the two ends of the range in use, as in CSS: "400 700". */
   weight: range,
   /** Widths in use, in percent; variable fonts with that axis only. */

@@ -14,7 +14,7 @@ export function Icon({ name }: { name: IconName }) {
   )
 }
 
-/** In a narrow window the widest letters leave less room. */
+/** Smaller in a narrow window, where large letters leave less room. */
 const side = `min(${size.icon}, 8.6vw)`
 
 const root = css({ fill: 'currentColor', width: side, height: side, flex: 'none' })
