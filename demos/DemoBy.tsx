@@ -1,11 +1,15 @@
 import { siteOrigin } from '../src/content/addresses.ts'
 import demoPages from '../src/content/demoPages.yaml'
 import site from '../src/content/site.yaml'
+import { direction } from '../src/content/language.ts'
+
+/** The site's language, for its words in a demo of another language. */
+export const ofSite = { lang: site.language, dir: direction(site.language) }
 
 /** The last lines of every demo: its maker, and that the business is invented. */
 export function DemoBy() {
   return (
-    <div className="demo-by">
+    <div className="demo-by" {...ofSite}>
       <p>
         <a href={siteOrigin(site)}>{demoPages.by}</a>
       </p>

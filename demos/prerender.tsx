@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import demoPages from '../src/content/demoPages.yaml'
 import site from '../src/content/site.yaml'
 import { demoUrl } from '../src/content/addresses.ts'
+import { ofSite } from './DemoBy.tsx'
 import type { Facts, Page } from './types.ts'
 
 export interface RenderedDemo extends Facts {
@@ -38,22 +39,26 @@ export function prerenderDemos(): RenderedDemo[] {
       slug,
       address: demoUrl(slug, site),
       html: renderToStaticMarkup(<Body />),
-      notFound: renderToStaticMarkup(<NotFound name={demo.business.name} />),
+      notFound: renderToStaticMarkup(<NotFound {...demo} />),
       css: part(styles, slug, 'style.css'),
     }
   })
 }
 
-function NotFound({ name }: { name: string }) {
-  const [before, after] = demoPages.home.split('{name}')
+function NotFound({ business, words }: Facts) {
+  const { notFound, home } = words ?? demoPages
+  const [before, after] = home.split('{name}')
   return (
-    <main className="not-found">
-      <h1>{demoPages.notFound}</h1>
+    <main className="not-found" {...(!words && ofSite)}>
+      <h1>{notFound}</h1>
       <p>
         <a href="/">
-          {before}
-          <bdi>{name}</bdi>
-          {after}
+          {/* One element, because a style that makes the link flexible would take the space away. */}
+          <span>
+            {before}
+            <bdi>{business.name}</bdi>
+            {after}
+          </span>
         </a>
       </p>
     </main>

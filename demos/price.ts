@@ -1,21 +1,26 @@
 import demoPages from '../src/content/demoPages.yaml'
 import site from '../src/content/site.yaml'
-import type { DemoService } from './types.ts'
+import type { DemoService, Facts } from './types.ts'
 
-const words = demoPages.price
+/** A demo's language, and its words about prices. */
+type Speech = Pick<Facts, 'language' | 'words'>
 
 /** An amount without decimals: "$1,280". */
-export const money = (amount: number) =>
-  amount.toLocaleString(site.language, {
+export const money = (
+  amount: number,
+  { language = site.language, words = demoPages }: Speech = {},
+) =>
+  amount.toLocaleString(language, {
     style: 'currency',
-    currency: words.currency,
+    currency: words.price.currency,
     maximumFractionDigits: 0,
   })
 
 /** A service's price in words: "$95", "from $11 a foot", "written quote". */
-export function priceText({ price }: DemoService): string {
+export function priceText({ price }: DemoService, speech: Speech = {}): string {
+  const words = (speech.words ?? demoPages).price
   if (!price) return words.open
-  const amount = money(price.amount)
+  const amount = money(price.amount, speech)
   const least = price.from ? words.from.replace('{price}', amount) : amount
   return price.per ? words.per.replace('{price}', least).replace('{unit}', price.per) : least
 }

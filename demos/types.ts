@@ -1,42 +1,81 @@
+// The only description of a demo's facts.ts, with which the build checks it.
 import type { ReactElement } from 'react'
+import * as v from 'valibot'
+import { demoWords, isLanguage, phone } from '../src/content/schema.ts'
+import { fields } from '../src/fields.ts'
+
+const text = v.pipe(
+  v.string('a text in quotation marks'),
+  v.check((value) => value.trim() !== '', 'a text that is not empty'),
+)
+
+const list = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item, 'a list'), v.readonly())
 
 /** A face of a Fontsource family; the build takes its files that the page's letters need, and cuts them to the letters and weights. */
-export interface Face {
-  family: string
+const face = fields({
+  family: text,
   /** Its name in CSS, if a page uses two faces of the same weight. */
-  name?: string
+  name: v.exactOptional(text),
   /** One weight, or the two ends of the range in use, as in CSS: "400 700". */
-  weight: string
-  style?: 'italic'
+  weight: text,
+  style: v.exactOptional(v.literal('italic', '"italic", or nothing')),
   /** Percent, and points; for variable fonts with that axis. */
-  width?: string
-  opticalSize?: string
+  width: v.exactOptional(text),
+  opticalSize: v.exactOptional(text),
   /** Preloaded, because the first screen shows it. */
-  preload?: true
-}
+  preload: v.exactOptional(v.literal(true, 'true, or nothing')),
+})
 
 /** A demo's service; without a price it is quoted in writing. */
-export interface DemoService {
-  name: string
+const service = fields({
+  /** What the page's own data is kept by, because its name is a word that may change. */
+  id: v.exactOptional(text),
+  name: text,
   /** In the currency of demoPages.yaml. `from`: a minimum price. `per`: a unit such as "foot". */
-  price?: { amount: number; from?: true; per?: string }
-}
+  price: v.exactOptional(
+    fields({
+      amount: v.number('a number'),
+      from: v.exactOptional(v.literal(true, 'true, or nothing')),
+      per: v.exactOptional(text),
+    }),
+  ),
+})
 
-/** The facts.ts of a demo. */
-export interface Facts {
-  title: string
-  description: string
+export const factsSchema = fields({
+  /** The page's language (BCP 47), if it is not the site's, and its words in place of those in demoPages.yaml. */
+  language: v.exactOptional(
+    v.pipe(text, v.check(isLanguage, 'a language tag (BCP 47), for example en-US')),
+  ),
+  words: v.exactOptional(fields(demoWords)),
+  title: text,
+  description: text,
   /** Color of the browser's bar. */
-  themeColor: `#${string}`
+  themeColor: v.custom<`#${string}`>(
+    (value) => typeof value === 'string' && value.startsWith('#'),
+    "a color such as '#e4e9ec'",
+  ),
   /** The invented business, in schema.org's words. */
-  business: {
-    type: string
-    name: string
-    phone: { dial: `+${string}`; text: string }
-    areaServed: readonly string[]
-    services: readonly DemoService[]
-  }
-  faces: readonly Face[]
+  business: fields({
+    type: text,
+    name: text,
+    phone,
+    areaServed: list(text),
+    services: list(service),
+  }),
+  faces: list(face),
+})
+
+type Checked = v.InferOutput<typeof factsSchema>
+
+export type Face = v.InferOutput<typeof face>
+export type DemoService = v.InferOutput<typeof service>
+
+/** The facts.ts of a demo. Its services may have ids of their own type. */
+export interface Facts<Service extends DemoService = DemoService> extends Omit<
+  Checked,
+  'business'
+> {
+  business: Omit<Checked['business'], 'services'> & { services: readonly Service[] }
 }
 
 /** A demo's page, in Page.tsx; rendered once, at build time, without scripts. */

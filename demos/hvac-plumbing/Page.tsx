@@ -13,7 +13,7 @@ import {
   TagWire,
   ValveWheel,
 } from './drawings.tsx'
-import { facts } from './facts.ts'
+import { facts, type ServiceId } from './facts.ts'
 
 export function Page() {
   return (
@@ -109,7 +109,7 @@ function Hero() {
 const services = {
   hot: [
     {
-      name: 'Furnace repair',
+      id: 'furnace',
       drawing: 'furnace',
       includes: [
         'Igniter, flame sensor and safety switches tested',
@@ -118,7 +118,7 @@ const services = {
       ],
     },
     {
-      name: 'Heat pump tune-up',
+      id: 'heatPump',
       drawing: 'heatPump',
       includes: [
         'Outdoor coil washed, condensate drain cleared',
@@ -127,7 +127,7 @@ const services = {
       ],
     },
     {
-      name: 'New system',
+      id: 'newSystem',
       drawing: 'newSystem',
       includes: [
         'Heat loss worked out room by room',
@@ -138,7 +138,7 @@ const services = {
   ],
   cold: [
     {
-      name: 'Clogged drain',
+      id: 'drain',
       drawing: 'trap',
       includes: [
         'Trap opened, line cleared by cable',
@@ -147,7 +147,7 @@ const services = {
       ],
     },
     {
-      name: 'No hot water',
+      id: 'hotWater',
       drawing: 'tank',
       includes: [
         'Burner, elements and thermostat tested',
@@ -156,7 +156,7 @@ const services = {
       ],
     },
     {
-      name: 'Leaks and fixtures',
+      id: 'leaks',
       drawing: 'faucet',
       includes: [
         'Faucets, toilets, shut-off valves, supply lines',
@@ -201,19 +201,20 @@ function Panels({ side }: { side: Side }) {
   return (
     <ul className="panels">
       {services[side].map((service) => (
-        <Panel key={service.name} {...service} />
+        <Panel key={service.id} {...service} />
       ))}
     </ul>
   )
 }
 
-function Panel({ name, drawing, includes }: Service) {
+function Panel({ id, drawing, includes }: Service) {
+  const service = serviceWith(id)
   return (
     <li className="panel">
       <Branch />
       <ServiceDrawing of={drawing} />
-      <h4>{name}</h4>
-      <p className="price">{priceText(serviceNamed(name))}</p>
+      <h4>{service.name}</h4>
+      <p className="price">{priceText(service, facts)}</p>
       <ul>
         {includes.map((line) => (
           <li key={line}>{line}</li>
@@ -301,7 +302,7 @@ function Papers() {
 
 /** A written price as customers get it, with an invented job, labeled as a sample. */
 function SampleQuote() {
-  const visit = serviceNamed('Leaks and fixtures').price?.amount ?? 0
+  const visit = serviceWith('leaks').price?.amount ?? 0
   const cartridge = 38
   return (
     <table className="quote">
@@ -311,15 +312,15 @@ function SampleQuote() {
       <tbody>
         <tr>
           <th scope="row">Visit and labor</th>
-          <td>{money(visit)}</td>
+          <td>{money(visit, facts)}</td>
         </tr>
         <tr>
           <th scope="row">Ceramic cartridge</th>
-          <td>{money(cartridge)}</td>
+          <td>{money(cartridge, facts)}</td>
         </tr>
         <tr>
           <th scope="row">Total, in writing</th>
-          <td>{money(visit + cartridge)}</td>
+          <td>{money(visit + cartridge, facts)}</td>
         </tr>
       </tbody>
     </table>
@@ -530,9 +531,9 @@ function Branch() {
   return <span className="branch" aria-hidden="true" />
 }
 
-/** The service with this name, and its price. Throws if facts.ts has none. */
-function serviceNamed(name: string): DemoService {
-  const service = facts.business.services.find((one) => one.name === name)
-  if (!service) throw new Error(`facts.ts has no service "${name}"`)
+/** The service with this id: its name, and its price. Throws if facts.ts has none. */
+function serviceWith(id: ServiceId): DemoService {
+  const service = facts.business.services.find((one) => one.id === id)
+  if (!service) throw new Error(`facts.ts has no service "${id}"`)
   return service
 }

@@ -1,7 +1,10 @@
-import type { Facts } from '../types.ts'
+import type { DemoService, Facts } from '../types.ts'
+
+/** What a service is called in Page.tsx; its name is a word that may change. */
+export type ServiceId = 'furnace' | 'heatPump' | 'newSystem' | 'drain' | 'hotWater' | 'leaks'
 
 /** The facts of an invented business. */
-export const facts: Facts = {
+export const facts: Facts<DemoService & { id: ServiceId }> = {
   title: 'Gage & Tap: heating, cooling and plumbing near Beaverton',
   description:
     'One crew for heating, cooling and plumbing within 40 minutes of Beaverton, and one number for all three.',
@@ -37,6 +40,7 @@ export const facts: Facts = {
     ],
     services: [
       {
+        id: 'furnace',
         name: 'Furnace repair',
         price: {
           amount: 149,
@@ -44,15 +48,18 @@ export const facts: Facts = {
         },
       },
       {
+        id: 'heatPump',
         name: 'Heat pump tune-up',
         price: {
           amount: 129,
         },
       },
       {
+        id: 'newSystem',
         name: 'New system',
       },
       {
+        id: 'drain',
         name: 'Clogged drain',
         price: {
           amount: 165,
@@ -60,6 +67,7 @@ export const facts: Facts = {
         },
       },
       {
+        id: 'hotWater',
         name: 'No hot water',
         price: {
           amount: 149,
@@ -67,6 +75,7 @@ export const facts: Facts = {
         },
       },
       {
+        id: 'leaks',
         name: 'Leaks and fixtures',
         price: {
           amount: 155,

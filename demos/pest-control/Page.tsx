@@ -1,5 +1,6 @@
 import { DemoBy } from '../DemoBy.tsx'
-import { priceText } from '../price.ts'
+import { money, priceText } from '../price.ts'
+import type { DemoService } from '../types.ts'
 import {
   Ant,
   Beetle,
@@ -13,7 +14,7 @@ import {
   Trace,
   Wasp,
 } from './drawings.tsx'
-import { facts } from './facts.ts'
+import { facts, type ServiceId } from './facts.ts'
 
 export function Page() {
   return (
@@ -109,7 +110,7 @@ function Hero() {
 /** The drawer's figure and text for each service, in the order of the figures. */
 const specimens = [
   {
-    service: 'House inspection',
+    service: 'inspection',
     Drawing: HandLens,
     captions: ['Attic to crawl space, in writing'],
     heard: 'Anywhere, or nowhere yet. We begin with what you noticed and follow it.',
@@ -121,7 +122,7 @@ const specimens = [
     ],
   },
   {
-    service: 'Mice and rats',
+    service: 'rodents',
     Drawing: Rodents,
     captions: ['Mus musculus, 3 in.', 'Rattus norvegicus, 8 in.'],
     heard:
@@ -134,7 +135,7 @@ const specimens = [
     ],
   },
   {
-    service: 'Ants',
+    service: 'ants',
     Drawing: Ant,
     captions: ['Camponotus modoc, 1/2 in.', 'Tapinoma sessile, 1/8 in.'],
     heard: 'Mostly seen, by the sink. A carpenter ant nest rustles like cellophane.',
@@ -146,7 +147,7 @@ const specimens = [
     ],
   },
   {
-    service: 'Wasps',
+    service: 'wasps',
     Drawing: Wasp,
     captions: ['Vespula pensylvanica, 1/2 in.'],
     heard: 'A steady hum behind the siding, loudest on warm afternoons.',
@@ -158,7 +159,7 @@ const specimens = [
     ],
   },
   {
-    service: 'Wood-boring beetles',
+    service: 'beetles',
     Drawing: Beetle,
     captions: ['Hemicoelus gibbicollis, 3/16 in.'],
     heard: 'Not heard. Look for round holes in the joists and pale powder below them.',
@@ -170,7 +171,7 @@ const specimens = [
     ],
   },
   {
-    service: 'Crawl-space sealing',
+    service: 'crawlSpace',
     Drawing: Silverfish,
     captions: ['Lepisma saccharinum, 1/2 in., a sign of moisture'],
     heard: 'Below the floor. A musty smell, and a silver flick when the light comes on.',
@@ -204,7 +205,7 @@ function Specimens() {
               </svg>
             </div>
             <div>
-              <h3>{service}</h3>
+              <h3>{serviceWith(service).name}</h3>
               <p className="price">{priceOf(service)}</p>
               <p className="latin">
                 {captions.map((caption) => (
@@ -236,7 +237,7 @@ const steps = [
   },
   {
     name: 'We look, and name it',
-    text: `Attic, walls, crawl space. The inspection is ${priceOf('House inspection')}. Then you hear the price of the rest, before we unpack.`,
+    text: `Attic, walls, crawl space. The inspection is ${priceOf('inspection')}. Then you hear the price of the rest, before we unpack.`,
     calls: '407200350006040003050020000040300',
   },
   {
@@ -283,6 +284,7 @@ const findings = [
 
 /** Plate III: the written report for a customer, with sample data. */
 function Report() {
+  const quoted = serviceWith('rodents')
   return (
     <section className="report" id="report" aria-labelledby="writing">
       <div className="lead">
@@ -304,7 +306,9 @@ function Report() {
             House mouse, <i>Mus musculus</i>. Rice-sized droppings, gnawed insulation
           </dd>
           <dt>Price quoted first</dt>
-          <dd>Mice and rats, {priceOf('Mice and rats').replace('from ', '')}</dd>
+          <dd>
+            {quoted.name}, {money(quoted.price?.amount ?? 0, facts)}
+          </dd>
         </dl>
         <Survey />
         <table>
@@ -393,7 +397,7 @@ const questions = [
   ],
   [
     'What if you find nothing?',
-    `Then that is what the report says, with the photographs. You pay for the inspection, ${priceOf('House inspection')}, and we tell you what to listen for next.`,
+    `Then that is what the report says, with the photographs. You pay for the inspection, ${priceOf('inspection')}, and we tell you what to listen for next.`,
   ],
   [
     'What do you use around children and pets?',
@@ -532,9 +536,14 @@ function PhoneLink({ className, text }: PhoneLinkProps) {
   )
 }
 
-/** The price of a service in words. Throws if facts.ts has no such service. */
-function priceOf(name: string): string {
-  const service = facts.business.services.find((known) => known.name === name)
-  if (!service) throw new Error(`facts.ts has no service "${name}"`)
-  return priceText(service)
+/** The service with this id. Throws if facts.ts has none. */
+function serviceWith(id: ServiceId): DemoService {
+  const service = facts.business.services.find((known) => known.id === id)
+  if (!service) throw new Error(`facts.ts has no service "${id}"`)
+  return service
+}
+
+/** The price of a service in words. */
+function priceOf(id: ServiceId): string {
+  return priceText(serviceWith(id), facts)
 }

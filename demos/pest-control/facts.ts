@@ -1,7 +1,10 @@
-import type { Facts } from '../types.ts'
+import type { DemoService, Facts } from '../types.ts'
+
+/** What a service is called in Page.tsx; its name is a word that may change. */
+export type ServiceId = 'inspection' | 'rodents' | 'ants' | 'wasps' | 'beetles' | 'crawlSpace'
 
 /** The facts of an invented business. */
-export const facts: Facts = {
+export const facts: Facts<DemoService & { id: ServiceId }> = {
   title: 'Quiet Walls Pest Control: something is scratching',
   description:
     'We find out what it is, treat that and close the way in. East side, from the river to Gresham. You hear the price before we unpack.',
@@ -29,12 +32,14 @@ export const facts: Facts = {
     ],
     services: [
       {
+        id: 'inspection',
         name: 'House inspection',
         price: {
           amount: 95,
         },
       },
       {
+        id: 'rodents',
         name: 'Mice and rats',
         price: {
           amount: 280,
@@ -42,6 +47,7 @@ export const facts: Facts = {
         },
       },
       {
+        id: 'ants',
         name: 'Ants',
         price: {
           amount: 220,
@@ -49,6 +55,7 @@ export const facts: Facts = {
         },
       },
       {
+        id: 'wasps',
         name: 'Wasps',
         price: {
           amount: 180,
@@ -56,6 +63,7 @@ export const facts: Facts = {
         },
       },
       {
+        id: 'beetles',
         name: 'Wood-boring beetles',
         price: {
           amount: 360,
@@ -63,6 +71,7 @@ export const facts: Facts = {
         },
       },
       {
+        id: 'crawlSpace',
         name: 'Crawl-space sealing',
       },
     ],

@@ -13,7 +13,7 @@ import {
   Wordmark,
   roofTypes,
 } from './drawings.tsx'
-import { facts } from './facts.ts'
+import { facts, type ServiceId } from './facts.ts'
 
 export function Page() {
   return (
@@ -81,9 +81,9 @@ interface ServiceDetail {
   includes: readonly string[]
 }
 
-/** The contents of each service of facts.ts, by name. */
-const serviceDetails: Record<string, ServiceDetail> = {
-  'Inspection with photos': {
+/** The contents of each service of facts.ts, by id. */
+const serviceDetails: Record<ServiceId, ServiceDetail> = {
+  inspection: {
     roof: 'gable',
     part: 'M86 80 70 26h4l16 54zM100 80 84 26h4l16 54zM73.500 32h14l1 3h-14zM77 44h14l1 3h-14zM80.500 56h14l1 3h-14zM84 68h14l1 3h-14z',
     includes: [
@@ -92,7 +92,7 @@ const serviceDetails: Record<string, ServiceDetail> = {
       'Repair, replace or wait, in writing',
     ],
   },
-  'Leak repair': {
+  leak: {
     roof: 'hip',
     part: 'M70 42V29h5v6h18v-6h5v13z',
     beside: 'M73 6h22v5h-2v26H75V11h-2z',
@@ -102,7 +102,7 @@ const serviceDetails: Record<string, ServiceDetail> = {
       'Shingles as near as stock allows',
     ],
   },
-  'Full re-roof': {
+  reroof: {
     roof: 'sideGable',
     part: 'M10 18H110V24.500H10zM10 27.500H110V32.500H10zM10 35.500H110V40.500H10zM10 43.500H110V50H10z',
     includes: [
@@ -112,7 +112,7 @@ const serviceDetails: Record<string, ServiceDetail> = {
       'Dumpster and magnet sweep',
     ],
   },
-  Gutters: {
+  gutters: {
     roof: 'mansard',
     part: 'M8 49H112V56H105V80H100V56H8z',
     includes: [
@@ -121,7 +121,7 @@ const serviceDetails: Record<string, ServiceDetail> = {
       'Old gutter down and hauled off',
     ],
   },
-  Skylights: {
+  skylights: {
     roof: 'crossGable',
     part: 'M14 26H30V40H14zM90 26H106V40H90z',
     includes: [
@@ -130,7 +130,7 @@ const serviceDetails: Record<string, ServiceDetail> = {
       'Inside trim, ready for paint',
     ],
   },
-  'Moss removal': {
+  moss: {
     roof: 'dutchGable',
     part: 'M15 46h6v-4h8v4h10v4H9zM44 38h5v-3h8v3h4v4H44zM76 46h8v-3h7v3h6v4H76zM86 34l7 6h-10v-4z',
     includes: [
@@ -157,7 +157,7 @@ function Services() {
       </p>
       <ul>
         {facts.business.services.map((service) => (
-          <ServiceSlate key={service.name} {...service} />
+          <ServiceSlate key={service.id} {...service} />
         ))}
       </ul>
       {blanks.map((blank) => (
@@ -167,9 +167,8 @@ function Services() {
   )
 }
 
-function ServiceSlate(service: DemoService) {
-  const detail = serviceDetails[service.name]
-  if (!detail) throw new Error(`serviceDetails lacks ${service.name}`)
+function ServiceSlate(service: DemoService & { id: ServiceId }) {
+  const detail = serviceDetails[service.id]
   return (
     <li className="slate">
       <House roof={detail.roof}>
@@ -177,7 +176,7 @@ function ServiceSlate(service: DemoService) {
         <path className="house-part" d={detail.part} />
       </House>
       <h3>{service.name}</h3>
-      <p className="price">{priceText(service)}</p>
+      <p className="price">{priceText(service, facts)}</p>
       <ul className="includes">
         {detail.includes.map((item) => (
           <li key={item}>{item}</li>
@@ -237,39 +236,40 @@ function Steps() {
   )
 }
 
-type Verdict = 'Wait' | 'Repair' | 'Replace'
-
-const verdicts: readonly Verdict[] = ['Wait', 'Repair', 'Replace']
+/** The columns of the table, by their classes in style.css. */
+const verdicts = { wait: 'Wait', repair: 'Repair', replace: 'Replace' } as const
+type Verdict = keyof typeof verdicts
+const columns = Object.keys(verdicts) as Verdict[]
 
 const signs: readonly { seen: string; verdict: Verdict; why: string }[] = [
   {
     seen: 'Dark streaks, shingles flat',
-    verdict: 'Wait',
+    verdict: 'wait',
     why: 'Algae. A stain, not a leak.',
   },
   {
     seen: 'A drip in hard frost, none in rain',
-    verdict: 'Wait',
+    verdict: 'wait',
     why: 'Not the roof. Have the attic vents checked.',
   },
   {
     seen: 'A few shingles gone after wind',
-    verdict: 'Repair',
+    verdict: 'repair',
     why: 'Swap the few. Keep the rest.',
   },
   {
     seen: 'A stain beside a chimney or vent',
-    verdict: 'Repair',
+    verdict: 'repair',
     why: 'New flashing. Shingles stay.',
   },
-  { seen: 'Moss in the joints', verdict: 'Repair', why: 'Off by hand, before it lifts.' },
-  { seen: 'Edges curled on a whole slope', verdict: 'Replace', why: 'The shingles are spent.' },
+  { seen: 'Moss in the joints', verdict: 'repair', why: 'Off by hand, before it lifts.' },
+  { seen: 'Edges curled on a whole slope', verdict: 'replace', why: 'The shingles are spent.' },
   {
     seen: 'Bald patches, black mat showing',
-    verdict: 'Replace',
+    verdict: 'replace',
     why: 'The sun takes the rest.',
   },
-  { seen: 'A dip between the rafters', verdict: 'Replace', why: 'The deck has gone soft.' },
+  { seen: 'A dip between the rafters', verdict: 'replace', why: 'The deck has gone soft.' },
 ]
 
 /** A table of what an owner can see from the ground. Phones show each row as a block. */
@@ -284,9 +284,9 @@ function RepairOrReplace() {
         <thead>
           <tr>
             <th scope="col">What you see</th>
-            {verdicts.map((verdict) => (
-              <th key={verdict} scope="col">
-                {verdict}
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {verdicts[column]}
               </th>
             ))}
           </tr>
@@ -295,11 +295,11 @@ function RepairOrReplace() {
           {signs.map(({ seen, verdict, why }) => (
             <tr key={seen}>
               <th scope="row">{seen}</th>
-              {verdicts.map((column) => (
-                <td key={column} className={column.toLowerCase()}>
+              {columns.map((column) => (
+                <td key={column} className={column}>
                   {column === verdict && (
                     <span className="verdict">
-                      <b>{verdict}.</b> <span>{why}</span>
+                      <b>{verdicts[verdict]}.</b> <span>{why}</span>
                     </span>
                   )}
                 </td>

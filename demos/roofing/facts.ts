@@ -1,7 +1,10 @@
-import type { Facts } from '../types.ts'
+import type { DemoService, Facts } from '../types.ts'
+
+/** What a service is called in Page.tsx; its name is a word that may change. */
+export type ServiceId = 'inspection' | 'leak' | 'reroof' | 'gutters' | 'skylights' | 'moss'
 
 /** The facts of an invented business. */
-export const facts: Facts = {
+export const facts: Facts<DemoService & { id: ServiceId }> = {
   title: 'Slate & Batten Roofing: re-roofs and repairs by one crew',
   description:
     'Re-roofs, leak repairs, gutters and moss removal by one crew, Portland metro to Hood River. Photos before and after, prices in writing.',
@@ -27,12 +30,14 @@ export const facts: Facts = {
     ],
     services: [
       {
+        id: 'inspection',
         name: 'Inspection with photos',
         price: {
           amount: 120,
         },
       },
       {
+        id: 'leak',
         name: 'Leak repair',
         price: {
           amount: 390,
@@ -40,9 +45,11 @@ export const facts: Facts = {
         },
       },
       {
+        id: 'reroof',
         name: 'Full re-roof',
       },
       {
+        id: 'gutters',
         name: 'Gutters',
         price: {
           amount: 11,
@@ -51,9 +58,11 @@ export const facts: Facts = {
         },
       },
       {
+        id: 'skylights',
         name: 'Skylights',
       },
       {
+        id: 'moss',
         name: 'Moss removal',
         price: {
           amount: 340,

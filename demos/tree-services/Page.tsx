@@ -11,7 +11,7 @@ import {
   Woodpecker,
   limbs,
 } from './drawings.tsx'
-import { facts } from './facts.ts'
+import { facts, type ServiceId } from './facts.ts'
 import { Fir } from './Fir.tsx'
 
 export function Page() {
@@ -89,7 +89,7 @@ function Hero() {
 
 /** A service as the page shows it: at a height on the tree. */
 interface Work {
-  id: string
+  id: ServiceId
   name: string
   price: string
   /** The place on the page's fir. */
@@ -98,9 +98,9 @@ interface Work {
   includes: readonly string[]
 }
 
-/** The text of each service, in the order of facts.ts. */
-const words: readonly Pick<Work, 'height' | 'line' | 'includes'>[] = [
-  {
+/** The text of each service of facts.ts, by id. */
+const words: Record<ServiceId, Pick<Work, 'height' | 'line' | 'includes'>> = {
+  'crown-thinning': {
     height: '130 ft',
     line: 'The same shape with fewer limbs. Light comes through, and so does the wind.',
     includes: [
@@ -109,7 +109,7 @@ const words: readonly Pick<Work, 'height' | 'line' | 'includes'>[] = [
       'At most a quarter of the live crown in one year',
     ],
   },
-  {
+  'dead-limbs': {
     height: '105 ft',
     line: 'Dead wood comes down on our rope, before it comes down on its own.',
     includes: [
@@ -118,7 +118,7 @@ const words: readonly Pick<Work, 'height' | 'line' | 'includes'>[] = [
       'A dead top left for the woodpeckers where nothing stands below',
     ],
   },
-  {
+  cabling: {
     height: '80 ft',
     line: 'Two stems that want to part, held together high up, before the wind decides.',
     includes: [
@@ -127,7 +127,7 @@ const words: readonly Pick<Work, 'height' | 'line' | 'includes'>[] = [
       'A date for the next look at it, in writing',
     ],
   },
-  {
+  'whole-tree': {
     height: '150 to 0 ft',
     line: 'When a tree has to go, it goes in pieces, on a rope, from the top.',
     includes: [
@@ -136,7 +136,7 @@ const words: readonly Pick<Work, 'height' | 'line' | 'includes'>[] = [
       'The stump cut low and level',
     ],
   },
-  {
+  'stump-grinding': {
     height: '0 ft',
     line: 'Ground out deep enough for grass, or deeper for the next tree.',
     includes: [
@@ -145,7 +145,7 @@ const words: readonly Pick<Work, 'height' | 'line' | 'includes'>[] = [
       'Grindings out, soil in, raked level',
     ],
   },
-  {
+  'root-and-soil-check': {
     height: '2 ft down',
     line: 'A look at what holds the tree up, before anyone cuts what is above.',
     includes: [
@@ -154,14 +154,13 @@ const words: readonly Pick<Work, 'height' | 'line' | 'includes'>[] = [
       'Two pages with photos, and what we would do first',
     ],
   },
-]
+}
 
-const work: readonly Work[] = facts.business.services.flatMap((service, i) => {
-  const said = words[i]
-  if (!said) return []
-  const id = service.name.toLowerCase().replaceAll(' ', '-')
-  return [{ id, name: service.name, price: priceText(service), ...said }]
-})
+const work: readonly Work[] = facts.business.services.map((service) => ({
+  ...service,
+  price: priceText(service, facts),
+  ...words[service.id],
+}))
 
 /** Services done from a rope, and those done from the ground. */
 const onTheRope = work.slice(0, 4)

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { ServiceId } from './facts.ts'
 
 /** The ampersand of the wordmark, laid with one piece of rope. */
 export function RopeAnd() {
@@ -124,7 +125,7 @@ const sawn = (
 )
 
 /** The limb over a service, by the service's id; drawn for its right end, which every screen shows. */
-export const limbs: Readonly<Record<string, ReactElement>> = {
+export const limbs: Readonly<Partial<Record<ServiceId, ReactElement>>> = {
   'crown-thinning': thinned,
   'dead-limbs': dead,
   cabling: cabled,

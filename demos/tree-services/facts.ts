@@ -1,7 +1,16 @@
-import type { Facts } from '../types.ts'
+import type { DemoService, Facts } from '../types.ts'
+
+/** What a service is called in Page.tsx; its name is a word that may change. */
+export type ServiceId =
+  | 'crown-thinning'
+  | 'dead-limbs'
+  | 'cabling'
+  | 'whole-tree'
+  | 'stump-grinding'
+  | 'root-and-soil-check'
 
 /** The facts of an invented business. */
-export const facts: Facts = {
+export const facts: Facts<DemoService & { id: ServiceId }> = {
   title: 'Crown & Root Tree Care: pruning, removals and storm work',
   description:
     'A climbing crew for pruning, removals, cabling and storm work, on ropes and from the top down, from the west hills to Sandy.',
@@ -28,6 +37,7 @@ export const facts: Facts = {
     ],
     services: [
       {
+        id: 'crown-thinning',
         name: 'Crown thinning',
         price: {
           amount: 420,
@@ -35,6 +45,7 @@ export const facts: Facts = {
         },
       },
       {
+        id: 'dead-limbs',
         name: 'Dead limbs',
         price: {
           amount: 260,
@@ -42,9 +53,11 @@ export const facts: Facts = {
         },
       },
       {
+        id: 'cabling',
         name: 'Cabling',
       },
       {
+        id: 'whole-tree',
         name: 'Whole tree',
         price: {
           amount: 900,
@@ -52,6 +65,7 @@ export const facts: Facts = {
         },
       },
       {
+        id: 'stump-grinding',
         name: 'Stump grinding',
         price: {
           amount: 180,
@@ -59,6 +73,7 @@ export const facts: Facts = {
         },
       },
       {
+        id: 'root-and-soil-check',
         name: 'Root and soil check',
         price: {
           amount: 140,

@@ -13,7 +13,7 @@ import {
   WaveShapes,
   Window,
 } from './drawings.tsx'
-import { facts } from './facts.ts'
+import { facts, type ServiceId } from './facts.ts'
 
 export function Page() {
   return (
@@ -295,27 +295,27 @@ function MoistureLog() {
   )
 }
 
-/** The contents of each service of facts.ts, by name. */
-const included: Record<string, readonly string[]> = {
-  'Emergency visit': [
+/** The contents of each service of facts.ts, by id. */
+const included: Record<ServiceId, readonly string[]> = {
+  visit: [
     'Finding the source and helping you stop it',
     'Moisture readings, room by room',
     'Photos of every wet room',
     'Written quotes for what comes next',
   ],
-  'Pump-out': ['Pumps, hoses and extractor', 'Carpet and pad extracted', 'Furniture up on blocks'],
-  'Wet material out': [
+  pump: ['Pumps, hoses and extractor', 'Carpet and pad extracted', 'Furniture up on blocks'],
+  strip: [
     'Asbestos survey first, in houses built before 2004',
     'Flood cut, edges left straight',
     'Bagging, hauling and disposal fees',
     'A list of what was taken out',
   ],
-  Drying: [
+  dry: [
     'Air movers and dehumidifiers',
     'One visit a day with the meter',
     'The log, and the dry reading in writing',
   ],
-  Rebuild: ['Insulation, drywall and texture', 'Baseboards and flooring', 'Primer and paint'],
+  rebuild: ['Insulation, drywall and texture', 'Baseboards and flooring', 'Primer and paint'],
 }
 
 function Prices() {
@@ -330,19 +330,19 @@ function Prices() {
         </p>
         <ul className="prices">
           {facts.business.services.map((service) => (
-            <li key={service.name}>
+            <li key={service.id}>
               <h3>{service.name}</h3>
               <p className="price">
                 {service.price ? (
                   <>
-                    <b>{priceText(service)}</b> counted toward the job
+                    <b>{priceText(service, facts)}</b> counted toward the job
                   </>
                 ) : (
                   'Written quote'
                 )}
               </p>
               <ul>
-                {included[service.name]?.map((part) => (
+                {included[service.id].map((part) => (
                   <li key={part}>{part}</li>
                 ))}
               </ul>

@@ -1,7 +1,10 @@
-import type { Facts } from '../types.ts'
+import type { DemoService, Facts } from '../types.ts'
+
+/** What a service is called in Page.tsx; its name is a word that may change. */
+export type ServiceId = 'visit' | 'pump' | 'strip' | 'dry' | 'rebuild'
 
 /** The facts of an invented business. */
-export const facts: Facts = {
+export const facts: Facts<DemoService & { id: ServiceId }> = {
   title: 'Low Water Restoration: shut the water off, then call',
   description:
     'Pumping, drying and rebuilding after leaks, floods and burst pipes. What to do in the first ten minutes, what happens each day, and what it costs.',
@@ -22,21 +25,26 @@ export const facts: Facts = {
     ],
     services: [
       {
+        id: 'visit',
         name: 'Emergency visit',
         price: {
           amount: 240,
         },
       },
       {
+        id: 'pump',
         name: 'Pump-out',
       },
       {
+        id: 'strip',
         name: 'Wet material out',
       },
       {
+        id: 'dry',
         name: 'Drying',
       },
       {
+        id: 'rebuild',
         name: 'Rebuild',
       },
     ],

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import {
   assetFolder,
   notFoundUrl,
@@ -14,6 +14,7 @@ import { fontProblem } from '../fonts/families.ts'
 import { letterFinder } from '../fonts/letters.ts'
 import { originalOf, pictureNames, pictureProblem } from '../pictures/originals.ts'
 import { faintRoles } from './contrast.ts'
+import { factMistakes, folderMistakes, readFacts } from './demos.ts'
 import { deadLinks } from './links.ts'
 import {
   closest,
@@ -159,7 +160,7 @@ function labelFindings(labels: object, themes: object): Finding[] {
 /** Faces whose family is not installed, or lacks what they ask for. */
 const fontFindings = (faces: Theme['faces']): Finding[] =>
   Object.entries(faces).flatMap(([name, face]) => {
-    const problem = fontProblem(face)
+    const problem = fontProblem(face, 'src/theme')
     return problem ? [{ ...problem, field: `${name}.family` }] : []
   })
 
@@ -179,35 +180,6 @@ async function letterMistakes(
   })
 }
 
-const demoParts = ['facts.ts', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
-
-/** Demos without a folder or one of its files, and folders without a demo. */
-export function folderMistakes(demos: readonly { slug: string }[], root = 'demos'): Mistake[] {
-  const slugs = demos.map(({ slug }) => slug)
-  const folders = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-    .map(({ name }) => name)
-  const files = slugs.flatMap((slug) =>
-    (folders.includes(slug) ? demoParts : ['']).map((part) => `${root}/${slug}/${part}`),
-  )
-  return [
-    ...files
-      .filter((file) => !existsSync(file))
-      .map((file) => ({
-        file,
-        found: 'is missing',
-        expected: 'one like that of the other demos; "npm run capture" takes social.png',
-      })),
-    ...folders
-      .filter((folder) => !slugs.includes(folder))
-      .map((folder) => ({
-        file: `${root}/${folder}/`,
-        found: 'has no entry',
-        expected: `one in ${fileOf('portfolio')}`,
-      })),
-  ]
-}
-
 /** Every mistake in what the site is made from, a line each. Files are compared with each other only if the form of each is right. */
 export async function contentMistakes(root = '.'): Promise<string[]> {
   const { content, written, mistakes, linesOf } = readFiles(root)
@@ -224,6 +196,7 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
     ...(portfolio ? within('portfolio', await pictureFindings(portfolio)) : []),
     ...(portfolio ? folderMistakes(portfolio.demos) : []),
     ...(portfolio ? within('portfolio', addressFindings(portfolio.demos, ownNames, 'demos.')) : []),
+    ...(portfolio ? factMistakes(await readFacts(portfolio.demos.map(({ slug }) => slug))) : []),
     ...(pages ? within('pages', addressFindings(pages, reservedSlugs)) : []),
     ...(pages ? deadLinks({ ...content, pages }) : []),
     ...(tokens ? within('tokens', themeFindings(tokens)) : []),

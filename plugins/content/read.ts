@@ -90,8 +90,8 @@ function foundIn({ type, input, path }: Issue): string {
     : shown(value)
 }
 
-/** The mistakes in the form of a part. */
-function formFindings(issues: readonly Issue[]): Finding[] {
+/** The mistakes in the form of a value. */
+export function formFindings(issues: readonly Issue[]): Finding[] {
   const place = ({ path }: Issue) => path?.at(-1)
   const nameOf = (issue: Issue) => String(place(issue)?.key)
   const isUnknown = (issue: Issue) => place(issue)?.origin === 'key' && issue.expected === 'never'

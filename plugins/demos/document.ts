@@ -81,6 +81,7 @@ interface Parts {
 }
 
 function documentOf(demo: RenderedDemo, body: string, parts: Parts): string {
+  const { language = site.language } = demo
   const head = [
     '<meta charset="utf-8">',
     parts.policyMeta,
@@ -94,11 +95,12 @@ function documentOf(demo: RenderedDemo, body: string, parts: Parts): string {
     ...parts.sharing,
   ]
   // Without line breaks, so that the page arrives in one round trip.
-  return `<!doctype html><html lang="${site.language}" dir="${direction(site.language)}"><head>${head.join('')}</head><body>${closeShapes(body)}</body></html>\n`
+  return `<!doctype html><html lang="${language}" dir="${direction(language)}"><head>${head.join('')}</head><body>${closeShapes(body)}</body></html>\n`
 }
 
 /** A demo's business and its offers as schema.org data, with only the facts that the page shows. */
-function businessData({ business, description, address }: RenderedDemo) {
+function businessData({ business, description, address, words = demoPages }: RenderedDemo) {
+  const { currency } = words.price
   return {
     '@context': 'https://schema.org',
     '@type': business.type,
@@ -108,11 +110,11 @@ function businessData({ business, description, address }: RenderedDemo) {
     url: `${address}/`,
     telephone: business.phone.dial,
     areaServed: business.areaServed.map((name) => ({ '@type': 'Place', name })),
-    makesOffer: business.services.map(offer),
+    makesOffer: business.services.map((service) => offer(service, currency)),
   }
 }
 
-function offer({ name, price }: DemoService) {
+function offer({ name, price }: DemoService, priceCurrency: string) {
   const itemOffered = { '@type': 'Service', name }
   if (!price) return { '@type': 'Offer', itemOffered }
   const { amount, from, per } = price
@@ -121,7 +123,7 @@ function offer({ name, price }: DemoService) {
     itemOffered,
     priceSpecification: {
       '@type': per ? 'UnitPriceSpecification' : 'PriceSpecification',
-      priceCurrency: demoPages.price.currency,
+      priceCurrency,
       [from ? 'minPrice' : 'price']: amount,
       ...(per && { unitText: per }),
     },

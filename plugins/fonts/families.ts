@@ -25,9 +25,6 @@ interface Metadata {
 
 const packages = 'node_modules'
 
-/** The axes of a variable font by the fields of a face. */
-const axisTags = { width: 'wdth', opticalSize: 'opsz' } as const
-
 /** "Source Sans 3" -> "source-sans-3". */
 const idOf = (family: string) => family.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
 
@@ -74,9 +71,7 @@ export function fontFiles(face: FontOf): FontFile[] {
   const { id, defSubset } = readJson(folder, 'metadata.json') as Metadata
   const ranges = readJson(folder, 'unicode.json') as Record<string, string>
   const style = face.style ?? 'normal'
-  const hasAxes = Object.keys(axisTags).some(
-    (field) => face[field as keyof typeof axisTags] !== undefined,
-  )
+  const hasAxes = face.width !== undefined || face.opticalSize !== undefined
   // The file "standard" has all axes that are registered, "wght" the weight alone.
   const form = isVariable(face) ? (hasAxes ? 'standard' : 'wght') : face.weight
   return Object.entries(ranges)
@@ -108,31 +103,43 @@ function nearestFamily(family: string): string | undefined {
   return installed.find((name) => plain(name) === near)
 }
 
-/** What is wrong with the family of a face of the theme, if anything: it is not installed, or lacks what the face asks for. */
+/** What is wrong with the family of a face, if anything: it is not installed, or lacks what the face asks for. */
 export function fontProblem(
   face: FontOf,
+  workspace: 'src/theme' | 'demos',
 ): { found: string; expected: string; meant?: string | undefined } | undefined {
-  const { family, ...asked } = face
+  const { family, style = 'normal', weight, width, opticalSize } = face
   const name = JSON.stringify(family)
   const folder = folderOf(family)
   if (!folder) {
     const meant = nearestFamily(family)
-    const another = `a font of fontsource.org: ${installing(family, 'src/theme')}`
+    const another = `a font of fontsource.org: ${installing(family, workspace)}`
     const expected = meant ? 'a font by its own name' : another
     return { found: `is ${name}, which is not installed`, expected, meant }
   }
   const { variable, weights, styles } = readJson(folder, 'metadata.json') as Metadata
-  const hasAxis = ([field, axis]: [string, string]) => {
+  const lacks = (what: string, expected: string) => ({
+    found: `is ${name}, which has no ${what}`,
+    expected,
+  })
+  if (!styles.includes(style)) return lacks(style, `a font with an ${style}`)
+  if (!isVariable(face))
+    return fontFiles(face).length > 0
+      ? undefined
+      : lacks(`weight ${weight}`, `a weight of ${weights.join(', ')}, or a variable font`)
+  const asked = {
+    weight: ['wght', weight],
+    width: ['wdth', width],
+    'optical size': ['opsz', opticalSize],
+  }
+  for (const [kind, [axis = '', range]] of Object.entries(asked)) {
+    if (range === undefined) continue
     const { min, max } = variable[axis] ?? {}
-    const values = face[field as keyof typeof axisTags]?.split(' ').map(Number) ?? []
-    return values.every((value) => Number(min) <= value && value <= Number(max))
+    if (min === undefined) return lacks(`${kind}s`, `no ${kind}, or a font with ${kind}s`)
+    if (
+      range.split(' ').some((value) => Number(value) < Number(min) || Number(value) > Number(max))
+    )
+      return lacks(`${kind} ${range}`, `${kind}s from ${min} to ${max}`)
   }
-  const hasAxes =
-    !isVariable(face) || Object.entries({ weight: 'wght', ...axisTags }).every(hasAxis)
-  if (fontFiles(face).length > 0 && hasAxes) return undefined
-  const forms = Object.entries(variable).map(([axis, { min, max }]) => `${axis} ${min} to ${max}`)
-  return {
-    found: `is ${name}, whose package lacks ${JSON.stringify(asked)}`,
-    expected: `${isVariable(face) ? forms.join(', ') : `a weight of ${weights.join(', ')}`}, and the style ${styles.join(' or ')}`,
-  }
+  return undefined
 }

@@ -15,8 +15,8 @@ const patterns = {
   host: /^(?:[a-z\d-]+\.)+[a-z](?:[a-z\d-]*[a-z\d])$/,
   slug: /^[a-z\d]+(?:-[a-z\d]+)*$/,
   href: /^(?:https:\/\/[^/\s]\S*|mailto:\S+@\S+|tel:\+\d+|\/(?![/\\])[^\s\\]*|#[^\s#]+)$/,
-  /** Before the @, as browsers accept it (html.spec.whatwg.org), without a dot at an end or beside another one. */
-  mailbox: /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/,
+  /** Before the @, as browsers accept it (html.spec.whatwg.org), without a dot at an end or beside another one, and without ?, # and %, which end or change the address of a link. */
+  mailbox: /^[\w!$&'*+/=^`{|}~-]+(?:\.[\w!$&'*+/=^`{|}~-]+)*$/,
   e164: /^\+[1-9]\d{6,14}$/,
   drawing: new RegExp(`^(?:${drawingNames.join('|')})$`),
 }
@@ -80,7 +80,7 @@ function canonicalLanguage(tag: string): string | undefined {
 }
 
 /** Whether a tag is in its standard form and names a language, and perhaps a script and a region, that exist. */
-function isLanguage(tag: string): boolean {
+export function isLanguage(tag: string): boolean {
   if (canonicalLanguage(tag) !== tag) return false
   const { language, script, region } = new Intl.Locale(tag)
   return Object.entries({ language, script, region }).every(([type, code]) => {
@@ -114,8 +114,13 @@ const invisible = new RegExp(
   'u',
 )
 
-/** Letters of UTF-8 that a program has read in another encoding, as in "CafÃ©" and "Donâ€™t". */
-const broken = /Ã[¡-ª¬®-º¼-¿]|Â[©®°·£§]|â€/
+/** What Windows-1252 shows for the bytes of UTF-8 after the first of a letter. */
+const later = '[\\x80-\\xBF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]'
+
+/** Letters of UTF-8 that a program has read as Windows-1252: "CafÃ©", "Donâ€™t", or two beside each other of any script, as in "Î³Î¹Î±". */
+const broken = new RegExp(
+  `[ÃÄÅ][¡-ª¬®-º¼-¿]|Â[©®°·£§]|â€|(?:[Â-ß]${later}|[à-ï]${later}{2}|[ð-ô]${later}{3}){2}`,
+)
 
 /** A Cyrillic or Greek letter beside a Latin one, which looks like it. Accents belong to any script. */
 const mixed =
@@ -204,7 +209,7 @@ const href = address(
 const slug = matching(patterns.slug, 'small letters, digits and hyphens, for example tree-services')
 
 /** A phone number: for dialing (E.164, with +), and as it is written locally. */
-const phone = v.pipe(
+export const phone = v.pipe(
   fields({
     dial: matching<`+${string}`>(
       patterns.e164,
@@ -231,7 +236,10 @@ const site = v.pipe(
       v.transform((value) => new URL(value).origin as `https://${string}`),
     ),
     phone,
-    email: v.pipe(written, v.check(isEmail, 'an e-mail address, for example hello@example.com')),
+    email: v.pipe(
+      written,
+      v.check(isEmail, 'an e-mail address without ?, # and %, for example hello@example.com'),
+    ),
     place: fields({
       text: text(80),
       city: text(60),
@@ -460,11 +468,9 @@ const filled = (place: string) =>
     ),
   )
 
-/** Words of all demos. */
-const demoPages = fields({
-  ...texts(sentences, 'by', 'invented', 'notFound'),
-  /** The strip on a demo's saved copy. */
-  savedCopy: fields(texts(label, 'note', 'back')),
+/** Words of a demo's pages, which a demo in another language has of its own. */
+export const demoWords = {
+  notFound: text(sentences),
   home: filled('demoPages.home'),
   price: fields({
     currency: matching(/^[A-Z]{3}$/, 'a currency of three letters, for example USD'),
@@ -472,6 +478,14 @@ const demoPages = fields({
     per: filled('demoPages.price.per'),
     open: text(label),
   }),
+}
+
+/** Words of all demos. */
+const demoPages = fields({
+  ...texts(sentences, 'by', 'invented'),
+  /** The strip on a demo's saved copy. */
+  savedCopy: fields(texts(label, 'note', 'back')),
+  ...demoWords,
 })
 
 /** The schema of each file in this folder, by the name of the file. */

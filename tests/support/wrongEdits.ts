@@ -161,6 +161,16 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     `${atDescriptor} is "CafÃ©"; expected words without the broken letter Ã©`,
   ],
   [
+    'Greek letters that were read in another encoding',
+    descriptor('Î‘Ï‚ Î¼Î¹Î»Î®ÏƒÎ¿Ï…Î¼Îµ'),
+    `${atDescriptor} is "…"; expected words without the broken letter Î‘Ï‚`,
+  ],
+  [
+    'Cyrillic letters that were read in another encoding',
+    descriptor('Ð ÐµÐºÐ»Ð°Ð¼Ð°'),
+    `${atDescriptor} is "…"; expected words without the broken letter …`,
+  ],
+  [
     'letters of two alphabets',
     descriptor('Grоwth and Web Design'),
     `${atDescriptor} is "Grоwth and Web Design"; expected words whose letters are of one alphabet; two are in rо`,
@@ -189,6 +199,11 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     'a text of another phone number',
     edit(site, '555-0142 }', '555-0100 }'),
     `${site}:6:8 phone is {…}; expected dial and text to be the same number`,
+  ],
+  [
+    'an e-mail address that a link would cut off',
+    edit(site, 'hello@', 'hello#web@'),
+    `${site}:7:8 email is "hello#web@prominence.example"; expected an e-mail address without ?, # and %, for example hello@example.com`,
   ],
   [
     'an address that no program can read',

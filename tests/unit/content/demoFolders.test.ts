@@ -3,8 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { line } from '../../../plugins/mistakes.ts'
-import { folderMistakes } from '../../../plugins/checks/checks.ts'
+import {
+  checkedFacts,
+  factMistakes,
+  folderMistakes,
+  readFacts,
+} from '../../../plugins/checks/demos.ts'
 import { demos } from '../../support/content.ts'
+import { lineLike } from '../../support/wrongEdits.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'demos-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -32,4 +38,49 @@ test('a folder without an entry stops the build with one line', () => {
   expect(folderMistakes([], root).map(line)).toEqual([
     `${root}/locks/ has no entry; expected one in src/content/portfolio.yaml`,
   ])
+})
+
+const facts = {
+  title: 'Lock & Key: locks for old doors',
+  description: 'Locks for old doors.',
+  themeColor: '#ffffff',
+  business: {
+    type: 'Locksmith',
+    name: 'Lock & Key',
+    phone: { dial: '+15035550142', text: '(503) 555-0142' },
+    areaServed: [],
+    services: [{ name: 'A new lock', price: { amount: 90 } }],
+  },
+  faces: [],
+} as const
+const { name: _, ...nameless } = facts.business
+const otherNumber = { dial: '+15035550142', text: '(503) 555-0100' }
+
+test.each([
+  [undefined, 'is missing; expected the fields language, …'],
+  [{ ...facts, business: nameless }, 'business.name is missing; expected the fields type, name, …'],
+  [
+    { ...facts, business: { ...facts.business, phone: otherNumber } },
+    'business.phone is {…}; expected dial and text to be the same number',
+  ],
+  [{ ...facts, language: 'english' }, 'language is "english"; expected a language tag (BCP 47), …'],
+])('facts of another form stop the build with one line: %j', (wrong, said) => {
+  const { mistakes } = checkedFacts('demos/locks/facts.ts', wrong)
+  expect(mistakes.map(line)).toEqual([
+    expect.stringMatching(lineLike(`demos/locks/facts.ts ${said}`)),
+  ])
+})
+
+test('two demos with one business stop the build', () => {
+  const read = (file: string) => ({ file, ...checkedFacts(file, facts) })
+  expect(factMistakes([read('a'), read('b')]).map(line)).toEqual([
+    'b business.name is "Lock & Key"; expected another one than that of a',
+    'b business.phone.dial is "+15035550142"; expected another one than that of a',
+  ])
+})
+
+test('every demo has facts that can be read', async () => {
+  const read = await readFacts(demos.map(({ slug }) => slug))
+  expect(read).toHaveLength(demos.length)
+  expect(factMistakes(read).map(line)).toEqual([])
 })

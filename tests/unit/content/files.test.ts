@@ -60,7 +60,7 @@ test('each fact of another form is a mistake of one line', async () => {
     `${site}:1:11 language is "en_US"; expected a language tag (BCP 47), for example en-US, de or zh-Hant-TW`,
     `${site}:5:9 origin is "http://prominence.example"; expected https and a host without a path, for example https://example.com`,
     `${site}:6:16 phone.dial is "5035550142"; expected ${dial}`,
-    `${site}:7:8 email is "hello at prominence.example"; expected an e-mail address, for example hello@example.com`,
+    `${site}:7:8 email is "hello at prominence.example"; expected an e-mail address without ?, # and %, for example hello@example.com`,
     `${site}:8:78 place.country is "Germany"; expected a country code of two letters (ISO 3166-1), for example US`,
     `${site}:9:13 bookingUrl is "http://book.prominence.example/call"; expected an https address without spaces, for example https://example.com`,
     `${site}:11:11 demoHost is "localhost"; expected a host name, for example example.com`,
@@ -107,6 +107,11 @@ const rightEdits: readonly (readonly [string, string, string])[] = [
   ['signs that a font lacks', 'Design → Growth ★', 'Design → Growth ★'],
   ['signs of arithmetic', '2 * 3 ** 4 < 200 > 100', '2 * 3 ** 4 < 200 > 100'],
   ['an ampersand and a semicolon', 'R&D; Q&A;', 'R&D; Q&A;'],
+  [
+    'quotation marks and dots after accents',
+    '„Spaß“ “CAFÉ…” «ÉTÉ» »PÅ«',
+    '„Spaß“ “CAFÉ…” «ÉTÉ» »PÅ«',
+  ],
 ]
 test.each(rightEdits)('%s is read as it was meant', async (_, written, text) => {
   const files = contentFiles()

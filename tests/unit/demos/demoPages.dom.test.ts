@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { prerenderDemos } from '../../../demos/prerender.tsx'
 import { siteOrigin } from '../../../src/content/addresses.ts'
+import { demoHtml } from '../../../plugins/demos/document.ts'
 import { demoPages, site } from '../../support/content.ts'
 
 describe.each(prerenderDemos())('demos/$slug/Page.tsx', ({ html, business }) => {
@@ -27,4 +28,26 @@ describe.each(prerenderDemos())('demos/$slug/Page.tsx', ({ html, business }) => 
     expect(words).toContain(demoPages.by.replace('{brand}', site.brand))
     expect(words).toContain(demoPages.invented)
   })
+})
+
+const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+const [first] = prerenderDemos()
+const context = { css: '', preloads: [], policyMeta: '' }
+
+test('a demo has its own language, and the words of the site in it theirs', () => {
+  const languageOf = (demo: object) => {
+    const { documentElement } = documentOf(demoHtml({ ...first!, ...demo }, first!.html, context))
+    return [documentElement, documentElement.querySelector('.demo-by')].map((each) =>
+      each?.getAttribute('lang'),
+    )
+  }
+  expect(languageOf({})).toEqual([site.language, site.language])
+  expect(languageOf({ language: 'el' })).toEqual(['el', site.language])
+})
+
+test('the link home keeps its space where a style makes it flexible', () => {
+  const link = documentOf(first!.notFound).querySelector('a')
+  expect(link?.firstElementChild?.textContent).toBe(
+    demoPages.home.replace('{name}', first!.business.name),
+  )
 })

@@ -20,3 +20,16 @@ test('an amount has no decimals and is formatted for the language', () => {
   expect(money(1280)).toMatch(/1\D?280/)
   expect(money(1280)).not.toMatch(/[.,]00/)
 })
+
+test('a demo of another language has prices in its own', () => {
+  const price = {
+    currency: 'EUR',
+    from: 'à partir de {price}',
+    per: '{price} le {unit}',
+    open: 'devis',
+  }
+  const french = { language: 'fr-FR', words: { notFound: '', home: '', price } }
+  const service = { name: 'Toit', price: { amount: 1280, per: 'mètre' } }
+  expect(priceText(service, french)).toMatch(/^1\s280\s€ le mètre$/)
+  expect(priceText({ name: 'Toit' }, french)).toBe('devis')
+})

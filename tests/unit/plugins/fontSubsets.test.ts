@@ -80,16 +80,24 @@ test('the most used file of a face is preloaded', async () => {
 })
 
 test.each([
-  { opticalSize: '8 40' },
-  { family: 'Newsreader', weight: '400 700', width: undefined },
-  { family: 'Zilla Slab', weight: '450', width: undefined },
-  { family: 'Zilla Slab', weight: '400', style: 'oblique', width: undefined },
-])('a face that asks for %j, which its font lacks, stops the build', (change) => {
-  const asked = { ...face, ...change } as FontOf
-  const found = `is "${asked.family}", whose package lacks `
-  expect(fontProblem(asked)).toHaveProperty('found', expect.stringContaining(found))
-  expect(fontProblem(face)).toBeUndefined()
-})
+  [{ opticalSize: '8 40' }, 'optical sizes', 'no optical size, or a font with optical sizes'],
+  [{ family: 'Overpass', width: '100 125' }, 'widths', 'no width, or a font with widths'],
+  [{ weight: '400 950' }, 'weight 400 950', 'weights from 100 to 900'],
+  [
+    { family: 'Zilla Slab', weight: '450', width: undefined },
+    'weight 450',
+    'a weight of 300, 400, 500, 600, 700, or a variable font',
+  ],
+  [{ family: 'Bricolage Grotesque', style: 'italic' }, 'italic', 'a font with an italic'],
+] as const)(
+  'a face that asks for %j, which its font lacks, is told so in words',
+  (change, what, expected) => {
+    const asked = { ...face, ...change } as FontOf
+    const found = `is "${asked.family}", which has no ${what}`
+    expect(fontProblem(asked, 'demos')).toEqual({ found, expected })
+    expect(fontProblem(face, 'demos')).toBeUndefined()
+  },
+)
 
 test.each([
   ['archivo', 'Archivo'],
@@ -97,7 +105,7 @@ test.each([
   ['No Such Font', undefined],
 ])('%s is no installed font; %s may be meant', (family, meant) => {
   const found = `is "${family}", which is not installed`
-  expect(fontProblem({ ...face, family })).toMatchObject({ found, meant })
+  expect(fontProblem({ ...face, family }, 'demos')).toMatchObject({ found, meant })
 })
 
 test('each character appears once, and digits for prices and years are included', () => {

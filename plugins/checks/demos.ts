@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { runnerImport } from 'vite'
+import { factsSchema, type Facts } from '../../demos/types.ts'
+import { fileOf, formFindings } from '../content/read.ts'
+import { fontProblem } from '../fonts/families.ts'
+import { shown, type Mistake } from '../mistakes.ts'
+
+const demoParts = ['facts.ts', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
+
+/** Demos without a folder or one of its files, and folders without a demo. */
+export function folderMistakes(demos: readonly { slug: string }[], root = 'demos'): Mistake[] {
+  const slugs = demos.map(({ slug }) => slug)
+  const folders = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map(({ name }) => name)
+  const files = slugs.flatMap((slug) =>
+    (folders.includes(slug) ? demoParts : ['']).map((part) => `${root}/${slug}/${part}`),
+  )
+  return [
+    ...files
+      .filter((file) => !existsSync(file))
+      .map((file) => ({
+        file,
+        found: 'is missing',
+        expected: 'one like that of the other demos; "npm run capture" takes social.png',
+      })),
+    ...folders
+      .filter((folder) => !slugs.includes(folder))
+      .map((folder) => ({
+        file: `${root}/${folder}/`,
+        found: 'has no entry',
+        expected: `one in ${fileOf('portfolio')}`,
+      })),
+  ]
+}
+
+/** The facts of a demo, or what is wrong with their file. */
+interface ReadFacts {
+  file: string
+  facts?: Facts
+  mistakes: Mistake[]
+}
+
+const known = new Map<string, Promise<ReadFacts>>()
+
+/** Reads the facts of demos. What is read is kept until the file changes. */
+export const readFacts = (slugs: readonly string[]): Promise<ReadFacts[]> =>
+  Promise.all(
+    slugs
+      .map((slug) => `demos/${slug}/facts.ts`)
+      .filter((file) => existsSync(file))
+      .map((file) => {
+        const { size, mtimeMs } = statSync(file)
+        const key = `${resolve(file)} ${size} ${mtimeMs}`
+        const read = known.get(key) ?? factsIn(file)
+        known.set(key, read)
+        return read
+      }),
+  )
+
+async function factsIn(file: string): Promise<ReadFacts> {
+  try {
+    const options = { configFile: false, logLevel: 'silent' } as const
+    const { module } = await runnerImport<{ facts?: Facts }>(resolve(file), options)
+    return { file, ...checkedFacts(file, module.facts) }
+  } catch (error) {
+    const [found = ''] = (error as Error).message.split('\n')
+    return { file, mistakes: [{ file, found: `cannot be read: ${found}`, expected: 'TypeScript' }] }
+  }
+}
+
+/** Facts whose form is right, or the mistakes in it. */
+export function checkedFacts(file: string, facts: unknown): Omit<ReadFacts, 'file'> {
+  const { success, issues } = v.safeParse(factsSchema, facts, { abortPipeEarly: true })
+  if (success) return { facts: facts as Facts, mistakes: [] }
+  return { mistakes: formFindings(issues).map((finding) => ({ file, ...finding })) }
+}
+
+/** Facts that cannot be read, fonts that a demo asks for in vain, and businesses with the name or the number of another one. */
+export function factMistakes(all: readonly ReadFacts[]): Mistake[] {
+  const repeated = ({ file, facts }: ReadFacts, index: number) =>
+    (['name', 'phone.dial'] as const).flatMap((field): Mistake[] => {
+      const of = (each?: Facts) =>
+        field === 'name' ? each?.business.name : each?.business.phone.dial
+      const value = of(facts)
+      const first = all
+        .slice(0, index)
+        .find((other) => value !== undefined && of(other.facts) === value)
+      if (!first) return []
+      const expected = `another one than that of ${first.file}`
+      return [{ file, field: `business.${field}`, found: shown(value), expected }]
+    })
+  return all.flatMap((read, index) => [
+    ...read.mistakes,
+    ...repeated(read, index),
+    ...(read.facts?.faces ?? []).flatMap((face, at) => {
+      const problem = fontProblem(face, 'demos')
+      return problem ? [{ ...problem, file: read.file, field: `faces.${at}.family` }] : []
+    }),
+  ])
+}
