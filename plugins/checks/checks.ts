@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import {
   assetFolder,
   notFoundUrl,
@@ -8,10 +7,13 @@ import {
 } from '../../src/content/addresses.ts'
 import { visible, type ContentFiles } from '../../src/content/schema.ts'
 import { sections } from '../../src/shared/sections.ts'
+import { mark } from '../../src/theme/mark.ts'
 import type { Theme } from '../../src/theme/schema.ts'
 import { environmentMistakes } from '../environment.ts'
+import { isThere, namesake } from '../folders.ts'
 import { fontProblem } from '../fonts/families.ts'
 import { letterFinder } from '../fonts/letters.ts'
+import { drawingFindings, pathFindings } from '../pictures/drawings.ts'
 import { originalOf, pictureNames, pictureProblem } from '../pictures/originals.ts'
 import { faintRoles } from './contrast.ts'
 import { factMistakes, folderMistakes, readFacts } from './demos.ts'
@@ -90,11 +92,28 @@ async function pictureFindings({ clients, demos }: ContentFiles['portfolio']): P
       const original = originalOf(name)
       const problem = await pictureProblem(original)
       if (!problem) return []
-      const meant = existsSync(original) ? undefined : closest(name, pictureNames())
+      const meant = isThere(original)
+        ? undefined
+        : (namesake(original) ?? closest(name, pictureNames()))
       return { ...problem, field, found: `${shown(name)}, but ${original} ${problem.found}`, meant }
     }),
   )
   return findings.flat()
+}
+
+/** Drawings that browsers do not show, or not to their end: icons, and the mark. */
+async function drawingMistakes(demos: readonly { slug: string }[]): Promise<Mistake[]> {
+  const files = [...needed, ...demos.map(({ slug }) => `demos/${slug}/icon.svg`)].filter(
+    (file) => file.endsWith('.svg') && isThere(file),
+  )
+  const drawn = files.map(async (file) =>
+    (await drawingFindings(file)).map((finding) => ({ file, ...finding })),
+  )
+  const paths = [...mark.rings, mark.center].flatMap((path) => pathFindings(path))
+  return [
+    ...(await Promise.all(drawn)).flat(),
+    ...paths.map((finding) => ({ file: 'src/theme/mark.ts', ...finding })),
+  ]
 }
 
 const names = (paths: readonly string[]) =>
@@ -188,7 +207,8 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
     findings.map((finding) => ({ file: fileOf(name), ...finding }))
   return linesOf([
     ...environmentMistakes(process.env),
-    ...needed.filter((file) => !existsSync(file)).map((file) => ({ file, ...missing(file) })),
+    ...needed.filter((file) => !isThere(file)).map((file) => ({ file, ...missing(file) })),
+    ...(await drawingMistakes(content.portfolio?.demos ?? [])),
     ...strayFiles(root),
     ...mistakes,
     ...repeated(content),

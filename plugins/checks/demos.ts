@@ -5,6 +5,7 @@ import { runnerImport } from 'vite'
 import { factsSchema, type Facts } from '../../demos/types.ts'
 import { fileOf, formFindings } from '../content/read.ts'
 import { fontProblem } from '../fonts/families.ts'
+import { isThere, namesake } from '../folders.ts'
 import { shown, type Mistake } from '../mistakes.ts'
 
 const demoParts = ['facts.ts', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
@@ -20,10 +21,11 @@ export function folderMistakes(demos: readonly { slug: string }[], root = 'demos
   )
   return [
     ...files
-      .filter((file) => !existsSync(file))
+      .filter((file) => !isThere(file))
       .map((file) => ({
         file,
         found: 'is missing',
+        meant: namesake(file),
         expected: 'one like that of the other demos; "npm run capture" takes social.png',
       })),
     ...folders

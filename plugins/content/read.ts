@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js/min'
 import * as v from 'valibot'
@@ -15,6 +15,7 @@ import {
   type Finding,
   type Mistake,
 } from '../mistakes.ts'
+import { isThere, namesake } from '../folders.ts'
 import { readYaml, unread, type Source } from './yaml.ts'
 
 /** The content and the theme, by the names of their files. */
@@ -141,9 +142,10 @@ export function strayFiles(root: string): Mistake[] {
 }
 
 /** What is said of a file that is not there. */
-export const missing = (file: string): Finding => ({
+export const missing = (file: string, root = '.'): Finding => ({
   found: 'is missing',
   expected: `it back: git restore ${file}; in an upgrade: git checkout project/main -- ${file}`,
+  meant: namesake(join(root, file)),
 })
 
 const sources = new Map<string, { bytes: Buffer; source: Source }>()
@@ -151,7 +153,7 @@ const sources = new Map<string, { bytes: Buffer; source: Source }>()
 /** A file as YAML, remembered until its bytes change. */
 function sourceOf(root: string, file: string): Source {
   const path = join(root, file)
-  if (!existsSync(path)) return unread(missing(file))
+  if (!isThere(path)) return unread(missing(file, root))
   const bytes = readFileSync(path)
   const known = sources.get(path)
   if (known?.bytes.equals(bytes)) return known.source

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { isThere } from '../folders.ts'
 
 /** Folder of the portfolio's pictures. */
 export const originals = 'src/content/images'
@@ -26,7 +27,7 @@ const known = new Map<string, Promise<PictureProblem | undefined>>()
 
 /** What is wrong with a picture's file, if anything. Answers are kept until the file changes. */
 export function pictureProblem(file: string): Promise<PictureProblem | undefined> {
-  if (!existsSync(file)) return Promise.resolve({ found: 'is missing', expected: wanted })
+  if (!isThere(file)) return Promise.resolve({ found: 'is missing', expected: wanted })
   const { size, mtimeMs } = statSync(file)
   const key = `${file} ${size} ${mtimeMs}`
   const answer = known.get(key) ?? examine(file, size)
@@ -39,7 +40,8 @@ async function examine(file: string, bytes: number): Promise<PictureProblem | un
   try {
     // From memory, because sharp keeps what it has read of a file.
     const picture = sharp(readFileSync(file))
-    const { format, width, height } = await picture.metadata()
+    const { format, autoOrient } = await picture.metadata()
+    const { width, height } = autoOrient
     if (format !== 'png') return { found: `has the format ${format}`, expected: wanted }
     const isOfShape = Math.abs(width / height / 1.6 - 1) <= 0.05
     if (width < least.width || height < least.height || !isOfShape)

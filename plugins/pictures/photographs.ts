@@ -26,9 +26,12 @@ type Format = keyof typeof encoding
 /** What shows through a picture, in every theme. */
 const background = 'white'
 
+/** Cameras write which way up a picture is, and the formats differ in what they keep of it. */
+const reading = { autoOrient: true }
+
 /** A picture in a format, as wide as this. */
 export const encodedPicture = (original: string, format: Format, width: number) =>
-  sharp(original)
+  sharp(original, reading)
     .flatten({ background })
     .resize({ width, height: (width * size.height) / size.width, fit: 'cover', position: 'top' })
     .toFormat(format, encoding[format])
@@ -37,7 +40,10 @@ export const encodedPicture = (original: string, format: Format, width: number) 
 /** A picture as a `srcset`, a fallback and a size in pixels; and its files. */
 async function encoded(name: string) {
   const original = originalOf(name)
-  const key = shortHash(readFileSync(original), JSON.stringify({ ...encoding, background }))
+  const key = shortHash(
+    readFileSync(original),
+    JSON.stringify({ ...encoding, ...reading, background }),
+  )
   const file = async (format: Format, width: number) => {
     const bytes = await cached(cache, `${name}-${width}.${key}.${format}`, () =>
       encodedPicture(original, format, width),

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { namesake } from '../../../plugins/folders.ts'
+import { drawingFindings } from '../../../plugins/pictures/drawings.ts'
 import { encodedPicture } from '../../../plugins/pictures/photographs.ts'
 import { pictureProblem } from '../../../plugins/pictures/originals.ts'
 
@@ -18,6 +20,7 @@ beforeAll(async () => {
   const good = await png(1200, 750, 'words')
   const files = {
     good,
+    turned: await sharp(good).withMetadata({ orientation: 3 }).png().toBuffer(),
     transparent: await sharp(good).removeAlpha().ensureAlpha(0).png().toBuffer(),
     narrow: await png(959, 750),
     flat: await png(1200, 599),
@@ -63,4 +66,49 @@ test.each(['avif', 'jpeg'] as const)('what is transparent is white in %s', async
   const bytes = await encodedPicture(join(images, 'transparent.png'), format, 480)
   const { channels } = await sharp(bytes).stats()
   expect(channels.map(({ min }) => min >= 250)).toEqual([true, true, true])
+})
+
+test.each(['avif', 'jpeg'] as const)(
+  'a camera that was upside down is turned in %s',
+  async (format) => {
+    const part = { width: 100, height: 100 }
+    const bytes = await encodedPicture(join(images, 'turned.png'), format, 480)
+    const isDark = async (left: number, top: number) => {
+      const cut = await sharp(bytes)
+        .extract({ ...part, left, top })
+        .png()
+        .toBuffer()
+      return (await sharp(cut).stats()).channels.every(({ mean }) => mean < 50)
+    }
+    expect([await isDark(0, 0), await isDark(380, 200)]).toEqual([false, true])
+  },
+)
+
+test('a file with other capitals or another ending is what was meant', () => {
+  expect(namesake(join(images, 'Good.PNG'))).toBe('good.png')
+  expect(namesake(join(images, 'good.jpg'))).toBe('good.png')
+  expect(namesake(join(images, 'best.png'))).toBeUndefined()
+})
+
+const svg = (drawing: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${drawing}</svg>`
+
+test.each([
+  ['a whole drawing', svg('<path d="M1 2a6 6 0 01-6 6h.5.5z"/>'), []],
+  ['a cut drawing', svg('<g>').slice(0, -9), ['cannot be read as a drawing']],
+  ['an empty file', '', ['cannot be read as a drawing']],
+  [
+    'a path with a letter that means nothing',
+    svg('<path d="M1 2X"/>'),
+    ['has a broken path: M1 2X'],
+  ],
+  [
+    'a path without its last number',
+    svg('<path d="M1 2Q3 4 5"/>'),
+    ['has a broken path: M1 2Q3 4 5'],
+  ],
+])('%s is checked', async (_, drawing, found) => {
+  const file = join(images, 'drawing.svg')
+  writeFileSync(file, drawing)
+  expect((await drawingFindings(file)).map((finding) => finding.found)).toEqual(found)
 })
