@@ -3,8 +3,9 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { oldest } from './browsers.ts'
+import { scriptNotes } from './checks/scripts.ts'
 import { compress } from './hosting/compress.ts'
-import { buildDemos } from './demos/demos.ts'
+import { buildDemos, demoBundle } from './demos/demos.ts'
 import { environmentValues } from './environment.ts'
 import { next, publish, server, writeFiles } from './folders.ts'
 import { writeHosts } from './hosting/write.ts'
@@ -84,6 +85,8 @@ export const steps = (): Plugin => ({
         writeHosts(site, demos)
         // All outputs at once, so that a failed build changes nothing.
         publish()
+        const { prerenderDemos } = await demoBundle()
+        for (const note of await scriptNotes(prerenderDemos())) builder.config.logger.warn(note)
       },
     },
   }),

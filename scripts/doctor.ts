@@ -1,5 +1,7 @@
 import { parseArgs, styleText } from 'node:util'
 import { contentMistakes } from '../plugins/checks/checks.ts'
+import { scriptNotes } from '../plugins/checks/scripts.ts'
+import { renderedDemos } from '../plugins/demos/rendered.ts'
 import { readEnvironment } from '../plugins/environment.ts'
 import { findChromium, startBrowser } from './chromium.js'
 import { command } from './command.ts'
@@ -31,6 +33,7 @@ async function checkContent() {
   if (mistakes.length > 0) return
   say('good', 'Every text, address and picture is there and has the right form.')
   for (const left of await leftovers()) say('look at this', left)
+  for (const note of await scriptNotes(await renderedDemos())) say('look at this', note)
   const next = 'npm run deploy stops until that is replaced'
   for (const left of ownPlaceholders())
     say('look at this', `Left in src/content: ${left}; ${next}.`)

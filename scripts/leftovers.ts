@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { Facts } from '../demos/types.ts'
+import { join } from 'node:path'
 import { needed } from '../plugins/checks/checks.ts'
+import { readFacts } from '../plugins/checks/demos.ts'
 import { readContent } from '../plugins/content/read.ts'
 import { fontFolder } from '../plugins/fonts/families.ts'
 
@@ -29,21 +28,28 @@ export function otherColors(file: string, colors: readonly string[]): string[] {
   return others.length === 0 ? [] : [`${file} has ${others.join(', ')}, a color of no theme.`]
 }
 
-/** What edits have left behind, in words: fonts that nothing uses any more, and icons in an old color. */
+/** The names in a list of demos that none of them has any more. A list has at least one that a demo has. */
+export function deadNames(list: string, demos: readonly { name: string }[]): string[] {
+  const [, ...listed] = list.split(/[:,،、]\s+/)
+  const isDemo = (name: string) => demos.some((demo) => demo.name === name)
+  const dead = listed.filter((name) => !isDemo(name))
+  if (dead.length === 0 || dead.length === listed.length) return []
+  return [
+    `cards.portfolio in src/content/metadata.yaml names ${dead.join(', ')}, which is no demo.`,
+  ]
+}
+
+/** What edits have left behind, in words: names of demos, fonts that nothing uses any more, and icons in an old color. */
 export async function leftovers(): Promise<string[]> {
-  const { faces, portfolio, tokens } = readContent()
-  const demos = await Promise.all(
-    portfolio.demos.map(async ({ slug }) => {
-      const file = pathToFileURL(resolve('demos', slug, 'facts.ts'))
-      return ((await import(file.href)) as { facts: Facts }).facts
-    }),
-  )
+  const { faces, metadata, portfolio, tokens } = readContent()
+  const demos = await readFacts(portfolio.demos.map(({ slug }) => slug))
   const familiesOf = (all: readonly { family: string }[]) => all.map(({ family }) => family)
   const colors = Object.values(tokens.themes).flatMap((theme) => Object.values(theme.colors))
   const lower = colors.map((color) => color.toLowerCase())
   return [
+    ...deadNames(metadata.cards.portfolio, portfolio.demos),
     ...unusedFonts('src/theme', familiesOf(Object.values(faces))),
-    ...unusedFonts('demos', familiesOf(demos.flatMap((demo) => demo.faces))),
+    ...unusedFonts('demos', familiesOf(demos.flatMap(({ facts }) => facts?.faces ?? []))),
     ...needed.filter((file) => file.endsWith('.svg')).flatMap((file) => otherColors(file, lower)),
   ]
 }

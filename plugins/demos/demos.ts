@@ -21,6 +21,10 @@ type Files = Record<string, string | Buffer>
 /** Folder of the built demos. Each folder in it can be deployed alone. */
 export const demoFolder = 'dist-demos'
 
+/** The demos of the server's bundle. */
+export const demoBundle = async () =>
+  (await import(pathToFileURL(resolve(server, 'demos.js')).href)) as Bundle
+
 /** A demo for its own host, and the files of its saved copy in dist/. */
 interface WrittenDemo extends DemoHosting {
   copy: Files
@@ -28,7 +32,7 @@ interface WrittenDemo extends DemoHosting {
 
 /** Writes every demo of the server's bundle into the next dist-demos/. Returns the rules for their hosts and their saved copies, by slug. */
 export async function buildDemos(): Promise<Map<string, WrittenDemo>> {
-  const bundle = (await import(pathToFileURL(resolve(server, 'demos.js')).href)) as Bundle
+  const bundle = await demoBundle()
   const built = emptied(demoFolder)
   const demos = new Map<string, WrittenDemo>()
   for (const demo of bundle.prerenderDemos()) {

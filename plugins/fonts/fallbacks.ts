@@ -1,20 +1,29 @@
-import { Encodings, Font as PdfFont, type IFontNames } from '@pdf-lib/standard-fonts'
 import type { SiteFace } from '../../src/theme/schema.ts'
 import { scale } from '../../src/theme/scale.ts'
+import type { FontOf } from './families.ts'
 import { ruler } from './ruler.ts'
 
-/** A text with the letter frequencies of English and its neighbors. */
+/** A text with the letter frequencies of English and its neighbors, for a site whose letters the font lacks. */
 export const sample = 'The quick brown fox jumps over the lazy dog, and what it costs when we come.'
 
-/** Fonts that computers have, with the PDF font of the same widths. */
+/** Fonts that computers have, with the font of the same widths. */
 const computers = {
-  sans: { names: ['Arial', 'Liberation Sans'], metrics: 'Helvetica' },
-  sansBold: { names: ['Arial Bold', 'Liberation Sans Bold'], metrics: 'Helvetica-Bold' },
-  serif: { names: ['Times New Roman', 'Liberation Serif'], metrics: 'Times-Roman' },
-  serifBold: { names: ['Times New Roman Bold', 'Liberation Serif Bold'], metrics: 'Times-Bold' },
+  sans: { names: ['Arial', 'Liberation Sans'], font: { family: 'Arimo', weight: '400' } },
+  sansBold: {
+    names: ['Arial Bold', 'Liberation Sans Bold'],
+    font: { family: 'Arimo', weight: '700' },
+  },
+  serif: {
+    names: ['Times New Roman', 'Liberation Serif'],
+    font: { family: 'Tinos', weight: '400' },
+  },
+  serifBold: {
+    names: ['Times New Roman Bold', 'Liberation Serif Bold'],
+    font: { family: 'Tinos', weight: '700' },
+  },
   serifItalic: {
     names: ['Times New Roman Italic', 'Liberation Serif Italic'],
-    metrics: 'Times-Italic',
+    font: { family: 'Tinos', weight: '400', style: 'italic' },
   },
 } as const
 
@@ -31,38 +40,48 @@ const android = {
   },
 } as const
 
-const { WinAnsi } = Encodings
+/** From this weight on browsers take a bold font of a computer. */
+const bold = 600
 
-/** A text without the characters that PDF fonts lack. */
-const measurable = (text: string) =>
-  Array.from(text)
-    .filter((each) => WinAnsi.canEncodeUnicodeCodePoint(each.codePointAt(0)!))
-    .join('')
+/** Values, each with the range in which it is the nearest. */
+const ranges = (values: readonly number[], last: number) =>
+  values.map((value, index) => {
+    const between = (at: number) => Math.ceil(((values[at - 1] ?? 0) + (values[at] ?? 0)) / 2)
+    const from = index === 0 ? value : between(index)
+    const to = index === values.length - 1 ? last : between(index + 1) - 1
+    return { value, from, to }
+  })
 
-/** Width of a measurable text in a PDF font, in em. */
-function pdfWidth(text: string, metrics: IFontNames): number {
-  const font = PdfFont.load(metrics)
-  const glyphs = Array.from(text, (each) => WinAnsi.encodeUnicodeCodePoint(each.codePointAt(0)!))
-  return glyphs.reduce((sum, { name }) => sum + (font.getWidthOfGlyph(name) ?? 0), 0) / 1000
-}
+const ascending = (values: readonly number[]) => [...new Set(values)].toSorted((a, b) => a - b)
 
-/** The weights and widths that theme/scale.ts uses, with the measured value of each. */
-const bands = [
-  ['400 449', '100% 125%', 400, 100],
-  ['450 499', '100% 125%', 450, 100],
-  ['500 599', '100% 125%', 550, 100],
-  ['600 900', '100% 105%', 600, 100],
-  ['600 900', '106% 107%', 600, 106],
-  ['600 900', '108% 109%', 640, 108],
-  ['600 900', '110% 113%', 680, 112],
-  ['600 900', '114% 116%', 700, 114],
-  ['600 900', '117% 120%', 730, 118],
-  ['600 900', '121% 123%', 760, 122],
-  ['600 900', '124% 125%', 780, 125],
-] as const
+/** The weights and widths of the type styles, each with those around it: light ones by weight, bold ones by width. */
+const bands = (() => {
+  const styles = Object.values(scale).map((style) => ({
+    wght: style.fontWeight,
+    wdth: 'fontStretch' in style ? parseFloat(style.fontStretch) : 100,
+  }))
+  const light = ascending(styles.map(({ wght }) => wght).filter((wght) => wght < bold))
+  const heavy = styles.filter(({ wght }) => wght >= bold)
+  const widths = ascending(heavy.map(({ wdth }) => wdth))
+  const [narrowest = 100, widest = 100] = [widths[0], widths.at(-1)]
+  return [
+    ...ranges(light, bold - 1).map(({ value, from, to }) => ({
+      fontWeight: `${from} ${to}`,
+      fontStretch: `${narrowest}% ${widest}%`,
+      wght: value,
+      wdth: 100,
+    })),
+    ...ranges(widths, widest).map(({ value, from, to }) => ({
+      fontWeight: `${bold} 900`,
+      fontStretch: `${from}% ${to}%`,
+      wght: Math.max(...heavy.filter(({ wdth }) => wdth === value).map(({ wght }) => wght)),
+      wdth: value,
+    })),
+  ]
+})()
 
 /** The heaviest weight that browsers embolden. */
-const emboldened = '599'
+const emboldened = String(bold - 1)
 
 /** Two regular fonts whose widths differ by less are one fallback. */
 const alike = 0.005
@@ -70,39 +89,50 @@ const alike = 0.005
 const percent = (value: number) => `${+(100 * value).toFixed(1)}%`
 
 /**
- * A face's fallbacks: system fonts scaled to its width and height, so that nothing moves when it
- * arrives. The title's has the brand's width, because the brand fills its line.
+ * A face's fallbacks: system fonts scaled to its width and height in the site's words, so that
+ * nothing moves when it arrives. The title's has the brand's width, because the brand fills its line.
  */
-export async function fallbacks(face: SiteFace, brand: string) {
+export async function fallbacks(face: SiteFace, brand: string, words: string) {
   const { family, fallback, style, weight } = face
   const regular = fallback === 'serif' && style === 'italic' ? 'serifItalic' : fallback
   const phone = android[regular]
-  const { ascent, descent, width } = await ruler(face, sample + brand)
-  const { width: phoneWidth } = await ruler(phone.font, sample + brand)
+  const all = sample + brand + words
+  const opened = (font: FontOf) => ruler(font, all)
+  const own = await opened(face)
+  const onPhone = await opened(phone.font)
   const [least = 400, most = least] = weight.split(' ').map(Number)
-  return bands
-    .filter(([, , wght]) => wght >= least && wght <= most)
-    .flatMap(([fontWeight, fontStretch, wght, wdth]) => {
-      const isBold = wght >= 600
-      const computer = computers[isBold ? (`${fallback}Bold` as const) : regular]
-      const text = (wght === scale.title.fontWeight && measurable(brand)) || sample
-      const adjust = width(text, { wght, wdth }) / pdfWidth(text, computer.metrics)
-      const adjustPhone = width(text, { wght, wdth }) / phoneWidth(text)
-      const rule = (name: string, fonts: readonly string[], weights: string, size: number) => ({
-        fontFamily: `'${family} ${name}'`,
-        src: fonts.map((font) => `local("${font}")`).join(','),
-        fontWeight: weights,
-        fontStretch,
-        ...(style && { fontStyle: style }),
-        sizeAdjust: percent(size),
-        ascentOverride: percent(ascent / size),
-        descentOverride: percent(descent / size),
-      })
-      if (!isBold && Math.abs(adjust / adjustPhone - 1) < alike)
-        return rule('FB', [...computer.names, ...phone.names], fontWeight, adjust)
-      return [
-        rule('FB', computer.names, fontWeight, adjust),
-        rule('Android', phone.names, isBold ? emboldened : fontWeight, adjustPhone),
-      ]
+  const asked = bands.filter(({ wght }) => wght >= least && wght <= most)
+  const rules = asked.map(async ({ fontWeight, fontStretch, wght, wdth }) => {
+    const isBold = wght >= bold
+    const computer = computers[isBold ? (`${fallback}Bold` as const) : regular]
+    const onComputer = await opened(computer.font)
+    /** The letters of a text that all three fonts have. */
+    const common = (text: string) =>
+      Array.from(text)
+        .filter((letter) => [own, onPhone, onComputer].every(({ draws }) => draws(letter)))
+        .join('')
+    const isTitle = wght === scale.title.fontWeight
+    const text =
+      [isTitle ? brand : '', words].map(common).find((each) => /\p{L}/u.test(each)) ?? sample
+    const width = own.width(text, { wght, wdth })
+    const adjust = width / onComputer.width(text)
+    const adjustPhone = width / onPhone.width(text)
+    const rule = (name: string, fonts: readonly string[], weights: string, size: number) => ({
+      fontFamily: `'${family} ${name}'`,
+      src: fonts.map((font) => `local("${font}")`).join(','),
+      fontWeight: weights,
+      fontStretch,
+      ...(style && { fontStyle: style }),
+      sizeAdjust: percent(size),
+      ascentOverride: percent(own.ascent / size),
+      descentOverride: percent(own.descent / size),
     })
+    if (!isBold && Math.abs(adjust / adjustPhone - 1) < alike)
+      return [rule('FB', [...computer.names, ...phone.names], fontWeight, adjust)]
+    return [
+      rule('FB', computer.names, fontWeight, adjust),
+      rule('Android', phone.names, isBold ? emboldened : fontWeight, adjustPhone),
+    ]
+  })
+  return (await Promise.all(rules)).flat()
 }

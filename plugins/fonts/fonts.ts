@@ -58,6 +58,9 @@ export function fonts(): Plugin {
         // What the server has loaded says nothing about the page.
         if (this.environment.name === 'client') exportedFor = JSON.stringify(content)
         const { brand, faces } = content
+        const sentences = textsOf(readContent()).flatMap(({ text }) =>
+          /\s/.test(text) ? text : [],
+        )
         /** A face's files. The client's bundle emits them, and the license. */
         const filesOf = async (face: SiteFace) => {
           if (!isBuild) return wholeFiles(face)
@@ -75,7 +78,10 @@ export function fonts(): Plugin {
             const files = await filesOf(face)
             return {
               url: files[0]?.url,
-              rules: [...files.map(({ rule }) => rule), ...(await fallbacks(face, brand))],
+              rules: [
+                ...files.map(({ rule }) => rule),
+                ...(await fallbacks(face, brand, sentences.join(' '))),
+              ],
             }
           }),
         )

@@ -13,16 +13,17 @@ export async function ruler(face: FontOf, characters: string) {
   const [main] = fonts
   if (!main) throw new Error(`the font ${face.family} has no letter of ${characters}`)
   const { ascender, descender } = main.font.hExtents()
+  const holding = (character: string) =>
+    fonts.find(({ characters: own }) => own.includes(character))
   return {
+    draws: (character: string) => holding(character) !== undefined,
     // From the baseline to the top and to the bottom of a line.
     ascent: ascender / main.unit,
     descent: -descender / main.unit,
     /** Width of a kerned text at values of the axes, by tag. A font ignores axes that it lacks. */
     width: (text: string, setting: Record<string, number> = {}) => {
       const variations = Object.entries(setting).map(([tag, value]) => new Variation(tag, value))
-      const widths = runs(text, (character) =>
-        fonts.find(({ characters: own }) => own.includes(character)),
-      ).map(([run, held]) => {
+      const widths = runs(text, holding).map(([run, held]) => {
         // The visitor's own font draws it; wide bold letters, enlarged as the fallback is, fill a square.
         if (!held) return Array.from(run).length
         held.font.setVariations(variations)

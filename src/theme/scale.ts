@@ -67,5 +67,7 @@ export const scale = {
     letterSpacing: '-0.02em',
     lineHeight: 1,
   },
+  badge: { fontStretch: '106%', fontWeight: 600 },
+  station: { fontWeight: 600 },
   link: { fontWeight: 550 },
 } as const

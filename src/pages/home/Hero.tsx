@@ -193,8 +193,7 @@ const buttons = css({
 const badge = css({
   display: 'flex',
   fontSize: 'clamp(0.9375rem, 0.9rem + 0.25vw, 1.0625rem)',
-  fontStretch: '106%',
-  fontWeight: 600,
+  ...type.badge,
   lineHeight: 1.2,
 })
 const cell = css({

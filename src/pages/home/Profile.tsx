@@ -4,7 +4,7 @@ import type { HomeWords } from '../../content/schema.ts'
 import { whileEntering } from '../../shared/rising.ts'
 import { media } from '../../theme/media.ts'
 import { mirrored, readable } from '../../theme/mirrored.ts'
-import { family } from '../../theme/type.ts'
+import { family, type } from '../../theme/type.ts'
 import { color, stroke } from '../../theme/vars.ts'
 import { labelSize } from '../../ui/fits.ts'
 
@@ -82,7 +82,7 @@ const root = css({
   },
   '& text': {
     fill: color.ink,
-    fontWeight: 600,
+    ...type.station,
     fontSize: 37,
     paintOrder: 'stroke',
     stroke: color.paper,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { otherColors, unusedFonts } from '../../../scripts/leftovers.ts'
+import { deadNames, otherColors, unusedFonts } from '../../../scripts/leftovers.ts'
 
 /** A folder with a file. */
 function folderWith(file: string, text: string): string {
@@ -11,6 +11,15 @@ function folderWith(file: string, text: string): string {
   writeFileSync(join(folder, file), text)
   return folder
 }
+
+test('a list of demos with a name that none has is found', () => {
+  const demos = [{ name: 'Roofing' }, { name: 'HVAC / Plumbing' }]
+  expect(deadNames('Demos: Roofing, HVAC / Plumbing', demos)).toEqual([])
+  expect(deadNames('Demos: a map, a mountain', demos)).toEqual([])
+  expect(deadNames('Demos: Pest Control, Roofing', demos)).toEqual([
+    'cards.portfolio in src/content/metadata.yaml names Pest Control, which is no demo.',
+  ])
+})
 
 test('every unused font of a workspace is in the command that removes them', () => {
   const names = ['@fontsource/roboto', '@fontsource-variable/archivo', '@fontsource/zilla-slab']

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { scriptNotes } from '../../../plugins/checks/scripts.ts'
+import { contentFiles } from '../../support/unit/contentFiles.ts'
+
+const site = 'src/content/site.yaml'
+const demo = { slug: 'locks', html: '<p>Locks for <b>doors</b> &amp; 24/7</p>', faces: [] }
+
+test('a site in another script is told what is left in the old one, a line for each file', async () => {
+  const { root, edit, write } = contentFiles()
+  const face = 'fallback: serif, weight: "400"'
+  write(
+    'src/theme/faces.yaml',
+    `text: { family: Zilla Slab, ${face} }\nnote: { family: Noto Serif, ${face} }\n`,
+  )
+  write('src/content/notSaved.yaml', 'title: "{brand}"\ntext: Χωρίς δίκτυο\nretry: Try again\n')
+  edit({ file: site, from: 'en-US', to: 'el-GR' })
+  const notes = await scriptNotes([demo, { ...demo, slug: 'keys', language: 'en' }], root)
+  expect(notes).toContain(
+    'src/theme/faces.yaml: the font Zilla Slab has no Greek letters, so visitors see another one; fontsource.org lists fonts by script',
+  )
+  expect(notes).toContain(
+    'src/content/notSaved.yaml: one text has no Greek letter, such as "Try again"',
+  )
+  expect(notes).toContain('demos/locks: 2 texts have no Greek letter, such as "Locks for"')
+  expect(notes.filter((note) => /Noto Serif|demos\/keys/.test(note))).toEqual([])
+})
+
+test.each([
+  ['ja-JP', 'デザイン', 'カタカナ'],
+  ['zh-Hant-TW', '設計', '網站'],
+  ['sr-Cyrl', 'Брендови', 'Веб'],
+])('words of %s are in its script', async (language, ...words) => {
+  const { root, edit } = contentFiles()
+  edit({ file: site, from: 'en-US', to: language })
+  const html = words.map((word) => `<p>${word}</p>`).join('')
+  const notes = await scriptNotes([{ ...demo, html }], root)
+  expect(notes.filter((note) => note.startsWith('demos/'))).toEqual([])
+})
