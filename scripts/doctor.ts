@@ -3,6 +3,7 @@ import { contentMistakes } from '../plugins/checks/checks.ts'
 import { scriptNotes } from '../plugins/checks/scripts.ts'
 import { renderedDemos } from '../plugins/demos/rendered.ts'
 import { readEnvironment } from '../plugins/environment.ts'
+import { olderPictures } from './capture/words.ts'
 import { findChromium, startBrowser } from './chromium.js'
 import { command } from './command.ts'
 import { leftovers } from './leftovers.ts'
@@ -33,6 +34,7 @@ async function checkContent() {
   if (mistakes.length > 0) return
   say('good', 'Every text, address and picture is there and has the right form.')
   for (const left of await leftovers()) say('look at this', left)
+  for (const old of await olderPictures()) say('look at this', old)
   for (const note of await scriptNotes(await renderedDemos())) say('look at this', note)
   const next = 'npm run deploy stops until that is replaced'
   for (const left of ownPlaceholders())

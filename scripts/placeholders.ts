@@ -20,7 +20,9 @@ export function placeholders(facts: Site, samples: number): string[] {
       .filter(([, value]) => reserved.test(value))
       .map(([name, value]) => `${name} is ${value}`),
     ...(fictional.test(facts.phone.dial) ? [`phone is ${facts.phone.text}`] : []),
-    ...(samples > 0 ? [`${samples} clients are samples`] : []),
+    ...(samples > 0
+      ? [`${samples} clients are samples, which only hold a place until launch`]
+      : []),
   ]
 }
 

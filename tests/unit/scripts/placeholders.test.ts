@@ -17,7 +17,7 @@ test('each placeholder is reported, and none in real facts', () => {
     'bookingUrl is https://book.peak.example/call',
     'demoHost is peak.example',
     'phone is (503) 555-0142',
-    '4 clients are samples',
+    '4 clients are samples, which only hold a place until launch',
   ])
   const real = {
     ...ownSite,

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { shortHash } from '../../../plugins/hash.ts'
+import { olderPictures } from '../../../scripts/capture/words.ts'
+
+const file = 'manifest/screenshots/social.png'
+
+test('a picture whose page has other words now is older, and a picture of the owner is not', async () => {
+  const words = 'other words'
+  const picture = shortHash(readFileSync(file))
+  expect(await olderPictures({ [file]: { picture, words } })).toEqual([
+    `${file} is older than the words of its page: npm run capture -- --only site`,
+  ])
+  expect(await olderPictures({ [file]: { picture: 'another', words } })).toEqual([])
+})
