@@ -19,14 +19,11 @@ const path = new RegExp(
   'i',
 )
 
-/** Whether a browser draws a path to its end. */
-export const isPath = (d: string) => path.test(d)
-
 const expected = 'a drawing that a browser shows'
 
-/** What is wrong with a path, if anything. */
+/** What keeps a browser from drawing a path to its end, if anything. */
 export const pathFindings = (d: string): Finding[] =>
-  isPath(d) ? [] : [{ found: `has a broken path: ${cut(d)}`, expected }]
+  path.test(d) ? [] : [{ found: `has a broken path: ${cut(d)}`, expected }]
 
 const known = new Map<string, Promise<Finding[]>>()
 
