@@ -32,17 +32,19 @@ type Script = NonNullable<ReturnType<typeof scriptOf>>
 
 /** Fonts without a letter of the script. */
 async function fontNotes(file: string, { name, some }: Script, faces: readonly FontOf[]) {
-  const notes = faces.filter(isInstalled).map(async (face) => {
+  const lacking = faces.filter(isInstalled).map(async (face) => {
     const isDrawn = some === '' || (await portions(face, some)).length > 0
-    return isDrawn
-      ? []
-      : `${file}: the font ${face.family} has no ${name} letters, so visitors see another one; fontsource.org lists fonts by script`
+    return isDrawn ? [] : face.family
   })
-  return [...new Set((await Promise.all(notes)).flat())]
+  const families = [...new Set((await Promise.all(lacking)).flat())]
+  if (families.length === 0) return []
+  return [
+    `${file}: no ${name} letter is in ${families.join(', ')}, so visitors see another font; fontsource.org lists fonts by script`,
+  ]
 }
 
 /** Codes and addresses. */
-const isCode = (text: string) => /^(?:[a-z\d-]+|[A-Z]{2,3}|\S*[/@:]\S*)$/.test(text)
+const isCode = (text: string) => /^(?:[a-z\d.-]+|[A-Z]{2,3}|\S*[/@:#]\S*)$/.test(text)
 
 /** Texts with letters, and none of the script. Names in braces stand for texts of their own. */
 function textNotes(file: string, { name, letters }: Script, texts: readonly string[]): string[] {
@@ -74,7 +76,10 @@ export async function scriptNotes(
     const script = language && scriptOf(language)
     if (!script) return []
     const parts = html.split(/<[^>]*>/).map((part) => part.trim())
-    return [...(await fontNotes(file, script, used)), ...textNotes(file, script, parts)]
+    const texts = textNotes(file, script, parts).map(
+      (note) => `${note}; if they stay, write the language in its facts.ts`,
+    )
+    return [...(await fontNotes(file, script, used)), ...texts]
   })
   return [
     ...(own && faces ? await fontNotes(fileOf('faces'), own, Object.values(faces)) : []),

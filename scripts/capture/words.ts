@@ -48,13 +48,12 @@ export async function noteWords(taken: string): Promise<void> {
 
 /** Pictures whose page has other words now, in words. Of a picture that capture has not taken nothing is said. */
 export async function olderPictures(taken = read()): Promise<string[]> {
-  return (await pictures())
-    .filter(({ file, words }) => {
-      const then = taken[file]
-      return then && then.picture === pictureNow(file) && then.words !== words
-    })
-    .map(
-      ({ file, slug }) =>
-        `${file} is older than the words of its page: npm run capture -- --only ${slug}`,
-    )
+  const older = (await pictures()).filter(({ file, words }) => {
+    const then = taken[file]
+    return then && then.picture === pictureNow(file) && then.words !== words
+  })
+  return [...new Set(older.map(({ slug }) => slug))].map((subject) => {
+    const files = older.filter(({ slug }) => slug === subject).map(({ file }) => file)
+    return `Older than the words of their page: ${files.join(', ')}; npm run capture -- --only ${subject} takes them again.`
+  })
 }

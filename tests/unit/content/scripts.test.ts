@@ -16,12 +16,14 @@ test('a site in another script is told what is left in the old one, a line for e
   edit({ file: site, from: 'en-US', to: 'el-GR' })
   const notes = await scriptNotes([demo, { ...demo, slug: 'keys', language: 'en' }], root)
   expect(notes).toContain(
-    'src/theme/faces.yaml: the font Zilla Slab has no Greek letters, so visitors see another one; fontsource.org lists fonts by script',
+    'src/theme/faces.yaml: no Greek letter is in Zilla Slab, so visitors see another font; fontsource.org lists fonts by script',
   )
   expect(notes).toContain(
     'src/content/notSaved.yaml: one text has no Greek letter, such as "Try again"',
   )
-  expect(notes).toContain('demos/locks: 2 texts have no Greek letter, such as "Locks for"')
+  expect(notes).toContain(
+    'demos/locks: 2 texts have no Greek letter, such as "Locks for"; if they stay, write the language in its facts.ts',
+  )
   expect(notes.filter((note) => /Noto Serif|demos\/keys/.test(note))).toEqual([])
 })
 

@@ -9,7 +9,7 @@ test('a picture whose page has other words now is older, and a picture of the ow
   const words = 'other words'
   const picture = shortHash(readFileSync(file))
   expect(await olderPictures({ [file]: { picture, words } })).toEqual([
-    `${file} is older than the words of its page: npm run capture -- --only site`,
+    `Older than the words of their page: ${file}; npm run capture -- --only site takes them again.`,
   ])
   expect(await olderPictures({ [file]: { picture: 'another', words } })).toEqual([])
 })
