@@ -65,26 +65,28 @@ export async function scriptNotes(
 ): Promise<string[]> {
   const { content, written } = readFiles(root)
   const { site, faces } = content
-  const own = site && scriptOf(site.language)
+  const ofSite = site && scriptOf(site.language)
   const texts = textsOf(written).filter(
     ({ field, text }) => !/(?:^|\.)(?:brand|name|language)$/.test(field) && !isCode(text),
   )
   const ofFile = (asked: string) =>
     texts.filter(({ file }) => file === asked).map(({ text }) => text)
+  // Parts of a page in a language of their own are the site's words.
   const ofDemos = demos.map(async ({ slug, html, language = site?.language, faces: used }) => {
     const file = `demos/${slug}`
     const script = language && scriptOf(language)
     if (!script) return []
-    const parts = html.split(/<[^>]*>/).map((part) => part.trim())
+    const own = html.replaceAll(/<(\w+)[^>]* lang="[^]*?<\/\1>/g, '')
+    const parts = own.split(/<[^>]*>/).map((part) => part.trim())
     const texts = textNotes(file, script, parts).map(
-      (note) => `${note}; if they stay, write the language in its facts.ts`,
+      (note) => `${note}; facts.ts there names its language, and its words about prices`,
     )
     return [...(await fontNotes(file, script, used)), ...texts]
   })
   return [
-    ...(own && faces ? await fontNotes(fileOf('faces'), own, Object.values(faces)) : []),
+    ...(ofSite && faces ? await fontNotes(fileOf('faces'), ofSite, Object.values(faces)) : []),
     ...[...new Set(texts.map(({ file }) => file))].flatMap((file) =>
-      own ? textNotes(file, own, ofFile(file)) : [],
+      ofSite ? textNotes(file, ofSite, ofFile(file)) : [],
     ),
     ...(await Promise.all(ofDemos)).flat(),
   ]

@@ -3,7 +3,8 @@ import { scriptNotes } from '../../../plugins/checks/scripts.ts'
 import { contentFiles } from '../../support/unit/contentFiles.ts'
 
 const site = 'src/content/site.yaml'
-const demo = { slug: 'locks', html: '<p>Locks for <b>doors</b> &amp; 24/7</p>', faces: [] }
+const html = '<p>Locks for <b>doors</b> &amp; 24/7</p><div class="by" lang="en"><p>By us</p></div>'
+const demo = { slug: 'locks', html, faces: [] }
 
 test('a site in another script is told what is left in the old one, a line for each file', async () => {
   const { root, edit, write } = contentFiles()
@@ -22,7 +23,7 @@ test('a site in another script is told what is left in the old one, a line for e
     'src/content/notSaved.yaml: one text has no Greek letter, such as "Try again"',
   )
   expect(notes).toContain(
-    'demos/locks: 2 texts have no Greek letter, such as "Locks for"; if they stay, write the language in its facts.ts',
+    'demos/locks: 2 texts have no Greek letter, such as "Locks for"; facts.ts there names its language, and its words about prices',
   )
   expect(notes.filter((note) => /Noto Serif|demos\/keys/.test(note))).toEqual([])
 })
