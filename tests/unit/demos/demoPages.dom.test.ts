@@ -36,7 +36,8 @@ const context = { css: '', preloads: [], policyMeta: '' }
 
 test('a demo has its own language, and the words of the site in it theirs', () => {
   const languageOf = (demo: object) => {
-    const { documentElement } = documentOf(demoHtml({ ...first!, ...demo }, first!.html, context))
+    const { language: _, ...plain } = first!
+    const { documentElement } = documentOf(demoHtml({ ...plain, ...demo }, plain.html, context))
     return [documentElement, documentElement.querySelector('.demo-by')].map((each) =>
       each?.getAttribute('lang'),
     )
