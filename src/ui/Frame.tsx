@@ -4,15 +4,19 @@ import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, motion, radius, space, stroke } from '../theme/vars.ts'
 
-/** A browser window drawn around a website's picture. */
+/** A browser window drawn around a website's picture. Where its whole address has no room, its first name stands alone. */
 export function Frame({ address, children }: { address: string; children: ReactNode }) {
+  const [, name, domain] = /^(www\.[^.]*|[^.]*)(.*)$/.exec(address) ?? []
   return (
     <div css={root}>
       <div css={bar} dir="ltr" aria-hidden="true">
         <i css={dot} />
         <i css={dot} />
         <i css={dot} />
-        <span css={place}>{address}</span>
+        <span css={place}>
+          <span>{name}</span>
+          <span>{domain}</span>
+        </span>
       </div>
       {children}
     </div>
@@ -50,9 +54,13 @@ const dot = css({
 
 const place = css({
   ...type.caption,
+  display: 'flex',
+  // One line: what has no room wraps out of sight.
+  flexWrap: 'wrap',
+  height: `${type.caption.lineHeight}em`,
   marginInlineStart: space.xs,
   overflow: 'hidden',
   color: color.ink2,
-  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
 })
