@@ -1,13 +1,15 @@
 import { css } from '@emotion/react'
 import { headingSize } from './fits.ts'
 
-/** A heading's text. Longer words get smaller letters, down to 24 px; only then they break. */
-export function Fitted({ text }: { text: string }) {
+/** A heading's text, with a halo on terrain. Longer words get smaller letters, down to 24 px; only then they break. */
+export function Fitted({ text, halo = false }: { text: string; halo?: boolean }) {
   const fontSize = headingSize(text)
-  if (fontSize === undefined) return <>{text}</>
+  if (fontSize === undefined && !halo) return <>{text}</>
   return (
     <span css={room}>
-      <span css={css({ display: 'block', fontSize })}>{text}</span>
+      <span css={css({ display: 'block', fontSize })} data-halo={halo ? text : undefined}>
+        {text}
+      </span>
     </span>
   )
 }

@@ -2,12 +2,11 @@ import { css } from '@emotion/react'
 import { useSyncExternalStore } from 'react'
 import messages from '../../content/messages.yaml'
 import { canonicalPath, resetUrl } from '../../content/addresses.ts'
-import { summit, Terrain } from '../../shared/Terrain.tsx'
-import { pageHeight, titleStart } from '../../theme/layout.ts'
+import { Foothills } from '../../shared/Foothills.tsx'
+import { titleStart } from '../../theme/layout.ts'
 import { type } from '../../theme/type.ts'
-import { color, size, space } from '../../theme/vars.ts'
+import { space } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Container } from '../../ui/Container.tsx'
 import { Note } from '../../ui/text.tsx'
 import { TextLink } from '../../ui/SiteLink.tsx'
 
@@ -49,7 +48,7 @@ function meantBy(pathname: string, pages: readonly Page[]) {
 
 const never = () => () => {}
 
-/** The 404 page: terrain whose summit lies outside the page, and links home and to the page that was probably meant. */
+/** The 404 page, with links home and to the page that was probably meant. */
 export function NotFoundPage({ pages }: { pages: readonly Page[] }) {
   const { code, heading, note, meant, home, reset } = messages.notFound
   // The prerendered page, which hydration must match, is the same at every address.
@@ -59,65 +58,34 @@ export function NotFoundPage({ pages }: { pages: readonly Page[] }) {
     () => undefined,
   )
   return (
-    <div css={root}>
-      <Terrain />
-      <Container>
-        <div css={text}>
-          <h1 css={title} data-halo={code} tabIndex={-1}>
-            {code}
-          </h1>
-          <p css={line}>{heading}</p>
-          <Note>
-            {page ? (
-              <>
-                {meant} <TextLink href={page.path}>{page.name}</TextLink>
-              </>
-            ) : (
-              note
-            )}
-          </Note>
-          <Button href="/">{home}</Button>
-          <p css={[small, online]}>
-            <TextLink href={resetUrl} newDocument>
-              {reset}
-            </TextLink>
-          </p>
-        </div>
-      </Container>
-    </div>
+    <Foothills>
+      <h1 css={title} data-halo={code} tabIndex={-1}>
+        {code}
+      </h1>
+      <p css={line}>{heading}</p>
+      <Note>
+        {page ? (
+          <>
+            {meant} <TextLink href={page.path}>{page.name}</TextLink>
+          </>
+        ) : (
+          note
+        )}
+      </Note>
+      <Button href="/">{home}</Button>
+      <p css={[small, online]}>
+        <TextLink href={resetUrl} newDocument>
+          {reset}
+        </TextLink>
+      </p>
+    </Foothills>
   )
 }
 
-const root = css({
-  ...summit('calc(100% + 4rem)', '12rem', 'clamp(44rem, 96cqi, 90rem)'),
-  containerType: 'inline-size',
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'clip',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
-  minHeight: pageHeight,
-  // The lines run out above the footer.
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    inset: '60% 0 0',
-    background: `linear-gradient(transparent, ${color.paper} 50%)`,
-  },
-  paddingBlock: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.xl}) ${space.huge}`,
-})
-
-const text = css({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space.m,
-})
-
 const title = css({
   ...type.title,
-  fontSize: 'clamp(6rem, 24vw, 11.25rem)',
+  // In large letters it gives way to the window's width.
+  fontSize: 'min(clamp(6rem, 24vw, 11.25rem), 36vw)',
   marginInlineStart: titleStart,
 })
 const line = css(type.dialog)
