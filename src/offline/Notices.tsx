@@ -1,11 +1,13 @@
 import { css, keyframes } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { Messages } from '../content/schema.ts'
 import { layer } from '../theme/layout.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
-import { motion, size, space } from '../theme/vars.ts'
+import { color, motion, size, space } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
+import { gutters } from '../ui/Container.tsx'
 import { message, shownFor } from './message.ts'
 import { subscribe } from './status.ts'
 import { useStatus } from './useStatus.ts'
@@ -13,10 +15,11 @@ import { useStatus } from './useStatus.ts'
 type NoticeWords = Pick<Messages, 'offline' | 'update'>
 
 /**
- * One notice at a time, another version or a lost connection, at the bottom of the window, on a phone
- * below the bar. The live region stays; its content changes.
+ * One notice at a time, another version or a lost connection, at the bottom of the window. The live
+ * region stays; its content changes.
  */
 export function Notices({ words }: { words: NoticeWords }) {
+  const [path] = useLocation()
   const { online, saved, update } = useStatus()
   const [hasRead, setHasRead] = useState(false)
   const [hasShown, setHasShown] = useState(false)
@@ -37,7 +40,12 @@ export function Notices({ words }: { words: NoticeWords }) {
   }, [isLost])
 
   return (
-    <div css={root} role="status" data-noticed={hasShown ? '' : undefined} ref={region}>
+    <div
+      css={[root, path === '/' && belowBar]}
+      role="status"
+      data-noticed={hasShown ? '' : undefined}
+      ref={region}
+    >
       {update && (
         <div css={box} data-notice="">
           <span>{words.update.ready}</span>
@@ -98,25 +106,35 @@ const rise = keyframes({ from: { translate: '0 12px', opacity: 0 } })
 const root = css({
   position: 'fixed',
   zIndex: layer.notice,
-  insetInline: `max(${space.s}, env(safe-area-inset-left))`,
-  // A phone's first screen has its buttons at the bottom.
-  top: `calc(${size.bar} + env(safe-area-inset-top) + ${space.xs})`,
+  insetInline: 0,
+  bottom: `max(${space.l}, env(safe-area-inset-bottom))`,
+  maxWidth: size.page,
+  marginInline: 'auto',
+  ...gutters,
   pointerEvents: 'none',
-  [media.wide]: {
-    top: 'auto',
-    insetInline: `max(${space.l}, env(safe-area-inset-left), env(safe-area-inset-right)) auto`,
-    maxWidth: '26.25rem',
-    bottom: `max(${space.l}, env(safe-area-inset-bottom))`,
+})
+
+/** A phone's first screen of the home page has its buttons at the bottom, and no words at the top. */
+const belowBar = css({
+  [media.narrow]: {
+    top: `calc(${size.bar} + env(safe-area-inset-top) + ${space.xs})`,
+    bottom: 'auto',
   },
-  [media.sideways]: { maxWidth: 'none' },
 })
 
 const small = { ...type.caption, gap: space.xs, padding: `${space.xs} ${space.s}` } as const
 
 const box = css({
   ...message,
+  outline: `${space.hair} solid ${color.paper}`,
   [media.narrow]: { ...small, '& > span': { width: '100%' } },
-  [media.sideways]: { ...small, flexWrap: 'nowrap', '& > span': { width: 'auto', flex: 1 } },
+  [media.wide]: { maxWidth: '26.25rem' },
+  [media.sideways]: {
+    ...small,
+    maxWidth: 'none',
+    flexWrap: 'nowrap',
+    '& > span': { width: 'auto', flex: 1 },
+  },
   // Long words scroll in a low window.
   maxHeight: '88dvh',
   overflow: 'auto',

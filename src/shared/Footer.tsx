@@ -134,9 +134,7 @@ const root = css({
   background: color.sunk,
   // Room to scroll the last line above a notice. It stays after the notice, so that nothing moves.
   // A padding would defeat scroll anchoring, which needs unchanged boxes around the text.
-  [media.wide]: {
-    'html:has([data-noticed]) &::after': { content: '""', display: 'block', height: noticeRoom },
-  },
+  'html:has([data-noticed]) &::after': { content: '""', display: 'block', height: noticeRoom },
 })
 
 const grid = css({

@@ -55,12 +55,12 @@ const page = {
     // Scrolls a focused element to where no notice covers it.
     '&:has([data-notice])': {
       scrollPaddingTop: `calc(${size.bar} + env(safe-area-inset-top) + ${noticeRoom})`,
+      scrollPaddingBottom: '10rem',
     },
     [media.wide]: {
       '&, &:has([data-notice])': {
         scrollPaddingTop: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.m})`,
       },
-      '&:has([data-notice])': { scrollPaddingBottom: '10rem' },
     },
     [media.moving]: { scrollBehavior: 'smooth' },
   },
