@@ -21,14 +21,31 @@ const smaller = (page: Page, selector: string, side: number) =>
     side,
   )
 
+/** The names of controls much higher than 48 px and than their words. */
+const stretched = (page: Page) =>
+  page.locator('a, button').evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { paddingTop, paddingBottom } = getComputedStyle(element)
+        const words = document.createRange()
+        words.selectNodeContents(element)
+        const needed =
+          words.getBoundingClientRect().height + parseFloat(paddingTop) + parseFloat(paddingBottom)
+        return element.getBoundingClientRect().height > Math.max(48, needed) + 8
+      })
+      .map((element) => element.textContent),
+  )
+
 const shorten = 'shorten site.description or home.hero'
 
-test('every control has 24 px', async ({ page }) => {
+test('every control has 24 px, and no more than it needs', async ({ page }) => {
   for (const path of everyPath) {
     await open(page, path)
     for (const width of [268, 292, 312, 320, 375, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await smaller(page, 'a, button, [tabindex="0"]', 24), `at ${width} px`).toEqual([])
+      expect(await stretched(page), `at ${width} px`).toEqual([])
     }
   }
 })

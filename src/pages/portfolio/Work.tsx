@@ -202,7 +202,7 @@ const row = css({
   [media.columns]: {
     gridTemplateColumns: '8fr 4fr',
     columnGap: size.gap,
-    alignItems: 'end',
+    alignItems: 'start',
   },
 })
 
@@ -248,9 +248,10 @@ const grid = css({
     '& > :nth-of-type(odd):nth-last-of-type(1)': {
       gridColumn: 'span 2',
       gridTemplateColumns: 'inherit',
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateRows: 'auto auto auto 1fr',
+      alignItems: 'start',
       columnGap: size.gap,
-      '& > div': { gridRow: '1 / 4' },
+      '& > div': { gridRow: '1 / 5' },
     },
   },
   [media.columns]: {
