@@ -133,9 +133,9 @@ const print = {
     'main :is(section, article, h1, h2, h3, p, img), footer': { marginBlockEnd: space.s },
     ':is(h1, h2, h3)': { breakAfter: 'avoid' },
     h2: { marginBlockStart: space.xl, fontSize: '18pt' },
-    ':is(article, li, img)': { breakInside: 'avoid' },
+    ':is(article, li, img, footer)': { breakInside: 'avoid' },
     h1: { fontSize: '24pt', marginInlineStart: 0 },
-    img: { width: '50%' },
+    img: { width: '33%' },
     // Links within the site lead nowhere on paper.
     'main a:is([href^="#"], [href^="/"])': { display: 'none' },
     'main a[target]': {

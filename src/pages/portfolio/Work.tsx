@@ -187,7 +187,8 @@ function Visit({ site, tooltip, className, children }: VisitProps) {
 const saved = css({ 'html:not([data-offline][data-saved]) &': { display: 'none' } })
 const live = css({ 'html[data-offline][data-saved] &': { display: 'none' } })
 
-const remark = css({ marginBlockStart: space.s })
+// The end of a sheet of paper does not part it from what follows.
+const remark = css({ marginBlockStart: space.s, breakAfter: 'avoid' })
 
 const rows = css({
   display: 'grid',
