@@ -6,7 +6,7 @@ import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, size, space, stroke } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
-import { Note, visuallyHidden } from '../ui/text.tsx'
+import { Address, Note, visuallyHidden } from '../ui/text.tsx'
 import { Lockup } from '../ui/Lockup.tsx'
 import { TextLink } from '../ui/SiteLink.tsx'
 import { useMessages } from '../ui/messages.ts'
@@ -51,7 +51,7 @@ function Contact({ agency, card, definition }: Pick<Props, 'agency' | 'card' | '
       <Lockup brand={agency.brand} />
       <address css={lines}>
         <TextLink href={`mailto:${agency.emailAddress}`} dir="ltr" translate="no">
-          {agency.email}
+          <Address text={agency.email} />
         </TextLink>
         <TextLink href={`tel:${agency.phone.dial}`} dir="ltr" translate="no">
           {agency.phone.text}
@@ -195,7 +195,7 @@ const columnGrid = css({
   display: 'grid',
   gap: size.gap,
   // Two columns, or one if a longer word would break in two.
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(6.25rem, 50% - ${size.gap})), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(10.5ch, 50% - ${size.gap})), 1fr))`,
   [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   '& h2': { fontStretch: '112%', fontWeight: 680, fontSize: '1rem', lineHeight: 1.3 },
   '& ul': { marginBlockStart: space.xs },

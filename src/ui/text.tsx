@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { type } from '../theme/type.ts'
 import { color } from '../theme/vars.ts'
 import { Fitted } from './Fitted.tsx'
@@ -26,6 +26,20 @@ export function OfflineHint({ className, children }: { className?: string; child
     <p css={offline} className={className} data-screen="" hidden>
       {children}
     </p>
+  )
+}
+
+/** An address in one flow of text, whose lines may end after "@" and before a dot. */
+export function Address({ text }: { text: string }) {
+  return (
+    <span>
+      {text.split(/(?<=@)|(?=\.)/).map((part) => (
+        <Fragment key={part}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </span>
   )
 }
 

@@ -32,7 +32,7 @@ async function setLetters(page: Page, standard: number) {
 
 /**
  * Words that go on in the next line without a hyphen, although a line of their own has room for them, and labels of
- * drawings that reach beyond the window. A word wider than three quarters of the window may break: no column can give way far enough.
+ * drawings that reach beyond the window. A word of more than nine letters and three quarters of the window may break: no column can give way far enough.
  */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
@@ -42,9 +42,9 @@ const brokenWords = (page: Page) =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement
       if (!parent?.checkVisibility() || parent.closest('[aria-hidden], svg')) continue
-      // A line may end after a hyphen, a dash or a slash.
+      // A line may end after a hyphen, a dash, a slash or "@", and before the dot of an address.
       for (const { index, 0: word } of text.nodeValue!.matchAll(
-        /[^\s\u002d\u2010-\u2014/\u00ad\u200b]+/g,
+        /[^\s\u002d\u2010-\u2014/\u00ad\u200b@.]+/g,
       )) {
         const range = document.createRange()
         range.setStart(text, index)
@@ -52,7 +52,8 @@ const brokenWords = (page: Page) =>
         const pieces = [...range.getClientRects()].filter(({ width }) => width > 0)
         const lines = new Set(pieces.map(({ bottom }) => Math.round(bottom)))
         const width = pieces.reduce((sum, piece) => sum + piece.width, 0)
-        if (lines.size > 1 && width < 0.75 * clientWidth) broken.push(word)
+        const isShort = word.length <= 9 || width < 0.75 * clientWidth
+        if (lines.size > 1 && isShort) broken.push(word)
       }
     }
     for (const label of document.querySelectorAll('svg[role=img] text')) {
@@ -98,6 +99,24 @@ for (const path of everyPath)
     await open(page, path)
     await expectWholeWords(page, path)
   })
+
+test('words stay whole if no letter may be smaller than 24 px', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=minimumFontSize=24']
+  const browser = await playwright.chromium.launch({ ...launchOptions, args })
+  const page = await browser.newPage({ serviceWorkers: 'block' })
+  const found: string[] = []
+  for (const { slug } of [{ slug: '' }, ...demos]) {
+    await page.goto(baseURL!.replace('//', slug ? `//${slug}.` : '//'))
+    await page.evaluate(() => document.fonts.ready)
+    found.push(...(await faults(page, slug, [320, ...widths.filter((width) => width > 320)])))
+  }
+  await browser.close()
+  expectNone(found)
+})
 
 test('the menu and the dialog fit into a phone with large letters', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })

@@ -91,8 +91,10 @@ function layout({ brand, links, action }: Pick<Props, 'brand' | 'links' | 'actio
     brand,
     [...links, action].map(({ text }) => text),
   )
-  const fits = `@container bar (min-width: ${whole}rem)`
-  const tight = `@container bar (max-width: ${whole - 0.01}rem)`
+  // A visitor's smallest size of letters makes `ch` larger, but not rem.
+  const room = `(min-width: ${whole}rem) and (min-width: ${1.5 * whole}ch)`
+  const fits = `@container bar ${room}`
+  const tight = `@container bar not (${room})`
   const gap = `clamp(${space.xs}, (100cqi - ${words}rem) / ${gaps}, ${space.m})`
 
   const toggle = css({

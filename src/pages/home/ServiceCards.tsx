@@ -108,7 +108,7 @@ const scaleLabels = css({
 })
 
 /** The column is too narrow for the patch beside the longest word of a title. */
-const noRoomBeside = '@container (max-width: 13.5rem)'
+const noRoomBeside = '@container (max-width: 22ch)'
 
 const card = css({
   display: 'grid',
