@@ -4,6 +4,7 @@ import { choices } from '../boot/choices.ts'
 import { media } from '../theme/media.ts'
 import { useChoice } from './useChoice.ts'
 import { color, radius, size, space, stroke } from '../theme/vars.ts'
+import { rowBasis } from '../ui/fits.ts'
 
 type Props = Pick<Messages, 'theme' | 'motion'>
 
@@ -13,7 +14,11 @@ export function Controls({ theme, motion }: Props) {
   const [chosenMotion, chooseMotion] = useChoice('motion')
   return (
     <>
-      <div css={themes} role="group" aria-label={theme.label}>
+      <div
+        css={[themes, stacking(choices.theme.map((option) => theme[option] ?? ''))]}
+        role="group"
+        aria-label={theme.label}
+      >
         {choices.theme.map((option) => (
           <button
             css={themeButton}
@@ -40,21 +45,27 @@ export function Controls({ theme, motion }: Props) {
 
 const themes = css({
   display: 'flex',
-  // With a third theme, the buttons need a second line in the narrowest window.
   flexWrap: 'wrap',
+  gap: stroke.thin,
   border: `${stroke.thin} solid ${color.ink}`,
   borderRadius: radius.small,
   [media.scriptless]: { display: 'none' },
   [media.oneTheme]: { display: 'none' },
 })
 
+/** All buttons stand in one row, or where it has no room each in its own. */
+const stacking = (labels: readonly string[]) =>
+  css({ '& > button': { flexBasis: rowBasis(labels) } })
+
 const themeButton = css({
+  minWidth: 'max-content',
   minHeight: size.targetFooter,
   paddingInline: space.m,
-  border: 0,
+  // Lies on the lines of its neighbors and of the box.
+  margin: `-${stroke.thin}`,
+  border: `${stroke.thin} solid ${color.ink}`,
   background: 'none',
   cursor: 'pointer',
-  '& + &': { borderInlineStart: `${stroke.thin} solid ${color.ink}` },
   '&:hover': { background: color.paper },
   '&[aria-pressed="true"]': { background: color.ink, color: color.paper },
 })
