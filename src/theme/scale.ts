@@ -23,7 +23,7 @@ const sizeUp1 = 'clamp(1.1875rem, 1.1339rem + 0.2679vw, 1.375rem)'
 export const scale = {
   caption: text('clamp(0.9063rem, 0.8973rem + 0.0446vw, 0.9375rem)', 450, 1.45),
   body: text('clamp(1.0625rem, 1.0446rem + 0.0893vw, 1.125rem)', 400, 1.5),
-  lead: text(sizeUp1, 400, 1.45),
+  lead: { ...text(sizeUp1, 400, 1.45), textWrap: 'balance' },
   card: wide(sizeUp1, 112, 680, 1.2, '-0.01em'),
   name: wide('clamp(1.4375rem, 1.3304rem + 0.5357vw, 1.8125rem)', 114, 700, 1.15, '-0.012em'),
   dialog: wide(
