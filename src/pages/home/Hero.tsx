@@ -117,6 +117,14 @@ const root = css({
     '--mark': 'clamp(10rem, 20cqi, 18.5rem)',
     paddingBlockStart: `calc(${size.barWide} + env(safe-area-inset-top) + clamp(1.5rem, 2.8vw, 2.5rem))`,
   },
+  // In windows much wider than the sheet, dawn and profile fade as the contours do.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    background: `radial-gradient(circle, transparent 66rem, ${color.paper} 84rem)`,
+  },
   // Brand, words and buttons fit the first screen.
   [media.sideways]: {
     ...summit(

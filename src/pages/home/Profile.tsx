@@ -105,15 +105,7 @@ const root = css({
   '& > g:not(:last-of-type)': { display: 'none', [media.full]: { display: 'inline' } },
 })
 
-const ground = css({
-  fill: color.paper,
-  // Wider than the line of the climb.
-  '@media (min-width: 180em)': {
-    stroke: color.profile,
-    strokeWidth: 2.2,
-    vectorEffect: 'non-scaling-stroke',
-  },
-})
+const ground = css({ fill: color.paper })
 
 const line = css({
   fill: 'none',
