@@ -13,6 +13,7 @@ export default {
         'src/main.ts',
         'src/hydrate.tsx',
         'src/development/entry.tsx',
+        'src/development/words.ts',
         'plugins/pages/site.ts',
         'plugins/demos/document.ts',
         // plugins/steps.ts puts it in place of a package.

@@ -4,6 +4,7 @@ import { contentChecks } from './plugins/checks/plugin.ts'
 import { contentModules } from './plugins/content/plugin.ts'
 import { demosInDevelopment } from './plugins/demos/demos.ts'
 import { development, noWorkers } from './plugins/development/development.ts'
+import { words } from './plugins/development/words.ts'
 import { readEnvironment } from './plugins/environment.ts'
 import { fonts } from './plugins/fonts/fonts.ts'
 import { offline } from './plugins/offline/worker.ts'
@@ -27,6 +28,7 @@ export default defineConfig(() => {
       // For development, whose application has its own entry; the build bundles the inline script separately.
       scriptAddresses({ main: '/src/main.ts', app: [] }),
       development(),
+      words(),
       demosInDevelopment(),
       offline(),
     ],

@@ -22,12 +22,16 @@ export const readable = (field: string) =>
     (_, dot: string, index: string) => `${dot && ' '}#${Number(index) + 1}`,
   )
 
-/** A mistake as its one line. */
-export function line({ file, at, field, found, expected, meant }: Mistake): string {
+/** A place in a file: "src/content/home.yaml:39:7 about.blurb #1". */
+export function placed({ file, at, field }: Pick<Mistake, 'file' | 'at' | 'field'>): string {
   const start = at === undefined ? file : `${file}:${at}`
-  const place = field ? `${start} ${readable(field)}` : start
+  return field ? `${start} ${readable(field)}` : start
+}
+
+/** A mistake as its one line. */
+export function line({ found, expected, meant, ...place }: Mistake): string {
   const question = meant === undefined ? '' : `; did you mean ${JSON.stringify(meant)}?`
-  return `${place} ${found}; expected ${expected}${question}`
+  return `${placed(place)} ${found}; expected ${expected}${question}`
 }
 
 /** Stops a build or a command. Its message has one line for each mistake. */

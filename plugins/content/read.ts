@@ -166,7 +166,7 @@ type Read = Part & { source: Source }
 
 /**
  * What files hold. Those whose form is right are `content`, and, with names in braces, `written`.
- * `linesOf` gives mistakes their places: those of the others, and any more.
+ * `linesOf` gives mistakes their places: those of the others, and any more. `placeOf` gives one of a field.
  */
 function readingOf(files: readonly Read[]) {
   const sourceNamed = (asked: string) => files.find(({ file }) => file === asked)?.source
@@ -186,13 +186,15 @@ function readingOf(files: readonly Read[]) {
       written[name] = source.value
     } else if (name === 'site') facts = {}
   }
+  const placeOf = (file: string, field = '') => sourceNamed(file)?.placeOf(field)
   return {
     content: withWords(content),
     written,
     mistakes,
+    placeOf,
     linesOf: (all: readonly Mistake[]) => {
       const lines = all.map(({ at, ...mistake }) =>
-        line({ ...mistake, at: at ?? sourceNamed(mistake.file)?.placeOf(mistake.field ?? '') }),
+        line({ ...mistake, at: at ?? placeOf(mistake.file, mistake.field) }),
       )
       // A list in place of fields is reported once for each of the fields.
       return [...new Set(lines)]

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import type { RenderedDemo } from '../../demos/prerender.tsx'
 import { notFoundUrl, savedDemoFolder, savedDemoUrl } from '../../src/content/addresses.ts'
 import { compress } from '../hosting/compress.ts'
+import { wordsScript } from '../development/words.ts'
 import { ContentError } from '../mistakes.ts'
 import { builtFace, fontLicense } from '../fonts/subsets.ts'
 import { emptied, server, writeFiles } from '../folders.ts'
@@ -78,6 +79,8 @@ export function demosInDevelopment(): Plugin {
       }
       server.middlewares.use(async (request, response, next) => {
         const [, slug] = /^([a-z\d-]+)\.localhost/.exec(request.headers.host ?? '') ?? []
+        // Words are found by Vite's own paths.
+        if (/^\/(?:src|__)/.test(request.url ?? '')) return next()
         try {
           const { pathname } = new URL(`http://localhost${request.url}`)
           const own = pathname.slice(1) || 'index.html'
@@ -86,7 +89,7 @@ export function demosInDevelopment(): Plugin {
           if (found === undefined)
             return slug === undefined ? next() : void response.writeHead(404).end()
           response.setHeader('content-type', types[extname(file).slice(1)] ?? 'text/plain')
-          response.end(found)
+          response.end(extname(file) === '.html' ? `${String(found)}${wordsScript}` : found)
         } catch (error) {
           next(error)
         }

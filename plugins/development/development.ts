@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { remover } from '../pages/standaloneScripts.ts'
+import { wordsScript } from './words.ts'
 
 const entry = '<script type="module" src="/src/development/entry.tsx"></script>'
 const icon = '<link rel="icon" href="/manifest/favicon.svg" type="image/svg+xml">'
@@ -18,7 +19,7 @@ export const development = (): Plugin => ({
     server: { watch: { ignored: isOutput(root) } },
   }),
   transformIndexHtml: (html) =>
-    html.replace('<!--head-->', icon).replace('</body>', `${entry}</body>`),
+    html.replace('<!--head-->', icon).replace('</body>', `${entry}${wordsScript}</body>`),
 })
 
 /**

@@ -21,8 +21,15 @@ test.each([
 })
 
 test.each([
-  ...['/Portfolio', '/portfolio)', '/PORTFOLIO.html,', '/%22portfolio%22', '/(portfolio).'],
-  ...['/portfolios', '/protfolio', '/portfolio.htm', '/portfolio&utm=1', '/en/portfolio'],
+  '/Portfolio',
+  '/PORTFOLIO.html,',
+  '/%22portfolio%22',
+  '/(portfolio).',
+  '/portfolios',
+  '/protfolio',
+  '/portfolio.htm',
+  '/portfolio&utm=1',
+  '/en/portfolio',
 ])('the 404 page at %s leads to the page that is meant', (path) => {
   const { main } = visit(path)
   const line = main.getByText(new RegExp(`^${literally(meant)}`))
