@@ -4,10 +4,10 @@ import messages from './content/messages.yaml'
 import pages from './content/pages.yaml'
 import site from './content/site.yaml'
 import { cards as alts } from './content/metadata.yaml'
-import { page as portfolio } from './content/portfolio.yaml'
+import { clients, page as portfolio } from './content/portfolio.yaml'
 import { cards } from './cards.ts'
 import { HomeHeader, HomePage } from './pages/home/HomePage.tsx'
-import { InnerHeader } from './pages/layout.tsx'
+import { CaseHeader, InnerHeader } from './pages/layout.tsx'
 import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx'
 import { PortfolioPage } from './pages/portfolio/PortfolioPage.tsx'
 import { ResetPage } from './pages/reset/ResetPage.tsx'
@@ -70,7 +70,7 @@ export const routes: readonly Route[] = [
       path: `/${slug}`,
       title,
       description,
-      header: innerHeader,
+      header: clients.some(({ page }) => page === slug) ? <CaseHeader /> : innerHeader,
       page: <TextPage id={slug} {...words} />,
     }),
   ),

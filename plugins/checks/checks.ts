@@ -84,6 +84,29 @@ function sampleFindings({ page, clients }: ContentFiles['portfolio']): Finding[]
   ]
 }
 
+/** Clients whose page is missing, and the words that lead there. */
+function caseFindings({ portfolio, pages }: Pick<ContentFiles, 'portfolio' | 'pages'>): Finding[] {
+  const { page, clients } = portfolio
+  const slugs = pages.map(({ slug }) => slug)
+  const field = 'page.work.case'
+  const needed = { field, found: 'is missing', expected: 'a text, because a client has a page' }
+  const isNeeded = page.work.case === undefined && clients.some((client) => client.page)
+  const expected = `the slug of a page in ${fileOf('pages')}`
+  return [
+    ...(isNeeded ? [needed] : []),
+    ...clients.flatMap(({ page: slug = '' }, index) =>
+      ['', ...slugs].includes(slug)
+        ? []
+        : {
+            field: `clients.${index}.page`,
+            found: shown(slug),
+            expected,
+            meant: closest(slug, slugs),
+          },
+    ),
+  ]
+}
+
 /** Pictures that are missing or of another form. */
 async function pictureFindings({ clients, demos }: ContentFiles['portfolio']): Promise<Finding[]> {
   const names = textsIn({ clients, demos }).filter(([field]) => field.endsWith('.picture.name'))
@@ -213,6 +236,7 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
     ...mistakes,
     ...repeated(content),
     ...(portfolio ? within('portfolio', sampleFindings(portfolio)) : []),
+    ...(portfolio && pages ? within('portfolio', caseFindings({ portfolio, pages })) : []),
     ...(portfolio ? within('portfolio', await pictureFindings(portfolio)) : []),
     ...(portfolio ? folderMistakes(portfolio.demos) : []),
     ...(portfolio ? within('portfolio', addressFindings(portfolio.demos, ownNames, 'demos.')) : []),

@@ -329,6 +329,8 @@ const portfolio = fields({
     samples: v.exactOptional(text(sentences)),
     sampleTag: v.exactOptional(text(sentences)),
     sampleHint: v.exactOptional(text(sentences)),
+    /** Leads from a client to its page, if it has one. */
+    case: v.exactOptional(text(sentences)),
   }),
   /** `visitSaved` and `savedHint` are shown offline, when the site is saved. */
   demos: fields(texts(sentences, 'heading', 'note', 'visit', 'visitSaved', 'savedHint')),
@@ -365,6 +367,8 @@ const clientSite = fields({
   category: text(40),
   tags: list(text(40)),
   sample: v.boolean('true or false'),
+  /** The text page about the work. */
+  page: v.exactOptional(slug),
 })
 
 /** A section of a text page: a heading, then paragraphs, points and links, at least one of the three. */

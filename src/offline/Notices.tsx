@@ -73,7 +73,7 @@ const isRendered = (element: Element | null | undefined): element is HTMLElement
 function followLink() {
   const { activeElement: focused } = document
   if (isRendered(focused)) return
-  const beside = [focused?.nextElementSibling, focused?.previousElementSibling].find(isRendered)
+  const beside = [...(focused?.closest('article')?.querySelectorAll('a') ?? [])].find(isRendered)
   beside?.focus({ preventScroll: true })
 }
 

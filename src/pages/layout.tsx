@@ -14,6 +14,11 @@ import { Tooltip } from '../ui/Tooltip.tsx'
 /** The header of every page but the home page. */
 export const InnerHeader = () => <BackHeader brand={site.brand} back={portfolio.back} />
 
+/** That of a page about a client's work. */
+export const CaseHeader = () => (
+  <BackHeader brand={site.brand} back={portfolio.work.heading} href="/portfolio#work" />
+)
+
 export function SiteFooter() {
   return (
     <Footer

@@ -36,12 +36,14 @@ export function Bar({ brand, compact = false, children }: Props) {
   )
 }
 
+type BackProps = Pick<Props, 'brand'> & { back: string; href?: string }
+
 /** The bar of inner pages: brand and a link back. */
-export function BackHeader({ brand, back }: Pick<Props, 'brand'> & { back: string }) {
+export function BackHeader({ brand, back, href = '/' }: BackProps) {
   return (
     <Bar brand={brand} compact>
       <span css={wayBack}>
-        <Button look="secondary" icon="arrow-left" href="/">
+        <Button look="secondary" icon="arrow-left" href={href}>
           {back}
         </Button>
       </span>

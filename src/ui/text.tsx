@@ -21,9 +21,9 @@ export function Note({ children }: { children: ReactNode }) {
 }
 
 /** A remark that shows only offline. `hidden`, because a reader view does not know the style. */
-export function OfflineHint({ className, children }: { className?: string; children: ReactNode }) {
+export function OfflineHint({ children }: { children: ReactNode }) {
   return (
-    <p css={offline} className={className} data-screen="" hidden>
+    <p css={offline} data-screen="" hidden>
       {children}
     </p>
   )

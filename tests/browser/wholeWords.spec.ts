@@ -115,7 +115,7 @@ test('words stay whole if no letter may be smaller than 24 px', async ({
     found.push(...(await faults(page, slug, [320, ...widths.filter((width) => width > 320)])))
   }
   await browser.close()
-  expectNone(found)
+  expectNone('with a smallest size', found)
 })
 
 test('the menu and the dialog fit into a phone with large letters', async ({ page }) => {

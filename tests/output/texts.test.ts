@@ -26,8 +26,9 @@ function said(path: string): string {
   return [document.documentElement.textContent, ...attributes].join('\n')
 }
 
-const { samples, sampleTag, sampleHint, ...work } = portfolio.work
+const { samples, sampleTag, sampleHint, case: toCase, ...work } = portfolio.work
 const ofSamples = clients.some(({ sample }) => sample) ? [samples, sampleTag, sampleHint] : []
+const ofCases = clients.some(({ page }) => page) ? [toCase] : []
 
 // Only for some addresses.
 const { meant: _meant, ...notFound } = messages.notFound
@@ -38,7 +39,7 @@ const everywhere = [...textsOf(footer), ...facts, messages.skip, messages.coming
 
 test.each([
   ['/', [home, cards, site.descriptor, site.description, site.bookingUrl]],
-  ['/portfolio', [{ ...portfolio, work }, ofSamples, clients, demos, messages.newTab]],
+  ['/portfolio', [{ ...portfolio, work }, ofSamples, ofCases, clients, demos, messages.newTab]],
   ['/404', [notFound, portfolio.back]],
   ...textPages.map(({ slug, ...words }): [string, unknown] => [`/${slug}`, words]),
 ])('the HTML of %s has all its texts before any script runs', (path, content) => {

@@ -9,15 +9,20 @@ interface ExpectedProject {
   link: string
 }
 
-export const clients = content.clients.map(({ name, url, category, tags, picture, sample }) => ({
-  tags,
-  name,
-  alt: picture.alt,
-  url: url as string,
-  category: sample ? `${category}, ${content.portfolio.work.sampleTag}` : category,
-  isSample: sample,
-  link: `${content.portfolio.work.visit} ${name}`,
-}))
+export const clients = content.clients.map(
+  ({ name, url, category, tags, picture, sample, page }) => ({
+    tags,
+    name,
+    alt: picture.alt,
+    url: url as string,
+    category: sample ? `${category}, ${content.portfolio.work.sampleTag}` : category,
+    isSample: sample,
+    link: `${content.portfolio.work.visit} ${name}`,
+    /** The name and address of the link to its case. */
+    cases:
+      page === undefined ? [] : [[`${content.portfolio.work.case} ${name}`, `/${page}`] as const],
+  }),
+)
 
 export const demos = content.demos.map(({ slug, name }) => ({
   slug,

@@ -55,8 +55,12 @@ export function DemoWork({ words, needsConnection, demos }: DemoWorkProps) {
   return (
     <SectionBox id="demos">
       <SectionHead id="demos" heading={words.heading} note={words.note} />
-      <OfflineHint css={live}>{needsConnection}</OfflineHint>
-      <OfflineHint css={saved}>{words.savedHint}</OfflineHint>
+      <div css={live}>
+        <OfflineHint>{needsConnection}</OfflineHint>
+      </div>
+      <div css={saved} hidden>
+        <OfflineHint>{words.savedHint}</OfflineHint>
+      </div>
       <div css={grid}>
         {demos.map((demo, index) => (
           <DemoCard
@@ -125,6 +129,9 @@ function ClientCard({ client, words, mirrored, first }: ClientCardProps) {
         <Visit site={client} tooltip={client.sample ? words.sampleHint : hostname}>
           {words.visit}
         </Visit>
+        {client.page && words.case && (
+          <Visit site={{ url: `/${client.page}`, name: client.name }}>{words.case}</Visit>
+        )}
       </div>
     </article>
   )
@@ -151,12 +158,16 @@ function DemoCard({ demo, words, sharesRow }: DemoCardProps) {
         {demo.name}
       </h3>
       <p css={demoText}>{demo.description}</p>
-      <Visit site={demo} tooltip={hostname} css={live}>
-        {words.visit}
-      </Visit>
-      <Visit site={{ ...demo, url: demo.savedUrl }} css={saved}>
-        {words.visitSaved}
-      </Visit>
+      <span css={live}>
+        <Visit site={demo} tooltip={hostname}>
+          {words.visit}
+        </Visit>
+      </span>
+      <span css={saved} hidden>
+        <Visit site={{ ...demo, url: demo.savedUrl }} newDocument>
+          {words.visitSaved}
+        </Visit>
+      </span>
     </article>
   )
 }
@@ -164,14 +175,15 @@ function DemoCard({ demo, words, sharesRow }: DemoCardProps) {
 interface VisitProps {
   site: { url: string; name: string }
   tooltip?: string | undefined
-  className?: string
+  /** Whether the address is no page of the application. */
+  newDocument?: boolean
   children: string
 }
 
-/** The link to a site, which screen readers read with its name. */
-function Visit({ site, tooltip, className, children }: VisitProps) {
+/** The link to a site or to the case about it, which screen readers read with its name. */
+function Visit({ site, tooltip, newDocument = false, children }: VisitProps) {
   return (
-    <Button look="secondary" href={site.url} newDocument tooltip={tooltip} className={className}>
+    <Button look="secondary" href={site.url} newDocument={newDocument} tooltip={tooltip}>
       <span>
         {children}
         <span css={visuallyHidden}>
@@ -184,7 +196,7 @@ function Visit({ site, tooltip, className, children }: VisitProps) {
 }
 
 /** What a visitor without a connection sees of a demo when the site is saved, and what is in its place otherwise. src/offline/status.ts marks the page. */
-const saved = css({ 'html:not([data-offline][data-saved]) &': { display: 'none' } })
+const saved = css({ 'html[data-offline][data-saved] &': { display: 'block' } })
 const live = css({ 'html[data-offline][data-saved] &': { display: 'none' } })
 
 // The end of a sheet of paper does not part it from what follows.

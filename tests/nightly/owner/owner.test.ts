@@ -79,8 +79,12 @@ test("the README's edits show: a service, a client, a text page, a font", async 
     description: '« On nous trouve, enfin ! »',
     picture: { name: slug, alt: 'Page d’accueil : une clé' },
     sample: true,
+    page: 'tarifs',
   }
-  editFields('src/content/portfolio.yaml', (fields) => fields.addIn(['clients'], client))
+  editFields('src/content/portfolio.yaml', (fields) => {
+    fields.addIn(['clients'], client)
+    fields.setIn(['page', 'work', 'case'], 'Lire le projet')
+  })
   const model = sharp(picture('voilerie-noel')).modulate({ hue: 140 })
   writeFileSync(picture(slug), await model.png().toBuffer())
 
@@ -102,7 +106,9 @@ test("the README's edits show: a service, a client, a text page, a font", async 
   build()
   expect(read('dist/index.html')).toContain(service.description)
   expect(read('dist/portfolio.html')).toContain(client.url)
+  expect(read('dist/portfolio.html')).toContain('href="/tarifs"')
   expect(read('dist/tarifs.html')).toContain(page.lead)
+  expect(read('dist/tarifs.html')).toContain('href="/portfolio#work"')
   for (const file of ['sitemap.xml', 'llms.txt', 'sw.js', '_headers'])
     expect(read(`dist/${file}`), file).toContain('/tarifs')
   expect(filesIn(join(project, 'dist/assets')).join()).toMatch(/archivo-[^,]*\.woff2/)

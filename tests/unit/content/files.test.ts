@@ -185,6 +185,43 @@ test('samples need their words, and no samples none', async () => {
   expect(await lines()).toEqual([])
 })
 
+/** The text pages, and one that names a fact of the agency. */
+const pages = `${readFileSync('src/content/pages.yaml', 'utf8').replace(/^\[\]$/m, '')}
+- slug: page-of-a-test
+  title: A page of a test
+  description: A page that only a test has, with a link that names a fact of the agency.
+  heading: A page of a test
+  lead: Only a test has it.
+  sections:
+    - heading: Contact
+      links: [{ text: Write to us, href: 'mailto:{email}' }]
+`
+
+test("a client's page is one of the text pages, and its link has words", async () => {
+  const { write, lines } = contentFiles()
+  const file = 'src/content/portfolio.yaml'
+  const fields = parseDocument(readFileSync(file, 'utf8'))
+  const change = (page: string, words?: string) => {
+    fields.setIn(['clients', 0, 'page'], page)
+    fields.setIn(['page', 'work', 'case'], words)
+    write(file, fields.toString({ lineWidth: 0 }))
+  }
+  write('src/content/pages.yaml', pages)
+  change('page-of-a-test', 'Read the Case')
+  expect(await lines()).toEqual([])
+  fields.deleteIn(['clients', 0, 'page'])
+  change('page-of-tests', 'Read the Case')
+  expect(await lines()).toEqual([
+    expect.stringMatching(/ clients #1\.page is "page-of-tests"; .* "page-of-a-test"\?$/),
+  ])
+  change('page-of-a-test')
+  fields.deleteIn(['page', 'work', 'case'])
+  write(file, fields.toString({ lineWidth: 0 }))
+  expect(await lines()).toEqual([
+    expect.stringMatching(/ page\.work\.case is missing; .* because a client has a page$/),
+  ])
+})
+
 test('every mistake is reported at once, whatever the state of the other files', async () => {
   const { edit, lines } = contentFiles()
   edit(change(footer, 'heading:', 'heading'))
@@ -209,9 +246,7 @@ test.each([
 
 test('an error in site.yaml is reported alone, whatever text names a fact', async () => {
   const { edit, write, lines } = contentFiles()
-  const fields = parseDocument(readFileSync(footer, 'utf8'))
-  fields.setIn(['columns', 0, 'links', 0, 'href'], 'mailto:{email}')
-  write(footer, fields.toString({ lineWidth: 0 }))
+  write('src/content/pages.yaml', pages)
   expect(await lines()).toEqual([])
   edit(descriptor('"Peak'))
   expect(await lines()).toEqual([expect.stringContaining('site.yaml:3:1 cannot be read')])

@@ -1,5 +1,8 @@
+import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { messages, portfolio, site } from '../../../support/content.ts'
+import { InterfaceMessages } from '../../../../src/ui/messages.ts'
+import { ClientWork } from '../../../../src/pages/portfolio/Work.tsx'
+import { content, messages, portfolio, site } from '../../../support/content.ts'
 import { clients, demos } from '../../../support/projects.ts'
 import { visit } from '../../../support/unit/visit.tsx'
 import { address } from '../../../support/unit/texts.ts'
@@ -12,14 +15,18 @@ test('the portfolio shows every client site and every demo in order, each with a
   expect(stops.map(({ textContent }) => textContent)).toEqual([
     portfolio.heading,
     portfolio.work.heading,
-    ...clients.flatMap(({ name, link }) => [name, link + newTab]),
+    ...clients.flatMap(({ name, link, cases }) => [
+      name,
+      link + newTab,
+      ...cases.map(([to]) => to),
+    ]),
     portfolio.demos.heading,
     ...demos.flatMap(({ name, link, savedLink }) => [name, link + newTab, savedLink]),
     portfolio.closing.heading,
     portfolio.closing.link,
   ])
   expect(main.getAllByRole('link').map(address)).toEqual([
-    ...clients.map(({ url }) => url),
+    ...clients.flatMap(({ url, cases }) => [url, ...cases.map(([, path]) => path)]),
     ...demos.flatMap(({ url, savedUrl }) => [url, savedUrl]),
     '/#contact',
   ])
@@ -39,6 +46,23 @@ test('the card of a client shows its category, a text, all its tags and a pictur
     expect(listed.map(({ textContent }) => textContent)).toEqual([...tags])
     expect(cards[at]?.querySelector('img')).toHaveAttribute('alt', alt)
   }
+})
+
+test('a client with a page has a second link, which names it', () => {
+  const photo = { avif: '', src: '/a.png', width: 8, height: 5, alt: 'A page' }
+  const shown = content.clients.map((client) => ({ ...client, photo }))
+  const [first, ...others] = shown.map(({ page: _page, ...client }) => client)
+  const withPage = first ? [{ ...first, page: 'a-case' }, ...others] : []
+  const words = { ...portfolio.work, case: 'Read the Case' }
+  render(
+    <InterfaceMessages.Provider value={messages}>
+      <ClientWork words={words} needsConnection="" clients={withPage} />
+    </InterfaceMessages.Provider>,
+  )
+  const links = screen.getAllByRole('link', { name: /^Read the Case/ })
+  expect(links.map((link) => [link.textContent, address(link)])).toEqual([
+    [`Read the Case ${first?.name}`, '/a-case'],
+  ])
 })
 
 test('only samples are labeled as samples', () => {
