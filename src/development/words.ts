@@ -61,14 +61,18 @@ export function textsNear(element: Element): string[] {
 
 type Point = Pick<MouseEvent, 'clientX' | 'clientY'>
 
-function wordAt(nodes: readonly Text[], { clientX: x, clientY: y }: Point): Words | undefined {
+/** The word at a point, or at most a few px from it: between words and lines. */
+const wordAt = (nodes: readonly Text[], point: Point) =>
+  wordWithin(0, nodes, point) ?? wordWithin(5, nodes, point)
+
+function wordWithin(gap: number, nodes: readonly Text[], { clientX: x, clientY: y }: Point) {
   const range = document.createRange()
   for (const node of nodes)
     for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
       for (const { left, right, top, bottom } of range.getClientRects())
-        if (left <= x && x <= right && top <= y && y <= bottom)
+        if (left - gap <= x && x <= right + gap && top - gap <= y && y <= bottom + gap)
           return { text: node.data, at: index }
     }
   return undefined

@@ -1,7 +1,7 @@
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { words } from '../../../plugins/development/words.ts'
-import { site } from '../../support/content.ts'
+import { demoPages, demos, site } from '../../support/content.ts'
 
 let server: ViteDevServer
 let address: string
@@ -31,6 +31,15 @@ test('words lead to their line, which the terminal prints', async () => {
   expect(status).toBe(200)
   expect(said).toEqual({ file: expect.stringMatching(place), line: printed.at(-1) })
   expect(printed.at(-1)).toMatch(/ brand$/)
+})
+
+test('a page that shows a demo finds the words of demos', async () => {
+  const asked = { ...question, words: [{ text: demoPages.invented }] }
+  const pages = ['/', ...demos.map(({ slug }) => `/demos/${slug}`)]
+  const answers = await Promise.all(pages.map((page) => answerTo({ ...asked, page })))
+  const [own, ...others] = answers.map((each) => 'file' in each && String(each.file))
+  expect(own).toBe(false)
+  for (const file of others) expect(file).toMatch(/^src\/content\/demoPages\.yaml:/)
 })
 
 const path = [{ text: '../../../../etc/passwd' }]
