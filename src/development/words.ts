@@ -38,6 +38,13 @@ export function textNodes(root: Node): Text[] {
   return nodes.filter(({ data }) => data.trim() !== '')
 }
 
+/** The text of a node, or the whole word of which it is a part: the parts of an address may be elements of their own. */
+export function textOf({ data, parentElement }: Text): string {
+  const around = parentElement?.closest('span > span')?.parentElement ?? parentElement
+  const word = around?.textContent ?? ''
+  return /^\S+$/.test(word) ? word : data
+}
+
 /** The labels of an element, and without one the title and description of its page. */
 export const labelsOf = (element: Element | null): Words[] =>
   (element
@@ -73,7 +80,9 @@ function wordWithin(gap: number, nodes: readonly Text[], { clientX: x, clientY: 
       range.setEnd(node, index + word.length)
       for (const { left, right, top, bottom } of range.getClientRects())
         if (left - gap <= x && x <= right + gap && top - gap <= y && y <= bottom + gap)
-          return { text: node.data, at: index }
+          return textOf(node) === node.data
+            ? { text: node.data, at: index }
+            : { text: textOf(node) }
     }
   return undefined
 }

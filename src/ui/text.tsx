@@ -33,8 +33,8 @@ export function OfflineHint({ children }: { children: ReactNode }) {
 export function Address({ text }: { text: string }) {
   return (
     <span>
-      {text.split(/(?<=@)|(?=\.)/).map((part) => (
-        <Fragment key={part}>
+      {text.split(/(?<=@)|(?=\.)/).map((part, index) => (
+        <Fragment key={index}>
           <wbr />
           {part}
         </Fragment>

@@ -1,14 +1,17 @@
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { placesOf, textsAt } from '../../../plugins/development/places.ts'
-import { labelsOf, textNodes, textsNear } from '../../../src/development/words.ts'
+import { labelsOf, textNodes, textOf, textsNear } from '../../../src/development/words.ts'
 import { showHead } from '../../../src/head.ts'
 import { initial, setStatus, type Status } from '../../../src/offline/status.ts'
 import { notFound, reset, routeAt, routes } from '../../../src/routes.tsx'
 import { dialog, site } from '../../support/content.ts'
 import { openDialog, visit } from '../../support/unit/visit.tsx'
 
-afterEach(() => act(() => setStatus(initial)))
+afterEach(() => {
+  act(() => setStatus(initial))
+  for (const tag of document.head.querySelectorAll('meta, link')) tag.remove()
+})
 
 /** Fields that no page shows as words: addresses, names of files, facts for programs. */
 const unshown = [
@@ -31,9 +34,9 @@ const asked = new Set<string>()
 function found(): string[] {
   const questions = [...document.body.querySelectorAll('*')].flatMap((element) => {
     const own = textNodes(element).filter((node) => node.parentElement === element)
-    const each = own.flatMap(({ data }) =>
-      [...data.matchAll(/\S+/g)].map(({ index }) => ({ text: data, at: index })),
-    )
+    const each = own
+      .map(textOf)
+      .flatMap((text) => [...text.matchAll(/\S+/g)].map(({ index }) => ({ text, at: index })))
     return [...each, ...labelsOf(element)]
   })
   return [...questions, ...labelsOf(null)].flatMap((words) => {

@@ -25,7 +25,7 @@ test('the portfolio shows every client site and every demo in order, each with a
     portfolio.closing.heading,
     portfolio.closing.link,
   ])
-  expect(main.getAllByRole('link').map(address)).toEqual([
+  expect(main.getAllByRole('link', { hidden: true }).map(address)).toEqual([
     ...clients.flatMap(({ url, cases }) => [url, ...cases.map(([, path]) => path)]),
     ...demos.flatMap(({ url, savedUrl }) => [url, savedUrl]),
     '/#contact',
