@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { messages, site } from '../support/content.ts'
+import { messages, portfolio, site } from '../support/content.ts'
 import { pages, text } from '../support/dist.ts'
 
 const documents = pages.map(({ html, ...page }) => ({
@@ -50,7 +50,8 @@ describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
 
   test('says only in `hidden` parts what is not true yet, because a reader view knows no style', () => {
     const { needsConnection, reset } = messages
-    const later = [...Object.values(needsConnection), reset.gone, reset.left]
+    const { visitSaved, savedHint } = portfolio.demos
+    const later = [...Object.values(needsConnection), reset.gone, reset.left, visitSaved, savedHint]
     const body = document.body.cloneNode(true) as HTMLElement
     for (const part of body.querySelectorAll('[hidden]')) part.remove()
     expect(later.filter((words) => body.textContent.includes(words))).toEqual([])
