@@ -84,7 +84,7 @@ const bands = (() => {
 const emboldened = String(bold - 1)
 
 /** Two regular fonts whose widths differ by less are one fallback. */
-const alike = 0.005
+const alike = 0.01
 
 const percent = (value: number) => `${+(100 * value).toFixed(1)}%`
 

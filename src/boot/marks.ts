@@ -6,10 +6,11 @@ export const hasMark = (name: string): boolean =>
   withStorage(() => sessionStorage.getItem(name) !== null) ?? false
 
 /** Marks this visit. Returns whether the mark is new, and kept. */
-export function setMark(name: string): boolean {
-  if (hasMark(name)) return false
-  withStorage(() => sessionStorage.setItem(name, 'set'))
-  return hasMark(name)
-}
+export const setMark = (name: string): boolean =>
+  withStorage(() => {
+    const isNew = sessionStorage.getItem(name) === null
+    sessionStorage.setItem(name, 'set')
+    return isNew
+  }) ?? false
 
 export const removeMark = (name: string) => withStorage(() => sessionStorage.removeItem(name))

@@ -35,7 +35,7 @@ export function Address({ text }: { text: string }) {
     <span>
       {text.split(/(?<=@)|(?=\.)/).map((part, index) => (
         <Fragment key={index}>
-          <wbr />
+          {index > 0 && <wbr />}
           {part}
         </Fragment>
       ))}
