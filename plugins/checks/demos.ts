@@ -48,19 +48,24 @@ interface ReadFacts {
 const known = new Map<string, Promise<ReadFacts>>()
 
 /** Reads the facts of demos. What is read is kept until the file changes. */
-export const readFacts = (slugs: readonly string[]): Promise<ReadFacts[]> =>
-  Promise.all(
+export async function readFacts(slugs: readonly string[]): Promise<ReadFacts[]> {
+  const { NODE_ENV } = process.env
+  const read = await Promise.all(
     slugs
       .map((slug) => `demos/${slug}/facts.ts`)
       .filter((file) => existsSync(file))
       .map((file) => {
         const { size, mtimeMs } = statSync(file)
         const key = `${resolve(file)} ${size} ${mtimeMs}`
-        const read = known.get(key) ?? factsIn(file)
-        known.set(key, read)
-        return read
+        const facts = known.get(key) ?? factsIn(file)
+        known.set(key, facts)
+        return facts
       }),
   )
+  // Vite has set it to load a file, and a build that this process starts would be one for development.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  return read
+}
 
 async function factsIn(file: string): Promise<ReadFacts> {
   try {
