@@ -11,9 +11,6 @@ import { originalOf, originals, pictureNames } from './originals.ts'
 const cache = 'node_modules/.cache/photographs'
 const module = virtualModule('virtual:photographs')
 
-// An AVIF depends on the number of threads. With one, every computer makes the same bytes.
-sharp.concurrency(1)
-
 const size = { width: 960, height: 600 }
 
 const encoding = {
@@ -30,12 +27,15 @@ const background = 'white'
 const reading = { autoOrient: true }
 
 /** A picture in a format, as wide as this. */
-export const encodedPicture = (original: string, format: Format, width: number) =>
-  sharp(original, reading)
+export function encodedPicture(original: string, format: Format, width: number): Promise<Buffer> {
+  // An AVIF depends on the number of threads. With one, every computer makes the same bytes.
+  sharp.concurrency(1)
+  return sharp(original, reading)
     .flatten({ background })
     .resize({ width, height: (width * size.height) / size.width, fit: 'cover', position: 'top' })
     .toFormat(format, encoding[format])
     .toBuffer()
+}
 
 /** A picture as a `srcset`, a fallback and a size in pixels; and its files. */
 async function encoded(name: string) {
