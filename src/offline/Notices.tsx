@@ -41,9 +41,10 @@ export function Notices({ words }: { words: NoticeWords }) {
 
   return (
     <div
-      css={[root, path === '/' && belowBar]}
+      css={root}
       role="status"
       data-noticed={hasShown ? '' : undefined}
+      data-home={path === '/' ? '' : undefined}
       ref={region}
     >
       {update && (
@@ -112,13 +113,12 @@ const root = css({
   marginInline: 'auto',
   ...gutters,
   pointerEvents: 'none',
-})
-
-/** A phone's first screen of the home page has its buttons at the bottom, and no words at the top. */
-const belowBar = css({
+  // A phone's first screen of the home page has its buttons at the bottom, and under the bar no heading.
   [media.narrow]: {
-    top: `calc(${size.bar} + env(safe-area-inset-top) + ${space.xs})`,
-    bottom: 'auto',
+    '&[data-home]': {
+      top: `calc(${size.bar} + env(safe-area-inset-top) + ${space.xs})`,
+      bottom: 'auto',
+    },
   },
 })
 
