@@ -26,7 +26,8 @@ test('the footer has its columns with their links', () => {
     heading,
     ...links.map(({ text }) => text),
   ])
-  expect(onlyThese(footer.element, columns)).toEqual(columns)
+  // Another part of the footer may say the same.
+  expect([...new Set(onlyThese(footer.element, columns))]).toEqual([...new Set(columns)])
 })
 
 const soon = new RegExp(`\\(${literally(messages.comingSoon)}\\)$`)
