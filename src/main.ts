@@ -1,6 +1,7 @@
 import { followPictures } from './boot/reload.ts'
 import { startEvent } from './boot/start.ts'
 import { followInstall } from './offline/install.ts'
+import { followConnection } from './offline/status.ts'
 import { register } from './offline/update.ts'
 import { removeCopy } from './offline/removeCopy.ts'
 import { canonicalPath } from './content/addresses.ts'
@@ -21,4 +22,7 @@ if (import.meta.env.PROD) {
     followInstall()
     void register()
   }
+} else {
+  // Without a worker, but the notice of a lost connection shows.
+  followConnection()
 }

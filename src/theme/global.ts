@@ -78,8 +78,8 @@ const page = {
     // Only words that a phone has no room for. WebKit only counts the letters before and after a hyphen.
     hyphens: 'auto',
     hyphenateLimitChars: '14 5 5',
-    '-webkit-hyphenate-limit-before': '5',
-    '-webkit-hyphenate-limit-after': '5',
+    WebkitHyphenateLimitBefore: '5',
+    WebkitHyphenateLimitAfter: '5',
     WebkitFontSmoothing: 'antialiased',
     WebkitTapHighlightColor: 'transparent',
   },
