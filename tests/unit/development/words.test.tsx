@@ -15,7 +15,7 @@ afterEach(() => {
 
 /** Fields that no page shows as words: addresses, names of files, facts for programs. */
 const unshown = [
-  /\.(?:href|slug|symbol|picture\.name)$/,
+  /\.(?:href|slug|page|symbol|picture\.name)$/,
   /^site\.(?:language|phone\.dial|place\.(?:city|region|country)|\w+Url|demoHost)$/,
 ]
 /** Fields that wait for another press, window or address, or for a client that needs them. */
