@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 import { isPlain } from './boot/controls.ts'
 import { changeEntry, historyEntry } from './boot/historyEntry.ts'
-import { logMissingPage } from './boot/missingPage.ts'
 import site from './content/site.yaml'
 import { showHead } from './head.ts'
 import { notFoundUrl } from './content/addresses.ts'
@@ -109,19 +108,24 @@ function useHistoryPlaces() {
 const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect
 
 /**
- * Follows each change of the page: updates the head and closes the menu. Returns the title that a
+ * Follows each change of the page: updates the head, closes the menu and logs a missing page. Returns the title that a
  * live region announces, empty on the first page.
  */
 export function useArrival(route: Route, path: string): string {
   const arrived = useRef(path)
   const [said, setSaid] = useState('')
+  const isMissing = route.path === notFoundUrl
   useHistoryPlaces()
+
+  useEffect(() => {
+    // Encoded, because a decoded path could contain control characters.
+    if (isMissing) console.warn(`Page not found: ${location.pathname}`)
+  }, [path, isMissing])
 
   useBeforePaint(() => {
     if (arrived.current === path) return
     arrived.current = path
     showHead(route, site)
-    if (route.path === notFoundUrl) logMissingPage()
     setSaid(route.title)
     // Back and Forward leave the menu open, which no press has closed (boot/controls.ts).
     if ('hidePopover' in document.body)

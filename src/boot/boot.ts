@@ -1,9 +1,7 @@
 import { scripts } from 'virtual:scripts'
-import { notFoundUrl } from '../content/addresses.ts'
 import { followChoices } from './choices.ts'
 import { answerControls, holdInstallPrompt } from './controls.ts'
 import { layOutFirstScreenFirst } from './firstScreen.ts'
-import { logMissingPage } from './missingPage.ts'
 import { returnToPlace } from './place.ts'
 import { start } from './start.ts'
 
@@ -17,7 +15,3 @@ holdInstallPrompt()
 answerControls()
 returnToPlace()
 start(scripts)
-
-addEventListener('DOMContentLoaded', () => {
-  if (document.querySelector(`[data-page="${notFoundUrl}"]`)) logMissingPage()
-})
