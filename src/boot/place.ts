@@ -5,23 +5,27 @@ import { withStorage } from './storage.ts'
 /**
  * Returns a page that is loaded again to where it was, unless the visitor moves first. Firefox and
  * WebKit may go to the section in the address, and WebKit to the top if the dialog was open. The tab's
- * storage keeps how far a page was scrolled, by its address.
+ * storage keeps how far a page was scrolled, by its address, and whether it was offline: the hints
+ * that it then shows move what is below them.
  */
 export function returnToPlace() {
   // A reload closes the dialog, so its history entry goes too. WebKit then loads the page once more.
   if (historyEntry().dialog) history.back()
-  const key = `place ${location.href}`
+  const key = `at ${location.href}`
+  const { dataset, style } = document.documentElement
   // A new visit has no place, and the first look into the storage delays the first paint by some milliseconds.
-  const kept = isNewVisit() ? undefined : withStorage(() => sessionStorage.getItem(key))
-  let top = kept ? Number(kept) : undefined
+  const kept = isNewVisit() ? null : withStorage(() => sessionStorage.getItem(key))
+  let [top, wasOffline] = JSON.parse(kept ?? '[]') as [number?, boolean?]
   addEventListener('pagehide', () => {
-    withStorage(() => sessionStorage.setItem(key, String(top ?? scrollY)))
+    const place = JSON.stringify([top ?? scrollY, 'offline' in dataset])
+    withStorage(() => sessionStorage.setItem(key, place))
   })
   if (top === undefined) return
 
+  // A page that loads again offline comes from the saved copy.
+  if (wasOffline) dataset.offline = dataset.saved = ''
   for (const type of moves) addEventListener(type, () => (top = undefined), { capture: true })
   // Firefox animates its own way back from the dialog's entry, and would go on after the scroll below.
-  const { style } = document.documentElement
   style.scrollBehavior = 'auto'
   const scroll = () => {
     scrollTo(0, top ?? scrollY)

@@ -35,12 +35,16 @@ export const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Changes the status, and with it the marks on <html>: they show hints at links that need a connection, or another link in their place. */
+/**
+ * Changes the status, and with it the marks on <html>: they show hints at links that need a
+ * connection, or another link in their place. What is not known yet leaves the mark that a page
+ * loaded again begins with (src/boot/place.ts).
+ */
 export function setStatus(change: Partial<Status>) {
   current = { ...current, ...change }
   const { documentElement: page } = document
-  page.toggleAttribute('data-offline', !current.online)
-  page.toggleAttribute('data-saved', current.saved === 'saved')
+  if ('online' in change) page.toggleAttribute('data-offline', !current.online)
+  if ('saved' in change) page.toggleAttribute('data-saved', current.saved === 'saved')
   for (const listener of listeners) listener()
 }
 

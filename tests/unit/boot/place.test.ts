@@ -64,6 +64,19 @@ test('another page does not get the place', () => {
   expect(load('back_forward')).toEqual([])
 })
 
+test('a page that was offline shows its hints from the start, which move what is below them', () => {
+  const { dataset } = document.documentElement
+  const marks = () => [dataset.offline, dataset.saved]
+  leave(2000)
+  load('reload')
+  expect(marks()).toEqual([undefined, undefined])
+  dataset.offline = ''
+  leave(2000)
+  delete dataset.offline
+  load('reload')
+  expect(marks()).toEqual(['', ''])
+})
+
 test('a reload closes the dialog, even if going back loads the page again', () => {
   leave(2000)
   history.replaceState({ dialog: true }, '')

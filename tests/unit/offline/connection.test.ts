@@ -56,14 +56,13 @@ test('a late answer does not undo what has happened since', async () => {
   expect(status().online).toBe(true)
 })
 
-test('the page is marked while the site is saved', () => {
-  const isMarked = () => document.documentElement.hasAttribute('data-saved')
+test('the page is marked while the site is saved, and until it is known as it was loaded', () => {
+  const { dataset } = document.documentElement
   setStatus({ saved: 'saved' })
-  expect(isMarked()).toBe(true)
-  setStatus({ online: false })
-  expect(isMarked()).toBe(true)
+  expect(dataset.saved).toBe('')
+  dataset.offline = ''
   setStatus({ saved: 'failed' })
-  expect(isMarked()).toBe(false)
+  expect([dataset.saved, dataset.offline]).toEqual([undefined, ''])
 })
 
 test('a listener hears of changes until it unsubscribes', () => {
