@@ -289,8 +289,7 @@ for (const { name, isInstalled, start: launch } of browsers) {
         await expect.poll(address).toBe('/portfolio')
         await loseConnection()
         await still()
-        // Firefox returns before the hints above the cards show again.
-        expect(Math.abs((await topOf(await appears(link))) - place), savedUrl).toBeLessThan(100)
+        expect(Math.abs((await topOf(await appears(link))) - place), savedUrl).toBeLessThan(2)
       }
       await driver.navigate().forward()
       const { savedUrl = '' } = demos.at(-1) ?? {}
