@@ -11,14 +11,15 @@ import { withStorage } from './storage.ts'
 export function returnToPlace() {
   // A reload closes the dialog, so its history entry goes too. WebKit then loads the page once more.
   if (historyEntry().dialog) history.back()
-  const key = `at ${location.href}`
+  // A link within the site changes the address.
+  const key = () => `at ${location.href}`
   const { dataset, style } = document.documentElement
   // A new visit has no place, and the first look into the storage delays the first paint by some milliseconds.
-  const kept = isNewVisit() ? null : withStorage(() => sessionStorage.getItem(key))
+  const kept = isNewVisit() ? null : withStorage(() => sessionStorage.getItem(key()))
   let [top, wasOffline] = JSON.parse(kept ?? '[]') as [number?, boolean?]
   addEventListener('pagehide', () => {
     const place = JSON.stringify([top ?? scrollY, 'offline' in dataset])
-    withStorage(() => sessionStorage.setItem(key, place))
+    withStorage(() => sessionStorage.setItem(key(), place))
   })
   if (top === undefined) return
 

@@ -108,6 +108,8 @@ test('without a connection every demo opens from its card, and leads back', asyn
     })
   }
   await test.step('Back leads to the place on the portfolio, and the maker to the home page', async () => {
+    await page.goto(host.origin)
+    await page.getByRole('main').getByRole('link', { name: home.hero.portfolio }).click()
     const last = links(demos.at(-1)?.savedLink ?? '')
     await last.scrollIntoViewIfNeeded()
     const { y } = await box(last)

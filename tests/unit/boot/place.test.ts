@@ -14,10 +14,11 @@ beforeEach(() => {
   history.replaceState(null, '', '/#services')
 })
 
-/** Leaves the page at a place. */
-function leave(top: number) {
+/** Leaves the page at a place, perhaps for another address of the site first. */
+function leave(top: number, to = location.href) {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(top)
   returnToPlace()
+  history.replaceState(null, '', to)
   dispatchEvent(new Event('pagehide'))
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(784)
 }
@@ -58,10 +59,12 @@ test.each([
   expect(back).not.toHaveBeenCalled()
 })
 
-test('another page does not get the place', () => {
-  leave(2000)
-  history.replaceState(null, '', '/portfolio')
+test('the page that was shown has the place, no other', () => {
+  leave(2000, '/portfolio')
+  history.replaceState(null, '', '/')
   expect(load('back_forward')).toEqual([])
+  history.replaceState(null, '', '/portfolio')
+  expect(load('back_forward')).toEqual(inOneStep(2000))
 })
 
 test('a page that was offline shows its hints from the start, which move what is below them', () => {
