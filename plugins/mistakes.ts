@@ -72,3 +72,12 @@ export const textsIn = (value: unknown, field = ''): [field: string, text: strin
     : Object.entries(Object(value) as object).flatMap(([name, part]) =>
         textsIn(part, field === '' ? name : `${field}.${name}`),
       )
+
+/** Texts that repeat an earlier one. */
+export const repeated = (texts: readonly { file: string; field: string; text: string }[]) =>
+  texts.flatMap(({ file, field, text }, index): Mistake[] => {
+    const first = texts.slice(0, index).find((other) => other.text === text)
+    if (!first) return []
+    const expected = `another text than ${readable(first.field)} of ${first.file}`
+    return [{ file, field, found: shown(text), expected }]
+  })

@@ -21,7 +21,7 @@ import { deadLinks } from './links.ts'
 import {
   closest,
   ContentError,
-  readable,
+  repeated,
   shown,
   textsIn,
   type Finding,
@@ -48,17 +48,11 @@ const unique = [
 ]
 
 /** Texts that repeat an earlier one of their kind. */
-function repeated(content: Partial<ContentFiles>): Mistake[] {
+function repetitions(content: Partial<ContentFiles>): Mistake[] {
   const texts = textsOf(content)
-  return unique.flatMap((kind) => {
-    const same = texts.filter(({ name, field }) => kind.test(`${name}.${field}`))
-    return same.flatMap(({ file, field, text }, index) => {
-      const first = same.slice(0, index).find((other) => other.text === text)
-      if (!first) return []
-      const expected = `another text than ${readable(first.field)} of ${first.file}`
-      return [{ file, field, found: shown(text), expected }]
-    })
-  })
+  return unique.flatMap((kind) =>
+    repeated(texts.filter(({ name, field }) => kind.test(`${name}.${field}`))),
+  )
 }
 
 /** Samples with a real address and the other way round, and words about samples that are missing. */
@@ -234,7 +228,7 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
     ...(await drawingMistakes(content.portfolio?.demos ?? [])),
     ...strayFiles(root),
     ...mistakes,
-    ...repeated(content),
+    ...repetitions(content),
     ...(portfolio ? within('portfolio', sampleFindings(portfolio)) : []),
     ...(portfolio && pages ? within('portfolio', caseFindings({ portfolio, pages })) : []),
     ...(portfolio ? within('portfolio', await pictureFindings(portfolio)) : []),

@@ -6,7 +6,7 @@ import { factsSchema, type Facts } from '../../demos/types.ts'
 import { fileOf, formFindings } from '../content/read.ts'
 import { fontProblem } from '../fonts/families.ts'
 import { isThere, namesake } from '../folders.ts'
-import { shown, type Mistake } from '../mistakes.ts'
+import { repeated, textsIn, type Mistake } from '../mistakes.ts'
 
 const demoParts = ['facts.ts', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
 
@@ -85,26 +85,22 @@ export function checkedFacts(file: string, facts: unknown): Omit<ReadFacts, 'fil
   return { mistakes: formFindings(issues).map((finding) => ({ file, ...finding })) }
 }
 
+/** Facts of a business that no other demo may repeat. */
+const unique = ['business.name', 'business.phone.dial']
+
 /** Facts that cannot be read, fonts that a demo asks for in vain, and businesses with the name or the number of another one. */
 export function factMistakes(all: readonly ReadFacts[]): Mistake[] {
-  const repeated = ({ file, facts }: ReadFacts, index: number) =>
-    (['name', 'phone.dial'] as const).flatMap((field): Mistake[] => {
-      const of = (each?: Facts) =>
-        field === 'name' ? each?.business.name : each?.business.phone.dial
-      const value = of(facts)
-      const first = all
-        .slice(0, index)
-        .find((other) => value !== undefined && of(other.facts) === value)
-      if (!first) return []
-      const expected = `another one than that of ${first.file}`
-      return [{ file, field: `business.${field}`, found: shown(value), expected }]
-    })
-  return all.flatMap((read, index) => [
-    ...read.mistakes,
-    ...repeated(read, index),
-    ...(read.facts?.faces ?? []).flatMap((face, at) => {
-      const problem = fontProblem(face, 'demos')
-      return problem ? [{ ...problem, file: read.file, field: `faces.${at}.family` }] : []
-    }),
-  ])
+  const texts = all.flatMap(({ file, facts }) =>
+    textsIn(facts).map(([field, text]) => ({ file, field, text })),
+  )
+  return [
+    ...all.flatMap(({ mistakes }) => mistakes),
+    ...unique.flatMap((kind) => repeated(texts.filter(({ field }) => field === kind))),
+    ...all.flatMap(({ file, facts }) =>
+      (facts?.faces ?? []).flatMap((face, index) => {
+        const problem = fontProblem(face, 'demos')
+        return problem ? [{ ...problem, file, field: `faces.${index}.family` }] : []
+      }),
+    ),
+  ]
 }

@@ -74,8 +74,8 @@ test.each([
 test('two demos with one business stop the build', () => {
   const read = (file: string) => ({ file, ...checkedFacts(file, facts) })
   expect(factMistakes([read('a'), read('b')]).map(line)).toEqual([
-    'b business.name is "Lock & Key"; expected another one than that of a',
-    'b business.phone.dial is "+15035550142"; expected another one than that of a',
+    'b business.name is "Lock & Key"; expected another text than business.name of a',
+    'b business.phone.dial is "+15035550142"; expected another text than business.phone.dial of a',
   ])
 })
 
