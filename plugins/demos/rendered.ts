@@ -1,8 +1,7 @@
 import { createServer } from 'vite'
 import { contentModules } from '../content/plugin.ts'
 
-/** The demos as the build renders them, without a build. */
-export async function renderedDemos() {
+async function render() {
   const server = await createServer({
     configFile: false,
     logLevel: 'error',
@@ -18,3 +17,8 @@ export async function renderedDemos() {
     await server.close()
   }
 }
+
+let rendered: ReturnType<typeof render> | undefined
+
+/** The demos as the build renders them, without a build. They are rendered once. */
+export const renderedDemos = () => (rendered ??= render())

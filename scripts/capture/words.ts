@@ -14,8 +14,6 @@ const read = (): Taken =>
 
 const pictureNow = (file: string) => (existsSync(file) ? shortHash(readFileSync(file)) : '')
 
-let rendered: ReturnType<typeof renderedDemos> | undefined
-
 /** The words of the page on each picture, by its file, and what takes it again. A client's are not known. */
 async function pictures() {
   const { site, home, portfolio } = readContent()
@@ -24,10 +22,7 @@ async function pictures() {
   const ofHome = [brand, descriptor, description, nav, getStarted, hero, profile]
   const ofPortfolio = [portfolio.page.demos, portfolio.demos]
   const ofDemos = new Map(
-    (await (rendered ??= renderedDemos())).map(({ slug, html }) => [
-      slug,
-      html.replaceAll(/<[^>]*>/g, ' '),
-    ]),
+    (await renderedDemos()).map(({ slug, html }) => [slug, html.replaceAll(/<[^>]*>/g, ' ')]),
   )
   return [...projects(), ownSite].flatMap(({ slug, shots }) =>
     shots.flatMap(({ file }) => {
