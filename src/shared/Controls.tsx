@@ -58,7 +58,7 @@ const stacking = (labels: readonly string[]) =>
   css({ '& > button': { flexBasis: rowBasis(labels) } })
 
 const themeButton = css({
-  minWidth: 'max-content',
+  minWidth: 'fit-content',
   minHeight: size.targetFooter,
   paddingInline: space.m,
   // Lies on the lines of its neighbors and of the box.
