@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { dialog, home, messages, portfolio, site } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { hydrated, open, twoFrames } from '../support/page.ts'
@@ -77,31 +77,6 @@ test('leaving the page closes the menu, and Back before hydration shows the righ
     await expect(page).toHaveURL('/')
     await expect(title(page)).toHaveText(site.brand)
   })
-})
-
-test('a click for a new tab or window opens one, and Back restores the focus', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/')
-  const links = page.getByRole('banner').getByRole('list').getByRole('link')
-  const [first, second] = [links.nth(0), links.nth(1)]
-  await first.click()
-  await expect(page).toHaveURL(`/${home.nav[0].href}`)
-  const clicks: [Locator, Parameters<Locator['click']>[0]][] = [
-    [first, { modifiers: ['ControlOrMeta'] }],
-    [second, { modifiers: ['Shift'] }],
-    [second, { button: 'middle' }],
-  ]
-  for (const [link, how] of clicks) {
-    const opened = context.waitForEvent('page')
-    await link.click(how)
-    await (await opened).close()
-  }
-  await expect(page).toHaveURL(`/${home.nav[0].href}`)
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect(first).toBeFocused()
 })
 
 test('Back to a section leads to the link that was used, where the page was', async ({ page }) => {

@@ -96,28 +96,6 @@ test('while scripts never arrive, "Get In Touch", the menu, Space and links work
   })
 })
 
-test('missing scripts make the page reload once', async ({ page, allow }) => {
-  allow(/404|Failed to fetch/)
-  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }))
-  let loads = 0
-  let failures = 0
-  page.on('load', () => void loads++)
-  page.on('response', (response) => {
-    if (/\/main-[^/]*\.js$/.test(response.url())) failures++
-  })
-  await page.goto('/')
-  await expect.poll(() => loads).toBe(2)
-  const before = failures
-  let x = 100
-  // Each touch retries the start.
-  const retries = async () => {
-    await page.mouse.move((x += 1), 100)
-    return failures - before
-  }
-  await expect.poll(retries, { intervals: [50] }).toBeGreaterThan(3)
-  expect(loads).toBe(2)
-})
-
 /** Parts that wait until after the first frames. */
 const late = (page: Page) => page.locator('[data-below][hidden]')
 

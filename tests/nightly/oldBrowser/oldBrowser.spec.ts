@@ -102,14 +102,6 @@ test('links inside the site change the page without a load', async ({ page }) =>
   expect(await isMarked(page)).toBe(true)
 })
 
-test('an unknown address shows the 404 page, which leads home', async ({ page }) => {
-  await open(page, '/nowhere')
-  await mark(page)
-  await page.getByRole('link', { name: messages.notFound.home }).click()
-  await expect(heading(page, site.brand)).toBeVisible()
-  expect(await isMarked(page)).toBe(true)
-})
-
 for (const path of ['/', '/portfolio', '/nowhere'])
   test(`at ${path} the letters of the first screen stand out, light and dark`, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
