@@ -5,23 +5,11 @@ import { hydrated, open, twoFrames } from '../support/page.ts'
 
 const title = (page: Page) => page.locator('h1:visible')
 
-test('Back restores the focus to the link that was used, Forward reopens the dialog, and a reload closes it', async ({
-  page,
-}) => {
+test('Forward reopens the dialog, and a reload closes it', async ({ page }) => {
   const shown = page.getByRole('dialog', { name: dialog.title })
   await open(page, '/portfolio')
-  const link = page.getByRole('main').getByRole('link', { name: portfolio.closing.link })
-
-  await test.step('Back restores the focus', async () => {
-    await link.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('#contact')).toBeFocused()
-    await page.goBack()
-    await expect(link).toBeFocused()
-  })
-
   await test.step('Escape pressed twice closes the dialog and stays on the page', async () => {
-    await link.click()
+    await page.getByRole('main').getByRole('link', { name: portfolio.closing.link }).click()
     await page.getByRole('main').getByRole('button', { name: home.contact.getInTouch }).click()
     await expect(shown).toBeVisible()
     await page.evaluate(() => {
@@ -49,33 +37,6 @@ test('Back restores the focus to the link that was used, Forward reopens the dia
     await page.goBack()
     await expect(page).toHaveURL('/portfolio')
     await expect(title(page)).toHaveText(portfolio.heading)
-  })
-})
-
-test('leaving the page closes the menu, and Back before hydration shows the right page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 667 })
-  await open(page, '/')
-  await page.getByRole('main').getByRole('link', { name: home.hero.portfolio }).click()
-  await expect(title(page)).toHaveText(portfolio.heading)
-  await page.goBack()
-  await expect(title(page)).toHaveText(site.brand)
-  await page.getByRole('button', { name: messages.menu.open }).click()
-  await expect(page.getByRole('button', { name: messages.menu.close })).toBeVisible()
-  await page.goForward()
-  await expect(title(page)).toHaveText(portfolio.heading)
-  await page.goBack()
-  await expect(page.getByRole('button', { name: messages.menu.open })).toBeVisible()
-  await expect(page.locator('#menu')).toBeHidden()
-
-  await test.step('Back before hydration shows the page of the URL', async () => {
-    await page.goForward()
-    await expect(page).toHaveURL('/portfolio')
-    await page.reload()
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-    await expect(title(page)).toHaveText(site.brand)
   })
 })
 
