@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dialog, home, messages, portfolio, site } from '../support/content.ts'
+import { dialog, home, portfolio } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { hydrated, open, twoFrames } from '../support/page.ts'
 
