@@ -1,27 +1,15 @@
-import type { Locator, Page } from '@playwright/test'
-import { dialog, home, messages, portfolio, site } from '../support/content.ts'
+import type { Page } from '@playwright/test'
+import { dialog, home, portfolio } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { hydrated, open, twoFrames } from '../support/page.ts'
 
 const title = (page: Page) => page.locator('h1:visible')
 
-test('Back restores the focus to the link that was used, Forward reopens the dialog, and a reload closes it', async ({
-  page,
-}) => {
+test('Forward reopens the dialog, and a reload closes it', async ({ page }) => {
   const shown = page.getByRole('dialog', { name: dialog.title })
   await open(page, '/portfolio')
-  const link = page.getByRole('main').getByRole('link', { name: portfolio.closing.link })
-
-  await test.step('Back restores the focus', async () => {
-    await link.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('#contact')).toBeFocused()
-    await page.goBack()
-    await expect(link).toBeFocused()
-  })
-
   await test.step('Escape pressed twice closes the dialog and stays on the page', async () => {
-    await link.click()
+    await page.getByRole('main').getByRole('link', { name: portfolio.closing.link }).click()
     await page.getByRole('main').getByRole('button', { name: home.contact.getInTouch }).click()
     await expect(shown).toBeVisible()
     await page.evaluate(() => {
@@ -50,58 +38,6 @@ test('Back restores the focus to the link that was used, Forward reopens the dia
     await expect(page).toHaveURL('/portfolio')
     await expect(title(page)).toHaveText(portfolio.heading)
   })
-})
-
-test('leaving the page closes the menu, and Back before hydration shows the right page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 667 })
-  await open(page, '/')
-  await page.getByRole('main').getByRole('link', { name: home.hero.portfolio }).click()
-  await expect(title(page)).toHaveText(portfolio.heading)
-  await page.goBack()
-  await expect(title(page)).toHaveText(site.brand)
-  await page.getByRole('button', { name: messages.menu.open }).click()
-  await expect(page.getByRole('button', { name: messages.menu.close })).toBeVisible()
-  await page.goForward()
-  await expect(title(page)).toHaveText(portfolio.heading)
-  await page.goBack()
-  await expect(page.getByRole('button', { name: messages.menu.open })).toBeVisible()
-  await expect(page.locator('#menu')).toBeHidden()
-
-  await test.step('Back before hydration shows the page of the URL', async () => {
-    await page.goForward()
-    await expect(page).toHaveURL('/portfolio')
-    await page.reload()
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-    await expect(title(page)).toHaveText(site.brand)
-  })
-})
-
-test('a click for a new tab or window opens one, and Back restores the focus', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/')
-  const links = page.getByRole('banner').getByRole('list').getByRole('link')
-  const [first, second] = [links.nth(0), links.nth(1)]
-  await first.click()
-  await expect(page).toHaveURL(`/${home.nav[0].href}`)
-  const clicks: [Locator, Parameters<Locator['click']>[0]][] = [
-    [first, { modifiers: ['ControlOrMeta'] }],
-    [second, { modifiers: ['Shift'] }],
-    [second, { button: 'middle' }],
-  ]
-  for (const [link, how] of clicks) {
-    const opened = context.waitForEvent('page')
-    await link.click(how)
-    await (await opened).close()
-  }
-  await expect(page).toHaveURL(`/${home.nav[0].href}`)
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect(first).toBeFocused()
 })
 
 test('Back to a section leads to the link that was used, where the page was', async ({ page }) => {

@@ -1,7 +1,6 @@
-import { anchors, home, literally, messages, portfolio, site } from '../support/content.ts'
+import { literally, messages, site } from '../support/content.ts'
 import { expect, test, usesPages } from '../support/fixtures.ts'
-import { box, expectPictures, open } from '../support/page.ts'
-import { projects } from '../support/projects.ts'
+import { box, open } from '../support/page.ts'
 
 const { motion, theme } = messages
 const needScripts = new RegExp([...Object.values(motion), theme.dark].map(literally).join('|'))
@@ -32,26 +31,6 @@ test('without scripts the pages have all texts and links, nothing that needs scr
     expect(endless).toBe(0)
   }
   await scripted.close()
-})
-
-test('without scripts the pages link to each other', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('main').getByRole('link', { name: home.hero.portfolio }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(portfolio.heading)
-  await expectPictures(page, projects.length)
-  await page.getByRole('main').getByRole('link', { name: portfolio.closing.link }).click()
-  await expect(page).toHaveURL('/#contact')
-  await expect(page.getByRole('heading', { name: home.contact.heading })).toBeInViewport()
-  const [first] = anchors
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: first?.name ?? '' })
-    .click()
-  await expect(page).toHaveURL(`/#${first?.id}`)
-  // Without scripts the footer has the content of the dialog.
-  await page.getByRole('main').getByRole('button', { name: home.contact.getInTouch }).click()
-  await expect(page).toHaveURL('/#contact-details')
-  await expect(page.getByRole('link', { name: site.phone.text })).toBeInViewport()
 })
 
 test('without scripts a menu that is open when the window gets wide stays in the bar, beside the brand', async ({

@@ -96,28 +96,6 @@ test('while scripts never arrive, "Get In Touch", the menu, Space and links work
   })
 })
 
-test('missing scripts make the page reload once', async ({ page, allow }) => {
-  allow(/404|Failed to fetch/)
-  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }))
-  let loads = 0
-  let failures = 0
-  page.on('load', () => void loads++)
-  page.on('response', (response) => {
-    if (/\/main-[^/]*\.js$/.test(response.url())) failures++
-  })
-  await page.goto('/')
-  await expect.poll(() => loads).toBe(2)
-  const before = failures
-  let x = 100
-  // Each touch retries the start.
-  const retries = async () => {
-    await page.mouse.move((x += 1), 100)
-    return failures - before
-  }
-  await expect.poll(retries, { intervals: [50] }).toBeGreaterThan(3)
-  expect(loads).toBe(2)
-})
-
 /** Parts that wait until after the first frames. */
 const late = (page: Page) => page.locator('[data-below][hidden]')
 
@@ -129,40 +107,22 @@ const withoutFrames = (page: Page) =>
     addEventListener('load', () => (window.requestAnimationFrame = frame))
   })
 
-const ways: Record<string, (page: Page) => Promise<unknown>> = {
-  'End scrolls to the end of the page': async (page) => {
-    await page.keyboard.press('End')
-    await laidOut(page)
-    await expect(page.locator('footer small')).toBeInViewport()
-  },
-  'find in page finds its text': async (page) => {
-    // `find` exists in all engines, but not in the DOM types.
-    const find = (words: string) =>
-      page.evaluate(
-        (text) => (window as unknown as { find(text: string): boolean }).find(text),
-        words,
-      )
-    expect(await find(home.contact.heading)).toBe(true)
-  },
-}
-
 test('before content below the first screen is laid out, every way there leads to it', async ({
   page,
 }) => {
   await withoutFrames(page)
-  for (const [way, use] of Object.entries(ways)) {
-    await test.step(way, async () => {
-      // The same page would not load again.
-      await page.goto('about:blank')
-      await page.goto('/')
-      await expect(late(page)).not.toHaveCount(0)
-      await use(page)
-    })
-  }
+  await test.step('End scrolls to the end of the page', async () => {
+    await page.goto('/')
+    await expect(late(page)).not.toHaveCount(0)
+    await page.keyboard.press('End')
+    await laidOut(page)
+    await expect(page.locator('footer small')).toBeInViewport()
+  })
   const last = anchors.at(-1)
   if (!last) throw new Error('The bar has no link to a section.')
   for (const address of [`/#${last.id}`, `/#:~:text=${encodeURIComponent(last.heading)}`]) {
     await test.step(`${address} opens there`, async () => {
+      // The same page would not load again.
       await page.goto('about:blank')
       await page.goto(address)
       await expect(page.locator(`#${last.id} h2`)).toBeInViewport()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { expectPictures, expectUnderBar, open } from '../support/page.ts'
-import { anchors, home, inNewTab, messages, portfolio, site, titled } from '../support/content.ts'
+import { anchors, home, messages, portfolio, site, titled } from '../support/content.ts'
 import { clients, demos } from '../support/projects.ts'
 
 const title = (page: Page) => page.locator('h1:visible')
@@ -129,20 +129,4 @@ test('an unknown URL answers 404, logs its path and links home', async ({ page }
   await expect(page).toHaveURL('/')
   await expect(title(page)).toHaveText(site.brand)
   await expect(title(page)).toBeFocused()
-})
-
-test('links to other sites open a new tab without an opener', async ({ page, context }) => {
-  await context.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }))
-  await open(page, '/portfolio')
-  for (const { link, url } of [...clients.slice(0, 1), ...demos.slice(0, 1)]) {
-    await test.step(link, async () => {
-      const opened = context.waitForEvent('page')
-      await page.getByRole('link', { name: inNewTab(link) }).click()
-      const tab = await opened
-      await expect(tab).toHaveURL(new URL(url).href)
-      expect(await tab.evaluate(() => window.opener === null)).toBe(true)
-      await expect(page).toHaveURL('/portfolio')
-      await tab.close()
-    })
-  }
 })

@@ -16,11 +16,6 @@ test('a translated page keeps working', async ({ page }) => {
   await page.evaluate(translate)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  for (const isLost of [true, false]) {
-    await page.context().setOffline(isLost)
-    await expect(page.getByText(messages.needsConnection.booking)).toBeVisible({ visible: isLost })
-    await page.evaluate(translate)
-  }
   await main.getByRole('link', { name: home.hero.portfolio }).click()
   await expect(title).toHaveText(portfolio.heading)
   await page.evaluate(translate)

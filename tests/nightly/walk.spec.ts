@@ -82,9 +82,7 @@ const actions = {
   },
   async recover(walk: Walk) {
     walk.host.heal()
-    if (!walk.isReachable) {
-      await walk.host.up()
-    }
+    if (!walk.isReachable) await walk.host.up()
     walk.isReachable = true
     // A visitor reloads an error page after reconnecting.
     for (const page of walk.person.pages())

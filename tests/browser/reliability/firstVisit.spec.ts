@@ -162,3 +162,16 @@ test.describe('in a browser that blocks storage', () => {
     await expect(page.getByRole('button', { name: messages.install.install })).toHaveCount(0)
   })
 })
+
+test('the site is installable', async ({ playwright, launchOptions, host }) => {
+  // Only a browser with a profile installs sites.
+  const visitor = await playwright.chromium.launchPersistentContext('', launchOptions)
+  const page = await visitor.newPage()
+  await page.goto(host.origin)
+  const browser = await visitor.newCDPSession(page)
+  expect(await browser.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] })
+  const { errors, url } = await browser.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(url).toBe(`${host.origin}/manifest.webmanifest`)
+  await visitor.close()
+})

@@ -16,13 +16,16 @@ const pages = [
   ['/portfolio', portfolio.heading],
 ] as const
 
+test.beforeEach(async ({ page, host }) => {
+  test.setTimeout(120_000)
+  await savedVisit(page, host, builds.one)
+})
+
 test('after one visit the whole site works without a connection', async ({
   page,
   context,
   host,
 }) => {
-  test.setTimeout(120_000)
-  await savedVisit(page, host, builds.one)
   const booking = page.getByText(messages.needsConnection.booking)
 
   await test.step('neither the first visit nor the second shows a notice', async () => {
@@ -75,8 +78,6 @@ test('without a connection every demo opens from its card, and leads back', asyn
   context,
   host,
 }) => {
-  test.setTimeout(120_000)
-  await savedVisit(page, host, builds.one)
   await page.goto(`${host.origin}/portfolio`)
   await saved(page)
   const links = (name: string) => page.getByRole('link', { name })
@@ -122,17 +123,4 @@ test('without a connection every demo opens from its card, and leads back', asyn
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.brand)
     await expect(page).toHaveURL(`${host.origin}/`)
   })
-})
-
-test('the site is installable', async ({ playwright, launchOptions, host }) => {
-  // Only a browser with a profile installs sites.
-  const visitor = await playwright.chromium.launchPersistentContext('', launchOptions)
-  const page = await visitor.newPage()
-  await page.goto(host.origin)
-  const browser = await visitor.newCDPSession(page)
-  expect(await browser.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] })
-  const { errors, url } = await browser.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  expect(url).toBe(`${host.origin}/manifest.webmanifest`)
-  await visitor.close()
 })

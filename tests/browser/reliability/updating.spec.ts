@@ -57,25 +57,6 @@ test('a change of a demo alone is taken over in silence', async ({ page, host })
   await rm(changed, { recursive: true })
 })
 
-/** A visit with another build than the saved one, whose offer is put off. */
-async function putOff(page: Page) {
-  await page.reload()
-  await page.getByRole('button', { name: messages.update.later }).click()
-  await expect(page.getByText(messages.update.ready)).toBeHidden()
-}
-
-test('"Later" hides the offer of a build for this visit', async ({ page, host }) => {
-  await savedVisit(page, host, builds.one)
-  await host.deploy(builds.two)
-  await page.clock.install()
-  await putOff(page)
-  await page.getByRole('main').getByRole('link', { name: home.hero.portfolio }).click()
-  await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
-  // Neither the next page nor time brings it back.
-  await page.clock.fastForward('00:05')
-  await expect(page.getByText(messages.update.ready)).toBeHidden()
-})
-
 test('closing all tabs activates the build that was put off @nightly', async ({
   page,
   context,
@@ -83,7 +64,8 @@ test('closing all tabs activates the build that was put off @nightly', async ({
 }) => {
   await savedVisit(page, host, builds.one)
   await host.deploy(builds.two)
-  await putOff(page)
+  await page.reload()
+  await page.getByRole('button', { name: messages.update.later }).click()
   const session = await context.newCDPSession(await context.newPage())
   const states = new Map<string, string>()
   session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {

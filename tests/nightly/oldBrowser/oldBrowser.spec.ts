@@ -3,9 +3,17 @@ import { resolve } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium, type Page } from '@playwright/test'
 import { cached } from '../../../plugins/cache.ts'
-import { contrast } from '../../../plugins/checks/contrast.ts'
 import { chromiumFlags } from '../../../scripts/chromium.js'
-import { anchors, dialog, home, messages, portfolio, site } from '../../support/content.ts'
+import {
+  anchors,
+  dialog,
+  everyPath,
+  home,
+  messages,
+  portfolio,
+  site,
+} from '../../support/content.ts'
+import { violations } from '../../support/axe.ts'
 import { expect, test as base } from '../../support/fixtures.ts'
 import { hydrated, open, saved } from '../../support/page.ts'
 
@@ -52,37 +60,15 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis)
 
-/** The colors of the words in the window, and of what is behind them: the ground of the nearest box that has one, and the halo around the letters. */
-const lettersInWindow = (page: Page) =>
-  page.evaluate(() => {
-    const hex = (color: string) => {
-      const [red, green, blue, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)
-      const digits = [red, green, blue].map((part = 0) => part.toString(16).padStart(2, '0'))
-      return alpha === 0 ? undefined : `#${digits.join('')}`
-    }
-    const groundOf = (element: Element | null): string =>
-      element
-        ? (hex(getComputedStyle(element).backgroundColor) ?? groundOf(element.parentElement))
-        : '#ffffff'
-    const hasWords = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => hasWords(element) && element.checkVisibility())
-      .filter((element) => {
-        const { top, bottom, width } = element.getBoundingClientRect()
-        return width > 1 && bottom > 0 && top < innerHeight
-      })
-      .map((element) => {
-        const halo = element.matches('[data-halo]')
-          ? hex(getComputedStyle(element, '::before').webkitTextStrokeColor)
-          : undefined
-        const color = hex(getComputedStyle(element).color) ?? ''
-        return {
-          words: element.textContent,
-          color,
-          grounds: [groundOf(element), halo ?? groundOf(element)],
-        }
-      })
+/** The words whose halo has another color than their ground, as blobs of ink would have. */
+const blobs = (page: Page) =>
+  page.locator('[data-halo]').evaluateAll((all) => {
+    const { backgroundColor } = getComputedStyle(document.documentElement)
+    return all
+      .filter(
+        (each) => getComputedStyle(each, '::before').webkitTextStrokeColor !== backgroundColor,
+      )
+      .map(({ textContent }) => textContent)
   })
 
 test('links inside the site change the page without a load', async ({ page }) => {
@@ -102,25 +88,13 @@ test('links inside the site change the page without a load', async ({ page }) =>
   expect(await isMarked(page)).toBe(true)
 })
 
-test('an unknown address shows the 404 page, which leads home', async ({ page }) => {
-  await open(page, '/nowhere')
-  await mark(page)
-  await page.getByRole('link', { name: messages.notFound.home }).click()
-  await expect(heading(page, site.brand)).toBeVisible()
-  expect(await isMarked(page)).toBe(true)
-})
-
-for (const path of ['/', '/portfolio', '/nowhere'])
-  test(`at ${path} the letters of the first screen stand out, light and dark`, async ({ page }) => {
+for (const path of everyPath)
+  test(`at ${path} letters stand out, light and dark`, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await open(page, path)
-      const letters = await lettersInWindow(page)
-      expect(letters.length).toBeGreaterThan(5)
-      const faint = letters.filter(({ color, grounds }) =>
-        grounds.some((ground) => contrast(color, ground) < 3),
-      )
-      expect(faint, colorScheme).toEqual([])
+      expect(await violations(page, { only: ['color-contrast'] }), colorScheme).toEqual([])
+      expect(await blobs(page), colorScheme).toEqual([])
     }
   })
 

@@ -79,10 +79,6 @@ test('an invalid stored value means the default', () => {
   expect(shown('theme').current[0]).toBe('system')
 })
 
-test('a visitor can choose the system and every theme', () => {
-  expect(choices.theme).toEqual(['system', ...Object.keys(themes)])
-})
-
 test("a chosen theme colors the browser's bars, and the system does again", () => {
   document.head.innerHTML = themeNames.map(() => '<meta name="theme-color">').join('')
   const bars = () =>

@@ -84,6 +84,14 @@ test.each(['avif', 'jpeg'] as const)(
   },
 )
 
+test('a computer with four cores encodes a picture into the same bytes as one with a single core', async () => {
+  const encodedWith = (threads: number) => {
+    sharp.concurrency(threads)
+    return encodedPicture('manifest/screenshots/wide.png', 'avif', 480)
+  }
+  expect((await encodedWith(4)).equals(await encodedWith(1))).toBe(true)
+})
+
 test('a file with other capitals or another ending is what was meant', () => {
   expect(namesake(join(images, 'Good.PNG'))).toBe('good.png')
   expect(namesake(join(images, 'good.jpg'))).toBe('good.png')

@@ -2,10 +2,12 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messages } from '../../support/content.ts'
+import { everyPath, messages, site } from '../../support/content.ts'
 import { Share } from '../../../src/offline/Share.tsx'
 import { initial, setStatus } from '../../../src/offline/status.ts'
 import '../../support/unit/setup.ts'
+import { address } from '../../support/unit/texts.ts'
+import { visit } from '../../support/unit/visit.tsx'
 
 const { share: words } = messages
 const button = () => screen.queryByRole('button', { name: words.share })
@@ -28,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const address = () => `${location.origin}/portfolio`
+const shownAddress = () => `${location.origin}/portfolio`
 const done = async () => {}
 const refuse = (name: string) => () => Promise.reject(new DOMException('refused', name))
 
@@ -47,9 +49,9 @@ test.each([
   const [, share, copy, told] = row
   const { user, shared, writeText } = inApp(share, copy)
   await user.click(screen.getByRole('button', { name: words.share }))
-  expect(shared.mock.calls).toEqual(share ? [[{ title: document.title, url: address() }]] : [])
-  expect(writeText.mock.calls).toEqual(told.length > 0 ? [[address()]] : [])
-  const texts = told.map((text) => (text === 'address' ? address() : text))
+  expect(shared.mock.calls).toEqual(share ? [[{ title: document.title, url: shownAddress() }]] : [])
+  expect(writeText.mock.calls).toEqual(told.length > 0 ? [[shownAddress()]] : [])
+  const texts = told.map((text) => (text === 'address' ? shownAddress() : text))
   const said = screen.getByRole('status')
   expect(said).toHaveTextContent(texts.join(''))
   // No notice can cover it there.
@@ -68,4 +70,12 @@ test('a second copy is told for six more seconds', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(words.copied)
   pass(1)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test.each([...everyPath, '/reset'])('the app has a way home at %s, and one to share', (path) => {
+  const { header } = visit(path)
+  act(() => setStatus({ installed: true }))
+  const home = `${site.brand}, ${messages.home}`
+  expect(address(header.getByRole('link', { name: home }))).toBe('/')
+  expect(button()).not.toBeNull()
 })

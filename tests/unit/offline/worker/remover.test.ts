@@ -10,14 +10,14 @@ import {
 const deleted = vi.fn()
 
 enterWorker([])
-vi.stubGlobal('indexedDB', {
-  databases: async () => [{ name: 'an-older-site' }],
-  deleteDatabase: deleted,
-})
 await import('../../../../src/offline/worker/remover.ts')
 
 beforeEach(async () => {
   world.reset({})
+  vi.stubGlobal('indexedDB', {
+    databases: async () => [{ name: 'an-older-site' }],
+    deleteDatabase: deleted,
+  })
   await caches.open('site-precache')
   await caches.open('workbox-precache-v2')
 })
