@@ -27,11 +27,9 @@ async function titleWidths({ brand, faces }: Dependencies) {
   return { whole: +width(brand).toFixed(2), line: +titleLine(brand, width).toFixed(2) }
 }
 
-/** Every character of the site's words and every digit, each once and sorted. */
-export function charactersOf(content: Content): string {
-  const texts = textsOf(content).map(({ text }) => text)
-  return [...new Set(`0123456789 ${texts.join('')}`)].sort().join('')
-}
+/** The site's words, and every digit. */
+export const wordsOf = (content: Content) =>
+  ['0123456789', ...textsOf(content).map(({ text }) => text)].join(' ')
 
 /**
  * Vite plugin: `virtual:fonts` exports the `@font-face` rules of src/theme/faces.yaml, the file to
@@ -64,7 +62,7 @@ export function fonts(): Plugin {
         /** A face's files. The client's bundle emits them, and the license. */
         const filesOf = async (face: SiteFace) => {
           if (!isBuild) return wholeFiles(face)
-          const files = await builtFiles(face, charactersOf(readContent()))
+          const files = await builtFiles(face, wordsOf(readContent()))
           if (this.environment.name === 'client') {
             for (const { url, bytes } of files)
               this.emitFile({ type: 'asset', fileName: url.slice(1), source: bytes })
