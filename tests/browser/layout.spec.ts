@@ -3,23 +3,9 @@ import type { HomeWords } from '../../src/content/schema.ts'
 import { everyPath, home, messages } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { losses, nothing } from '../support/losses.ts'
-import { box, keepsNotices, open, settled } from '../support/page.ts'
+import { box, keepsNotices, open, settled, smaller } from '../support/page.ts'
 import { show, states } from '../support/states.ts'
 import { expectOfOwnWords } from '../support/taken.ts'
-
-/** The names of controls that are smaller than a side in px. */
-const smaller = (page: Page, selector: string, side: number) =>
-  page.locator(selector).evaluateAll(
-    (all, least) =>
-      all
-        .filter((element) => element.checkVisibility())
-        .filter((element) => {
-          const { width, height } = element.getBoundingClientRect()
-          return width < least || height < least
-        })
-        .map((element) => element.textContent),
-    side,
-  )
 
 /** The names of controls much higher than 48 px and than their words. */
 const stretched = (page: Page) =>
