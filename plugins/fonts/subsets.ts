@@ -123,7 +123,7 @@ export async function builtFiles(face: NamedFace, words: string) {
       const { name, bytes } = await cachedSubset(file.path, characters, axesOf(face))
       const url = `/assets/${name}`
       const ranges = needed.length > 1 ? file.ranges : undefined
-      return { url, bytes, rule: fontFace(face, url, ranges) }
+      return { url, bytes, characters, rule: fontFace(face, url, ranges) }
     }),
   )
 }

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { readContent } from '../../../plugins/content/read.ts'
-import { wordsOf } from '../../../plugins/fonts/fonts.ts'
+import { preloads, wordsOf } from '../../../plugins/fonts/fonts.ts'
 import { messages, site } from '../../support/content.ts'
 import { builtFace, builtFiles, cachedSubset, opened } from '../../../plugins/fonts/subsets.ts'
 import { fontProblem, type FontOf } from '../../../plugins/fonts/families.ts'
@@ -80,6 +80,15 @@ test('the most used file of a face is preloaded, however many characters another
   expect(await preloaded('Łąż A')).toMatch(/archivo-latin-ext-/)
   expect(await preloaded('ŁŁŁŁ Bcd')).toMatch(/archivo-latin-standard-/)
   expect(await preloaded('ŁŁŁŁŁ Bcd')).toMatch(/archivo-latin-ext-/)
+})
+
+test('a further file is preloaded if the first screen needs it', async () => {
+  const files = await builtFiles(face, 'Prominence w Łodzi')
+  const parts = (firstScreen: string) =>
+    preloads(files, firstScreen).map((url) => /archivo-([a-z-]+)-standard/.exec(url)?.[1])
+  expect(parts('Prominence')).toEqual(['latin'])
+  expect(parts('w Łodzi')).toEqual(['latin', 'latin-ext'])
+  expect(preloads([{ url: '/whole' }, { url: '/further' }], 'Łodzi')).toEqual(['/whole'])
 })
 
 test.each([
