@@ -1,8 +1,8 @@
 declare module 'virtual:fonts' {
   /** The `@font-face` rules of the site's faces, and of fallbacks whose metrics match. */
   export const fontFaces: Record<'@font-face', Record<string, string>>[]
-  /** Address of the one font file worth preloading. */
-  export const preloadedFont: string
+  /** Addresses of the font files that the first screen's text needs. */
+  export const preloadedFonts: readonly string[]
   /** Widths of the brand name in em, as the title sets it: whole, and of its widest line on a phone. */
   export const titleWidths: { whole: number; line: number }
 }

@@ -101,8 +101,8 @@ export function demosInDevelopment(): Plugin {
 /** A demo's files by path, the rules for its host, and the files of its saved copy. Rejects if a font is not installed. */
 async function builtDemo(demo: RenderedDemo, { copyHtml, copyStyle, demoHtml }: Bundle) {
   const source = join('demos', demo.slug)
-  const characters = textCharacters(demo.html + demo.notFound)
-  const faces = await Promise.all(demo.faces.map((face) => builtFace(face, characters)))
+  const words = wordsOf(demo.html + demo.notFound)
+  const faces = await Promise.all(demo.faces.map((face) => builtFace(face, words)))
   const css = faces.map((face) => face.css).join('') + demo.css.trim()
   const policy = staticPolicy(cspHash(css))
   const context = {
@@ -144,8 +144,5 @@ async function builtDemo(demo: RenderedDemo, { copyHtml, copyStyle, demoHtml }: 
   return { files: { ...files, ...forHosts(own) }, hosting: own, copy }
 }
 
-/** The characters of a page's text, each once and sorted, with those that HTML escapes. */
-function textCharacters(html: string): string {
-  const text = html.replace(/<[^>]*>/g, '')
-  return [...new Set(`0123456789 &<>"' ${text}`)].sort().join('')
-}
+/** A page's text, every digit, and the characters that HTML escapes. */
+const wordsOf = (html: string) => `0123456789 &<>"' ${html.replace(/<[^>]*>/g, '')}`

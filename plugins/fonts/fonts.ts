@@ -27,14 +27,27 @@ async function titleWidths({ brand, faces }: Dependencies) {
   return { whole: +width(brand).toFixed(2), line: +titleLine(brand, width).toFixed(2) }
 }
 
-/** Every character of the site's words and every digit, each once and sorted. */
-export function charactersOf(content: Content): string {
-  const texts = textsOf(content).map(({ text }) => text)
-  return [...new Set(`0123456789 ${texts.join('')}`)].sort().join('')
-}
+/** The site's words, and every digit. */
+export const wordsOf = (content: Content) =>
+  ['0123456789', ...textsOf(content).map(({ text }) => text)].join(' ')
 
 /**
- * Vite plugin: `virtual:fonts` exports the `@font-face` rules of src/theme/faces.yaml, the file to
+ * The addresses of the most used file, and of those with characters of the first screen. While one is
+ * there and another is not, spaces have other widths than in the fallback or in the font.
+ */
+export const preloads = (
+  files: readonly { url: string; characters?: string }[],
+  firstScreen: string,
+) =>
+  files
+    .filter(
+      ({ characters = '' }, index) =>
+        index === 0 || Array.from(characters).some((each) => firstScreen.includes(each)),
+    )
+    .map(({ url }) => url)
+
+/**
+ * Vite plugin: `virtual:fonts` exports the `@font-face` rules of src/theme/faces.yaml, the files to
  * preload, and widths of words. A build cuts each font to the site's characters, and adds its
  * license.
  */
@@ -58,13 +71,12 @@ export function fonts(): Plugin {
         // What the server has loaded says nothing about the page.
         if (this.environment.name === 'client') exportedFor = JSON.stringify(content)
         const { brand, faces } = content
-        const sentences = textsOf(readContent()).flatMap(({ text }) =>
-          /\s/.test(text) ? text : [],
-        )
+        const whole = readContent()
+        const sentences = textsOf(whole).flatMap(({ text }) => (/\s/.test(text) ? text : []))
         /** A face's files. The client's bundle emits them, and the license. */
         const filesOf = async (face: SiteFace) => {
           if (!isBuild) return wholeFiles(face)
-          const files = await builtFiles(face, charactersOf(readContent()))
+          const files = await builtFiles(face, wordsOf(whole))
           if (this.environment.name === 'client') {
             for (const { url, bytes } of files)
               this.emitFile({ type: 'asset', fileName: url.slice(1), source: bytes })
@@ -77,7 +89,7 @@ export function fonts(): Plugin {
           Object.values(faces).map(async (face) => {
             const files = await filesOf(face)
             return {
-              url: files[0]?.url,
+              preloaded: preloads(files, whole.site.description),
               rules: [
                 ...files.map(({ rule }) => rule),
                 ...(await fallbacks(face, brand, sentences.join(' '))),
@@ -87,7 +99,7 @@ export function fonts(): Plugin {
         )
         const exported = {
           fontFaces: built.flatMap(({ rules }) => rules.map((rule) => ({ '@font-face': rule }))),
-          preloadedFont: built[0]?.url,
+          preloadedFonts: built[0]?.preloaded,
           titleWidths: await titleWidths(content),
         }
         return Object.entries(exported)

@@ -47,15 +47,19 @@ async function drawn(file: FontFile, characters: string): Promise<string> {
   return inRange.filter((character) => held.has(character.codePointAt(0) ?? 0)).join('')
 }
 
-/** The font files that a face needs for the characters, most used first, each with those that none before it draws. Throws if the family is not installed. */
-export async function portions(face: FontOf, characters: string) {
-  const asked = [...new Set(characters)].sort().join('')
+/** The font files that a face needs for the words, that with most of their letters first, each with the characters that none before it draws. Throws if the family is not installed. */
+export async function portions(face: FontOf, words: string) {
+  const asked = [...new Set(words)].sort().join('')
   const files = await Promise.all(
-    fontFiles(face).map(async (file) => ({ file, characters: await drawn(file, asked) })),
+    fontFiles(face).map(async (file) => {
+      const characters = await drawn(file, asked)
+      const held = new Set(characters)
+      return { file, characters, uses: Array.from(words).filter((each) => held.has(each)).length }
+    }),
   )
   let rest = Array.from(asked)
   return files
-    .toSorted((one, other) => other.characters.length - one.characters.length)
+    .toSorted((one, other) => other.uses - one.uses)
     .map(({ file, characters: own }) => {
       const left = rest.filter((character) => own.includes(character))
       rest = rest.filter((character) => !own.includes(character))
@@ -111,15 +115,15 @@ const fontFace = (face: NamedFace, url: string, ranges?: FontFile['ranges']) => 
   ...(ranges && { unicodeRange: unicodeRange(ranges) }),
 })
 
-/** The files of a face that the characters need, most used first, each cut to its part of them. */
-export async function builtFiles(face: NamedFace, characters: string) {
-  const needed = await portions(face, characters)
+/** The files of a face that the words need, most used first, each cut to its part of their characters. */
+export async function builtFiles(face: NamedFace, words: string) {
+  const needed = await portions(face, words)
   return Promise.all(
-    needed.map(async ({ file, characters: own }) => {
-      const { name, bytes } = await cachedSubset(file.path, own, axesOf(face))
+    needed.map(async ({ file, characters }) => {
+      const { name, bytes } = await cachedSubset(file.path, characters, axesOf(face))
       const url = `/assets/${name}`
       const ranges = needed.length > 1 ? file.ranges : undefined
-      return { url, bytes, rule: fontFace(face, url, ranges) }
+      return { url, bytes, characters, rule: fontFace(face, url, ranges) }
     }),
   )
 }
@@ -140,8 +144,8 @@ export function fontLicense({ family }: FontOf): [path: string, text: Buffer] {
 }
 
 /** A face for a page without Emotion: its @font-face rules, its files, and the URL of its most used one if it is preloaded. */
-export async function builtFace(face: Face, characters: string) {
-  const built = await builtFiles(face, characters)
+export async function builtFace(face: Face, words: string) {
+  const built = await builtFiles(face, words)
   const rules = built.map(({ rule }) =>
     Object.entries(rule).map(([name, value]) => `${cssName(name)}:${value}`),
   )

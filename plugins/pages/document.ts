@@ -12,8 +12,8 @@ import { closeShapes, escapeMarkup as escape, scriptJson } from '../markup.ts'
 /** What all pages have in common. */
 interface PageContext {
   agency: Pick<Site, 'origin' | 'brand' | 'language'>
-  /** URL of the font to preload. */
-  font: string
+  /** URLs of the fonts to preload. */
+  fonts: readonly string[]
   /** The page as schema.org data, if it has any. */
   structuredData?: unknown
   /** The inline script. */
@@ -33,7 +33,9 @@ const head = (page: RenderedPage, context: PageContext): string[] => [
       `<meta name="theme-color" content="${color}" media="${barMedia(theme, 'system')}">`,
   ),
   `<script>${context.script}</script>`,
-  `<link rel="preload" as="font" type="font/woff2" href="${context.font}" crossorigin>`,
+  ...context.fonts.map(
+    (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
+  ),
   `<style id="${pageStyleId}">${page.css}</style>`,
   `<link rel="manifest" href="${manifestUrl}">`,
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -1,4 +1,4 @@
-import { preloadedFont } from 'virtual:fonts'
+import { preloadedFonts } from 'virtual:fonts'
 import { icons, manifest, paper, screenshots } from '../../manifest/index.ts'
 import { demos } from '../../src/content/portfolio.yaml'
 import services from '../../src/content/services.yaml'
@@ -60,7 +60,7 @@ export function siteFiles({ template, script, remover, isThere }: Given): SiteFi
     script,
     policyMeta: policyMeta(sitePolicy),
     agency: site,
-    font: preloadedFont,
+    fonts: preloadedFonts,
     build: shortHash(template, script, JSON.stringify(pages)),
   }
   const pictures: Record<string, PictureSource> = {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit, items, losses, score, value, type Form } from './audit.ts'
 import { serve } from '../../scripts/serve.ts'
 import { demos } from '../support/content.ts'
+import { hasOwnWords } from '../support/ownWords.ts'
 import { clear, conclude, keep } from './reports.ts'
 
 interface Case {
@@ -85,7 +86,10 @@ describe.each(cases)('$name', ({ name, url, form, lines = [], ...expected }) => 
   })
 
   test('the layout does not shift while the page loads', () => {
-    expect(value(result, 'cumulative-layout-shift')).toBeLessThanOrEqual(0.001)
+    // A line of other words may break elsewhere in the fallback, which shift.spec.ts notes; up to 0.1 is good (web.dev/cls).
+    const most = hasOwnWords() ? 0.001 : 0.1
+    const hint = 'shorten or lengthen the line that moves; see "fallback" in src/theme/faces.yaml'
+    expect(value(result, 'cumulative-layout-shift'), hint).toBeLessThanOrEqual(most)
   })
 
   // Browsers do not cache 404 pages for Back.

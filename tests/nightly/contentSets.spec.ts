@@ -9,7 +9,7 @@ import { content as ownContent } from '../support/content.ts'
 import { longest, type ContentSet } from '../support/contentSets/limits.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { losses, nothing } from '../support/losses.ts'
-import { keepsNotices, savesNothing, settled } from '../support/page.ts'
+import { keepsNotices, savesNothing, settled, smaller } from '../support/page.ts'
 import { copyOfProject, problems } from '../support/projectCopy.ts'
 import { show, statesOf } from '../support/states.ts'
 
@@ -91,6 +91,7 @@ for (const [name, set] of Object.entries(contentSets)) {
           const where = `${state} at ${width} px`
           expect.soft(await losses(page), where).toEqual(nothing)
           expect.soft(await brokenLinks(page), where).toEqual([])
+          expect.soft(await smaller(page, 'a, button', 24), where).toEqual([])
         }
         expect.soft(await violations(page), state).toEqual([])
         await page.emulateMedia({ colorScheme: 'dark' })

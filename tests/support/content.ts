@@ -13,12 +13,11 @@ export const { site, home, services, portfolio, clients, demos, pages } = conten
 export const { dialog, footer, messages, notSaved, demoPages } = content
 export const { themes, motions, faces } = content
 
-/** The paths of the site's pages, and one that shows the 404 page. */
-export const everyPath = [
-  ...Object.keys(linkable),
-  ...pages.map(({ slug }) => `/${slug}`),
-  '/nowhere',
-]
+/** The paths of the pages with a design of their own, and one that shows the 404 page. */
+export const designedPaths = [...Object.keys(linkable), '/nowhere']
+
+/** These, and the paths of the text pages. */
+export const everyPath = [...designedPaths, ...pages.map(({ slug }) => `/${slug}`)]
 
 export const themeNames = Object.keys(themes)
 

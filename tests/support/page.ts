@@ -121,3 +121,17 @@ export async function held(page: Page, files: RegExp) {
   })
   return release
 }
+
+/** The names of controls that are smaller than a side in px. */
+export const smaller = (page: Page, selector: string, side: number) =>
+  page.locator(selector).evaluateAll(
+    (all, least) =>
+      all
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect()
+          return width < least || height < least
+        })
+        .map((element) => element.textContent),
+    side,
+  )

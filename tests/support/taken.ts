@@ -1,30 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import { shortHash } from '../../plugins/hash.ts'
-
-/** The content that the accessibility trees and the pictures show, and where the pictures were taken. */
-interface Taken {
-  trees: string
-  pictures: string
-}
-
-const record = 'tests/browser/snapshots/taken.json'
-const taken = JSON.parse(readFileSync(record, 'utf8')) as Taken
-
-/** Texts, pictures, colors and fonts: what an owner edits. */
-const isContent = (path: string) =>
-  /^src.content.(?!.*\.ts$)|^src.theme.*\.yaml$|^demos.[^.]+\.(?:tsx?|yaml)$/.test(path)
-
-function hashOfContent(): string {
-  const files = ['src/content', 'src/theme', 'demos'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name)),
-  )
-  const contents = files.filter(isContent).toSorted()
-  return shortHash(...contents.map((file) => readFileSync(file)))
-}
+import { hasOwnWords, hashOfContent, record, taken, type Taken } from './ownWords.ts'
 
 function systemName(): string {
   try {
@@ -78,7 +54,7 @@ export function noteTaken(version: string) {
 
 /** Expects what depends on the length of texts; of other words than the repository's it is a note. */
 export function expectOfOwnWords(fault: string, isGood: boolean) {
-  if (hashOfContent() === taken.trees) expect(isGood, fault).toBe(true)
+  if (hasOwnWords()) expect(isGood, fault).toBe(true)
   else if (!isGood) note(fault)
 }
 

@@ -83,6 +83,8 @@ const list = css({
     maxWidth: size.measure,
   },
   '& p, & li': { textWrap: 'pretty' },
+  // As high as its line; of itself it is as high as its font, which may be less than a finger needs.
+  '& p > a': { display: 'inline-block' },
   '& section ul': {
     display: 'grid',
     gap: space.xs,

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 /**
  * Gives each test of a file a page that no earlier test has touched: without its listeners, timers,
- * stubs, elements and storage. A new DOM for each test would take longer than the tests.
+ * stubs, elements, marks on the root and storage. A new DOM for each test would take longer than the
+ * tests.
  */
 export function freshPageForEachTest() {
   let removeListeners = () => {}
@@ -25,6 +26,8 @@ export function freshPageForEachTest() {
     vi.useRealTimers()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
+    const { documentElement } = document
+    for (const name of documentElement.getAttributeNames()) documentElement.removeAttribute(name)
     document.body.replaceChildren()
     document.head.replaceChildren()
     sessionStorage.clear()

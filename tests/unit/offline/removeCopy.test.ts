@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { removeCopy } from '../../../src/offline/removeCopy.ts'
 import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
 import { FakeContainer, FakeRegistration } from '../../support/unit/serviceWorker.ts'
@@ -21,10 +21,6 @@ beforeEach(() => {
     keys: async () => [...stores],
     delete: async (name: string) => stores.delete(name),
   })
-})
-
-afterEach(() => {
-  delete document.documentElement.dataset.copy
 })
 
 test('the copy is gone once two checks in a row have found nothing', async () => {

@@ -49,7 +49,6 @@ beforeEach(() => {
 
 afterEach(() => {
   reload.mockClear()
-  delete root.dataset.build
 })
 
 test('a browser without service workers shows nothing about a copy', async () => {

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { readContent } from '../../../plugins/content/read.ts'
-import { charactersOf } from '../../../plugins/fonts/fonts.ts'
+import { preloads, wordsOf } from '../../../plugins/fonts/fonts.ts'
 import { messages, site } from '../../support/content.ts'
 import { builtFace, builtFiles, cachedSubset, opened } from '../../../plugins/fonts/subsets.ts'
 import { fontProblem, type FontOf } from '../../../plugins/fonts/families.ts'
@@ -39,7 +39,7 @@ test('the words of every entry count', () => {
   const [service, ...services] = content.services
   if (!service) throw new Error('The test needs a service.')
   const words = { ...content, services: [...services, { ...service, title: 'Żółw ꝏ' }] }
-  expect(charactersOf(words)).toMatch(/Ż.*ꝏ/)
+  expect(wordsOf(words)).toMatch(/Ż.*ꝏ/)
 })
 
 test.each([
@@ -69,9 +69,21 @@ test('a face becomes one @font-face rule for each file, with its name in quotes'
   expect(css.split(/(?<=unicode-range:)[^}]+}/)).toEqual([rule(latin), rule(extended), ''])
 })
 
-test('the most used file of a face is preloaded', async () => {
-  const { preload } = await builtFace({ ...face, preload: true }, 'Łąż A')
-  expect(preload).toMatch(/archivo-latin-ext-/)
+test('the most used file of a face is preloaded, however many characters another one draws', async () => {
+  const preloaded = async (words: string) =>
+    (await builtFace({ ...face, preload: true }, words)).preload
+  expect(await preloaded('Łąż A')).toMatch(/archivo-latin-ext-/)
+  expect(await preloaded('ŁŁŁŁ Bcd')).toMatch(/archivo-latin-standard-/)
+  expect(await preloaded('ŁŁŁŁŁ Bcd')).toMatch(/archivo-latin-ext-/)
+})
+
+test('a further file is preloaded if the first screen needs it', async () => {
+  const files = await builtFiles(face, 'Prominence w Łodzi')
+  const parts = (firstScreen: string) =>
+    preloads(files, firstScreen).map((url) => /archivo-([a-z-]+)-standard/.exec(url)?.[1])
+  expect(parts('Prominence')).toEqual(['latin'])
+  expect(parts('w Łodzi')).toEqual(['latin', 'latin-ext'])
+  expect(preloads([{ url: '/whole' }, { url: '/further' }], 'Łodzi')).toEqual(['/whole'])
 })
 
 test.each([
@@ -103,9 +115,8 @@ test.each([
   expect(fontProblem({ ...face, family }, 'demos')).toMatchObject({ found, meant })
 })
 
-test('each character appears once, and digits for prices and years are included', () => {
-  const all = charactersOf(readContent())
-  expect(new Set(all).size).toBe(Array.from(all).length)
+test('digits for prices and years are included', () => {
+  const all = wordsOf(readContent())
   for (const digit of '0123456789') expect(all).toContain(digit)
   for (const letter of site.brand + messages.notFound.heading) expect(all).toContain(letter)
 })

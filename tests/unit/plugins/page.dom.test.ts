@@ -18,7 +18,7 @@ const page = {
 }
 const context = {
   agency: { origin: 'https://site.example' as const, brand: 'Brand', language: 'en-US' },
-  font: '/assets/font.woff2',
+  fonts: ['/assets/font.woff2', '/assets/further.woff2'],
   structuredData: { name: 'Brand' },
   script: 'start()',
   policyMeta: '',
@@ -84,15 +84,14 @@ test('the 404 page has noindex and no canonical URL', () => {
   expect(html).not.toMatch(/canonical|og:|ld\+json/)
 })
 
-test('every page links its manifest, its icons and its font, and colors the bars of the browser', () => {
+test('every page links its manifest, its icons and its fonts, and colors the bars of the browser', () => {
   const html = pageHtml(template, page, context)
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">')
   expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">')
   expect(content(html, 'meta[name=apple-mobile-web-app-title]')).toBe('Brand')
   // Without `crossorigin` a browser would load the font twice.
-  const font = parsed(html).querySelector('link[rel=preload][as=font]')
-  expect(font?.getAttribute('href')).toBe('/assets/font.woff2')
-  expect(font?.hasAttribute('crossorigin')).toBe(true)
+  const fonts = [...parsed(html).querySelectorAll('link[rel=preload][as=font][crossorigin]')]
+  expect(fonts.map((font) => font.getAttribute('href'))).toEqual(context.fonts)
   for (const [theme, color] of Object.entries(themeColor)) {
     const bar = parsed(html).querySelector(`meta[name=theme-color][content="${color}"]`)
     expect(bar?.getAttribute('media')).toBe(barMedia(theme, 'system'))

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { shortHash } from '../../plugins/hash.ts'
+
+/** The content that the accessibility trees and the pictures show, and where the pictures were taken. */
+export interface Taken {
+  trees: string
+  pictures: string
+}
+
+export const record = 'tests/browser/snapshots/taken.json'
+export const taken = JSON.parse(readFileSync(record, 'utf8')) as Taken
+
+/** Texts, pictures, colors and fonts: what an owner edits. */
+const isContent = (path: string) =>
+  /^src.content.(?!.*\.ts$)|^src.theme.*\.yaml$|^demos.[^.]+\.(?:tsx?|yaml)$/.test(path)
+
+export function hashOfContent(): string {
+  const files = ['src/content', 'src/theme', 'demos'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  )
+  const contents = files.filter(isContent).toSorted()
+  return shortHash(...contents.map((file) => readFileSync(file)))
+}
+
+/** Whether the content is the repository's. What depends on the length of texts is strict only then. */
+export const hasOwnWords = () => hashOfContent() === taken.trees
