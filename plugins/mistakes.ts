@@ -16,7 +16,7 @@ export interface Mistake extends Finding {
 }
 
 /** "clients.0.url" -> "clients #1.url". */
-export const readable = (field: string) =>
+const readable = (field: string) =>
   field.replaceAll(
     /(^|\.)(\d+)(?=\.|$)/g,
     (_, dot: string, index: string) => `${dot && ' '}#${Number(index) + 1}`,
