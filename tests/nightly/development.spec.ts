@@ -116,7 +116,7 @@ test('no saved copy of a build answers in place of the server', async ({ browser
   await build.close()
   await project.start(port)
   await page.reload()
-  await expect(page.locator('script[src*="/src/development/"]')).toBeAttached()
+  await expect(page.locator('script[src="/src/development/entry.tsx"]')).toBeAttached()
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   await visitor.close()
 })
