@@ -67,17 +67,17 @@ test('the page that was shown has the place, no other', () => {
   expect(load('back_forward')).toEqual(inOneStep(2000))
 })
 
-test('a page that was offline shows its hints from the start, which move what is below them', () => {
+test.each([
+  ['a saved page that was offline', ['offline', 'saved'], ['', '']],
+  ['a page that was offline, but not saved,', ['offline'], [undefined, undefined]],
+  ['a saved page that was online', ['saved'], [undefined, undefined]],
+])('%s has the hints that move what is below them: %j, then %j', (_, before, after) => {
   const { dataset } = document.documentElement
-  const marks = () => [dataset.offline, dataset.saved]
+  for (const mark of before) dataset[mark] = ''
   leave(2000)
+  for (const mark of before) delete dataset[mark]
   load('reload')
-  expect(marks()).toEqual([undefined, undefined])
-  dataset.offline = ''
-  leave(2000)
-  delete dataset.offline
-  load('reload')
-  expect(marks()).toEqual(['', ''])
+  expect([dataset.offline, dataset.saved]).toEqual(after)
 })
 
 test('a reload closes the dialog, even if going back loads the page again', () => {
