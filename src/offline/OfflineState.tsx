@@ -28,10 +28,14 @@ export function OfflineState({ words }: { words: Messages['offline'] }) {
   )
 }
 
-const root = css({ display: 'inline-flex', alignItems: 'center', gap: space.xs })
+const root = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.xs}`,
+})
 const again = css({
-  flex: 'none',
-  maxWidth: '50%',
+  padding: 0,
   minHeight: size.targetFooter,
   border: 0,
   background: 'none',
