@@ -4,7 +4,7 @@ import { choices } from '../boot/choices.ts'
 import { media } from '../theme/media.ts'
 import { useChoice } from './useChoice.ts'
 import { color, radius, size, space, stroke } from '../theme/vars.ts'
-import { rowBasis } from '../ui/fits.ts'
+import { rowWidth } from '../ui/fits.ts'
 
 type Props = Pick<Messages, 'theme' | 'motion'>
 
@@ -55,10 +55,10 @@ const themes = css({
 
 /** All buttons stand in one row, or where it has no room each in its own. */
 const stacking = (labels: readonly string[]) =>
-  css({ '& > button': { flexBasis: rowBasis(labels) } })
+  css({ '& > button': { minWidth: rowWidth(labels) } })
 
 const themeButton = css({
-  minWidth: 'fit-content',
+  flexGrow: 1,
   minHeight: size.targetFooter,
   paddingInline: space.m,
   // Lies on the lines of its neighbors and of the box.

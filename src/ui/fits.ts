@@ -68,10 +68,10 @@ export const labelSize = (label: string): number | undefined =>
 /** Room in ch that a letter of a button takes, and the space around its label. */
 const button = { letter: 1.06, around: 4 }
 
-/** The basis of buttons which are all in one row, or where the window has no room for it each in a row of its own. */
-export function rowBasis(labels: readonly string[]): string {
+/** The least width of buttons which are all in one row, or where the window has no room for it each in a row of its own. */
+export function rowWidth(labels: readonly string[]): string {
   const room = button.letter * letters(labels.join('')) + button.around * labels.length
-  return `calc((${room.toFixed(1)}ch - ${between('100vw')}) * 999)`
+  return `min(100%, (${room.toFixed(1)}ch - ${between('100vw')}) * 999)`
 }
 
 /** The title from margin to margin: in rem at 320 px and on the whole sheet, the share of a window between, the largest letters. */
