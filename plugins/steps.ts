@@ -7,8 +7,8 @@ import { scriptNotes } from './checks/scripts.ts'
 import { compress } from './hosting/compress.ts'
 import { buildDemos, demoBundle } from './demos/demos.ts'
 import { environmentValues } from './environment.ts'
-import { next, publish, server, writeFiles } from './folders.ts'
-import { writeHosts } from './hosting/write.ts'
+import { emptied, next, publish, server, writeFiles } from './folders.ts'
+import { hostFiles, hostsFolder } from './hosting/hosts.ts'
 import { writeWorker } from './offline/worker.ts'
 import { pictureBytes } from './pages/pictures.ts'
 import type { siteFiles } from './pages/site.ts'
@@ -82,7 +82,7 @@ export const steps = (): Plugin => ({
         // Its precache lists all that is written.
         await writeWorker(builder.config)
         await compress(built)
-        writeHosts(site, demos)
+        writeFiles(emptied(hostsFolder), hostFiles(site, demos))
         // All outputs at once, so that a failed build changes nothing.
         publish()
         const { prerenderDemos } = await demoBundle()

@@ -13,7 +13,7 @@ import { cspHash, shortHash } from '../hash.ts'
 import { forHosts } from '../hosting/files.ts'
 import { besidePages, hosting, pageFile, types } from '../hosting/rules.ts'
 import { policyMeta, staticPolicy } from '../hosting/policy.ts'
-import type { DemoHosting } from '../hosting/write.ts'
+import type { DemoHosting } from '../hosting/hosts.ts'
 
 type Bundle = typeof import('./document.ts')
 /** Contents by path in a folder. */

@@ -11,7 +11,7 @@ import {
   type HeaderRule,
   type Hosting,
 } from '../../../plugins/hosting/rules.ts'
-import { otherAddresses, projectName } from '../../../plugins/hosting/write.ts'
+import { hostFiles, otherAddresses, projectName } from '../../../plugins/hosting/hosts.ts'
 
 const pages = ['/', '/portfolio', '/portfolio/wharf-bakery', '/reset']
 /** Made anew in each test, so that a change of the code is seen by the test that asks. */
@@ -163,4 +163,48 @@ test.each([
   ['http://localhost:4173', {}],
 ])('the other addresses of %s are %j', (origin, others) => {
   expect(otherAddresses(origin)).toEqual(others)
+})
+
+test('each site has its own folder, domain and rules on each host, and www leads to the domain', () => {
+  const demo = hosting({ policy: "default-src 'self'", pages: ['/'], folders: [], files: [] })
+  const demos = new Map([['roofing', { address: 'https://roofing.mapa.net/', hosting: demo }]])
+  const files = (origin: string) =>
+    hostFiles({ agency: { brand: 'Żółta Mapa', origin }, hosting: site() }, demos)
+  const {
+    'nginx.conf': nginx,
+    Caddyfile: caddy,
+    ...workers
+  } = files('https://mapa.net') as Record<'nginx.conf' | 'Caddyfile', string>
+  const redirect = ['www.mapa.net', 'https://mapa.net'] as const
+  expect(nginx).toBe(
+    [
+      ...nginxNames(['mapa.net', 'roofing.mapa.net', 'www.mapa.net']),
+      nginxSite(site(), 'mapa.net', '/srv/site/dist', 0),
+      nginxSite(demo, 'roofing.mapa.net', '/srv/site/dist-demos/roofing', 1),
+      nginxRedirect(...redirect),
+    ].join('\n'),
+  )
+  expect(caddy).toBe(
+    [
+      caddySite(site(), 'mapa.net', '/srv/site/dist'),
+      caddySite(demo, 'roofing.mapa.net', '/srv/site/dist-demos/roofing'),
+      caddyRedirect(...redirect),
+    ].join('\n'),
+  )
+  const worker = (name: string, pattern: string, directory: string) => ({
+    name,
+    routes: [{ pattern, custom_domain: true }],
+    assets: { directory, html_handling: 'drop-trailing-slash', not_found_handling: '404-page' },
+    workers_dev: false,
+  })
+  const parsed = Object.entries(workers).map(([file, text]) => [file, JSON.parse(text as string)])
+  expect(Object.fromEntries(parsed)).toMatchObject({
+    'wrangler.jsonc': worker('zolta-mapa', 'mapa.net', '../dist'),
+    'wrangler.roofing.jsonc': worker(
+      'zolta-mapa-roofing',
+      'roofing.mapa.net',
+      '../dist-demos/roofing',
+    ),
+  })
+  expect(files('https://shop.mapa.net').Caddyfile).not.toContain('www.')
 })

@@ -1,6 +1,5 @@
 import slugify from '@sindresorhus/slugify'
 import { getDomain } from 'tldts'
-import { emptied, writeFiles } from '../folders.ts'
 import { caddyRedirect, caddySite } from './caddy.ts'
 import { json } from './files.ts'
 import { nginxNames, nginxRedirect, nginxSite } from './nginx.ts'
@@ -55,11 +54,11 @@ export interface DemoHosting {
   hosting: Hosting
 }
 
-/** Writes the next dist-hosts/: configurations for nginx, Caddy and each Cloudflare Worker. `demos` are by slug. */
-export function writeHosts(
+/** The files of dist-hosts/: configurations for nginx, Caddy and each Cloudflare Worker. `demos` are by slug. */
+export function hostFiles(
   { agency, hosting }: { agency: Agency; hosting: Hosting },
   demos: ReadonlyMap<string, DemoHosting>,
-): void {
+): Record<string, string> {
   const name = projectName(agency)
   const sites = [
     { name, domain: new URL(agency.origin).host, folder: 'dist', file: 'wrangler.jsonc', hosting },
@@ -74,7 +73,7 @@ export function writeHosts(
   const { origin } = new URL(agency.origin)
   const { www } = otherAddresses(origin)
   const others = www === undefined ? [] : [new URL(www).host]
-  const files = {
+  return {
     'nginx.conf': [
       ...nginxNames([...sites.map(({ domain }) => domain), ...others]),
       ...sites.map((site, id) =>
@@ -88,5 +87,4 @@ export function writeHosts(
     ].join('\n'),
     ...Object.fromEntries(sites.map((site) => [site.file, wranglerConfig(site)])),
   }
-  writeFiles(emptied(hostsFolder), files)
 }
