@@ -5,14 +5,13 @@ import {
   resetUrl,
   savedDemoFolder,
 } from '../../src/content/addresses.ts'
-import { visible, type ContentFiles } from '../../src/content/schema.ts'
+import type { ContentFiles } from '../../src/content/schema.ts'
 import { sections } from '../../src/shared/sections.ts'
 import { mark } from '../../src/theme/mark.ts'
 import type { Theme } from '../../src/theme/schema.ts'
 import { environmentMistakes } from '../environment.ts'
 import { isThere, namesake } from '../folders.ts'
 import { fontProblem } from '../fonts/families.ts'
-import { letterFinder } from '../fonts/letters.ts'
 import { drawingFindings, pathFindings } from '../pictures/drawings.ts'
 import { originalOf, pictureNames, pictureProblem } from '../pictures/originals.ts'
 import { faintRoles } from './contrast.ts'
@@ -200,22 +199,6 @@ const fontFindings = (faces: Theme['faces']): Finding[] =>
     return problem ? [{ ...problem, field: `${name}.family` }] : []
   })
 
-/** Texts with a letter that a font lacks. Names in braces stand for facts, which are texts of their own. */
-async function letterMistakes(
-  written: Record<string, unknown>,
-  faces: Theme['faces'],
-): Promise<Mistake[]> {
-  const texts = textsOf(written)
-  const letterIn = await letterFinder(Object.values(faces), texts.map(({ text }) => text).join(''))
-  return texts.flatMap(({ file, field, text }) => {
-    const { letter, family } = letterIn(text) ?? {}
-    if (letter === undefined) return []
-    const found = `has "${visible(letter)}", which the font ${family} lacks`
-    const expected = `another letter, or another font in ${fileOf('faces')}`
-    return [{ file, field, found, expected }]
-  })
-}
-
 /** Every mistake in what the site is made from, a line each. Files are compared with each other only if the form of each is right. */
 export async function contentMistakes(root = '.'): Promise<string[]> {
   const { content, written, mistakes, linesOf } = readFiles(root)
@@ -240,7 +223,6 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
     ...(tokens ? within('tokens', themeFindings(tokens)) : []),
     ...(tokens && messages ? within('messages', labelFindings(messages.theme, tokens.themes)) : []),
     ...(faces ? within('faces', fontFindings(faces)) : []),
-    ...(faces ? await letterMistakes(written, faces) : []),
   ])
 }
 
