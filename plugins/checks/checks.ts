@@ -7,12 +7,11 @@ import {
 } from '../../src/content/addresses.ts'
 import type { ContentFiles } from '../../src/content/schema.ts'
 import { sections } from '../../src/shared/sections.ts'
-import { mark } from '../../src/theme/mark.ts'
 import type { Theme } from '../../src/theme/schema.ts'
 import { environmentMistakes } from '../environment.ts'
 import { isThere, namesake } from '../folders.ts'
 import { fontProblem } from '../fonts/families.ts'
-import { drawingFindings, pathFindings } from '../pictures/drawings.ts'
+import { isDrawable } from '../pictures/drawings.ts'
 import { originalOf, pictureNames, pictureProblem } from '../pictures/originals.ts'
 import { faintRoles } from './contrast.ts'
 import { factMistakes, folderMistakes, readFacts } from './demos.ts'
@@ -117,19 +116,19 @@ async function pictureFindings({ clients, demos }: ContentFiles['portfolio']): P
   return findings.flat()
 }
 
-/** Drawings that browsers do not show, or not to their end: icons, and the mark. */
+/** Icons that no browser shows. */
 async function drawingMistakes(demos: readonly { slug: string }[]): Promise<Mistake[]> {
   const files = [...needed, ...demos.map(({ slug }) => `demos/${slug}/icon.svg`)].filter(
     (file) => file.endsWith('.svg') && isThere(file),
   )
-  const drawn = files.map(async (file) =>
-    (await drawingFindings(file)).map((finding) => ({ file, ...finding })),
-  )
-  const paths = [...mark.rings, mark.center].flatMap((path) => pathFindings(path))
-  return [
-    ...(await Promise.all(drawn)).flat(),
-    ...paths.map((finding) => ({ file: 'src/theme/mark.ts', ...finding })),
-  ]
+  const drawable = await Promise.all(files.map(isDrawable))
+  return files
+    .filter((_, index) => !drawable[index])
+    .map((file) => ({
+      file,
+      found: 'cannot be read as a drawing',
+      expected: 'a drawing that a browser shows',
+    }))
 }
 
 const names = (paths: readonly string[]) =>
