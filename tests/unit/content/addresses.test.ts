@@ -63,25 +63,13 @@ test('an environment without addresses, or with valid ones, has no mistakes', ()
   expect(environmentMistakes(good)).toEqual([])
 })
 
-/** A folder with this .env. */
-function folderWith(text: string | Buffer): string {
+/** The environment after reading a folder with this text as its .env. */
+function readFile(text: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'env-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   writeFileSync(join(folder, '.env'), text)
-  return folder
+  readEnvironment(folder)
 }
-
-/** The environment after reading a folder with this text as its .env. */
-const readFile = (text: string) => readEnvironment(folderWith(text))
-
-test.each([
-  ['UTF-8', Buffer.from('\uFEFFPORT=4173')],
-  ['UTF-16', Buffer.from('\uFEFFPORT=4173', 'utf16le')],
-])('.env in %s with a byte order mark stops the build with one line', (_, text) => {
-  expect(environmentMistakes({}, folderWith(text)).map(line)).toEqual([
-    '.env begins with a byte order mark; expected it to be saved as UTF-8 without one',
-  ])
-})
 
 test('.env sets only variables that the terminal does not set', () => {
   vi.stubEnv('DEMO_ADDRESS', undefined)
