@@ -144,7 +144,12 @@ async function builtDemo(demo: RenderedDemo, { copyHtml, copyStyle, demoHtml }: 
       policyMeta: policyMeta(staticPolicy("'self'")),
     }),
   }
-  return { files: { ...files, ...forHosts(own) }, hosting: own, copy, notes: notes.map((note) => `${source}: ${note}`) }
+  return {
+    files: { ...files, ...forHosts(own) },
+    hosting: own,
+    copy,
+    notes: notes.map((note) => `${source}: ${note}`),
+  }
 }
 
 /** A page's text, every digit, and the characters that HTML escapes. */

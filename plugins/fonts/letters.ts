@@ -8,8 +8,7 @@ export async function letterNotes(faces: readonly FontOf[], words: string): Prom
     const drawn = (await portions(face, words)).map(({ characters }) => characters).join('')
     const [first, ...others] = letters.filter((letter) => !drawn.includes(letter))
     if (first === undefined) return []
-    const more =
-      ['', ' and one more letter'][others.length] ?? ` and ${others.length} more letters`
+    const more = ['', ' and one more letter'][others.length] ?? ` and ${others.length} more letters`
     return [`${face.family} has no ${first}${more} of your words; visitors see another font`]
   })
   return (await Promise.all(notes)).flat()
