@@ -67,24 +67,16 @@ const partOf = (path: keyof typeof sections) =>
 const page = `a page (${[...Object.keys(sections), '/privacy'].join(', ')}) or a file in public/`
 
 test.each([
-  ['#servces', partOf('/'), '#services'],
-  ['/portfolio#demo', partOf('/portfolio'), '/portfolio#demos'],
-  ['#demos', partOf('/'), '/portfolio#demos'],
-  ['/privacy#privacy-2', 'a part of /privacy: #privacy-1', '/privacy#privacy-1'],
-  ['/portfolo', page, '/portfolio'],
-  ['/licenses', page, undefined],
-  ['/contact.card', page, undefined],
-  ['/100%.pdf', page, undefined],
-])('a link to %s is reported with its field', (href, expected, meant) => {
-  const [link, ...others] = deadLinks(nav(href))
-  expect(others).toEqual([])
-  expect(link).toMatchObject({
-    file: 'src/content/home.yaml',
-    field: 'nav.0.href',
-    found: `is "${href}"`,
-    expected,
-    meant,
-  })
+  ['#servces', partOf('/')],
+  ['#demos', partOf('/')],
+  ['/privacy#privacy-2', 'a part of /privacy: #privacy-1'],
+  ['/portfolo', page],
+  ['/licenses', page],
+  ['/contact.card', page],
+  ['/100%.pdf', page],
+])('a link to %s is reported with its field', (href, expected) => {
+  const place = { file: 'src/content/home.yaml', field: 'nav.0.href' }
+  expect(deadLinks(nav(href))).toEqual([{ ...place, found: `is "${href}"`, expected }])
 })
 
 test('a link of a text page leads to a part of that page', () => {
@@ -101,7 +93,5 @@ test('a link of a text page leads to a part of that page', () => {
 test('a link of the footer leads to a part of every page', () => {
   expect(deadLinks(footer('#contact-details'))).toEqual([])
   expect(deadLinks(footer('/#contact'))).toEqual([])
-  const [mistake, ...others] = deadLinks(footer('#contact'))
-  expect(others).toEqual([])
-  expect(mistake).toMatchObject({ field: 'columns.0.links.0.href', meant: '/#contact' })
+  expect(deadLinks(footer('#contact'))).toMatchObject([{ field: 'columns.0.links.0.href' }])
 })

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { namesake } from '../../../plugins/folders.ts'
 import { isDrawable } from '../../../plugins/pictures/drawings.ts'
 import { encodedPicture } from '../../../plugins/pictures/photographs.ts'
 import { pictureProblem } from '../../../plugins/pictures/originals.ts'
@@ -25,7 +24,6 @@ beforeAll(async () => {
     narrow: await png(959, 750),
     flat: await png(1200, 599),
     square: await png(1200, 1200),
-    plain: await png(1200, 750),
     heavy: Buffer.alloc(2_000_001),
     text: 'not a picture',
     torn: good.subarray(0, good.length / 2),
@@ -52,10 +50,6 @@ test.each([
   ['empty', 'cannot be read as a picture'],
 ])('a picture that is %s stops the build', async (name, found) => {
   expect(await pictureProblem(join(images, `${name}.png`))).toEqual({ found, expected: wanted })
-})
-
-test('a picture of one color stops the build', async () => {
-  expect(await pictureProblem(join(images, 'plain.png'))).toHaveProperty('found', 'is of one color')
 })
 
 test('a good picture is accepted', async () => {
@@ -90,12 +84,6 @@ test('a computer with four cores encodes a picture into the same bytes as one wi
     return encodedPicture('manifest/screenshots/wide.png', 'avif', 480)
   }
   expect((await encodedWith(4)).equals(await encodedWith(1))).toBe(true)
-})
-
-test('a file with other capitals or another ending is what was meant', () => {
-  expect(namesake(join(images, 'Good.PNG'))).toBe('good.png')
-  expect(namesake(join(images, 'good.jpg'))).toBe('good.png')
-  expect(namesake(join(images, 'best.png'))).toBeUndefined()
 })
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g/></svg>'
