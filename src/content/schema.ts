@@ -1,6 +1,5 @@
 // The only description of the content, file by file.
 // Types are inferred from it, and the build checks the files against it. It is not shipped.
-import type { ReactNode } from 'react'
 import parsePhoneNumber from 'libphonenumber-js/min'
 import * as v from 'valibot'
 import { fields } from '../fields.ts'
@@ -275,14 +274,6 @@ const home = fields({
   }),
   contact: fields(texts(sentences, 'heading', 'lead', 'book', 'getInTouch', 'note')),
 })
-
-/** A drawing of drawings/symbols.tsx, viewBox 0 0 88 160, with thin contour lines and one index line. */
-export interface MapSymbol {
-  /** Shapes in the ink's color; `data-fill` and `data-line` set another. */
-  drawing: ReactNode
-  lines: string
-  index: string
-}
 
 /** A service; its symbol is a drawing of drawings/symbols.tsx. */
 const service = fields({
