@@ -1,30 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { deadLinks } from '../../../plugins/checks/links.ts'
 import type { TextPageWords } from '../../../src/content/schema.ts'
-import { footer as ownFooter, home, pages } from '../../support/content.ts'
-import { prerender } from '../../../plugins/pages/prerender.tsx'
-import { everywhere, sections, textSectionId } from '../../../src/shared/sections.ts'
-
-test('the pages and ids that links may lead to are those of the site', () => {
-  // In development, React warns about effects that do nothing on the server.
-  const silent = vi.spyOn(console, 'error').mockReturnValue()
-  const rendered = prerender()
-  silent.mockRestore()
-  const expected: Record<string, readonly string[]> = {
-    ...sections,
-    ...Object.fromEntries(
-      pages.map(({ slug, sections: own }) => [
-        `/${slug}`,
-        own.map((_, index) => textSectionId(slug, index)),
-      ]),
-    ),
-  }
-  const listed = rendered.filter(({ noindex }) => !noindex).map(({ path }) => path)
-  expect(Object.keys(expected)).toEqual(listed)
-  for (const { path, html } of rendered)
-    for (const id of [...everywhere, ...(expected[path] ?? [])])
-      expect(html, path).toContain(` id="${id}" `)
-})
+import { footer as ownFooter, home } from '../../support/content.ts'
+import { sections } from '../../../src/shared/sections.ts'
 
 const privacy: TextPageWords = {
   slug: 'privacy',
