@@ -7,8 +7,8 @@ import { isThere } from '../folders.ts'
 export const originals = 'src/content/images'
 
 /** Names of the pictures that are there. */
-export const pictureNames = (folder = originals) =>
-  (existsSync(folder) ? readdirSync(folder) : [])
+export const pictureNames = () =>
+  (existsSync(originals) ? readdirSync(originals) : [])
     .filter((file) => file.endsWith('.png'))
     .map((file) => file.slice(0, -'.png'.length))
 
@@ -54,5 +54,5 @@ async function examine(file: string, bytes: number): Promise<PictureProblem | un
   }
 }
 
-/** The picture's file in a folder. */
-export const originalOf = (name: string, folder = originals) => join(folder, `${name}.png`)
+/** The file of a picture. */
+export const originalOf = (name: string) => join(originals, `${name}.png`)
