@@ -1,4 +1,5 @@
 import { loadEnv } from 'vite'
+import type { Site } from '../src/content/schema.ts'
 import { shown, type Mistake } from './mistakes.ts'
 
 /** Environment variables and what each may be; .env.example describes them. */
@@ -30,11 +31,9 @@ export const environmentMistakes = (values: NodeJS.ProcessEnv): Mistake[] =>
     return [{ file: name, found: shown(value), expected }]
   })
 
-/** Values for Vite's `define` that replace `process.env` in the browser's bundle. */
-export const environmentValues = () =>
-  Object.fromEntries(
-    ['DEMO_ADDRESS', 'SITE_ORIGIN'].map((name) => [
-      `process.env.${name}`,
-      JSON.stringify(process.env[name]) ?? 'undefined',
-    ]),
-  )
+/** The facts of the agency with the addresses of a preview, if the environment names one. */
+export const withPreview = (site: Site): Site => ({
+  ...site,
+  homeAddress: process.env.SITE_ORIGIN ?? site.homeAddress,
+  demoAddress: process.env.DEMO_ADDRESS ?? site.demoAddress,
+})

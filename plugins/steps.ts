@@ -6,7 +6,6 @@ import { oldest } from './browsers.ts'
 import { readContent } from './content/read.ts'
 import { compress } from './hosting/compress.ts'
 import { buildDemos } from './demos/demos.ts'
-import { environmentValues } from './environment.ts'
 import { wordsOf } from './fonts/fonts.ts'
 import { letterNotes } from './fonts/letters.ts'
 import { emptied, next, publish, server, writeFiles } from './folders.ts'
@@ -38,8 +37,6 @@ const built = next('dist')
 export const steps = (): Plugin => ({
   name: 'site:steps',
   config: () => ({
-    // Previews set other addresses for the demos (src/content/addresses.ts).
-    define: environmentValues(),
     resolve: { alias },
     build: {
       outDir: built,

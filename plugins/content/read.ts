@@ -8,6 +8,7 @@ import { knownFields } from '../../src/fields.ts'
 import { direction } from '../../src/content/language.ts'
 import { schemas as themeSchemas, type Theme } from '../../src/theme/schema.ts'
 import { ContentError, line, shown, type Finding, type Mistake } from '../mistakes.ts'
+import { withPreview } from '../environment.ts'
 import { isThere } from '../folders.ts'
 import { readYaml, unread, type Source } from './yaml.ts'
 
@@ -194,7 +195,9 @@ export function readFiles(root = '.') {
   const files = parts.map((part) => ({ ...part, source: sourceOf(root, part.file) }))
   const isSame = files.every(({ source }, index) => source === last?.files[index]?.source)
   if (!last || !isSame) last = { files, reading: readingOf(files) }
-  return last.reading
+  const { content, ...others } = last.reading
+  const { site } = content
+  return { ...others, content: { ...content, ...(site && { site: withPreview(site) }) } }
 }
 
 /**

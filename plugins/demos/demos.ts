@@ -55,13 +55,9 @@ export function demosInDevelopment(): Plugin {
   return {
     name: 'site:demos',
     apply: 'serve',
-    config: {
-      // Before plugins/steps.ts reads the addresses.
-      order: 'pre',
-      handler({ server }) {
-        process.env.SITE_ORIGIN ??= `http://localhost:${server?.port}`
-        process.env.DEMO_ADDRESS ??= `http://*.localhost:${server?.port}`
-      },
+    config({ server }) {
+      process.env.SITE_ORIGIN ??= `http://localhost:${server?.port}`
+      process.env.DEMO_ADDRESS ??= `http://*.localhost:${server?.port}`
     },
     configureServer(server) {
       async function built(slug: string) {

@@ -195,7 +195,7 @@ export const phone = v.pipe(
   v.check(isSameNumber, 'dial and text to be the same number'),
 )
 
-/** The facts about the agency, and the e-mail address as programs know it. */
+/** The facts about the agency, and its addresses as programs know them. */
 const site = v.pipe(
   fields({
     brand: text(40),
@@ -233,7 +233,13 @@ const site = v.pipe(
       v.transform((host) => asciiHost(host) ?? host),
     ),
   }),
-  v.transform((facts) => ({ ...facts, emailAddress: asciiEmail(facts.email) })),
+  v.transform((facts) => ({
+    ...facts,
+    emailAddress: asciiEmail(facts.email),
+    /** Where the site is served, and with a star for its slug each demo. Previews have others (plugins/environment.ts). */
+    homeAddress: facts.origin as string,
+    demoAddress: `https://*.${facts.demoHost}`,
+  })),
 )
 
 /** A link, and a link of the footer, which without `href` is shown as planned. */

@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { environmentMistakes, readEnvironment } from '../../../plugins/environment.ts'
+import { environmentMistakes, readEnvironment, withPreview } from '../../../plugins/environment.ts'
 import { line } from '../../../plugins/mistakes.ts'
-import { canonicalPath, demoUrl, siteOrigin } from '../../../src/content/addresses.ts'
+import { canonicalPath, demoUrl } from '../../../src/content/addresses.ts'
 import { site } from '../../support/content.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -33,14 +33,7 @@ test.each([
 
 test('demos are subdomains of the demo host and link back to the agency', () => {
   expect(demoUrl('roofing', site)).toBe(`https://roofing.${site.demoHost}`)
-  expect(siteOrigin(site)).toBe(site.origin)
-})
-
-test('a preview uses its own addresses', () => {
-  vi.stubEnv('DEMO_ADDRESS', 'http://*.localhost:4173')
-  vi.stubEnv('SITE_ORIGIN', 'http://localhost:4173')
-  expect(demoUrl('roofing', site)).toBe('http://roofing.localhost:4173')
-  expect(siteOrigin(site)).toBe('http://localhost:4173')
+  expect(site.homeAddress).toBe(site.origin)
 })
 
 test.each([
@@ -75,8 +68,9 @@ test('.env sets only variables that the terminal does not set', () => {
   vi.stubEnv('DEMO_ADDRESS', undefined)
   vi.stubEnv('SITE_ORIGIN', 'http://localhost:4173')
   readFile('DEMO_ADDRESS=https://*.preview.example\nSITE_ORIGIN=https://preview.example\n')
-  expect(demoUrl('roofing', site)).toBe('https://roofing.preview.example')
-  expect(siteOrigin(site)).toBe('http://localhost:4173')
+  const preview = withPreview(site)
+  expect(demoUrl('roofing', preview)).toBe('https://roofing.preview.example')
+  expect(preview.homeAddress).toBe('http://localhost:4173')
 })
 
 test('.env.example lists every variable, each with a valid value', () => {
