@@ -1,4 +1,3 @@
-import { siteOrigin } from '../src/content/addresses.ts'
 import demoPages from '../src/content/demoPages.yaml'
 import site from '../src/content/site.yaml'
 import { direction } from '../src/content/language.ts'
@@ -11,7 +10,7 @@ export function DemoBy() {
   return (
     <div className="demo-by" {...ofSite}>
       <p>
-        <a href={siteOrigin(site)}>{demoPages.by}</a>
+        <a href={site.homeAddress}>{demoPages.by}</a>
       </p>
       <p>{demoPages.invented}</p>
     </div>

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, parse } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 /** Everything that a build makes. */
 const outputs = ['dist', 'dist-demos', 'dist-hosts'] as const
@@ -52,13 +52,6 @@ export function publish(names: readonly Output[] = outputs, root = '.'): void {
   rmSync(join(root, work), { recursive: true })
 }
 
-const listing = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
-
 /** Whether a file is there by exactly this name. macOS and Windows open it by other capitals too, and hosts do not. */
-export const isThere = (file: string) => listing(dirname(file)).includes(basename(file))
-
-/** The name of the file beside it that differs in capitals or ending alone, or undefined. */
-export const namesake = (file: string) =>
-  listing(dirname(file)).find(
-    (other) => parse(other).name.toLowerCase() === parse(file).name.toLowerCase(),
-  )
+export const isThere = (file: string) =>
+  existsSync(file) && readdirSync(dirname(file)).includes(basename(file))

@@ -1,7 +1,6 @@
 import { inspect } from 'node:util'
-import { closestMatch } from 'leven'
 
-/** What is wrong in a file: place such as "12:10", field such as "clients.0.url", what is there, what is expected, and the name that was probably meant. */
+/** What is wrong in a file: place such as "12:10", field such as "clients.0.url", what is there, what is expected, and the field that was probably meant. */
 export interface Finding {
   at?: string | undefined
   field?: string
@@ -58,26 +57,3 @@ export const cut = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}â€
 /** "is" and a value, cut after 80 characters. */
 export const shown = (value: unknown) =>
   `is ${typeof value === 'string' ? JSON.stringify(cut(value)) : cut(JSON.stringify(value) ?? String(value))}`
-
-/** The name nearest to a misspelt one, or undefined. */
-export const closest = (value: string, names: readonly string[]) =>
-  closestMatch(value.toLowerCase(), names, {
-    maxDistance: Math.min(3, Math.ceil(value.length / 3)),
-  })
-
-/** All strings in a value, each with its field: "hero.badge". */
-export const textsIn = (value: unknown, field = ''): [field: string, text: string][] =>
-  typeof value === 'string'
-    ? [[field, value]]
-    : Object.entries(Object(value) as object).flatMap(([name, part]) =>
-        textsIn(part, field === '' ? name : `${field}.${name}`),
-      )
-
-/** Texts that repeat an earlier one. */
-export const repeated = (texts: readonly { file: string; field: string; text: string }[]) =>
-  texts.flatMap(({ file, field, text }, index): Mistake[] => {
-    const first = texts.slice(0, index).find((other) => other.text === text)
-    if (!first) return []
-    const expected = `another text than ${readable(first.field)} of ${first.file}`
-    return [{ file, field, found: shown(text), expected }]
-  })

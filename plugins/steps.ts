@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { oldest } from './browsers.ts'
-import { scriptNotes } from './checks/scripts.ts'
+import { readContent } from './content/read.ts'
 import { compress } from './hosting/compress.ts'
-import { buildDemos, demoBundle } from './demos/demos.ts'
-import { environmentValues } from './environment.ts'
+import { buildDemos } from './demos/demos.ts'
+import { wordsOf } from './fonts/fonts.ts'
+import { letterNotes } from './fonts/letters.ts'
 import { emptied, next, publish, server, writeFiles } from './folders.ts'
 import { hostFiles, hostsFolder } from './hosting/hosts.ts'
 import { writeWorker } from './offline/worker.ts'
@@ -36,8 +37,6 @@ const built = next('dist')
 export const steps = (): Plugin => ({
   name: 'site:steps',
   config: () => ({
-    // Previews set other addresses for the demos (src/content/addresses.ts).
-    define: environmentValues(),
     resolve: { alias },
     build: {
       outDir: built,
@@ -85,12 +84,18 @@ export const steps = (): Plugin => ({
         writeFiles(emptied(hostsFolder), hostFiles(site, demos))
         // All outputs at once, so that a failed build changes nothing.
         publish()
-        const { prerenderDemos } = await demoBundle()
-        for (const note of await scriptNotes(prerenderDemos())) builder.config.logger.warn(note)
+        const ofDemos = [...demos.values()].flatMap(({ notes }) => notes)
+        for (const note of [...(await siteNotes()), ...ofDemos]) builder.config.logger.warn(note)
       },
     },
   }),
 })
+
+/** The letters that the site's fonts lack, in words. */
+function siteNotes() {
+  const content = readContent()
+  return letterNotes(Object.values(content.faces), wordsOf(content))
+}
 
 /** Builds an environment. Returns the files of its bundle. */
 export async function bundle(builder: ViteBuilder, name: 'ssr' | 'client') {

@@ -9,7 +9,6 @@ import { startBrowser } from './chromium.js'
 import { command } from './command.ts'
 import { photograph } from './capture/photograph.ts'
 import { isWanted, ownSite, projects, type Origins, type Subject } from './capture/shots.ts'
-import { noteWords } from './capture/words.ts'
 import { serve } from './serve.ts'
 
 const usage = 'Usage: npm run capture [-- --only <slug>]'
@@ -27,7 +26,6 @@ async function take(browser: Browser, { slug, shots }: Subject, origins: Origins
   for (const shot of shots) {
     try {
       writeFileSync(shot.file, await photograph(browser, shot, origins))
-      await noteWords(shot.file)
       console.log(`${slug}: ${shot.file} written`)
     } catch (error) {
       const became = existsSync(shot.file) ? 'kept' : 'not taken'

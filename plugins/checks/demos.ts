@@ -5,8 +5,8 @@ import { runnerImport } from 'vite'
 import { factsSchema, type Facts } from '../../demos/types.ts'
 import { fileOf, formFindings } from '../content/read.ts'
 import { fontProblem } from '../fonts/families.ts'
-import { isThere, namesake } from '../folders.ts'
-import { repeated, textsIn, type Mistake } from '../mistakes.ts'
+import { isThere } from '../folders.ts'
+import type { Mistake } from '../mistakes.ts'
 
 const demoParts = ['facts.ts', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
 
@@ -25,7 +25,6 @@ export function folderMistakes(demos: readonly { slug: string }[], root = 'demos
       .map((file) => ({
         file,
         found: 'is missing',
-        meant: namesake(file),
         expected: 'one like that of the other demos; "npm run capture" takes social.png',
       })),
     ...folders
@@ -85,22 +84,13 @@ export function checkedFacts(file: string, facts: unknown): Omit<ReadFacts, 'fil
   return { mistakes: formFindings(issues).map((finding) => ({ file, ...finding })) }
 }
 
-/** Facts of a business that no other demo may repeat. */
-const unique = ['business.name', 'business.phone.dial']
-
-/** Facts that cannot be read, fonts that a demo asks for in vain, and businesses with the name or the number of another one. */
-export function factMistakes(all: readonly ReadFacts[]): Mistake[] {
-  const texts = all.flatMap(({ file, facts }) =>
-    textsIn(facts).map(([field, text]) => ({ file, field, text })),
-  )
-  return [
-    ...all.flatMap(({ mistakes }) => mistakes),
-    ...unique.flatMap((kind) => repeated(texts.filter(({ field }) => field === kind))),
-    ...all.flatMap(({ file, facts }) =>
-      (facts?.faces ?? []).flatMap((face, index) => {
-        const problem = fontProblem(face, 'demos')
-        return problem ? [{ ...problem, file, field: `faces.${index}.family` }] : []
-      }),
-    ),
-  ]
-}
+/** Facts that cannot be read, and fonts that a demo asks for in vain. */
+export const factMistakes = (all: readonly ReadFacts[]): Mistake[] => [
+  ...all.flatMap(({ mistakes }) => mistakes),
+  ...all.flatMap(({ file, facts }) =>
+    (facts?.faces ?? []).flatMap((face, index) => {
+      const problem = fontProblem(face, 'demos')
+      return problem ? [{ ...problem, file, field: `faces.${index}.family` }] : []
+    }),
+  ),
+]

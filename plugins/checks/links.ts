@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import type { ContentFiles } from '../../src/content/schema.ts'
 import { cardUrl, notFoundUrl, resetUrl } from '../../src/content/addresses.ts'
 import { everywhere, sections, textSectionId } from '../../src/shared/sections.ts'
-import { closest, shown, type Mistake } from '../mistakes.ts'
+import { shown, type Mistake } from '../mistakes.ts'
 import { textsOf } from '../content/read.ts'
 
 /** Pages that search engines leave out, and files that the build writes for readers. */
@@ -32,25 +32,17 @@ export function deadLinks(content: Pick<ContentFiles, 'pages'> & Partial<Content
   const paths = pages.map(({ path }) => path)
   const others = [...unlisted, ...publicFiles()]
 
-  /** What is wrong with a link on the page at a path. */
-  function wrong(href: string, from: string): Pick<Mistake, 'expected' | 'meant'> | undefined {
+  /** What is expected in place of a link on the page at a path, if it leads nowhere. */
+  function wanted(href: string, from: string): string | undefined {
     const { pathname, hash } = new URL(href, `https://site.example${from}`)
     const id = hash.slice(1)
     const page = pages.find(({ path }) => path === pathname)
     const ids = page?.ids ?? []
     if (['', ...ids, ...everywhere].includes(id) && (page ?? others.includes(pathname)))
       return undefined
-    if (!page)
-      return {
-        expected: `a page (${paths.join(', ')}) or a file in public/`,
-        meant: closest(pathname, paths),
-      }
-    const other = pages.find((each) => each.ids.includes(id))
-    const near = closest(id, ids)
-    return {
-      expected: `a part of ${pathname}: ${ids.map((each) => `#${each}`).join(', ')}`,
-      meant: other ? `${other.path}#${id}` : near && href.replace(/#.*/, `#${near}`),
-    }
+    return page
+      ? `a part of ${pathname}: ${ids.map((each) => `#${each}`).join(', ')}`
+      : `a page (${paths.join(', ')}) or a file in public/`
   }
 
   /** The pages that show a field of a file: its own, or all, as for the footer. */
@@ -63,7 +55,7 @@ export function deadLinks(content: Pick<ContentFiles, 'pages'> & Partial<Content
   return textsOf(content)
     .filter(({ field, text }) => /(?:^|\.)href$/.test(field) && /^(?:#|\/(?!\/))/.test(text))
     .flatMap(({ file, name, field, text }) => {
-      const [reason] = pagesWith(name, field).flatMap((from) => wrong(text, from) ?? [])
-      return reason ? [{ file, field, found: shown(text), ...reason }] : []
+      const [expected] = pagesWith(name, field).flatMap((from) => wanted(text, from) ?? [])
+      return expected === undefined ? [] : [{ file, field, found: shown(text), expected }]
     })
 }

@@ -1,21 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { closestMatch } from 'leven'
 import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js/min'
 import * as v from 'valibot'
 import { named, schemas as contentSchemas, type ContentFiles } from '../../src/content/schema.ts'
 import { knownFields } from '../../src/fields.ts'
 import { direction } from '../../src/content/language.ts'
 import { schemas as themeSchemas, type Theme } from '../../src/theme/schema.ts'
-import {
-  closest,
-  ContentError,
-  line,
-  shown,
-  textsIn,
-  type Finding,
-  type Mistake,
-} from '../mistakes.ts'
-import { isThere, namesake } from '../folders.ts'
+import { ContentError, line, shown, type Finding, type Mistake } from '../mistakes.ts'
+import { withPreview } from '../environment.ts'
+import { isThere } from '../folders.ts'
 import { readYaml, unread, type Source } from './yaml.ts'
 
 /** The content and the theme, by the names of their files. */
@@ -55,6 +49,14 @@ const standIn = 'fact@site.example'
 /** A name in braces, or a brace without another one. */
 const braces = /\{+[^{}]*\}+|[{}]/g
 
+/** All strings in a value, each with its field: "hero.badge". */
+export const textsIn = (value: unknown, field = ''): [field: string, text: string][] =>
+  typeof value === 'string'
+    ? [[field, value]]
+    : Object.entries(Object(value) as object).flatMap(([name, part]) =>
+        textsIn(part, field === '' ? name : `${field}.${name}`),
+      )
+
 /** A value whose texts are changed. */
 function withTexts<T>(value: T, change: (text: string) => string): T
 function withTexts(value: unknown, change: (text: string) => string): unknown {
@@ -91,6 +93,12 @@ function foundIn({ type, input, path }: Issue): string {
     : shown(value)
 }
 
+/** The name nearest to a misspelt one, or undefined. */
+const closest = (value: string, names: readonly string[]) =>
+  closestMatch(value.toLowerCase(), names, {
+    maxDistance: Math.min(3, Math.ceil(value.length / 3)),
+  })
+
 /** The mistakes in the form of a value. */
 export function formFindings(issues: readonly Issue[]): Finding[] {
   const place = ({ path }: Issue) => path?.at(-1)
@@ -102,8 +110,6 @@ export function formFindings(issues: readonly Issue[]): Finding[] {
     const field = v.getDotPath(issue) ?? ''
     const expected = issue.message
     const { origin, input: object } = place(issue) ?? {}
-    if (origin === 'key' && Array.isArray(object))
-      return { field: field.replace(/\.?[^.]*$/, ''), found: shown(object), expected }
     if (isUnknown(issue))
       return { field, found: 'is not a known field', expected, meant: meantBy(issue) }
     const misspelt = issues.filter((other) => isUnknown(other) && place(other)?.input === object)
@@ -125,27 +131,10 @@ function parsed({ name, schema }: Part, { value, findings }: Source, facts: Fact
   return { output, findings: [...unknownNames(name, value), ...formFindings(issues)] }
 }
 
-/** YAML files that nothing reads, such as a copy that a program has made. */
-export function strayFiles(root: string): Mistake[] {
-  const known = parts.map(({ file }) => file)
-  return (
-    ['src/content', 'src/theme']
-      .flatMap((folder) =>
-        readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-          (name) => `${folder}/${name.replaceAll('\\', '/')}`,
-        ),
-      )
-      // Editors and macOS keep notes of their own in files whose names begin with a dot.
-      .filter((file) => /\/[^./][^/]*\.ya?ml$/i.test(file) && !known.includes(file))
-      .map((file) => ({ file, found: 'is read by nothing', expected: `only ${known.join(', ')}` }))
-  )
-}
-
 /** What is said of a file that is not there. */
-export const missing = (file: string, root = '.'): Finding => ({
+export const missing = (file: string): Finding => ({
   found: 'is missing',
   expected: `it back: git restore ${file}; in an upgrade: git checkout project/main -- ${file}`,
-  meant: namesake(join(root, file)),
 })
 
 const sources = new Map<string, { bytes: Buffer; source: Source }>()
@@ -153,7 +142,7 @@ const sources = new Map<string, { bytes: Buffer; source: Source }>()
 /** A file as YAML, remembered until its bytes change. */
 function sourceOf(root: string, file: string): Source {
   const path = join(root, file)
-  if (!isThere(path)) return unread(missing(file, root))
+  if (!isThere(path)) return unread(missing(file))
   const bytes = readFileSync(path)
   const known = sources.get(path)
   if (known?.bytes.equals(bytes)) return known.source
@@ -192,13 +181,10 @@ function readingOf(files: readonly Read[]) {
     written,
     mistakes,
     placeOf,
-    linesOf: (all: readonly Mistake[]) => {
-      const lines = all.map(({ at, ...mistake }) =>
+    linesOf: (all: readonly Mistake[]) =>
+      all.map(({ at, ...mistake }) =>
         line({ ...mistake, at: at ?? placeOf(mistake.file, mistake.field) }),
-      )
-      // A list in place of fields is reported once for each of the fields.
-      return [...new Set(lines)]
-    },
+      ),
   }
 }
 
@@ -209,7 +195,9 @@ export function readFiles(root = '.') {
   const files = parts.map((part) => ({ ...part, source: sourceOf(root, part.file) }))
   const isSame = files.every(({ source }, index) => source === last?.files[index]?.source)
   if (!last || !isSame) last = { files, reading: readingOf(files) }
-  return last.reading
+  const { content, ...others } = last.reading
+  const { site } = content
+  return { ...others, content: { ...content, ...(site && { site: withPreview(site) }) } }
 }
 
 /**

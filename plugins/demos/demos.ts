@@ -7,6 +7,7 @@ import { notFoundUrl, savedDemoFolder, savedDemoUrl } from '../../src/content/ad
 import { compress } from '../hosting/compress.ts'
 import { wordsScript } from '../development/words.ts'
 import { ContentError } from '../mistakes.ts'
+import { letterNotes } from '../fonts/letters.ts'
 import { builtFace, fontLicense } from '../fonts/subsets.ts'
 import { emptied, server, writeFiles } from '../folders.ts'
 import { cspHash, shortHash } from '../hash.ts'
@@ -23,27 +24,28 @@ type Files = Record<string, string | Buffer>
 export const demoFolder = 'dist-demos'
 
 /** The demos of the server's bundle. */
-export const demoBundle = async () =>
+const demoBundle = async () =>
   (await import(pathToFileURL(resolve(server, 'demos.js')).href)) as Bundle
 
-/** A demo for its own host, and the files of its saved copy in dist/. */
+/** A demo for its own host, the files of its saved copy in dist/, and the letters that its fonts lack, in words. */
 interface WrittenDemo extends DemoHosting {
   copy: Files
+  notes: string[]
 }
 
-/** Writes every demo of the server's bundle into the next dist-demos/. Returns the rules for their hosts and their saved copies, by slug. */
+/** Writes every demo of the server's bundle into the next dist-demos/. Returns what else the build needs of each, by slug. */
 export async function buildDemos(): Promise<Map<string, WrittenDemo>> {
   const bundle = await demoBundle()
   const built = emptied(demoFolder)
   const demos = new Map<string, WrittenDemo>()
   for (const demo of bundle.prerenderDemos()) {
     const folder = join(built, demo.slug)
-    const { files, hosting, copy } = await builtDemo(demo, bundle).catch((error: Error) => {
+    const { files, ...others } = await builtDemo(demo, bundle).catch((error: Error) => {
       throw new ContentError([`demos/${demo.slug}/facts.ts: ${error.message}`])
     })
     writeFiles(folder, files)
     await compress(folder)
-    demos.set(demo.slug, { address: demo.address, hosting, copy })
+    demos.set(demo.slug, { address: demo.address, ...others })
   }
   return demos
 }
@@ -53,13 +55,9 @@ export function demosInDevelopment(): Plugin {
   return {
     name: 'site:demos',
     apply: 'serve',
-    config: {
-      // Before plugins/steps.ts reads the addresses.
-      order: 'pre',
-      handler({ server }) {
-        process.env.SITE_ORIGIN ??= `http://localhost:${server?.port}`
-        process.env.DEMO_ADDRESS ??= `http://*.localhost:${server?.port}`
-      },
+    config({ server }) {
+      process.env.SITE_ORIGIN ??= `http://localhost:${server?.port}`
+      process.env.DEMO_ADDRESS ??= `http://*.localhost:${server?.port}`
     },
     configureServer(server) {
       async function built(slug: string) {
@@ -98,11 +96,12 @@ export function demosInDevelopment(): Plugin {
   }
 }
 
-/** A demo's files by path, the rules for its host, and the files of its saved copy. Rejects if a font is not installed. */
+/** A demo's files by path, and what else WrittenDemo has of it. Rejects if a font is not installed. */
 async function builtDemo(demo: RenderedDemo, { copyHtml, copyStyle, demoHtml }: Bundle) {
   const source = join('demos', demo.slug)
   const words = wordsOf(demo.html + demo.notFound)
   const faces = await Promise.all(demo.faces.map((face) => builtFace(face, words)))
+  const notes = await letterNotes(demo.faces, words)
   const css = faces.map((face) => face.css).join('') + demo.css.trim()
   const policy = staticPolicy(cspHash(css))
   const context = {
@@ -141,7 +140,12 @@ async function builtDemo(demo: RenderedDemo, { copyHtml, copyStyle, demoHtml }: 
       policyMeta: policyMeta(staticPolicy("'self'")),
     }),
   }
-  return { files: { ...files, ...forHosts(own) }, hosting: own, copy }
+  return {
+    files: { ...files, ...forHosts(own) },
+    hosting: own,
+    copy,
+    notes: notes.map((note) => `${source}: ${note}`),
+  }
 }
 
 /** A page's text, every digit, and the characters that HTML escapes. */

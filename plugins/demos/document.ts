@@ -1,7 +1,7 @@
 import { themes } from 'virtual:colors'
 import type { RenderedDemo } from '../../demos/prerender.tsx'
 import type { DemoService } from '../../demos/types.ts'
-import { savedDemoUrl, siteOrigin } from '../../src/content/addresses.ts'
+import { savedDemoUrl } from '../../src/content/addresses.ts'
 import demoPages from '../../src/content/demoPages.yaml'
 import site from '../../src/content/site.yaml'
 import { direction } from '../../src/content/language.ts'
@@ -59,7 +59,7 @@ export function copyHtml(
 
 /** The page with links that stay on the agency's site: the demo's root is the copy, and its maker's address the home page. */
 function withOwnLinks({ html, slug }: RenderedDemo): string {
-  const own: Record<string, string> = { '/': savedDemoUrl(slug), [siteOrigin(site)]: '/' }
+  const own: Record<string, string> = { '/': savedDemoUrl(slug), [site.homeAddress]: '/' }
   return html.replace(/(?<= href=")[^"]+(?=")/g, (href) => own[href] ?? href)
 }
 

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { closestMatch } from 'leven'
 import type { Face } from '../../demos/types.ts'
 
 /** What the build needs to know of a face to find its font files. */
@@ -17,10 +16,8 @@ interface Metadata {
   id: string
   family: string
   defSubset: string
-  weights: number[]
-  styles: string[]
-  /** The axes of the variable font by tag, with their ends. */
-  variable: Record<string, { min: string; max: string }>
+  /** The axes of the variable font by tag. */
+  variable: object
 }
 
 const packages = 'node_modules'
@@ -47,9 +44,6 @@ export function fontFolder(family: string): string {
     throw new Error(`the font ${family} is not installed: ${installing(family, 'demos')}`)
   return folder
 }
-
-/** Whether a family's package is installed. */
-export const isInstalled = ({ family }: Pick<FontOf, 'family'>) => folderOf(family) !== undefined
 
 /** Whether a face's font is variable. */
 export const isVariable = ({ family }: Pick<FontOf, 'family'>) =>
@@ -91,55 +85,32 @@ export function fontFiles(face: FontOf): FontFile[] {
 const installing = (family: string, workspace: 'src/theme' | 'demos') =>
   `npm install --save-dev --workspace ${workspace} @fontsource-variable/${idOf(family)} (or @fontsource/${idOf(family)}, if it is not variable)`
 
-/** The installed family whose name differs in spaces, capitals or a letter or two, or undefined. */
-function nearestFamily(family: string): string | undefined {
-  const installed = ['@fontsource-variable', '@fontsource']
-    .map((scope) => join(packages, scope))
-    .filter((scope) => existsSync(scope))
-    .flatMap((scope) => readdirSync(scope).map((name) => join(scope, name)))
-    .map((folder) => (readJson(folder, 'metadata.json') as Metadata).family)
-  const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '')
-  const near = closestMatch(plain(family), installed.map(plain), { maxDistance: 2 })
-  return installed.find((name) => plain(name) === near)
-}
-
 /** What is wrong with the family of a face, if anything: it is not installed, or lacks what the face asks for. */
 export function fontProblem(
   face: FontOf,
   workspace: 'src/theme' | 'demos',
-): { found: string; expected: string; meant?: string | undefined } | undefined {
-  const { family, style = 'normal', weight, width, opticalSize } = face
-  const name = JSON.stringify(family)
+): { found: string; expected: string } | undefined {
+  const { family, style, weight, width, opticalSize } = face
   const folder = folderOf(family)
-  if (!folder) {
-    const meant = nearestFamily(family)
-    const another = `a font of fontsource.org: ${installing(family, workspace)}`
-    const expected = meant ? 'a font by its own name' : another
-    return { found: `is ${name}, which is not installed`, expected, meant }
+  if (!folder)
+    return {
+      found: `is "${family}", which is not installed`,
+      expected: `a font of fontsource.org: ${installing(family, workspace)}`,
+    }
+  const { variable } = readJson(folder, 'metadata.json') as Metadata
+  const axes = Object.entries({ wdth: width, opsz: opticalSize })
+  const lacksAxis = axes.some(
+    ([axis, range]) => range !== undefined && !Object.hasOwn(variable, axis),
+  )
+  if (fontFiles(face).length > 0 && !(isVariable(face) && lacksAxis)) return undefined
+  const asked = [
+    `weight ${weight}`,
+    style,
+    width && `width ${width}`,
+    opticalSize && `optical size ${opticalSize}`,
+  ]
+  return {
+    found: `is "${family}", which has no ${asked.filter(Boolean).join(', ')}`,
+    expected: 'a font that has all of these',
   }
-  const { variable, weights, styles } = readJson(folder, 'metadata.json') as Metadata
-  const lacks = (what: string, expected: string) => ({
-    found: `is ${name}, which has no ${what}`,
-    expected,
-  })
-  if (!styles.includes(style)) return lacks(style, `a font with an ${style}`)
-  if (!isVariable(face))
-    return fontFiles(face).length > 0
-      ? undefined
-      : lacks(`weight ${weight}`, `a weight of ${weights.join(', ')}, or a variable font`)
-  const asked = {
-    weight: ['wght', weight],
-    width: ['wdth', width],
-    'optical size': ['opsz', opticalSize],
-  }
-  for (const [kind, [axis = '', range]] of Object.entries(asked)) {
-    if (range === undefined) continue
-    const { min, max } = variable[axis] ?? {}
-    if (min === undefined) return lacks(`${kind}s`, `no ${kind}, or a font with ${kind}s`)
-    if (
-      range.split(' ').some((value) => Number(value) < Number(min) || Number(value) > Number(max))
-    )
-      return lacks(`${kind} ${range}`, `${kind}s from ${min} to ${max}`)
-  }
-  return undefined
 }

@@ -46,12 +46,6 @@ function decoded(pathname: string): string {
   }
 }
 
-/** The build replaces both, because browsers have no environment. */
-declare const process: { env: { DEMO_ADDRESS?: string; SITE_ORIGIN?: string } }
-
-/** Where a demo is served. A preview sets DEMO_ADDRESS to another pattern, for example "http://*.localhost:4173". */
-export const demoUrl = (slug: string, { demoHost }: { demoHost: string }) =>
-  (process.env.DEMO_ADDRESS ?? `https://*.${demoHost}`).replace('*', slug)
-
-/** Where the agency's own site is served. A preview sets SITE_ORIGIN. */
-export const siteOrigin = ({ origin }: { origin: string }) => process.env.SITE_ORIGIN ?? origin
+/** Where a demo is served. */
+export const demoUrl = (slug: string, { demoAddress }: { demoAddress: string }) =>
+  demoAddress.replace('*', slug)

@@ -1,7 +1,5 @@
 // The only description of the content, file by file.
 // Types are inferred from it, and the build checks the files against it. It is not shipped.
-import countries from 'i18n-iso-countries'
-import type { ReactNode } from 'react'
 import parsePhoneNumber from 'libphonenumber-js/min'
 import * as v from 'valibot'
 import { fields } from '../fields.ts'
@@ -20,9 +18,6 @@ const patterns = {
   e164: /^\+[1-9]\d{6,14}$/,
   drawing: new RegExp(`^(?:${drawingNames.join('|')})$`),
 }
-
-/** Whether two capitals are the code of a country (ISO 3166-1). */
-const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && countries.isValid(code)
 
 /** A host's name as servers know it, or undefined if it is none: "bäckerei.example" -> "xn--bckerei-5wa.example". */
 const asciiHost = (host: string) =>
@@ -50,24 +45,15 @@ const asciiEmail = (email: string) => {
   return `${name}@${asciiHost(host)}`
 }
 
-/** A number in which letters are the digits on a phone's keys: "1-800-GOT-JUNK". */
-const keyed = (text: string) =>
-  text.replaceAll(/[a-z]/gi, (letter) => {
-    const key = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
-    return String(key.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2)
-  })
-
 interface Phone {
   dial: `+${string}`
   text: string
 }
 
-/** Whether a number as it is written locally is the one to dial. */
+/** Whether a number as it is written locally is the one to dial. One in words, such as 1-800-GOT-JUNK, is not compared. */
 function isSameNumber({ dial, text: local }: Phone): boolean {
   const defaultCallingCode = parsePhoneNumber(dial)?.countryCallingCode ?? ''
-  return [local, keyed(local)].some(
-    (text) => parsePhoneNumber(text, { defaultCallingCode })?.number === dial,
-  )
+  return /[a-z]{3}/i.test(local) || parsePhoneNumber(local, { defaultCallingCode })?.number === dial
 }
 
 /** The standard form of a language tag (BCP 47), or undefined if it has none: "en-uk" -> "en-GB". */
@@ -88,6 +74,9 @@ export function isLanguage(tag: string): boolean {
     return code === undefined || names.of(code) !== undefined
   })
 }
+
+/** Whether a text is the code of a country (ISO 3166-1). */
+const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && isLanguage(`en-${code}`)
 
 /** A list of at least one entry. */
 const list = <T extends v.GenericSchema>(item: T) =>
@@ -114,18 +103,6 @@ const invisible = new RegExp(
   'u',
 )
 
-/** What Windows-1252 shows for the bytes of UTF-8 after the first of a letter. */
-const later = '[\\x80-\\xBF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]'
-
-/** Letters of UTF-8 that a program has read as Windows-1252: "CafÃ©", "Donâ€™t", or two beside each other of any script, as in "Î³Î¹Î±". */
-const broken = new RegExp(
-  `[ÃÄÅ][¡-ª¬®-º¼-¿]|Â[©®°·£§]|â€|(?:[Â-ß]${later}|[à-ï]${later}{2}|[ð-ô]${later}{3}){2}`,
-)
-
-/** A Cyrillic or Greek letter beside a Latin one, which looks like it. Accents belong to any script. */
-const mixed =
-  /(?=\p{L})\p{sc=Latin}\p{M}*(?=\p{L})[\p{sc=Cyrl}\p{sc=Grek}]|(?=\p{L})[\p{sc=Cyrl}\p{sc=Grek}]\p{M}*(?=\p{L})\p{sc=Latin}/u
-
 /** HTML or Markdown. */
 const markup =
   /<(?:\/?[a-z]|!--)[^<>]*>|&(?:#x?[\da-f]+|lt|gt|[a-z]{3,8}\d*);|(\*\*|__)\S.*?\1|^#{1,6} |\[[^\]]+\]\([^)]+\)/i
@@ -134,7 +111,7 @@ const placeholder =
   /^(?:todo|tbd|fixme|xxx+|placeholder|your text here|\?+|\.{3}|…|-{2,})$|^TODO:|lorem ipsum/i
 
 /** A character for error messages. One that cannot be seen, or not alone, is shown as its code point. */
-export const visible = (found: string) =>
+const visible = (found: string) =>
   invisible.test(found) || /^\p{M}/u.test(found)
     ? `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
     : found
@@ -163,8 +140,6 @@ const text = (most: number) =>
   v.pipe(
     written,
     v.check((value) => !placeholder.test(value), 'the real words in place of a placeholder'),
-    none(broken, 'words without the broken letter'),
-    none(mixed, 'words whose letters are of one alphabet; two are in'),
     none(markup, 'words without markup such as'),
     v.maxLength(most, `at most ${most} characters`),
     // Editors show it, or the words of a later check.
@@ -220,7 +195,7 @@ export const phone = v.pipe(
   v.check(isSameNumber, 'dial and text to be the same number'),
 )
 
-/** The facts about the agency, and the e-mail address as programs know it. */
+/** The facts about the agency, and its addresses as programs know them. */
 const site = v.pipe(
   fields({
     brand: text(40),
@@ -258,7 +233,13 @@ const site = v.pipe(
       v.transform((host) => asciiHost(host) ?? host),
     ),
   }),
-  v.transform((facts) => ({ ...facts, emailAddress: asciiEmail(facts.email) })),
+  v.transform((facts) => ({
+    ...facts,
+    emailAddress: asciiEmail(facts.email),
+    /** Where the site is served, and with a star for its slug each demo. Previews have others (plugins/environment.ts). */
+    homeAddress: facts.origin as string,
+    demoAddress: `https://*.${facts.demoHost}`,
+  })),
 )
 
 /** A link, and a link of the footer, which without `href` is shown as planned. */
@@ -300,14 +281,6 @@ const home = fields({
   contact: fields(texts(sentences, 'heading', 'lead', 'book', 'getInTouch', 'note')),
 })
 
-/** A drawing of drawings/symbols.tsx, viewBox 0 0 88 160, with thin contour lines and one index line. */
-export interface MapSymbol {
-  /** Shapes in the ink's color; `data-fill` and `data-line` set another. */
-  drawing: ReactNode
-  lines: string
-  index: string
-}
-
 /** A service; its symbol is a drawing of drawings/symbols.tsx. */
 const service = fields({
   symbol: matching<(typeof drawingNames)[number]>(
@@ -338,22 +311,7 @@ const portfolio = fields({
 })
 
 /** A picture of the portfolio: its file in images/ without ".png", and its alt text. */
-const picture = v.pipe(
-  fields({
-    name: slug,
-    alt: v.pipe(
-      text(200),
-      v.regex(
-        /^(?!(?:an? )?(?:image|picture|photo|photograph|screenshot) of )/i,
-        'what is to be seen, without "image of"',
-      ),
-    ),
-  }),
-  v.check(
-    ({ name, alt }) => alt.replace(/\.\w+$/, '') !== name,
-    'alt to say what is to be seen, not the name of the file',
-  ),
-)
+const picture = fields({ name: slug, alt: text(200) })
 
 const project = { slug, name: text(60), description: text(200), picture }
 

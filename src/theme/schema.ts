@@ -30,13 +30,7 @@ const anyColor = matching(
 )
 const length = matching(patterns.length, 'a length such as 1.5rem')
 const motion = matching(patterns.motion, 'a duration such as 160ms, or one and a curve')
-const range = v.pipe(
-  matching(patterns.range, 'a number such as 400, or the two ends of a range, 400 800'),
-  v.check((value) => {
-    const [least = 0, most = least] = value.split(' ').map(Number)
-    return least <= most
-  }, 'the lower end of the range first'),
-)
+const range = matching(patterns.range, 'a number such as 400, or the two ends of a range, 400 800')
 
 /** A color for each role. The glow and the veil may be transparent. */
 const colors = fields({ ...named(color, ...roles), ...named(anyColor, 'dawn', 'overlay') })

@@ -1,8 +1,14 @@
 import { css } from '@emotion/react'
-import type { MapSymbol } from '../content/schema.ts'
+import type { ReactNode } from 'react'
 import { color } from '../theme/vars.ts'
 
-export type { MapSymbol }
+/** A drawing of content/drawings/symbols.tsx, viewBox 0 0 88 160, with thin contour lines and one index line. */
+export interface MapSymbol {
+  /** Shapes in the ink's color; `data-fill` and `data-line` set another. */
+  drawing: ReactNode
+  lines: string
+  index: string
+}
 
 /** A legend's symbol, whole, on a patch of map that fills its positioned box. */
 export function Patch({ symbol }: { symbol: MapSymbol }) {

@@ -32,10 +32,6 @@ const built = demos.map(({ slug }) => {
 const figures: string[] = []
 afterAll(() => console.log(figures.join('\n')))
 
-test('the build has exactly the demos of the portfolio', () => {
-  expect(readdirSync(folder).sort()).toEqual(demos.map(({ slug }) => slug).sort())
-})
-
 describe.each(built)('$slug', ({ slug, root, html, own, page, files }) => {
   const meta = (name: string) =>
     page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')

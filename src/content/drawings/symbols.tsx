@@ -1,4 +1,3 @@
-import type { MapSymbol } from '../schema.ts'
 import type { drawingNames } from './names.ts'
 
 /** The drawings of the legend, each on its patch of map. */
@@ -68,7 +67,7 @@ export const symbols = {
       'M44 12C74 12 88 52 85 86S66 146 42 146S2 116 4 80S16 12 44 12ZM44-10C90-10 104 44 99 90S74 170 42 170S-14 124-10 80S4-10 44-10Z',
     index: 'M45 27C70 27 82 58 79 85S62 134 42 133S8 108 10 79S22 27 45 27Z',
   },
-} satisfies Record<(typeof drawingNames)[number], MapSymbol>
+} satisfies Record<(typeof drawingNames)[number], object>
 
 /** Those beside the facts of the contact dialog. */
 export const dialogSymbols = { phone: symbols.route, location: symbols.location }

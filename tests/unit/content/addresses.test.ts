@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { environmentMistakes, readEnvironment } from '../../../plugins/environment.ts'
+import { environmentMistakes, readEnvironment, withPreview } from '../../../plugins/environment.ts'
 import { line } from '../../../plugins/mistakes.ts'
-import { canonicalPath, demoUrl, siteOrigin } from '../../../src/content/addresses.ts'
+import { canonicalPath, demoUrl } from '../../../src/content/addresses.ts'
 import { site } from '../../support/content.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -33,14 +33,7 @@ test.each([
 
 test('demos are subdomains of the demo host and link back to the agency', () => {
   expect(demoUrl('roofing', site)).toBe(`https://roofing.${site.demoHost}`)
-  expect(siteOrigin(site)).toBe(site.origin)
-})
-
-test('a preview uses its own addresses', () => {
-  vi.stubEnv('DEMO_ADDRESS', 'http://*.localhost:4173')
-  vi.stubEnv('SITE_ORIGIN', 'http://localhost:4173')
-  expect(demoUrl('roofing', site)).toBe('http://roofing.localhost:4173')
-  expect(siteOrigin(site)).toBe('http://localhost:4173')
+  expect(site.homeAddress).toBe(site.origin)
 })
 
 test.each([
@@ -63,32 +56,21 @@ test('an environment without addresses, or with valid ones, has no mistakes', ()
   expect(environmentMistakes(good)).toEqual([])
 })
 
-/** A folder with this .env. */
-function folderWith(text: string | Buffer): string {
+/** The environment after reading a folder with this text as its .env. */
+function readFile(text: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'env-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   writeFileSync(join(folder, '.env'), text)
-  return folder
+  readEnvironment(folder)
 }
-
-/** The environment after reading a folder with this text as its .env. */
-const readFile = (text: string) => readEnvironment(folderWith(text))
-
-test.each([
-  ['UTF-8', Buffer.from('\uFEFFPORT=4173')],
-  ['UTF-16', Buffer.from('\uFEFFPORT=4173', 'utf16le')],
-])('.env in %s with a byte order mark stops the build with one line', (_, text) => {
-  expect(environmentMistakes({}, folderWith(text)).map(line)).toEqual([
-    '.env begins with a byte order mark; expected it to be saved as UTF-8 without one',
-  ])
-})
 
 test('.env sets only variables that the terminal does not set', () => {
   vi.stubEnv('DEMO_ADDRESS', undefined)
   vi.stubEnv('SITE_ORIGIN', 'http://localhost:4173')
   readFile('DEMO_ADDRESS=https://*.preview.example\nSITE_ORIGIN=https://preview.example\n')
-  expect(demoUrl('roofing', site)).toBe('https://roofing.preview.example')
-  expect(siteOrigin(site)).toBe('http://localhost:4173')
+  const preview = withPreview(site)
+  expect(demoUrl('roofing', preview)).toBe('https://roofing.preview.example')
+  expect(preview.homeAddress).toBe('http://localhost:4173')
 })
 
 test('.env.example lists every variable, each with a valid value', () => {

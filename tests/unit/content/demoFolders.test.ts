@@ -3,13 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { line } from '../../../plugins/mistakes.ts'
-import {
-  checkedFacts,
-  factMistakes,
-  folderMistakes,
-  readFacts,
-} from '../../../plugins/checks/demos.ts'
-import { demos } from '../../support/content.ts'
+import { checkedFacts, folderMistakes } from '../../../plugins/checks/demos.ts'
 import { lineLike } from '../../support/wrongEdits.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'demos-'))
@@ -17,10 +11,6 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const parts = ['facts.ts', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
 const locks = { slug: 'locks' }
-
-test('every demo of the portfolio has a folder', () => {
-  expect(folderMistakes(demos)).toEqual([])
-})
 
 test.each(parts)('a demo without %s stops the build with one line', (absent) => {
   rmSync(join(root, 'locks'), { recursive: true, force: true })
@@ -69,18 +59,4 @@ test.each([
   expect(mistakes.map(line)).toEqual([
     expect.stringMatching(lineLike(`demos/locks/facts.ts ${said}`)),
   ])
-})
-
-test('two demos with one business stop the build', () => {
-  const read = (file: string) => ({ file, ...checkedFacts(file, facts) })
-  expect(factMistakes([read('a'), read('b')]).map(line)).toEqual([
-    'b business.name is "Lock & Key"; expected another text than business.name of a',
-    'b business.phone.dial is "+15035550142"; expected another text than business.phone.dial of a',
-  ])
-})
-
-test('every demo has facts that can be read', async () => {
-  const read = await readFacts(demos.map(({ slug }) => slug))
-  expect(read).toHaveLength(demos.length)
-  expect(factMistakes(read).map(line)).toEqual([])
 })

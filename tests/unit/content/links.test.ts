@@ -1,30 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { deadLinks } from '../../../plugins/checks/links.ts'
 import type { TextPageWords } from '../../../src/content/schema.ts'
-import { footer as ownFooter, home, pages } from '../../support/content.ts'
-import { prerender } from '../../../plugins/pages/prerender.tsx'
-import { everywhere, sections, textSectionId } from '../../../src/shared/sections.ts'
-
-test('the pages and ids that links may lead to are those of the site', () => {
-  // In development, React warns about effects that do nothing on the server.
-  const silent = vi.spyOn(console, 'error').mockReturnValue()
-  const rendered = prerender()
-  silent.mockRestore()
-  const expected: Record<string, readonly string[]> = {
-    ...sections,
-    ...Object.fromEntries(
-      pages.map(({ slug, sections: own }) => [
-        `/${slug}`,
-        own.map((_, index) => textSectionId(slug, index)),
-      ]),
-    ),
-  }
-  const listed = rendered.filter(({ noindex }) => !noindex).map(({ path }) => path)
-  expect(Object.keys(expected)).toEqual(listed)
-  for (const { path, html } of rendered)
-    for (const id of [...everywhere, ...(expected[path] ?? [])])
-      expect(html, path).toContain(` id="${id}" `)
-})
+import { footer as ownFooter, home } from '../../support/content.ts'
+import { sections } from '../../../src/shared/sections.ts'
 
 const privacy: TextPageWords = {
   slug: 'privacy',
@@ -67,24 +45,16 @@ const partOf = (path: keyof typeof sections) =>
 const page = `a page (${[...Object.keys(sections), '/privacy'].join(', ')}) or a file in public/`
 
 test.each([
-  ['#servces', partOf('/'), '#services'],
-  ['/portfolio#demo', partOf('/portfolio'), '/portfolio#demos'],
-  ['#demos', partOf('/'), '/portfolio#demos'],
-  ['/privacy#privacy-2', 'a part of /privacy: #privacy-1', '/privacy#privacy-1'],
-  ['/portfolo', page, '/portfolio'],
-  ['/licenses', page, undefined],
-  ['/contact.card', page, undefined],
-  ['/100%.pdf', page, undefined],
-])('a link to %s is reported with its field', (href, expected, meant) => {
-  const [link, ...others] = deadLinks(nav(href))
-  expect(others).toEqual([])
-  expect(link).toMatchObject({
-    file: 'src/content/home.yaml',
-    field: 'nav.0.href',
-    found: `is "${href}"`,
-    expected,
-    meant,
-  })
+  ['#servces', partOf('/')],
+  ['#demos', partOf('/')],
+  ['/privacy#privacy-2', 'a part of /privacy: #privacy-1'],
+  ['/portfolo', page],
+  ['/licenses', page],
+  ['/contact.card', page],
+  ['/100%.pdf', page],
+])('a link to %s is reported with its field', (href, expected) => {
+  const place = { file: 'src/content/home.yaml', field: 'nav.0.href' }
+  expect(deadLinks(nav(href))).toEqual([{ ...place, found: `is "${href}"`, expected }])
 })
 
 test('a link of a text page leads to a part of that page', () => {
@@ -101,7 +71,5 @@ test('a link of a text page leads to a part of that page', () => {
 test('a link of the footer leads to a part of every page', () => {
   expect(deadLinks(footer('#contact-details'))).toEqual([])
   expect(deadLinks(footer('/#contact'))).toEqual([])
-  const [mistake, ...others] = deadLinks(footer('#contact'))
-  expect(others).toEqual([])
-  expect(mistake).toMatchObject({ field: 'columns.0.links.0.href', meant: '/#contact' })
+  expect(deadLinks(footer('#contact'))).toMatchObject([{ field: 'columns.0.links.0.href' }])
 })

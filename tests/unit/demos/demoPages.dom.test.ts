@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { prerenderDemos } from '../../../demos/prerender.tsx'
-import { siteOrigin } from '../../../src/content/addresses.ts'
 import { demoHtml } from '../../../plugins/demos/document.ts'
 import { demoPages, site } from '../../support/content.ts'
 
@@ -16,11 +15,11 @@ describe.each(prerenderDemos())('demos/$slug/Page.tsx', ({ html, business }) => 
   })
 
   test('links only to its own sections, its phone number and the agency', () => {
-    const known = [`tel:${business.phone.dial}`, siteOrigin(site), '/']
+    const known = [`tel:${business.phone.dial}`, site.homeAddress, '/']
     const isKnown = (href: string) =>
       href.startsWith('#') ? body.querySelector(href) !== null : known.includes(href)
     expect(links.filter((href) => !isKnown(href))).toEqual([])
-    expect(links).toContain(siteOrigin(site))
+    expect(links).toContain(site.homeAddress)
   })
 
   test('states that the agency made it and that the business is invented', () => {

@@ -1,4 +1,3 @@
-import type { MapSymbol } from '../../ui/Patch.tsx'
 import type { drawingNames } from './names.ts'
 
 const swell =
@@ -56,6 +55,6 @@ export const symbols = {
     lines: swell,
     index: tide,
   },
-} satisfies Record<(typeof drawingNames)[number], MapSymbol>
+} satisfies Record<(typeof drawingNames)[number], object>
 
 export const dialogSymbols = { phone: symbols.flag, location: symbols.anchor }

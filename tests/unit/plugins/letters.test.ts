@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { letterNotes } from '../../../plugins/fonts/letters.ts'
+
+// Fonts of this test, because an agency may choose others.
+const faces = [
+  { family: 'Archivo', weight: '400 800', width: '100 125' },
+  { family: 'Noto Serif', weight: '400' },
+]
+
+test('each face has one note with the letters that its font lacks', async () => {
+  expect(await letterNotes(faces, 'Привет, Ж, k語')).toEqual([
+    'Archivo has no П and 7 more letters of your words; visitors see another font',
+    'Noto Serif has no 語 of your words; visitors see another font',
+  ])
+})
+
+test("signs are left to the visitor's own fonts", async () => {
+  expect(await letterNotes(faces, 'Zażółć gęślą 🚀 ❤️ 👍🏽 🇩🇪 1️⃣ → ✓ ★ ₹ №')).toEqual([])
+})
