@@ -435,8 +435,6 @@ const messages = fields({
       ...texts(sentences, 'more', 'further', 'keep', 'open'),
     }),
   }),
-  /** In the installed app, which has no address bar. */
-  share: fields(texts(sentences, 'share', 'copied')),
   /** Another build is ready. */
   update: fields(texts(sentences, 'ready', 'reload', 'later')),
   /** The page that removes the offline copy, and its progress. */

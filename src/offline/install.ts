@@ -41,10 +41,7 @@ export function installOffer(
 
 /** Finds out how this device installs the site, if at all, and keeps the status up to date. */
 export function followInstall() {
-  if (isInstalled()) {
-    setStatus({ installed: true })
-    return keepStorage()
-  }
+  if (isInstalled()) return keepStorage()
   const visitor = countVisit()
   const offer = () => {
     const prompt = window.installPrompt as InstallPrompt | undefined

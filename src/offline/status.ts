@@ -12,7 +12,6 @@ export interface Status {
   retry: (() => void) | undefined
   /** How this device installs the site: a function, or the visitor's own steps. Undefined while no offer is due. */
   install: (() => void) | Steps | undefined
-  installed: boolean
   online: boolean
 }
 
@@ -23,7 +22,6 @@ export const initial: Status = {
   update: undefined,
   retry: undefined,
   install: undefined,
-  installed: false,
   online: true,
 }
 

@@ -36,9 +36,6 @@ async function isPhoneOfApple(page: Page) {
   })
 }
 
-const isInstalled = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
-
 /** The site is saved, and another build waits. */
 async function hasUpdate(page: Page) {
   const answer: WorkerStatus = { build: 'another', complete: true }
@@ -151,12 +148,6 @@ export function statesOf(content: typeof ownContent): Readonly<Record<string, St
       part: 'footer',
       before: isPhoneOfApple,
       shows: (page) => page.getByText(messages.install.steps.keep),
-    },
-    'the installed app': {
-      path: '/',
-      part: 'footer',
-      before: isInstalled,
-      shows: (page) => button(page, messages.share.share),
     },
   }
 }

@@ -3,7 +3,6 @@ import { afterEach, expect, test } from 'vitest'
 import { messages } from '../support/content.ts'
 import { InstallOffer } from '../../src/offline/InstallOffer.tsx'
 import { Notices } from '../../src/offline/Notices.tsx'
-import { Share } from '../../src/offline/Share.tsx'
 import { OfflineState } from '../../src/offline/OfflineState.tsx'
 import { initial, setStatus, type Status } from '../../src/offline/status.ts'
 import { OfflineHint } from '../../src/ui/text.tsx'
@@ -30,7 +29,6 @@ const changes: Partial<Status>[] = [
   { install: 'ios26' },
   { install: undefined },
   { install: nothing },
-  { installed: true },
   {},
 ]
 
@@ -39,7 +37,6 @@ function Everything() {
     <>
       <OfflineState words={messages.offline} />
       <InstallOffer words={messages.install} />
-      <Share words={messages.share} />
       <Notices words={messages} />
       <OfflineHint>{messages.needsConnection.sites}</OfflineHint>
     </>

@@ -92,7 +92,7 @@ test.each([
   browserWith(own)
   onlyMatches(query)
   followInstall()
-  expect(status()).toMatchObject({ installed: true, install: undefined })
+  expect(status()).toMatchObject({ install: undefined })
   expect(persist).toHaveBeenCalledOnce()
 })
 
