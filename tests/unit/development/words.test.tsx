@@ -58,8 +58,7 @@ const statuses: Partial<Status>[] = [
   { saved: 'unknown', online: false },
   { online: true, update: { accept: nothing, decline: nothing } },
   { update: undefined, install: nothing },
-  { install: 'ios' },
-  { install: 'ios26' },
+  { install: 'steps' },
 ]
 
 test('every text of the content that a page shows leads to its field', async () => {
