@@ -420,12 +420,7 @@ const messages = fields({
   ),
   motion: fields(texts(label, 'on', 'off', 'pause', 'play')),
   /** The state of the offline copy. */
-  offline: fields({
-    ...texts(sentences, 'saved', 'saving', 'failed', 'lost', 'lostUnsaved'),
-    /** What is known of a copy that could not be saved, after `failed`. */
-    ...texts(sentences, 'full', 'altered', 'missing'),
-    ...texts(label, 'retry'),
-  }),
+  offline: fields(texts(sentences, 'saved', 'saving', 'failed', 'lost', 'lostUnsaved')),
   needsConnection: fields(texts(sentences, 'booking', 'sites')),
   /** The offer to put the site on the home screen, and the steps to do so by hand. */
   install: fields({
@@ -441,9 +436,6 @@ const messages = fields({
   reset: fields(texts(sentences, 'heading', 'working', 'gone', 'left')),
   notFound: fields(texts(sentences, 'code', 'heading', 'note', 'meant', 'home', 'reset')),
 })
-
-/** The page for when nothing is saved and nothing can be fetched. */
-const notSaved = fields(texts(sentences, 'title', 'text', 'retry'))
 
 /** Words outside the pages: for search engines, shared links and the install dialog. */
 const metadata = fields({
@@ -500,7 +492,6 @@ export const schemas = {
   dialog,
   footer,
   messages,
-  notSaved,
   metadata,
   demoPages,
 } satisfies Record<string, v.GenericSchema>
@@ -520,4 +511,3 @@ export type TextPageWords = v.InferOutput<typeof textPage>
 export type DialogWords = v.InferOutput<typeof dialog>
 export type FooterWords = v.InferOutput<typeof footer>
 export type Messages = v.InferOutput<typeof messages>
-export type NotSavedWords = v.InferOutput<typeof notSaved>

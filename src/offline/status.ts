@@ -1,12 +1,8 @@
-import type { Failure } from './rules.ts'
-
 export interface Status {
   /** Whether the site is saved on the device. "unknown": not asked yet, or no service workers. */
   saved: 'unknown' | 'saving' | 'saved' | 'failed'
-  failure: Failure
   /** The offer of a waiting build, which every open tab then gets; undefined without one. */
   update: { accept: () => void; decline: () => void } | undefined
-  retry: (() => void) | undefined
   /** How this device installs the site: a function, or the visitor's own steps on an iPhone. Undefined while no offer is due. */
   install: (() => void) | 'steps' | undefined
   online: boolean
@@ -15,9 +11,7 @@ export interface Status {
 /** The status at the start, with which the HTML is prerendered. */
 export const initial: Status = {
   saved: 'unknown',
-  failure: undefined,
   update: undefined,
-  retry: undefined,
   install: undefined,
   online: true,
 }

@@ -14,11 +14,6 @@ const nothing = () => undefined
 const saved: Status['saved'][] = ['unknown', 'saving', 'saved', 'failed']
 const changes: Partial<Status>[] = [
   ...saved.flatMap((one) => saved.flatMap((other) => [{ saved: one }, { saved: other }])),
-  { saved: 'failed', retry: nothing },
-  { failure: 'full' },
-  { failure: 'altered' },
-  { failure: { missing: '/portfolio' } },
-  { retry: undefined },
   { saved: 'saved', online: false },
   { saved: 'unknown' },
   { saved: 'saved', online: true },

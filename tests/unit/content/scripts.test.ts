@@ -13,14 +13,17 @@ test('a site in another script is told what is left in the old one, a line for e
     'src/theme/faces.yaml',
     `text: { family: Zilla Slab, ${face} }\nnote: { family: Noto Serif, ${face} }\n`,
   )
-  write('src/content/notSaved.yaml', 'title: "{brand}"\ntext: Χωρίς δίκτυο\nretry: Try again\n')
+  write(
+    'src/content/metadata.yaml',
+    'cards: { home: "{brand}", portfolio: Έργα }\nscreenshots: { wide: Α, narrow: Β }\nservices: Γ\npages: Δ\ncontact: Contact us\n',
+  )
   edit({ file: site, from: 'en-US', to: 'el-GR' })
   const notes = await scriptNotes([demo, { ...demo, slug: 'keys', language: 'en' }], root)
   expect(notes).toContain(
     'src/theme/faces.yaml: no Greek letter is in Zilla Slab, so visitors see another font; fontsource.org lists fonts by script',
   )
   expect(notes).toContain(
-    'src/content/notSaved.yaml: one text has no Greek letter, such as "Try again"',
+    'src/content/metadata.yaml: one text has no Greek letter, such as "Contact us"',
   )
   expect(notes).toContain(
     'demos/locks: 2 texts have no Greek letter, such as "Locks for"; facts.ts there names its language, and its words about prices',

@@ -50,9 +50,7 @@ function found(): string[] {
 const nothing = () => undefined
 const statuses: Partial<Status>[] = [
   { saved: 'saving' },
-  { saved: 'failed', failure: 'full', retry: nothing },
-  { failure: 'altered' },
-  { failure: { missing: '/portfolio' } },
+  { saved: 'failed' },
   { saved: 'saved', online: false },
   { online: true },
   { saved: 'unknown', online: false },
