@@ -78,9 +78,16 @@ test('an installation fetches four files at a time', async () => {
 })
 
 test('after a failure no other file is fetched', async () => {
+  let arrive = () => {}
+  const late = new Promise<Response>((resolve) => {
+    arrive = () => resolve(new Response(files['/404']))
+  })
   const { '/': _missing, ...others } = world.host
-  world.host = { ...others, '/portfolio': silence, '/404': silence, '/assets/app-1.js': silence }
+  const waiting = { '/portfolio': silence, '/assets/app-1.js': silence, '/404': () => late }
+  world.host = { ...others, ...waiting }
   await expect(install()).rejects.toThrow()
+  arrive()
+  await vi.waitFor(async () => expect(Object.keys(await world.saved(cache))).toHaveLength(1))
   await tick()
   expect(paths()).not.toContain(picture)
 })
