@@ -1,5 +1,5 @@
 export interface Status {
-  /** Whether the site is saved on the device. "unknown": not asked yet, or no service workers. */
+  /** Whether the site is saved on the device. "unknown": not asked yet, no answer, or no service workers. */
   saved: 'unknown' | 'saving' | 'saved' | 'failed'
   /** The offer of a waiting build, which every open tab then gets; undefined without one. */
   update: { accept: () => void; decline: () => void } | undefined

@@ -32,7 +32,7 @@ registerRoute(
 )
 // /reset stays the host's, because its Clear-Site-Data header empties the browser's storage.
 registerRoute(new NavigationRoute(unknownPage, { denylist: [new RegExp(`^${resetUrl}([?/]|$)`)] }))
-// A precached file that is gone, and of which the host has another build.
+// Answers for a precached file that is gone, and of which the host has another build.
 setCatchHandler(({ request }) => fetch(request))
 
 self.addEventListener('message', (event) => {

@@ -105,14 +105,12 @@ export const world = {
   claim: vi.fn(async () => {}),
   unregister: vi.fn(async () => true),
   registration: { scope: `${origin}/`, active: null as unknown },
-  navigator: { onLine: true },
 
   /** Begins anew: nothing is saved, no page is open, the host has these files. */
   reset(host: Record<string, Answer>) {
     Object.assign(world, { host, isOnline: true, requests: [], pages: [], navigated: [] })
     world.stores.clear()
     world.registration.active = null
-    world.navigator.onLine = true
     vi.clearAllMocks()
   },
 
@@ -191,7 +189,6 @@ export function enterWorker(manifest: readonly object[]) {
     __WB_DISABLE_DEV_LOGS: true,
     ExtendableEvent: FakeExtendableEvent,
     FetchEvent: FakeFetchEvent,
-    navigator: world.navigator,
     location: new URL(`${origin}/sw.js`),
     registration: Object.assign(world.registration, { unregister: world.unregister }),
     skipWaiting: world.skipWaiting,

@@ -168,7 +168,6 @@ test('without a connection, an unknown page is the saved 404 page with its statu
   world.host['/404'] = new Response(files['/404'], { headers })
   await saved()
   world.isOnline = false
-  world.navigator.onLine = false
   const response = await navigate('/no/such/page')
   expect([response?.status, response?.statusText]).toEqual([404, 'Not Found'])
   expect(response?.headers.get('Content-Security-Policy')).toBe("default-src 'none'")
