@@ -43,11 +43,6 @@ declare module '*/messages.yaml' {
   export = messages
 }
 
-declare module '*/notSaved.yaml' {
-  const notSaved: YamlFiles['notSaved']
-  export = notSaved
-}
-
 declare module '*/metadata.yaml' {
   const metadata: YamlFiles['metadata']
   export = metadata

@@ -27,7 +27,7 @@ const shownOf = (text: string) => {
 }
 
 /** Files of the content that no page of the site shows. */
-const elsewhere = ['demoPages', 'metadata', 'notSaved']
+const elsewhere = ['demoPages', 'metadata']
 
 /** The texts of the content that the site shows, or those that all demos show. */
 function contentTexts(isDemo: boolean): Held[] {

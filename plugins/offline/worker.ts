@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa'
-import { contentModules } from '../content/plugin.ts'
 import { canonicalPath } from '../../src/content/addresses.ts'
 import { precached } from '../../src/offline/rules.ts'
 import { oldest } from '../browsers.ts'
@@ -25,7 +24,6 @@ export function offline(): Plugin[] {
         const { build } = options
         // npm start reports each step in one line.
         options.logLevel = 'warn'
-        options.plugins = [contentModules()]
         const license = { fileName: 'licenses/worker-packages.txt' }
         Object.assign(build ?? {}, { license, target: oldest })
         // One file. vite-plugin-pwa 2.0.0 sets this by an option that Vite 8 deprecates (its issue 912).

@@ -378,12 +378,7 @@ const messages = fields({
   ),
   motion: fields(texts(label, 'on', 'off', 'pause', 'play')),
   /** The state of the offline copy. */
-  offline: fields({
-    ...texts(sentences, 'saved', 'saving', 'failed', 'lost', 'lostUnsaved'),
-    /** What is known of a copy that could not be saved, after `failed`. */
-    ...texts(sentences, 'full', 'altered', 'missing'),
-    ...texts(label, 'retry'),
-  }),
+  offline: fields(texts(sentences, 'saved', 'saving', 'failed', 'lost', 'lostUnsaved')),
   needsConnection: fields(texts(sentences, 'booking', 'sites')),
   /** The offer to put the site on the home screen, and the steps to do so by hand. */
   install: fields({
@@ -393,17 +388,12 @@ const messages = fields({
       ...texts(sentences, 'more', 'further', 'keep', 'open'),
     }),
   }),
-  /** In the installed app, which has no address bar. */
-  share: fields(texts(sentences, 'share', 'copied')),
   /** Another build is ready. */
   update: fields(texts(sentences, 'ready', 'reload', 'later')),
   /** The page that removes the offline copy, and its progress. */
   reset: fields(texts(sentences, 'heading', 'working', 'gone', 'left')),
   notFound: fields(texts(sentences, 'code', 'heading', 'note', 'meant', 'home', 'reset')),
 })
-
-/** The page for when nothing is saved and nothing can be fetched. */
-const notSaved = fields(texts(sentences, 'title', 'text', 'retry'))
 
 /** Words outside the pages: for search engines, shared links and the install dialog. */
 const metadata = fields({
@@ -460,7 +450,6 @@ export const schemas = {
   dialog,
   footer,
   messages,
-  notSaved,
   metadata,
   demoPages,
 } satisfies Record<string, v.GenericSchema>
@@ -480,4 +469,3 @@ export type TextPageWords = v.InferOutput<typeof textPage>
 export type DialogWords = v.InferOutput<typeof dialog>
 export type FooterWords = v.InferOutput<typeof footer>
 export type Messages = v.InferOutput<typeof messages>
-export type NotSavedWords = v.InferOutput<typeof notSaved>

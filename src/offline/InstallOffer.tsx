@@ -13,7 +13,7 @@ export function InstallOffer({ words }: { words: Messages['install'] }) {
   const { install } = useStatus()
   if (!install) return null
   const { more, tap, share, choose, add, further, keep, confirm, open } = words.steps
-  const hasSteps = typeof install === 'string'
+  const hasSteps = install === 'steps'
   const dismiss = () => {
     dismissOffer()
     // To what follows, because the button is gone.
@@ -24,7 +24,7 @@ export function InstallOffer({ words }: { words: Messages['install'] }) {
       <p>{hasSteps || !isComputer() ? words.offer : words.onComputer}</p>
       {hasSteps ? (
         <ol css={steps}>
-          {install === 'ios26' && <li>{more}</li>}
+          <li>{more}</li>
           <li>
             {tap} <Icon name="export" /> <strong>{share}</strong>
           </li>
@@ -32,7 +32,7 @@ export function InstallOffer({ words }: { words: Messages['install'] }) {
             {choose} <Icon name="plus-square" /> <strong>{add}</strong>
             {` (${further})`}
           </li>
-          {install === 'ios26' && <li>{keep}</li>}
+          <li>{keep}</li>
           <li>
             {tap} <strong>{confirm}</strong>
           </li>

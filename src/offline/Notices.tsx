@@ -8,9 +8,12 @@ import { type } from '../theme/type.ts'
 import { color, motion, size, space } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
 import { gutters } from '../ui/Container.tsx'
-import { message, shownFor } from './message.ts'
+import { message } from './message.ts'
 import { subscribe } from './status.ts'
 import { useStatus } from './useStatus.ts'
+
+/** How long the message of a lost connection stays, in milliseconds. */
+const shownFor = 6000
 
 type NoticeWords = Pick<Messages, 'offline' | 'update'>
 

@@ -1,8 +1,5 @@
 import { color, radius, space, stroke } from '../theme/vars.ts'
 
-/** How long a message without a question stays (connection lost, address copied), in milliseconds. */
-export const shownFor = 6000
-
 /** A box with a message and its buttons. */
 export const message = {
   display: 'flex',

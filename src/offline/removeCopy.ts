@@ -2,23 +2,19 @@ import { withStorage } from '../boot/storage.ts'
 import { removerUrl } from './rules.ts'
 import { trustedWorkerUrl } from './trustedWorkerUrl.ts'
 
-/** Pause between two checks in milliseconds, and their number: a minute in all, because a busy browser replaces a worker late. */
-const pause = 500
-const looks = 120
+/** How long the remover gets to replace a worker, in milliseconds. */
+const pause = 2000
 
 /**
  * Removes every worker, cache and stored choice of this site from the browser. Then sets `data-copy`
- * on <html>: "gone" after two checks in a row found nothing, "left" if something remains.
+ * on <html>: "gone", or "left" if a second look still finds something.
  */
 export async function removeCopy(): Promise<void> {
   forgetChoices()
   await replaceWorkers()
-  let empty = 0
-  for (let look = 0; look < looks && empty < 2; look += 1) {
-    empty = (await removeFound()) ? 0 : empty + 1
-    await new Promise((resolve) => setTimeout(resolve, pause))
-  }
-  document.documentElement.dataset.copy = empty === 2 ? 'gone' : 'left'
+  await removeFound()
+  await new Promise((resolve) => setTimeout(resolve, pause))
+  document.documentElement.dataset.copy = (await removeFound()) ? 'left' : 'gone'
 }
 
 /** Clears stored choices, once: what the visitor chooses later should stay. */

@@ -7,12 +7,11 @@ import { cardUrl, manifestUrl, resetUrl } from '../content/addresses.ts'
  * |----------------------------|----------------------------------------------------------------|
  * | a page, whatever its query | the precached page; no network                                 |
  * | any file of the precache   | the precached file; no network                                 |
- * | /reset                     | the network; without one: the "not saved" page                 |
  * | an unknown page            | the network; without an answer in ten seconds: the 404 page,   |
  * |                            | status 404                                                     |
- * | a precached file that is   | the network, checked by its hash, which repairs the precache;  |
- * | gone from the precache     | a newer build as it is; without a network: the "not saved" page |
- * | anything else              | the network                                                    |
+ * | a precached file that is   | the network; a page, script or font of this build is kept      |
+ * | gone from the precache     | again, a newer build's is passed on                            |
+ * | /reset, and anything else  | the network                                                    |
  */
 
 /** URL of the worker, whose scope is the whole site. */
@@ -54,15 +53,8 @@ export const attributes = {
   noWorker: 'data-worker="off"',
 } as const
 
-/** A worker's answer to a question of a page. */
+/** A worker's answer to the question STATUS of a page. */
 export interface WorkerStatus {
   /** The build of the precached home page; undefined if that is gone. */
   build: string | undefined
-  /** Whether every file that should be precached is there. */
-  complete: boolean
-  failure?: Failure
 }
-
-/** What is known of a copy that could not be saved: no space, files that are not the build's, or the path of one that the host does not send. The worker tells it to every page. */
-export type Failure = 'full' | 'altered' | { missing: string } | undefined
-export type WorkerQuestion = 'STATUS' | 'REPAIR'

@@ -1,29 +1,18 @@
-import type { Failure } from './rules.ts'
-
-/** A visitor's own steps to install: on an iPhone, before iOS 26 or since, which has the share sheet in a menu and a switch. */
-export type Steps = 'ios' | 'ios26'
-
 export interface Status {
-  /** Whether the site is saved on the device. "unknown": not asked yet, or no service workers. */
+  /** Whether the site is saved on the device. "unknown": not asked yet, no answer, or no service workers. */
   saved: 'unknown' | 'saving' | 'saved' | 'failed'
-  failure: Failure
   /** The offer of a waiting build, which every open tab then gets; undefined without one. */
   update: { accept: () => void; decline: () => void } | undefined
-  retry: (() => void) | undefined
-  /** How this device installs the site: a function, or the visitor's own steps. Undefined while no offer is due. */
-  install: (() => void) | Steps | undefined
-  installed: boolean
+  /** How this device installs the site: a function, or the visitor's own steps on an iPhone. Undefined while no offer is due. */
+  install: (() => void) | 'steps' | undefined
   online: boolean
 }
 
 /** The status at the start, with which the HTML is prerendered. */
 export const initial: Status = {
   saved: 'unknown',
-  failure: undefined,
   update: undefined,
-  retry: undefined,
   install: undefined,
-  installed: false,
   online: true,
 }
 

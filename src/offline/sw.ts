@@ -2,15 +2,15 @@
 import { PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { canonicalPath, resetUrl } from '../content/addresses.ts'
-import { type WorkerQuestion } from './rules.ts'
-import { networkOnly, unknownPage } from './worker/network.ts'
+import type { WorkerStatus } from './rules.ts'
+import { precache, save, savedBuild } from './worker/precache.ts'
 import { replaceOldWorker, tidyUp } from './worker/replaceOldWorker.ts'
-import { copyStatus, precache, repair, report, save } from './worker/precache.ts'
+import { unknownPage } from './worker/unknownPage.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(save(event).catch(report))
+  event.waitUntil(save(event))
   event.waitUntil(replaceOldWorker())
 })
 
@@ -30,18 +30,20 @@ registerRoute(
     urlManipulation: ({ url }) => [new URL(canonicalPath(url.pathname), url)],
   }),
 )
-// The host's own answer, because its Clear-Site-Data header empties the browser's storage.
-registerRoute(new NavigationRoute(networkOnly, { allowlist: [new RegExp(`^${resetUrl}([?/]|$)`)] }))
-registerRoute(new NavigationRoute(unknownPage))
-setCatchHandler(networkOnly)
+// /reset stays the host's, because its Clear-Site-Data header empties the browser's storage.
+registerRoute(new NavigationRoute(unknownPage, { denylist: [new RegExp(`^${resetUrl}([?/]|$)`)] }))
+// Answers for a precached file that is gone, and of which the host has another build.
+setCatchHandler(({ request }) => fetch(request))
 
-// Questions of a page come with a port for the answer. Workbox defines "SKIP_WAITING".
 self.addEventListener('message', (event) => {
-  const question: WorkerQuestion | 'SKIP_WAITING' | undefined = event.data?.type
-  const reply = (result: Promise<unknown>) =>
-    event.waitUntil(result.then((value) => event.ports[0]?.postMessage(value)))
-
+  const question: 'SKIP_WAITING' | 'STATUS' | undefined = event.data?.type
   if (question === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
-  if (question === 'STATUS') reply(copyStatus())
-  if (question === 'REPAIR') reply(repair(event))
+  if (question === 'STATUS') event.waitUntil(answerStatus(event))
 })
+
+/** Answers through the port that comes with the question. */
+async function answerStatus({ ports }: ExtendableMessageEvent) {
+  const status: WorkerStatus = { build: await savedBuild() }
+  // Pages of earlier builds offer only a copy that calls itself complete.
+  ports[0]?.postMessage({ ...status, complete: true })
+}

@@ -1,13 +1,13 @@
 import { Workbox } from 'workbox-window'
 import { hasMark, setMark } from '../boot/marks.ts'
 import { forget, reloadFor } from '../boot/reload.ts'
-import { removerUrl, workerUrl, type WorkerQuestion, type WorkerStatus } from './rules.ts'
+import { workerUrl, type WorkerStatus } from './rules.ts'
 import { followConnection, setStatus, status, type Status } from './status.ts'
 import { trustedWorkerUrl } from './trustedWorkerUrl.ts'
 
 /*
- * The life of an update, in its order: registered, found, asked, offered, accepted, reloaded. Each
- * decision is an exported function without effects.
+ * The life of an update, in its order: registered, found, asked, offered, accepted, reloaded. What
+ * depends on several facts is a function without effects: forInstallation, forWaiting.
  */
 
 const ownBuild = () => document.documentElement.dataset.build
@@ -20,23 +20,17 @@ export async function register() {
   if (!('serviceWorker' in navigator)) return
   const workbox = new Workbox(trustedWorkerUrl(workerUrl))
   reloadOnTakeover(workbox)
-  navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    if (data?.failure) setStatus({ failure: data.failure })
-  })
-  const start = async (): Promise<void> => {
-    try {
-      const registration = await workbox.register({ immediate: true })
-      if (!registration) return
-      followWorkers(registration)
-      registration.onupdatefound = () => followWorkers(registration)
-      if (registration.active) await review(registration)
-    } catch {
-      setStatus({ saved: 'failed' })
-    }
+  try {
+    const registration = await workbox.register({ immediate: true })
+    if (!registration) return
+    followWorkers(registration)
+    registration.onupdatefound = () => followWorkers(registration)
+    if (registration.active) void review(registration)
+    checkRegularly(() => void registration.update().catch(() => {}))
+  } catch (error) {
+    console.warn('The browser refused the service worker.', error)
+    setStatus({ saved: 'failed' })
   }
-  setStatus({ retry: () => void start() })
-  await start()
-  checkRegularly(() => void workbox.update().catch(() => {}))
 }
 
 /* Found */
@@ -60,8 +54,7 @@ export function checkRegularly(check: () => void) {
 
 /** Follows what installs or waits, whichever page started it. Workbox only informs the page that did. */
 function followWorkers(registration: ServiceWorkerRegistration) {
-  if (!registration.active && registration.installing)
-    setStatus({ saved: 'saving', failure: undefined })
+  if (!registration.active && registration.installing) setStatus({ saved: 'saving' })
   for (const worker of [registration.installing, registration.waiting]) {
     if (!worker) continue
     worker.onstatechange = () => {
@@ -84,74 +77,42 @@ export function forInstallation(state: ServiceWorkerState, hasActive: boolean) {
 
 /* Asked */
 
-/** A worker's answer. Undefined if there is no worker, or if it did not answer in time: silence decides nothing. */
-type Answer = WorkerStatus | undefined
+/** A worker's build. Undefined if there is no worker, if its copy is gone, or if it did not answer in time: silence decides nothing. */
+type Build = string | undefined
 
 /** How long a worker may take to answer, in milliseconds. */
-const limits: Record<WorkerQuestion, number> = { STATUS: 3000, REPAIR: 60_000 }
+const limit = 3000
 
-/** Asks a worker. An empty or broken script does not answer. */
-function ask(worker: ServiceWorker | null, question: WorkerQuestion): Promise<Answer> {
+/** Asks a worker for its build. An empty or broken script does not answer. */
+function buildOf(worker: ServiceWorker | null): Promise<Build> {
   return new Promise((resolve) => {
     if (!worker) return resolve(undefined)
     const { port1, port2 } = new MessageChannel()
-    const timer = setTimeout(() => resolve(undefined), limits[question])
+    const timer = setTimeout(() => resolve(undefined), limit)
     port1.onmessage = ({ data }: MessageEvent<WorkerStatus>) => {
       clearTimeout(timer)
-      resolve(data)
+      resolve(data.build)
     }
-    worker.postMessage({ type: question }, [port2])
+    worker.postMessage({ type: 'STATUS' }, [port2])
   })
 }
 
-/** Asks the workers for their copies. Activates or offers what waits; shows or repairs the active copy. */
+/** Asks the workers for their builds. Activates or offers what waits; shows that the active one has a copy. */
 async function review(registration: ServiceWorkerRegistration): Promise<void> {
   const { active, waiting } = registration
-  // /reset in another tab has replaced the worker; the remover answers no question.
-  if (active?.scriptURL.endsWith(removerUrl))
-    return setStatus({ saved: 'unknown', update: undefined })
-  const [activeCopy, waitingCopy] = await Promise.all([
-    ask(active, 'STATUS'),
-    ask(waiting, 'STATUS'),
-  ])
-  const step = forWaiting({
-    waiting: waitingCopy,
-    active: activeCopy,
-    ownBuild: ownBuild(),
-    hasDeclined: hasMark(declined),
-  })
+  const [activeBuild, waitingBuild] = await Promise.all([buildOf(active), buildOf(waiting)])
+  const step = forWaiting(waitingBuild, ownBuild(), hasMark(declined))
   setStatus({ update: step === 'offer' ? offer(registration) : undefined })
   if (step === 'activate') return activate(waiting)
-  if (!activeCopy) return
-  const copy = activeCopy.complete ? activeCopy : await repair(registration)
-  setStatus({ saved: copy?.complete ? 'saved' : 'failed' })
+  setStatus({ saved: activeBuild ? 'saved' : 'unknown' })
 }
 
-/** What a page knows when a worker may be waiting. */
-interface Workers {
-  waiting: Answer
-  active: Answer
-  ownBuild: string | undefined
-  /** Whether the visitor wants no other build in this visit. */
-  hasDeclined: boolean
-}
-
-/** What to do with the waiting worker, whose copy replaces another only if it is complete. "leave" also ends an offer. */
-export function forWaiting({ waiting, active, ownBuild, hasDeclined }: Workers) {
-  if (!waiting?.complete) return 'leave'
-  // Nothing is lost: the page is already of that build, or the active worker says that its copy is not whole.
-  if (waiting.build === ownBuild || active?.complete === false) return 'activate'
+/** What to do with a waiting worker, which is asked first because a browser takes even an empty script for one. "leave" also ends an offer. */
+export function forWaiting(waiting: Build, ownBuild: Build, hasDeclined: boolean) {
+  if (!waiting) return 'leave'
+  // Nothing is lost: the page is already of that build.
+  if (waiting === ownBuild) return 'activate'
   return hasDeclined ? 'leave' : 'offer'
-}
-
-/** Repairs an incomplete copy, as far as the host has its files. */
-async function repair(registration: ServiceWorkerRegistration): Promise<Answer> {
-  setStatus({ saved: 'saving' })
-  // If the host no longer has the missing files, only a newer build can complete the copy.
-  void registration.update().catch(() => {})
-  const copy = await ask(registration.active, 'REPAIR')
-  setStatus({ failure: copy?.failure })
-  return copy
 }
 
 /* Offered */
@@ -175,9 +136,9 @@ function decline() {
 async function accept(registration: ServiceWorkerRegistration): Promise<void> {
   const { waiting } = registration
   // Without a question to the active worker, which would delay the takeover.
-  const copy = await ask(waiting, 'STATUS')
+  const build = await buildOf(waiting)
   if (registration.waiting !== waiting) return accept(registration)
-  if (copy?.complete) activate(waiting)
+  if (build) activate(waiting)
   else setStatus({ update: undefined })
 }
 
@@ -194,11 +155,7 @@ function reloadOnTakeover(workbox: Workbox) {
     const hadController = isControlled
     isControlled = true
     if (!hadController) return
-    const copy = await ask(navigator.serviceWorker.controller, 'STATUS')
-    if (isOther(copy, ownBuild())) reloadFor(`worker ${copy?.build}`)
+    const build = await buildOf(navigator.serviceWorker.controller)
+    if (build && build !== ownBuild()) reloadFor(`worker ${build}`)
   })
 }
-
-/** Whether the page reloads for another worker that controls it. */
-export const isOther = (controller: Answer, ownBuild: string | undefined) =>
-  controller?.build !== undefined && controller.build !== ownBuild

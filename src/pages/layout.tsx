@@ -6,7 +6,6 @@ import site from '../content/site.yaml'
 import { page as portfolio } from '../content/portfolio.yaml'
 import { InstallOffer } from '../offline/InstallOffer.tsx'
 import { OfflineState } from '../offline/OfflineState.tsx'
-import { Share } from '../offline/Share.tsx'
 import { BackHeader } from '../shared/Bar.tsx'
 import { Footer } from '../shared/Footer.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
@@ -27,12 +26,7 @@ export function SiteFooter() {
       {...footer}
       theme={messages.theme}
       motion={messages.motion}
-      offer={
-        <>
-          <InstallOffer words={messages.install} />
-          <Share words={messages.share} />
-        </>
-      }
+      offer={<InstallOffer words={messages.install} />}
     >
       <OfflineState words={messages.offline} />
       {/* It shows anywhere in the window, and is here because all content belongs in a landmark. */}

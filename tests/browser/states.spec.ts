@@ -5,8 +5,7 @@ import { keepsNotices, savesNothing, settled } from '../support/page.ts'
 import { show, states } from '../support/states.ts'
 import { comparable, expectTree, noteTaken } from '../support/taken.ts'
 
-test.beforeEach(async ({ page, allow }) => {
-  allow(/503.*not-saved/)
+test.beforeEach(async ({ page }) => {
   // Keeps the footer's year.
   await page.clock.setFixedTime('2026-07-01')
   await savesNothing(page)

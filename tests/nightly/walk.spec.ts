@@ -1,15 +1,15 @@
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import * as fc from 'fast-check'
 import { markedBuild, marks } from '../support/builds.ts'
 import { messages } from '../support/content.ts'
 import { faultServer, type Fault, type FaultServer } from '../support/faultServer.ts'
 import { usesPages } from '../support/fixtures.ts'
-import { deleteCaches, evict, gaps, seen, stopWorkers, strangers } from '../support/savedCopy.ts'
+import { evict, gaps, seen, strangers } from '../support/savedCopy.ts'
 
 /** The state of a walk. */
 interface Walk {
   host: FaultServer
-  person: BrowserContext
+  page: Page
   builds: string[]
   /** Index of the deployed build. */
   deployed: number
@@ -36,10 +36,8 @@ const faults: [RegExp, Fault, 'worker'?][] = [
 const isErrorPage = (page: Page) =>
   page.evaluate(() => !location.href.startsWith('http')).catch(() => false)
 
-const last = ({ person }: Walk) => person.pages().at(-1)
-
 /** Opens a page. After a failed navigation, the caller checks the browser's error page. */
-async function arrive({ host }: Walk, page: Page, path: string): Promise<void> {
+async function arrive({ host, page }: Walk, path: string): Promise<void> {
   await page.goto(host.origin + path, { timeout: 15_000 }).catch(() => {})
   await page.waitForLoadState('load').catch(() => {})
   // The script starts after the first frames, or never arrives.
@@ -53,15 +51,8 @@ const among = <T>(all: readonly T[], choice: number) => all[choice % all.length]
 const actions = {
   async navigate(walk: Walk, choice: number) {
     const path = among(paths, choice)
-    const page = last(walk)
-    if (page) await arrive(walk, page, path)
+    await arrive(walk, path)
     return path
-  },
-  async openTab(walk: Walk) {
-    if (walk.person.pages().length < 3) await arrive(walk, await walk.person.newPage(), '/')
-  },
-  async closeTab({ person }: Walk) {
-    if (person.pages().length > 1) await person.pages().at(-1)?.close()
   },
   async deploy(walk: Walk, choice: number) {
     walk.deployed = choice % walk.builds.length
@@ -85,34 +76,21 @@ const actions = {
     if (!walk.isReachable) await walk.host.up()
     walk.isReachable = true
     // A visitor reloads an error page after reconnecting.
-    for (const page of walk.person.pages())
-      if (await isErrorPage(page)) await arrive(walk, page, '/')
+    if (await isErrorPage(walk.page)) await arrive(walk, '/')
   },
-  async accept(walk: Walk) {
-    const page = last(walk)
-    const offer = page?.getByRole('button', { name: messages.update.reload })
-    if (!(await offer?.isVisible())) return 'nothing offered'
+  async accept({ page }: Walk) {
+    const offer = page.getByRole('button', { name: messages.update.reload })
+    if (!(await offer.isVisible())) return 'nothing offered'
     // A broken build may prevent it.
-    const reloaded = page?.waitForEvent('load', { timeout: 2000 }).catch(() => {})
-    await offer?.click()
+    const reloaded = page.waitForEvent('load', { timeout: 2000 }).catch(() => {})
+    await offer.click()
     await reloaded
     return 'accepted'
   },
-  async loseCaches(walk: Walk) {
-    const page = last(walk)
-    if (!page?.url().startsWith('http')) return
-    await deleteCaches(page).catch(() => {})
-    walk.isSaved = false
-  },
   async evict(walk: Walk) {
-    const page = last(walk)
-    if (!page?.url().startsWith('http')) return
-    await evict(page)
+    if (!walk.page.url().startsWith('http')) return
+    await evict(walk.page)
     walk.isSaved = false
-  },
-  async stopWorkers(walk: Walk) {
-    const page = last(walk)
-    if (page) await stopWorkers(page)
   },
 } satisfies Record<string, (walk: Walk, choice: number) => Promise<string | void>>
 
@@ -128,7 +106,8 @@ const stepOf = (names: readonly Action[]): fc.Arbitrary<Step> =>
 const step = fc.oneof(stepOf(['navigate']), stepOf(Object.keys(actions) as Action[]))
 
 /** Invariants of every step. Returns the violation, if any. */
-async function violation(walk: Walk, page: Page): Promise<string | undefined> {
+async function violation(walk: Walk): Promise<string | undefined> {
+  const { page } = walk
   if (await isErrorPage(page)) {
     if (walk.isReachable) return `error page at ${page.url()}, although the host is reachable`
     return walk.isSaved ? 'a saved page does not open' : undefined
@@ -140,17 +119,19 @@ async function violation(walk: Walk, page: Page): Promise<string | undefined> {
   return undefined
 }
 
-async function isKept(walk: Walk, page: Page): Promise<boolean> {
+async function isKept(walk: Walk): Promise<boolean> {
+  const { page } = walk
   if (await isErrorPage(page)) return walk.isSaved
   for (const build of walk.builds) if ((await gaps(page, build)).length === 0) return true
   return walk.isSaved
 }
 
 /** Without faults, the newest build is active after at most two navigations and one accept. */
-async function recovered(walk: Walk, page: Page): Promise<string | undefined> {
+async function recovered(walk: Walk): Promise<string | undefined> {
+  const { page } = walk
   await actions.recover(walk)
-  await arrive(walk, page, '/')
-  await arrive(walk, page, '/portfolio')
+  await arrive(walk, '/')
+  await arrive(walk, '/portfolio')
   const offer = page.getByRole('button', { name: messages.update.reload })
   const wanted = marks[walk.deployed]
   let missing: string[] = []
@@ -174,57 +155,40 @@ async function recovered(walk: Walk, page: Page): Promise<string | undefined> {
   return `the newest build ${wanted} is missing or incomplete: ${JSON.stringify({ ...(await seen(page)), missing })}`
 }
 
-/** A walk with its own visitor and host. Throws its trail at a violation. */
-async function take(browser: Browser, steps: readonly Step[]): Promise<void> {
-  const builds = marks.map(markedBuild)
-  const host = await faultServer(builds[0] ?? '')
-  const person = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'allow' })
-  await usesPages(person)
-  const walk = { host, person, builds, deployed: 0, isSaved: false, isReachable: true }
-  const trail: string[] = []
-  try {
-    await (await person.newPage()).goto(host.origin)
-    for (const [at, [name, choice]] of steps.entries()) {
-      const isLast = at === steps.length - 1
-      trail.push(name)
-      const act = async () => {
-        const done = await actions[name](walk, choice)
-        if (done) trail.push(`  ${done}`)
-        return judged(walk, isLast || at % 25 === 24)
-      }
-      // A page that never answers is a violation, too.
-      const wrong = await test.step(name, act, { timeout: 60_000 }).catch(String)
-      if (wrong) throw new Error(`${wrong}\n${trail.join('\n')}`)
-    }
-  } finally {
-    await person.close()
-    await host.close()
-  }
-}
-
 /** The violation after a step, if any. Sometimes removes all faults first. */
 async function judged(walk: Walk, isEnd: boolean): Promise<string | undefined> {
-  const page = walk.person.pages().at(-1)
-  if (!page) return undefined
-  const wrong = (await violation(walk, page)) ?? (isEnd ? await recovered(walk, page) : undefined)
-  walk.isSaved = await isKept(walk, page)
+  const wrong = (await violation(walk)) ?? (isEnd ? await recovered(walk) : undefined)
+  walk.isSaved = await isKept(walk)
   return wrong
-}
-
-/** A whole number from the environment, which asks for another or a longer walk. */
-function whole(name: 'SEED' | 'STEPS', usual: number) {
-  const value = process.env[name]
-  if (value !== undefined && !/^\d+$/.test(value))
-    throw new Error(`${name} is "${value}"; expected a whole number, for example ${usual}`)
-  return Number(value ?? usual)
 }
 
 test('a random walk through deployments, faults and evictions finds no violation', async ({
   browser,
 }) => {
-  const [seed, steps] = [whole('SEED', 1), whole('STEPS', 50)]
-  test.setTimeout(80_000 + steps * 4000)
-  console.log(`SEED=${seed} STEPS=${steps}`)
-  const walks = fc.array(step, { minLength: steps, maxLength: steps, size: 'max' })
-  for (const walk of fc.sample(walks, { seed, numRuns: 1 })) await take(browser, walk)
+  const [seed, length] = [Number(process.env.SEED ?? 1), Number(process.env.STEPS ?? 50)]
+  test.setTimeout(80_000 + length * 4000)
+  console.log(`SEED=${seed} STEPS=${length}`)
+  const builds = marks.map(markedBuild)
+  const host = await faultServer(builds[0] ?? '')
+  const person = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'allow' })
+  await usesPages(person)
+  const page = await person.newPage()
+  await page.goto(host.origin)
+  const walk: Walk = { host, page, builds, deployed: 0, isSaved: false, isReachable: true }
+  const trail: string[] = []
+  const walks = fc.array(step, { minLength: length, maxLength: length, size: 'max' })
+  const [steps = []] = fc.sample(walks, { seed, numRuns: 1 })
+  for (const [at, [name, choice]] of steps.entries()) {
+    trail.push(name)
+    const act = async () => {
+      const done = await actions[name](walk, choice)
+      if (done) trail.push(`  ${done}`)
+      return judged(walk, at === length - 1 || at % 25 === 24)
+    }
+    // A page that never answers is a violation, too.
+    const wrong = await test.step(name, act, { timeout: 60_000 }).catch(String)
+    expect(wrong, trail.join('\n')).toBeUndefined()
+  }
+  await person.close()
+  await host.close()
 })

@@ -10,7 +10,7 @@ const { page, ...projects } = portfolioFile
 export const content = { ...others, portfolio: page, ...projects, ...tokens }
 
 export const { site, home, services, portfolio, clients, demos, pages } = content
-export const { dialog, footer, messages, notSaved, demoPages } = content
+export const { dialog, footer, messages, demoPages } = content
 export const { themes, motions, faces } = content
 
 /** The paths of the pages with a design of their own, and one that shows the 404 page. */

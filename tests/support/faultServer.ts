@@ -16,14 +16,12 @@ export type Fault =
   /** Half the body, then a clean end or a connection reset. */
   | { cut: 'clean' | 'reset' }
   | { delay: number }
-  /** Accepts the request and never answers. */
-  | { hang: true }
   /** A captive portal: 200 with its own HTML, or a redirect to its login page. */
   | { portal: 'page' | 'redirect' }
   /** The same response without one of its headers. */
   | { without: string }
   /** The same headers with other bytes. */
-  | { body: string; type?: string; delay?: number }
+  | { body: string; type?: string }
 
 /** A request that the server received. */
 interface Logged {
@@ -101,7 +99,6 @@ const login = '<!doctype html><title>Wi-Fi</title><h1>Please log in</h1>'
 
 /** Sends a response with the fault. */
 async function applyFault(fault: Fault, answer: Answer, response: ServerResponse): Promise<void> {
-  if ('hang' in fault) return
   if ('status' in fault) return end(response, fault.status, 'text/plain', `status ${fault.status}`)
   if ('delay' in fault) await new Promise((resolve) => setTimeout(resolve, fault.delay))
   if ('body' in fault)

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { content as ownContent, notSaved, site } from './content.ts'
+import { content as ownContent } from './content.ts'
 import type { WorkerStatus } from '../../src/offline/rules.ts'
-import { notSavedAnswer } from '../../src/offline/worker/notSaved.ts'
 import { open } from './page.ts'
 
 /** A page or state of the site that a visitor can see. */
@@ -9,8 +8,6 @@ export interface State {
   path: string
   /** Only seen in a narrow window. */
   isNarrow?: boolean
-  /** A page without scripts, and with fonts of the visitor's system. */
-  isStill?: boolean
   /** Runs before the page opens, while the connection may still be lost. */
   before?: (page: Page) => Promise<unknown>
   arrange?: (page: Page) => Promise<unknown>
@@ -36,17 +33,13 @@ async function isPhoneOfApple(page: Page) {
   })
 }
 
-const isInstalled = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
-
 /** The site is saved, and another build waits. */
 async function hasUpdate(page: Page) {
-  const answer: WorkerStatus = { build: 'another', complete: true }
+  const answer: WorkerStatus = { build: 'another' }
   await page.addInitScript((status) => {
     // about:blank has no service workers.
     if (!('serviceWorker' in navigator)) return
     const worker = Object.assign(new EventTarget(), {
-      scriptURL: '',
       state: 'activated',
       postMessage: (_question: unknown, [port]: MessagePort[]) => port?.postMessage(status),
     })
@@ -54,25 +47,6 @@ async function hasUpdate(page: Page) {
     const registration = Object.assign(new EventTarget(), workers)
     Object.assign(navigator.serviceWorker, { register: () => Promise.resolve(registration) })
   }, answer)
-}
-
-const hasNoSpace = (page: Page) =>
-  page.addInitScript(() => {
-    if (!('serviceWorker' in navigator)) return
-    navigator.serviceWorker.register = () => {
-      const message = new MessageEvent('message', { data: { failure: 'full' } })
-      navigator.serviceWorker.dispatchEvent(message)
-      return Promise.reject(new Error('No space'))
-    }
-  })
-
-async function answerNotSaved(page: Page) {
-  const response = await notSavedAnswer({ language: site.language, ...notSaved })
-  const body = await response.text()
-  const headers = Object.fromEntries(response.headers)
-  await page.route('/not-saved', (route) =>
-    route.fulfill({ status: response.status, headers, body }),
-  )
 }
 
 /** Every page and state of a site with this content, by name. */
@@ -90,12 +64,6 @@ export function statesOf(content: typeof ownContent): Readonly<Record<string, St
     ...Object.fromEntries(
       pages.map(({ slug, heading }) => [`the page ${heading}`, { path: `/${slug}`, shows: title }]),
     ),
-    'the not-saved page': {
-      path: '/not-saved',
-      isStill: true,
-      before: answerNotSaved,
-      shows: title,
-    },
     'the open menu': {
       path: '/',
       part: ':popover-open',
@@ -133,12 +101,6 @@ export function statesOf(content: typeof ownContent): Readonly<Record<string, St
       before: hasUpdate,
       shows: notice(messages.update.ready),
     },
-    'a copy without space': {
-      path: '/nowhere',
-      part: 'footer',
-      before: hasNoSpace,
-      shows: (page) => page.getByRole('contentinfo').getByText(messages.offline.full),
-    },
     'the offer to install': {
       path: '/',
       part: 'footer',
@@ -152,12 +114,6 @@ export function statesOf(content: typeof ownContent): Readonly<Record<string, St
       before: isPhoneOfApple,
       shows: (page) => page.getByText(messages.install.steps.keep),
     },
-    'the installed app': {
-      path: '/',
-      part: 'footer',
-      before: isInstalled,
-      shows: (page) => button(page, messages.share.share),
-    },
   }
 }
 
@@ -165,16 +121,12 @@ export function statesOf(content: typeof ownContent): Readonly<Record<string, St
 export const states = statesOf(ownContent)
 
 /** Brings a page into a state at its current size. */
-export async function show(
-  page: Page,
-  { path, isStill, before, arrange, shows }: State,
-  origin = '',
-) {
+export async function show(page: Page, { path, before, arrange, shows }: State, origin = '') {
   // The same address would keep its scroll position.
   await page.goto('about:blank')
   await before?.(page)
   await page.context().setOffline(false)
-  await (isStill ? page.goto(origin + path) : open(page, origin + path))
+  await open(page, origin + path)
   await arrange?.(page)
   await expect(shows(page)).toBeVisible()
 }

@@ -3,7 +3,6 @@ import { afterEach, expect, test } from 'vitest'
 import { messages } from '../support/content.ts'
 import { InstallOffer } from '../../src/offline/InstallOffer.tsx'
 import { Notices } from '../../src/offline/Notices.tsx'
-import { Share } from '../../src/offline/Share.tsx'
 import { OfflineState } from '../../src/offline/OfflineState.tsx'
 import { initial, setStatus, type Status } from '../../src/offline/status.ts'
 import { OfflineHint } from '../../src/ui/text.tsx'
@@ -15,22 +14,14 @@ const nothing = () => undefined
 const saved: Status['saved'][] = ['unknown', 'saving', 'saved', 'failed']
 const changes: Partial<Status>[] = [
   ...saved.flatMap((one) => saved.flatMap((other) => [{ saved: one }, { saved: other }])),
-  { saved: 'failed', retry: nothing },
-  { failure: 'full' },
-  { failure: 'altered' },
-  { failure: { missing: '/portfolio' } },
-  { retry: undefined },
   { saved: 'saved', online: false },
   { saved: 'unknown' },
   { saved: 'saved', online: true },
   { update: { accept: nothing, decline: nothing } },
   { update: undefined },
-  { install: 'ios' },
-  { install: nothing },
-  { install: 'ios26' },
+  { install: 'steps' },
   { install: undefined },
   { install: nothing },
-  { installed: true },
   {},
 ]
 
@@ -39,7 +30,6 @@ function Everything() {
     <>
       <OfflineState words={messages.offline} />
       <InstallOffer words={messages.install} />
-      <Share words={messages.share} />
       <Notices words={messages} />
       <OfflineHint>{messages.needsConnection.sites}</OfflineHint>
     </>

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { builds, precacheList } from '../../support/builds.ts'
-import { home, literally, messages, notSaved, portfolio } from '../../support/content.ts'
+import { home, literally, messages, portfolio } from '../../support/content.ts'
 import type { Fault } from '../../support/faultServer.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { saved } from '../../support/page.ts'
@@ -15,7 +15,7 @@ import {
   strangers,
 } from '../../support/savedCopy.ts'
 
-const { failed, full, altered } = messages.offline
+const { failed } = messages.offline
 
 const faults: Record<string, Fault> = {
   'answers 404': { status: 404 },
@@ -54,7 +54,7 @@ test('a broken file prevents saving, and the next visit saves the site', async (
 test("a captive portal's page is never saved, and the saved copy stays", async ({ page, host }) => {
   host.fail(/./, { portal: 'page' }, 'worker')
   await page.goto(`${host.origin}/`)
-  await expect(page.getByText(altered)).toBeVisible()
+  await expect(page.getByText(failed)).toBeVisible()
   expect(await strangers(page, [builds.one])).toEqual([])
   host.heal()
   await page.reload()
@@ -67,19 +67,24 @@ test("a captive portal's page is never saved, and the saved copy stays", async (
   expect(await strangers(page, [builds.one])).toEqual([])
 })
 
-test('caches deleted: offline a page explains it; online the page is complete and saved again', async ({
+test('caches deleted: online pages are complete and kept again, also of a newer build', async ({
   page,
   host,
 }) => {
   await savedVisit(page, host, builds.one)
   await deleteCaches(page)
-  await host.down()
   await page.goto(`${host.origin}/portfolio`)
-  await expect(page.getByRole('heading', { name: notSaved.title })).toBeVisible()
-  await host.up()
-  await page.getByRole('link', { name: notSaved.retry }).click()
   await expectCoherent(page, builds.one)
-  await offlineReady(page, builds.one)
+  await host.down()
+  await page.reload()
+  await expectCoherent(page, builds.one)
+  await deleteCaches(page)
+  await expect(page.reload()).rejects.toThrow('ERR_FAILED')
+  await host.up()
+  await host.deploy(builds.two)
+  await page.goto(`${host.origin}/portfolio`)
+  await expectCoherent(page, builds.two)
+  await offlineReady(page, builds.two)
 })
 
 /** Limits the storage of a site in bytes. */
@@ -97,11 +102,11 @@ test('without storage space the first visit works and says so; with space it is 
   await page.goto(`${host.origin}/robots.txt`)
   const limit = await limitStorage(page, 60_000)
   await page.goto(`${host.origin}/`)
-  await expect(page.getByText(full)).toBeVisible()
+  await expect(page.getByText(failed)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: home.hero.portfolio }).click()
   await expect(page.getByRole('heading', { name: portfolio.heading, level: 1 })).toBeVisible()
   await limit.send('Storage.overrideQuotaForOrigin', { origin: host.origin })
-  await page.getByRole('button', { name: messages.offline.retry }).click()
+  await page.reload()
   await offlineReady(page, builds.one)
   await saved(page)
 })

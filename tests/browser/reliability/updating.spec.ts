@@ -57,31 +57,6 @@ test('a change of a demo alone is taken over in silence', async ({ page, host })
   await rm(changed, { recursive: true })
 })
 
-test('closing all tabs activates the build that was put off @nightly', async ({
-  page,
-  context,
-  host,
-}) => {
-  await savedVisit(page, host, builds.one)
-  await host.deploy(builds.two)
-  await page.reload()
-  await page.getByRole('button', { name: messages.update.later }).click()
-  const session = await context.newCDPSession(await context.newPage())
-  const states = new Map<string, string>()
-  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-    for (const { versionId, status } of versions) states.set(versionId, status)
-  })
-  await session.send('ServiceWorker.enable')
-  const waiting = () => [...states.values()].filter((status) => status === 'installed').length
-  await expect.poll(waiting).toBe(1)
-  await page.close()
-  // The browser activates the new service worker some time after the last tab closes, and only if
-  // none opens meanwhile.
-  test.setTimeout(180_000)
-  await expect.poll(waiting, { timeout: 150_000 }).toBe(0)
-  await expectCoherent(await openTab(context, host.origin), builds.two)
-})
-
 test('a returning visit to an unchanged build sends exactly one request', async ({
   page,
   context,

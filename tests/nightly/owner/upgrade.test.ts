@@ -66,8 +66,8 @@ beforeAll(() => {
   write(project, 'demos/florist/style.css', 'h1 { color: green }\n')
   write(project, 'demos/florist/fonts/own.woff2', 'A font.\n')
   write(project, 'src/content/images/florist.png', 'A picture.\n')
-  replace(project, 'src/content/schema.ts', "'text', 'retry')", "'text', 'retry', 'hint')")
-  replace(project, 'src/content/notSaved.yaml', /$/, 'hint: Look later.\n')
+  replace(project, 'src/content/schema.ts', "'pages', 'contact')", "'pages', 'contact', 'hint')")
+  replace(project, 'src/content/metadata.yaml', /$/, 'hint: Look later.\n')
   appendFileSync(join(project, code), '// A later state.\n')
   write(project, 'src/later.ts', 'export {}\n')
   commit(project)
@@ -105,6 +105,6 @@ test('a field that the new state asks for is one line of the check', () => {
     encoding: 'utf8',
   })
   expect(stdout.trim().split('\n').slice(0, -2)).toEqual([
-    expect.stringMatching(/^src\/content\/notSaved\.yaml:\S+ hint is missing; expected /),
+    expect.stringMatching(/^src\/content\/metadata\.yaml:\S+ hint is missing; expected /),
   ])
 })

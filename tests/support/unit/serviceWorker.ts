@@ -10,26 +10,23 @@ import type { WorkerStatus } from '../../../src/offline/rules.ts'
 
 const origin = 'https://site.example'
 
-/** A worker as a page sees it. It answers questions as given, and keeps silent on others. */
+/** A worker as a page sees it. It answers the question for its build; without one it keeps silent. */
 export class FakeWorker extends EventTarget {
-  readonly scriptURL: string
   onstatechange: (() => void) | null = null
   /** The types of the messages that it has received. */
   readonly received: string[] = []
 
   constructor(
     public state: ServiceWorkerState,
-    public answers: Partial<Record<string, Partial<WorkerStatus>>> = {},
-    path = '/sw.js',
+    readonly build: string | null = null,
   ) {
     super()
-    this.scriptURL = location.origin + path
   }
 
   postMessage({ type }: { type: string }, [port]: MessagePort[] = []) {
     this.received.push(type)
-    const answer = this.answers[type]
-    if (answer) port?.postMessage({ complete: true, ...answer })
+    if (type === 'STATUS' && this.build !== null)
+      port?.postMessage({ build: this.build || undefined } satisfies WorkerStatus)
   }
 
   /** Changes the state, as the browser does. */
@@ -102,21 +99,18 @@ export const world = {
   stores: new Map<string, FakeCache>(),
   /** The open pages; a worker answers the controlled ones. */
   pages: [] as ReturnType<typeof openPage>[],
-  /** The addresses that the worker has sent its pages to, and what it has told them. */
+  /** The addresses that the worker has sent its pages to. */
   navigated: [] as string[],
-  told: [] as unknown[],
   skipWaiting: vi.fn(async () => {}),
   claim: vi.fn(async () => {}),
   unregister: vi.fn(async () => true),
   registration: { scope: `${origin}/`, active: null as unknown },
-  navigator: { onLine: true },
 
   /** Begins anew: nothing is saved, no page is open, the host has these files. */
   reset(host: Record<string, Answer>) {
-    Object.assign(world, { host, isOnline: true, requests: [], pages: [], navigated: [], told: [] })
+    Object.assign(world, { host, isOnline: true, requests: [], pages: [], navigated: [] })
     world.stores.clear()
     world.registration.active = null
-    world.navigator.onLine = true
     vi.clearAllMocks()
   },
 
@@ -142,7 +136,6 @@ const openPage = (path: string) => ({
   url: origin + path,
   type: 'window' as ClientTypes,
   isControlled: true,
-  postMessage: (message: unknown) => void world.told.push(message),
   navigate: async (url: string): Promise<null> => {
     world.navigated.push(url)
     return null
@@ -196,7 +189,6 @@ export function enterWorker(manifest: readonly object[]) {
     __WB_DISABLE_DEV_LOGS: true,
     ExtendableEvent: FakeExtendableEvent,
     FetchEvent: FakeFetchEvent,
-    navigator: world.navigator,
     location: new URL(`${origin}/sw.js`),
     registration: Object.assign(world.registration, { unregister: world.unregister }),
     skipWaiting: world.skipWaiting,

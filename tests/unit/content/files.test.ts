@@ -14,6 +14,8 @@ import { lineLike, wrongEdits, type Edit } from '../../support/wrongEdits.ts'
 const site = 'src/content/site.yaml'
 const footer = 'src/content/footer.yaml'
 const home = 'src/content/home.yaml'
+const metadata = 'src/content/metadata.yaml'
+const services = 'src/content/services.yaml'
 const portfolio = 'src/content/portfolio.yaml'
 
 const change = (file: string, from: string | RegExp, to: string): Edit => ({ file, from, to })
@@ -24,15 +26,12 @@ test("this project's content has no mistakes", async () => {
 })
 
 test("names in braces stand for the agency's facts", () => {
-  const { root, write } = contentFiles()
-  write(
-    'src/content/notSaved.yaml',
-    "title: '{brand}, {place}'\ntext: '{city} {phone}'\nretry: '{email}'\n",
-  )
-  expect(readContent(root).notSaved).toEqual({
-    title: 'Prominence, Portland, Oregon, USA',
-    text: 'Portland (503) 555-0142',
-    retry: 'hello@prominence.example',
+  const { root, edit } = contentFiles()
+  edit(change(metadata, /home: .*/, "home: '{brand}, {place}'"))
+  edit(change(metadata, /portfolio: .*/, "portfolio: '{city} {phone} {email}'"))
+  expect(readContent(root).metadata.cards).toEqual({
+    home: 'Prominence, Portland, Oregon, USA',
+    portfolio: 'Portland (503) 555-0142 hello@prominence.example',
   })
 })
 
@@ -123,21 +122,22 @@ test.each([
 })
 
 test('a phone number keeps its order among words from right to left', () => {
-  const { root, edit, write } = contentFiles()
+  const { root, edit } = contentFiles()
   edit(change(site, 'en-US', 'ar-SA'))
   edit(change(site, '+15035550142', '+966112345678'))
   edit(change(site, '(503) 555-0142', '(011) 234-5678'))
   edit(change(site, 'We help local businesses.', "'نساعد المتاجر: +966 11 234 5678.'"))
   edit(change(site, 'country: US', 'country: SA'))
-  write(
-    'src/content/notSaved.yaml',
-    "title: 'اتصل على {phone} الآن'\ntext: من 2010-2024 أو 011 234 5679\nretry: '{phone}'\n",
-  )
-  const { site: facts, notSaved, home, tokens } = readContent(root)
-  expect(notSaved).toEqual({
-    title: 'اتصل على \u2066(011) 234-5678\u2069 الآن',
-    text: 'من 2010-2024 أو \u2066011 234 5679\u2069',
-    retry: '\u2066(011) 234-5678\u2069',
+  edit(change(metadata, /home: .*/, "home: 'اتصل على {phone} الآن'"))
+  edit(change(metadata, /portfolio: .*/, 'portfolio: من 2010-2024 أو 011 234 5679'))
+  edit(change(metadata, /contact: .*/, "contact: '{phone}'"))
+  const { site: facts, metadata: words, home, tokens } = readContent(root)
+  expect(words).toMatchObject({
+    cards: {
+      home: 'اتصل على \u2066(011) 234-5678\u2069 الآن',
+      portfolio: 'من 2010-2024 أو \u2066011 234 5679\u2069',
+    },
+    contact: '\u2066(011) 234-5678\u2069',
   })
   expect(facts.description).toBe('نساعد المتاجر: \u2066+966 11 234 5678\u2069.')
   expect(facts.phone.text).toBe('(011) 234-5678')

@@ -20,7 +20,7 @@ const unshown = [
 ]
 /** Fields that wait for another press, window or address, or for a client that needs them. */
 const later = [
-  /^messages\.(?:menu\.close|motion\.\w+|install\.onComputer|share\.copied|notFound\.meant)$/,
+  /^messages\.(?:menu\.close|motion\.\w+|install\.onComputer|notFound\.meant)$/,
   /^portfolio\.page\.work\.(?:sample\w+|case)$/,
 ]
 
@@ -50,17 +50,13 @@ function found(): string[] {
 const nothing = () => undefined
 const statuses: Partial<Status>[] = [
   { saved: 'saving' },
-  { saved: 'failed', failure: 'full', retry: nothing },
-  { failure: 'altered' },
-  { failure: { missing: '/portfolio' } },
+  { saved: 'failed' },
   { saved: 'saved', online: false },
   { online: true },
   { saved: 'unknown', online: false },
   { online: true, update: { accept: nothing, decline: nothing } },
   { update: undefined, install: nothing },
-  { install: 'ios' },
-  { install: 'ios26' },
-  { install: undefined, installed: true },
+  { install: 'steps' },
 ]
 
 test('every text of the content that a page shows leads to its field', async () => {

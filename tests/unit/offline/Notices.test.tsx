@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { messages } from '../../support/content.ts'
 import { Notices } from '../../../src/offline/Notices.tsx'
-import { OfflineState } from '../../../src/offline/OfflineState.tsx'
 import { initial, setStatus } from '../../../src/offline/status.ts'
 
 const { lost, lostUnsaved } = messages.offline
@@ -54,25 +53,6 @@ test('the offer of a version waits, until the visitor postpones it', async () =>
   expect(accept).toHaveBeenCalledOnce()
   await userEvent.click(screen.getByRole('button', { name: messages.update.later }))
   expect(decline).toHaveBeenCalledOnce()
-})
-
-test.each(['saving', 'saved', 'failed'] as const)(
-  'the footer shows the state of the copy: %s',
-  (saved) => {
-    const { container } = render(<OfflineState words={messages.offline} />)
-    expect(container).toBeEmptyDOMElement()
-    act(() => setStatus({ saved, failure: 'full' }))
-    expect(shows(messages.offline[saved])).toBe(true)
-    expect(shows(messages.offline.full)).toBe(saved === 'failed')
-  },
-)
-
-test('the visitor can retry a failed save', async () => {
-  const retry = vi.fn()
-  render(<OfflineState words={messages.offline} />)
-  act(() => setStatus({ saved: 'failed', retry }))
-  await userEvent.click(screen.getByRole('button', { name: messages.offline.retry }))
-  expect(retry).toHaveBeenCalledOnce()
 })
 
 test.each([

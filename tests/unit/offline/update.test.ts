@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Status } from '../../../src/offline/status.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setStatus, type Status } from '../../../src/offline/status.ts'
+import { checkRegularly, forInstallation, forWaiting } from '../../../src/offline/update.ts'
 import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
 import { FakeContainer, FakeWorker } from '../../support/unit/serviceWorker.ts'
 
@@ -26,10 +27,9 @@ async function answered() {
   for (let task = 0; task < 5; task += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-const active = (answers: FakeWorker['answers'] = { STATUS: { build: 'own' } }) =>
-  new FakeWorker('activated', answers)
-const waiting = (answers: FakeWorker['answers'] = { STATUS: { build: 'other' } }) =>
-  new FakeWorker('installed', answers)
+const silent = null
+const active = (build: string | null = 'own') => new FakeWorker('activated', build)
+const waiting = (build: string | null = 'other') => new FakeWorker('installed', build)
 
 /** Time that the page's own timers measure; messages arrive as ever. */
 const pass = async (milliseconds: number) => {
@@ -51,14 +51,42 @@ afterEach(() => {
   reload.mockClear()
 })
 
+test.each([
+  ['of another build', 'other', false, 'offer'],
+  ['of another build, which the visitor has put off', 'other', true, 'leave'],
+  ['of the build that the page already shows', 'own', false, 'activate'],
+  ['of that build, although the visitor has put off another', 'own', true, 'activate'],
+  [
+    'that does not answer, such as an empty script, or nothing that waits',
+    undefined,
+    false,
+    'leave',
+  ],
+] as const)('a worker waits %s: %s, put off %s -> %s', (_, build, hasDeclined, step) => {
+  expect(forWaiting(build, 'own', hasDeclined)).toBe(step)
+})
+
+test.each([
+  ['installing', false, 'wait'],
+  ['installed', false, 'wait'],
+  ['installed', true, 'delay'],
+  ['activating', false, 'wait'],
+  ['activating', true, 'wait'],
+  ['activated', true, 'review'],
+  ['redundant', false, 'fail'],
+  ['redundant', true, 'delay'],
+] as const)('an installation is %s; an active worker: %s -> %s', (state, hasActive, step) => {
+  expect(forInstallation(state, hasActive)).toBe(step)
+})
+
 test('a browser without service workers shows nothing about a copy', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   await open()
-  expect(status()).toMatchObject({ saved: 'unknown', retry: undefined, online: true })
+  expect(status()).toMatchObject({ saved: 'unknown', online: true })
 })
 
 test('the first copy is shown once it is saved', async () => {
-  const worker = new FakeWorker('installing', { STATUS: { build: 'own' } })
+  const worker = new FakeWorker('installing', 'own')
   container.registration.installing = worker
   await open()
   expect(container.register).toHaveBeenCalledWith(`${location.origin}/sw.js`, {})
@@ -70,36 +98,24 @@ test('the first copy is shown once it is saved', async () => {
   expect(status().saved).toBe('saved')
 })
 
-test('a first copy that fails is shown as not saved, and the visitor can try again', async () => {
+test('a first copy that fails is shown as not saved, and the next visit tries again', async () => {
   const worker = new FakeWorker('installing')
   container.registration.installing = worker
   await open()
   worker.become('redundant')
   expect(status().saved).toBe('failed')
-  container.registration.installing = null
-  container.registration.active = active()
-  status().retry?.()
-  await answered()
-  expect(container.register).toHaveBeenCalledTimes(2)
-  expect(status().saved).toBe('saved')
-})
-
-test('what the worker tells of a failed copy is shown until the next attempt', async () => {
   container.registration.installing = new FakeWorker('installing')
   await open()
-  container.dispatchEvent(new MessageEvent('message', { data: { failure: 'full' } }))
-  container.dispatchEvent(new MessageEvent('message', { data: { other: 'words' } }))
-  container.registration.installing.become('redundant')
-  expect(status()).toMatchObject({ saved: 'failed', failure: 'full' })
-  status().retry?.()
-  await answered()
-  expect(status()).toMatchObject({ saved: 'saving', failure: undefined })
+  expect(container.register).toHaveBeenCalledTimes(2)
+  expect(status().saved).toBe('saving')
 })
 
-test('a registration that the browser refuses is shown as not saved', async () => {
+test('a registration that the browser refuses is shown as not saved, and the console says why', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
   container.register.mockRejectedValue(new DOMException('refused', 'SecurityError'))
   await open()
   expect(status().saved).toBe('failed')
+  expect(warn).toHaveBeenCalledOnce()
 })
 
 test('a build that waits is offered, and only the visitor activates it', async () => {
@@ -124,7 +140,7 @@ async function offered() {
 
 test('an offer activates what waits when it is accepted', async () => {
   const next = await offered()
-  const newer = waiting({ STATUS: { build: 'newer' } })
+  const newer = waiting('newer')
   container.registration.waiting = newer
   next.become('redundant')
   status().update?.accept()
@@ -134,7 +150,7 @@ test('an offer activates what waits when it is accepted', async () => {
 
 test('a build that replaces the accepted one while that is asked is activated instead', async () => {
   await offered()
-  const newer = waiting({ STATUS: { build: 'newer' } })
+  const newer = waiting('newer')
   status().update?.accept()
   container.registration.waiting = newer
   await answered()
@@ -173,21 +189,20 @@ test('where storage is blocked, an offer that is put off ends for the page', asy
 })
 
 test('a page whose worker /reset has removed in another tab no longer says that it is saved', async () => {
-  const worker = active()
-  container.registration.active = worker
+  container.registration.active = active()
   await open()
   expect(status().saved).toBe('saved')
-  const remover = new FakeWorker('installing', {}, '/remover.js')
+  const remover = new FakeWorker('installing', silent)
   container.registration.find(remover)
   Object.assign(container.registration, { installing: null, active: remover })
   remover.become('activated')
-  await answered()
+  await pass(3000)
   expect(status().saved).toBe('unknown')
 })
 
 test('after a rollback the offer ends, and the build of the page takes over in silence', async () => {
   const next = await offered()
-  const back = new FakeWorker('installing', { STATUS: { build: 'own' } })
+  const back = new FakeWorker('installing', 'own')
   container.registration.find(back)
   Object.assign(container.registration, { installing: null, waiting: back })
   next.become('redundant')
@@ -201,7 +216,7 @@ test('after a rollback the offer ends, and the build of the page takes over in s
 })
 
 test('beside a worker that does not answer a build is only offered, and nothing is said of its copy', async () => {
-  const [worker, next] = [active({}), waiting()]
+  const [worker, next] = [active(silent), waiting()]
   Object.assign(container.registration, { active: worker, waiting: next })
   await open()
   await pass(3000)
@@ -212,7 +227,7 @@ test('beside a worker that does not answer a build is only offered, and nothing 
 test('a build that arrives during the visit is offered a second after its installation', async () => {
   container.registration.active = active()
   await open()
-  const next = new FakeWorker('installing', { STATUS: { build: 'other' } })
+  const next = new FakeWorker('installing', 'other')
   container.registration.find(next)
   expect(status().saved).toBe('saved')
   container.registration.installing = null
@@ -227,7 +242,7 @@ test('a build that arrives during the visit is offered a second after its instal
 test('a build that another tab activates is no longer asked for', async () => {
   container.registration.active = active()
   await open()
-  const next = new FakeWorker('installing', { STATUS: { build: 'own' } })
+  const next = new FakeWorker('installing', 'own')
   container.registration.find(next)
   container.registration.active = next
   next.become('activated')
@@ -236,7 +251,7 @@ test('a build that another tab activates is no longer asked for', async () => {
 })
 
 test('a waiting worker that never answers is not offered', async () => {
-  Object.assign(container.registration, { active: active(), waiting: waiting({}) })
+  Object.assign(container.registration, { active: active(), waiting: waiting(silent) })
   await open()
   expect(status().saved).toBe('unknown')
   await pass(2999)
@@ -245,40 +260,24 @@ test('a waiting worker that never answers is not offered', async () => {
   expect(status()).toMatchObject({ saved: 'saved', update: undefined })
 })
 
-test('an incomplete copy is repaired, and the host is asked for another build', async () => {
-  const worker = active({ STATUS: { complete: false } })
-  container.registration.active = worker
-  container.registration.update.mockRejectedValue(new TypeError('offline'))
+test('a page says nothing of a copy that is gone', async () => {
+  container.registration.active = active('')
   await open()
-  expect(worker.received).toEqual(['STATUS', 'REPAIR'])
-  expect(container.registration.update).toHaveBeenCalledOnce()
-  expect(status().saved).toBe('saving')
-  await pass(59_999)
-  expect(status().saved).toBe('saving')
-  await pass(1)
-  expect(status().saved).toBe('failed')
-})
-
-test.each([
-  ['is repaired', { complete: true }, { saved: 'saved' }],
-  ['has no space', { complete: false, failure: 'full' }, { saved: 'failed', failure: 'full' }],
-] as const)('a copy that %s is shown so: %o -> %o', async (_, answer, shown) => {
-  container.registration.active = active({ STATUS: { complete: false }, REPAIR: answer })
-  await open()
-  expect(status()).toMatchObject(shown)
+  expect(status().saved).toBe('unknown')
 })
 
 test.each([
   ['a page without a worker, for the second', false, ['other', 'other'], [0, 1]],
   ['a page that a worker has served, for the first', true, ['other'], [1]],
   ['unless that has the build of the page', true, ['own', 'other'], [0, 1]],
+  ['unless that says nothing of its build', true, ['', 'other'], [0, 1]],
 ] as const)(
   'workers that take over reload the page once: %s',
   async (_, isServed, builds, reloads) => {
     if (isServed) container.controller = container.registration.active = active()
     await open()
     for (const [at, build] of builds.entries()) {
-      container.takeOver(active({ STATUS: { build } }))
+      container.takeOver(active(build))
       await answered()
       expect(reload).toHaveBeenCalledTimes(reloads[at] ?? 0)
     }
@@ -289,7 +288,7 @@ test('a page that a reload has not led to the other build is not reloaded again'
   container.controller = container.registration.active = active()
   for (let load = 0; load < 3; load += 1) {
     await open()
-    container.takeOver(active({ STATUS: { build: 'other' } }))
+    container.takeOver(active('other'))
     await answered()
   }
   expect(reload).toHaveBeenCalledOnce()
@@ -297,7 +296,7 @@ test('a page that a reload has not led to the other build is not reloaded again'
   await open()
   root.dataset.build = 'own'
   await open()
-  container.takeOver(active({ STATUS: { build: 'other' } }))
+  container.takeOver(active('other'))
   await answered()
   expect(reload).toHaveBeenCalledTimes(2)
 })
@@ -319,4 +318,58 @@ test('with Trusted Types the address passes one policy that makes no other', asy
   await open()
   expect(createPolicy).toHaveBeenCalledExactlyOnceWith('sw-url', expect.anything())
   expect(container.register).toHaveBeenCalledWith(`trusted ${location.origin}/sw.js`, {})
+})
+
+describe('an open page', () => {
+  const minute = 60_000
+  const hour = 60 * minute
+  const check = vi.fn()
+
+  /** The visitor looks at the page again. */
+  const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
+
+  beforeEach(() => {
+    check.mockReset()
+    setStatus({ online: true })
+    checkRegularly(check)
+  })
+
+  test('checks for a new build every hour', () => {
+    expect(check).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(2 * hour)
+    expect(check).toHaveBeenCalledTimes(2)
+  })
+
+  test('checks on return, at most every ten minutes', () => {
+    comeBack()
+    vi.advanceTimersByTime(10 * minute - 1)
+    comeBack()
+    expect(check).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    comeBack()
+    comeBack()
+    expect(check).toHaveBeenCalledOnce()
+    // The hour ends less than ten minutes after this check.
+    vi.advanceTimersByTime(45 * minute)
+    comeBack()
+    expect(check).toHaveBeenCalledTimes(2)
+    vi.advanceTimersByTime(5 * minute)
+    expect(check).toHaveBeenCalledTimes(2)
+  })
+
+  test.each([
+    ['without a connection', () => setStatus({ online: false })],
+    ['while hidden', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
+  ])('a page does not check %s', (_, begin) => {
+    begin()
+    vi.advanceTimersByTime(3 * hour)
+    comeBack()
+    expect(check).not.toHaveBeenCalled()
+  })
+
+  test('a clock that was set back by a day does not stop the checks for a new build', () => {
+    vi.setSystemTime(Date.now() - 24 * hour)
+    vi.advanceTimersByTime(hour)
+    expect(check).toHaveBeenCalledOnce()
+  })
 })

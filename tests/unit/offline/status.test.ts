@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { followConnection, setStatus, status, subscribe } from '../../../src/offline/status.ts'
+import { followConnection, setStatus, status } from '../../../src/offline/status.ts'
 import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
 
 freshPageForEachTest()
@@ -63,14 +63,4 @@ test('the page is marked while the site is saved, and until it is known as it wa
   dataset.offline = ''
   setStatus({ saved: 'failed' })
   expect([dataset.saved, dataset.offline]).toEqual([undefined, ''])
-})
-
-test('a listener hears of changes until it unsubscribes', () => {
-  const listener = vi.fn()
-  const stop = subscribe(listener)
-  setStatus({ saved: 'saving' })
-  expect(listener).toHaveBeenCalledOnce()
-  stop()
-  setStatus({ saved: 'unknown' })
-  expect(listener).toHaveBeenCalledOnce()
 })

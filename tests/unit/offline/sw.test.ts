@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { notSaved } from '../../../support/content.ts'
 import {
   activate,
   enterWorker,
@@ -10,7 +9,7 @@ import {
   silence,
   sri,
   world,
-} from '../../../support/unit/serviceWorker.ts'
+} from '../../support/unit/serviceWorker.ts'
 
 const home = '<html data-build="abc123"><title>Home</title>'
 const picture = '/assets/pictures/first-480.avif'
@@ -31,8 +30,7 @@ enterWorker(
     integrity: sri(text),
   })),
 )
-await import('../../../../src/offline/sw.ts')
-const { knownFailure } = await import('../../../../src/offline/worker/precache.ts')
+await import('../../../src/offline/sw.ts')
 
 beforeEach(() => world.reset({ ...files, ...beyond }))
 afterEach(() => void vi.useRealTimers())
@@ -51,47 +49,25 @@ const tick = () => new Promise((resolve) => setTimeout(resolve))
 const paths = () => world.requests.map(({ url }) => new URL(url).pathname)
 const text = async (response: Promise<Response> | undefined) => (await response)?.text()
 
-test('an installation saves every file, pages past the HTTP cache', async () => {
+test('an installation saves every file', async () => {
   await install()
-  const found = await world.saved(cache)
-  expect(Object.values(found).toSorted()).toEqual(Object.values(files).toSorted())
-  expect(paths().filter((path) => path === '/portfolio')).toHaveLength(1)
-  const modes = new Map(world.requests.map(({ url, cache }) => [new URL(url).pathname, cache]))
-  expect(modes.get('/')).toBe('reload')
-  expect(modes.get('/assets/app-1.js')).toBe('default')
+  expect(Object.values(await world.saved(cache)).toSorted()).toEqual(
+    Object.values(files).toSorted(),
+  )
+  expect(paths()).toHaveLength(Object.keys(files).length)
   expect(world.requests.every(({ credentials }) => credentials === 'same-origin')).toBe(true)
 })
 
 test.each([
-  ['no space is left', 'QuotaExceededError', true, 'full'],
-  ['no space is left, and the host is gone', 'QuotaExceededError', false, 'full'],
-  ['the host answers with other bytes', 'TypeError', true, 'altered'],
-  ['the host answers with an error, or not at all', 'TypeError', false, undefined],
-])('if %s (%s, answers: %s), what is known is: %s', (_, name, isAnswered, failure) => {
-  expect(knownFailure(Object.assign(new Error(), { name }), isAnswered)).toBe(failure)
+  ['has other bytes', '<title>Log in</title>'],
+  ['is missing', undefined],
+  ['is refused', new Response('', { status: 403 })],
+])('if a file %s an installation fails, and keeps nothing of it', async (_, answer) => {
+  const { '/portfolio': _wanted, ...others } = world.host
+  world.host = answer === undefined ? others : { ...others, '/portfolio': answer }
+  await expect(install()).rejects.toThrow()
+  expect(Object.keys(await world.saved(cache)).join()).not.toContain('/portfolio')
 })
-
-test.each([
-  ['has other bytes', '<title>Log in</title>', 'altered'],
-  ['is missing', undefined, { missing: '/portfolio' }],
-  ['is refused', new Response('', { status: 403 }), { missing: '/portfolio' }],
-])(
-  'if a file %s an installation fails, keeps nothing of it, and tells every page',
-  async (...row) => {
-    const [, answer, failure] = row
-    world.open('/').isControlled = false
-    const { '/portfolio': _wanted, ...others } = world.host
-    world.host = answer === undefined ? others : { ...others, '/portfolio': answer }
-    await expect(install()).rejects.toThrow('/portfolio')
-    expect(Object.keys(await world.saved(cache)).join()).not.toContain('/portfolio')
-    // A cache must not answer for the host.
-    expect(world.requests.at(-1)?.cache).toBe('no-store')
-    expect(world.told).toEqual([{ failure }])
-    const incomplete = { build: 'abc123', complete: false }
-    expect(await question('STATUS')).toEqual(incomplete)
-    expect(await question('REPAIR')).toEqual({ ...incomplete, failure })
-  },
-)
 
 test('an installation fetches four files at a time', async () => {
   for (const path of Object.keys(files)) world.host[path] = silence
@@ -101,24 +77,19 @@ test('an installation fetches four files at a time', async () => {
   expect(paths()).toHaveLength(4)
 })
 
-test('after a failure no other file is fetched, and the installation ends with those on their way', async () => {
-  const { '/portfolio': _missing, ...others } = world.host
+test('after a failure no other file is fetched', async () => {
   let arrive = () => {}
   const late = new Promise<Response>((resolve) => {
     arrive = () => resolve(new Response(files['/404']))
   })
-  world.host = { ...others, '/404': () => late }
-  let isOver = false
-  const installed = install().finally(() => (isOver = true))
-  const failing = expect(installed).rejects.toThrow('/portfolio')
-  await vi.waitFor(() => expect(paths()).toContain('/portfolio'))
-  await tick()
-  expect(isOver).toBe(false)
+  const { '/': _missing, ...others } = world.host
+  const waiting = { '/portfolio': silence, '/assets/app-1.js': silence, '/404': () => late }
+  world.host = { ...others, ...waiting }
+  await expect(install()).rejects.toThrow()
   arrive()
-  await failing
+  await vi.waitFor(async () => expect(Object.keys(await world.saved(cache))).toHaveLength(1))
+  await tick()
   expect(paths()).not.toContain(picture)
-  // The file, and one question whether the host has it.
-  expect(paths().filter((path) => path === '/portfolio')).toHaveLength(2)
 })
 
 test('a file that the HTTP cache has damaged is fetched past it', async () => {
@@ -138,20 +109,10 @@ test('a second installation fetches only what is missing', async () => {
   expect(new Set(paths())).toEqual(new Set([picture]))
 })
 
-test('a whole copy is complete, and of the build of its home page', async () => {
-  expect(await question('STATUS')).toEqual({ build: undefined, complete: false })
+test('the worker answers with the build of its home page, and as pages of earlier builds expect', async () => {
+  expect(await question('STATUS')).toMatchObject({ build: undefined })
   await saved()
   expect(await question('STATUS')).toEqual({ build: 'abc123', complete: true })
-})
-
-test('a lost precache is repaired on request, as far as the host has the files', async () => {
-  await saved()
-  world.stores.clear()
-  expect(await question('STATUS')).toMatchObject({ complete: false })
-  expect(await question('REPAIR')).toMatchObject({ build: 'abc123', complete: true })
-  world.stores.clear()
-  world.host['/portfolio'] = 'a newer build'
-  expect(await question('REPAIR')).toMatchObject({ complete: false })
 })
 
 test('a page activates a waiting worker; the worker ignores other messages', async () => {
@@ -177,17 +138,13 @@ test('the saved copy answers for its scripts and pictures', async () => {
   expect(world.requests).toEqual([])
 })
 
-test.each(['/reset', '/reset/', '/reset?again'])('the host answers %s', async (path) => {
-  await saved()
-  world.host['/reset/'] = 'reset'
-  expect(await text(navigate(path))).toBe('reset')
-})
-
-test('without a host, /reset says so, although the browser takes itself to be online', async () => {
-  await saved()
-  world.isOnline = false
-  expect(await text(navigate('/reset'))).toContain(notSaved.title)
-})
+test.each(['/reset', '/reset/', '/reset?again'])(
+  'the worker leaves %s to the host',
+  async (path) => {
+    await saved()
+    expect(navigate(path)).toBeUndefined()
+  },
+)
 
 test('a page that only looks like /reset is an unknown page', async () => {
   await saved()
@@ -211,7 +168,6 @@ test('without a connection, an unknown page is the saved 404 page with its statu
   world.host['/404'] = new Response(files['/404'], { headers })
   await saved()
   world.isOnline = false
-  world.navigator.onLine = false
   const response = await navigate('/no/such/page')
   expect([response?.status, response?.statusText]).toEqual([404, 'Not Found'])
   expect(response?.headers.get('Content-Security-Policy')).toBe("default-src 'none'")
@@ -236,10 +192,14 @@ test.each([
 const after = (milliseconds: number) =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(new Response()), milliseconds))
 
-test('a precached file that is lost comes from the host, and is saved again', async () => {
+test.each([
+  ['page', '/portfolio', 'navigate'],
+  ['script', '/assets/app-1.js', 'cors'],
+] as const)('a %s that is lost comes from the host, and is saved again', async (_, path, mode) => {
   await saved()
   world.stores.clear()
-  expect(await text(request('/assets/app-1.js'))).toBe('app()')
+  expect(await text(request(path, mode))).toBe(files[path])
+  expect(Object.values(await world.saved(cache))).toEqual([files[path]])
 })
 
 test('a lost page of a newer build comes from the host as it is', async () => {
@@ -249,27 +209,15 @@ test('a lost page of a newer build comes from the host as it is', async () => {
   expect(await text(navigate('/portfolio'))).toBe('a newer build')
   // The page's own request: only then the browser follows a redirect of the host.
   expect(world.requests.at(-1)?.mode).toBe('navigate')
+  expect(await world.saved(cache)).toEqual({})
 })
 
-test.each(['/portfolio', '/no/such/page'])(
-  'without copy and connection, %s says that nothing is saved',
-  async (path) => {
-    await saved()
-    world.stores.clear()
-    world.isOnline = false
-    const response = await navigate(path)
-    expect([response?.status, response?.statusText]).toEqual([503, 'Service Unavailable'])
-    expect(response?.headers.get('Cache-Control')).toBe('no-store')
-    expect(await response?.text()).toContain(notSaved.title)
-  },
-)
-
-test('without copy and connection, a script is a network error', async () => {
+test('without copy and connection the browser shows its own page', async () => {
   await saved()
   world.stores.clear()
   world.isOnline = false
-  const response = await request('/assets/app-1.js')
-  expect(response?.type).toBe('error')
+  await expect(navigate('/portfolio')).rejects.toThrow()
+  expect((await navigate('/no/such/page'))?.type).toBe('error')
 })
 
 test('a first installation claims the open pages and reloads none', async () => {
@@ -297,9 +245,8 @@ test("an earlier site's worker is replaced at once, its caches deleted, its page
   expect([...world.stores.keys()]).toEqual([cache])
 })
 
-test('a newer build waits, reloads no page when it takes over, and deletes a former cache', async () => {
+test('a newer build waits, and reloads no page when it takes over', async () => {
   await saved()
-  await caches.open('pictures')
   world.registration.active = {}
   world.open('/')
   await install()

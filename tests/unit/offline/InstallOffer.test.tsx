@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { InstallOffer } from '../../../src/offline/InstallOffer.tsx'
+import { initial, setStatus } from '../../../src/offline/status.ts'
+import { messages } from '../../support/content.ts'
+import { onlyMatches } from '../../support/unit/media.ts'
+
+const { install: words } = messages
+
+afterEach(() => act(() => setStatus(initial)))
+
+test.each([
+  ['a phone', undefined, words.offer],
+  ['a computer', '(hover: hover) and (pointer: fine)', words.onComputer],
+])('the offer names the place of the icon on %s', (_, query, offer) => {
+  onlyMatches(query)
+  setStatus({ install: () => {} })
+  render(<InstallOffer words={words} />)
+  expect(screen.getByText(offer)).toBeInTheDocument()
+})
+
+test('the offer on an iPhone lists its steps', () => {
+  setStatus({ install: 'steps' })
+  render(<InstallOffer words={words} />)
+  const { more, tap, share, choose, add, further, keep, confirm, open } = words.steps
+  expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+    more,
+    `${tap}  ${share}`,
+    `${choose}  ${add} (${further})`,
+    keep,
+    `${tap} ${confirm}`,
+    open,
+  ])
+})
+
+test('a dismissed offer closes, and the focus moves on to the contact details', () => {
+  setStatus({ install: 'steps' })
+  render(
+    <>
+      <InstallOffer words={words} />
+      <div id="contact-details" tabIndex={-1} />
+    </>,
+  )
+  act(() => screen.getByRole('button', { name: words.done }).click())
+  expect(document.activeElement?.id).toBe('contact-details')
+  expect(screen.queryByRole('listitem')).toBeNull()
+})

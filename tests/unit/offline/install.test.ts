@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { dismissOffer, followInstall } from '../../../src/offline/install.ts'
+import { initial, setStatus, status } from '../../../src/offline/status.ts'
+import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
+import { onlyMatches } from '../../support/unit/media.ts'
+import '../../support/unit/browser.ts'
+
+const persist = vi.fn()
+const iPhone = { standalone: false, maxTouchPoints: 5 }
+
+/** The browser of this visit, after the visitor's earlier ones. */
+function browserWith(own: object = {}, earlierVisits = 1) {
+  vi.stubGlobal('navigator', { serviceWorker: {}, storage: { persist }, ...own })
+  localStorage.setItem('visits', String(earlierVisits))
+}
+
+freshPageForEachTest()
+beforeEach(() => {
+  setStatus(initial)
+  persist.mockClear()
+  delete window.installPrompt
+})
+
+test.each([
+  ["an iPhone's first visit", iPhone, 0, undefined],
+  ["an iPhone's second visit", iPhone, 1, 'steps'],
+  ["an iPhone's later visit", iPhone, 30, 'steps'],
+  ['Safari on a Mac', { ...iPhone, maxTouchPoints: 0 }, 1, undefined],
+  ['another browser with a touchscreen', { maxTouchPoints: 5 }, 1, undefined],
+])('%s is offered the steps of its share sheet: %o, %i visits -> %s', (...row) => {
+  const [, own, earlierVisits, offer] = row
+  browserWith(own, earlierVisits)
+  followInstall()
+  expect(status().install).toBe(offer)
+})
+
+test.each([
+  ['before the application', true],
+  ['after it', false],
+])(
+  'a prompt that comes %s is used, until the site is installed: it keeps its storage',
+  (...row) => {
+    const [, isEarly] = row
+    const prompt = vi.fn(async () => {})
+    browserWith(iPhone)
+    if (isEarly) window.installPrompt = Object.assign(new Event('early'), { prompt })
+    followInstall()
+    expect(status().install === 'steps').toBe(!isEarly)
+    window.installPrompt = Object.assign(new Event('late'), { prompt })
+    dispatchEvent(new Event('beforeinstallprompt'))
+    const { install } = status()
+    if (typeof install === 'function') install()
+    expect(prompt).toHaveBeenCalledOnce()
+    expect(persist).not.toHaveBeenCalled()
+    dispatchEvent(new Event('appinstalled'))
+    expect(status().install).toBeUndefined()
+    expect(persist).toHaveBeenCalledOnce()
+  },
+)
+
+test.each([
+  ['a window of the app', {}, '(display-mode: standalone)'],
+  ["an iPhone's app", { standalone: true }, undefined],
+])('%s offers nothing, and keeps its storage', (_, own, query) => {
+  browserWith({ ...iPhone, ...own })
+  onlyMatches(query)
+  followInstall()
+  expect(status().install).toBeUndefined()
+  expect(persist).toHaveBeenCalledOnce()
+})
+
+test('several pages count as one visit', () => {
+  browserWith()
+  followInstall()
+  followInstall()
+  expect(localStorage.getItem('visits')).toBe('2')
+})
+
+test('without service workers there is no offer', () => {
+  browserWith()
+  vi.stubGlobal('navigator', iPhone)
+  followInstall()
+  expect(status().install).toBeUndefined()
+})
+
+test('with blocked storage there is no offer', () => {
+  browserWith(iPhone)
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  followInstall()
+  expect(status().install).toBeUndefined()
+})
+
+test('a dismissed offer stays away, in this visit and in the next', () => {
+  browserWith(iPhone)
+  followInstall()
+  dismissOffer()
+  expect(status().install).toBeUndefined()
+  dispatchEvent(new Event('beforeinstallprompt'))
+  expect(status().install).toBeUndefined()
+  sessionStorage.clear()
+  followInstall()
+  expect(status().install).toBeUndefined()
+})
