@@ -1,14 +1,14 @@
 /** Pause after the first two frames, in milliseconds. */
 const pause = 300
 
-export const afterTwoFrames = (task: () => void) =>
+const afterTwoFrames = (task: () => void) =>
   requestAnimationFrame(() => requestAnimationFrame(task))
 
 /** Runs a task after the first two frames and a pause, in which the browser can answer a tap. */
 export const afterFirstFrames = (task: () => void) => afterTwoFrames(() => setTimeout(task, pause))
 
 /** Whether the page was opened by neither a reload nor Back and Forward, as far as the browser says. */
-export function isNewVisit() {
+function isNewVisit() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.type === 'navigate'
 }
