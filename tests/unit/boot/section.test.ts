@@ -5,7 +5,9 @@ import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
 
 freshPageForEachTest()
 
-beforeEach(() => history.replaceState({ dialog: true }, '', `${location.origin}//portfolio/?a=1#work`))
+beforeEach(() =>
+  history.replaceState({ dialog: true }, '', `${location.origin}//portfolio/?a=1#work`),
+)
 
 const address = () => location.href.slice(location.origin.length)
 
