@@ -32,7 +32,7 @@ function Pages() {
   const route = routeAt(path)
   const [first] = useState(route)
   const [mounted, mount] = useReducer(together, [route])
-  const title = useArrival(route, path)
+  const title = useArrival(route)
 
   useEffect(() => mount([route]), [route])
   useEffect(() => {

@@ -1,25 +1,25 @@
 import { CacheProvider } from '@emotion/react'
 import { Component, startTransition, type ReactNode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { layOutBelow } from './boot/firstScreen.ts'
 import { forget, reloadFor } from './boot/reload.ts'
 import { failedEvent, readyEvent } from './boot/start.ts'
 // May have run before; both share the status.
 import './main.ts'
-import site from './content/site.yaml'
-import { showHead } from './head.ts'
-import { correctAddress } from './navigation.ts'
+import { notFoundUrl } from './content/addresses.ts'
 import { routeAt } from './routes.tsx'
 import { stylesOnPage } from './styles.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const route = routeAt(location.pathname, root.dataset.page)
-const path = correctAddress(route)
+/** The path of the page that the host sent. */
+const path = root.dataset.page ?? notFoundUrl
+// A host may answer other spellings of an address too.
+if (path !== notFoundUrl && path !== location.pathname)
+  history.replaceState(history.state, '', path + location.search + location.hash)
 
-const isBuilt = root.dataset.page === route.path
 const sent = [...root.childNodes].map((node) => node.cloneNode(true))
 
 /**
@@ -34,7 +34,7 @@ const restoreSentPage = () => {
   root.replaceChildren(...sent)
   // The copy was made before everything was laid out.
   layOutBelow()
-  if (!isBuilt || routeAt(location.pathname) !== route) reloadFor(`page ${location.pathname}`)
+  if (routeAt(location.pathname).path !== path) reloadFor(`page ${location.pathname}`)
 }
 addEventListener('error', () => {
   if (!root.hasChildNodes()) restoreSentPage()
@@ -72,15 +72,9 @@ const app = (
   </KeepPage>
 )
 
-if (isBuilt) {
-  const onRecoverableError = () => {
-    // Another program has changed the page: React renders it again.
-    console.warn('The page differed from its HTML, and was rendered again.')
-  }
-  // A transition yields to taps and scrolling while it hydrates.
-  startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
-} else {
-  // A cache or host sent another page's HTML, which cannot be hydrated, but stays until React has this one.
-  createRoot(root).render(app)
-  showHead(route, site)
+const onRecoverableError = () => {
+  // Another program has changed the page: React renders it again.
+  console.warn('The page differed from its HTML, and was rendered again.')
 }
+// A transition yields to taps and scrolling while it hydrates.
+startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))

@@ -1,20 +1,17 @@
-import { followPictures } from './boot/reload.ts'
 import { startEvent } from './boot/start.ts'
 import { followInstall } from './offline/install.ts'
 import { followConnection } from './offline/status.ts'
 import { register } from './offline/update.ts'
 import { removeCopy } from './offline/removeCopy.ts'
-import { canonicalPath } from './content/addresses.ts'
+import { notFoundUrl } from './content/addresses.ts'
 
 /*
  * Runs on every page, used or not: the offer to install, and the service worker.
  */
 const sent = document.getElementById('root')?.dataset
 
-// The application shows at once which page was meant, or replaces the HTML of another page that a cache or host sent.
-if (sent?.page !== canonicalPath(location.pathname)) dispatchEvent(new Event(startEvent))
-
-followPictures()
+// The application logs the missing page.
+if (sent?.page === notFoundUrl) dispatchEvent(new Event(startEvent))
 
 if (import.meta.env.PROD) {
   if (sent?.worker === 'off') void removeCopy()

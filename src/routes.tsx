@@ -102,11 +102,8 @@ export const reset = route({
   page: <ResetPage />,
 })
 
-/**
- * The page at an address, in any spelling; else the page that the host has sent there, because a host
- * may accept other spellings; else the 404 page.
- */
-export function routeAt(pathname: string, sent?: string): Route {
-  const withPath = (path?: string) => [...routes, reset].find((route) => route.path === path)
-  return withPath(canonicalPath(pathname)) ?? withPath(sent) ?? notFound
+/** The page at an address, or else the 404 page. */
+export function routeAt(pathname: string): Route {
+  const path = canonicalPath(pathname)
+  return [...routes, reset].find((route) => route.path === path) ?? notFound
 }

@@ -2,7 +2,7 @@ import { scripts } from 'virtual:scripts'
 import { followChoices } from './choices.ts'
 import { answerControls, holdInstallPrompt } from './controls.ts'
 import { layOutFirstScreenFirst } from './firstScreen.ts'
-import { returnToPlace } from './place.ts'
+import { leaveSectionOnScroll } from './section.ts'
 import { start } from './start.ts'
 
 /*
@@ -13,5 +13,5 @@ followChoices()
 layOutFirstScreenFirst()
 holdInstallPrompt()
 answerControls()
-returnToPlace()
+leaveSectionOnScroll()
 start(scripts)

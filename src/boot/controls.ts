@@ -24,9 +24,9 @@ function answerKey(event: KeyboardEvent) {
   if (step === 'press') target.click()
 }
 
-/** Closes the menu when one of its links is used, because it would cover the section. Another page closes it by itself (navigation.ts). */
-function closeMenu(event: MouseEvent) {
-  const link = event.target instanceof Element && isPlain(event) && event.target.closest('a')
+/** Closes the menu when one of its links is used, because it would cover the section. */
+function closeMenu({ target }: MouseEvent) {
+  const link = target instanceof Element && target.closest('[popover] a')
   if (link) link.closest<HTMLElement>('[popover]')?.hidePopover?.()
 }
 

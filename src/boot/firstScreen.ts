@@ -1,17 +1,9 @@
 /** Pause after the first two frames, in milliseconds. */
 const pause = 300
 
-export const afterTwoFrames = (task: () => void) =>
-  requestAnimationFrame(() => requestAnimationFrame(task))
-
 /** Runs a task after the first two frames and a pause, in which the browser can answer a tap. */
-export const afterFirstFrames = (task: () => void) => afterTwoFrames(() => setTimeout(task, pause))
-
-/** Whether the page was opened by neither a reload nor Back and Forward, as far as the browser says. */
-export function isNewVisit() {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return navigation?.type === 'navigate'
-}
+export const afterFirstFrames = (task: () => void) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(task, pause)))
 
 /** Events by which a visitor scrolls. */
 export const moves = ['keydown', 'wheel', 'touchmove']
@@ -34,7 +26,8 @@ export function layOutBelow() {
  */
 export function layOutFirstScreenFirst() {
   const canFind = 'onbeforematch' in document.documentElement
-  if (!canFind || !isNewVisit()) return
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (!canFind || navigation?.type !== 'navigate') return
 
   const parsing = new MutationObserver(() => {
     for (const part of below()) part.setAttribute('hidden', 'until-found')

@@ -1,13 +1,12 @@
 import { removeMark, setMark } from './marks.ts'
 
 /*
- * When the program reloads the page: the scripts fail (rescue), the host no longer has a picture
- * (followPictures), the application fails on another page's HTML (hydrate.tsx), or another worker
- * has taken over (offline/update.ts).
+ * When the program reloads the page: the scripts fail (rescue), the application fails on another page
+ * than the host sent (hydrate.tsx), or another worker has taken over (offline/update.ts).
  */
 
 /** Why the program reloads the page; a reason with a name counts per name. */
-type Reason = 'scripts' | `${'picture' | 'page' | 'worker'} ${string}`
+type Reason = 'scripts' | `${'page' | 'worker'} ${string}`
 
 const markOf = (reason: Reason) => `reloaded for ${reason}`
 
@@ -38,21 +37,4 @@ export async function rescue(scripts: string[]): Promise<void> {
     // Without a network a reload would not help.
     isTried = false
   }
-}
-
-/**
- * Reloads a page of an older build when the host no longer has one of its pictures. It asks the host
- * first, because a blocker also makes a picture fail.
- */
-export function followPictures() {
-  const ask = async (image: HTMLImageElement) => {
-    const answer = await fetch(image.currentSrc, { method: 'HEAD', cache: 'no-store' })
-    if (answer.status === 404) reloadFor(`picture ${document.documentElement.dataset.build}`)
-  }
-  const follow = (image: unknown) => {
-    if (image instanceof HTMLImageElement) void ask(image).catch(() => {})
-  }
-  addEventListener('error', ({ target }) => follow(target), { capture: true })
-  // Those that failed before this script arrived.
-  for (const image of document.images) if (image.complete && !image.naturalWidth) follow(image)
 }

@@ -4,7 +4,6 @@ import { App } from '../App.tsx'
 import { direction } from '../content/language.ts'
 import site from '../content/site.yaml'
 import { showHead } from '../head.ts'
-import { correctAddress } from '../navigation.ts'
 import { routeAt } from '../routes.tsx'
 import { styleCache } from '../styles.ts'
 import { globalStyles } from '../theme/global.ts'
@@ -18,7 +17,6 @@ const { hot } = import.meta
 if (!hot) throw new Error('This entry is for npm run dev alone')
 
 if (!hot.data.root) {
-  correctAddress(routeAt(location.pathname))
   hot.data.root = createRoot(pageElement)
   hot.data.styles = styleCache()
   // One element: React takes a component that Fast Refresh has not replaced yet for another one.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dialog, home, portfolio } from '../support/content.ts'
+import { anchors, dialog, home, portfolio } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { hydrated, open, twoFrames } from '../support/page.ts'
 
@@ -17,7 +17,8 @@ test('Forward reopens the dialog, and a reload closes it', async ({ page }) => {
       for (let time = 0; time < 2; time++) document.activeElement?.dispatchEvent(escape())
     })
     await expect(shown).toBeHidden()
-    await expect(page).toHaveURL('/#contact')
+    // An address names a section only while the visitor is there.
+    await expect(page).toHaveURL('/')
   })
 
   await test.step('Forward reopens it, and Back closes it', async () => {
@@ -34,21 +35,46 @@ test('Forward reopens the dialog, and a reload closes it', async ({ page }) => {
     await page.reload()
     await hydrated(page)
     await expect(shown).toBeHidden()
+    await expect.poll(() => page.evaluate(() => history.state as unknown)).toBe(null)
     await page.goBack()
     await expect(page).toHaveURL('/portfolio')
     await expect(title(page)).toHaveText(portfolio.heading)
   })
 })
 
-test('Back to a section leads to the link that was used, where the page was', async ({ page }) => {
-  await open(page, `/${home.nav[0].href}`)
-  const link = page.getByRole('main').getByRole('link', { name: home.hero.portfolio })
-  await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
-  await link.press('Enter')
-  await expect(title(page)).toHaveText(portfolio.heading)
-  await page.goBack()
-  await expect(link).toBeFocused()
-  // The frames in which the browser would scroll to the section.
-  await twoFrames(page)
-  expect(await page.evaluate(() => scrollY)).toBe(120)
+test('Back and a reload return to the place, not to the section that the address named', async ({
+  page,
+}) => {
+  const [section, other] = anchors
+  if (!section || !other) throw new Error('The bar has fewer than two links to sections.')
+  const place = () => page.evaluate(() => scrollY)
+  await open(page, `/#${section.id}`)
+  const named = await place()
+  await page.keyboard.press('PageDown')
+  await expect(page).toHaveURL('/')
+  await expect.poll(place).toBeGreaterThan(named)
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), named + 200)
+  await test.step('Back from another section, also before a reload', async () => {
+    await page.getByRole('banner').getByRole('link', { name: other.name }).click()
+    await expect(page).toHaveURL(`/#${other.id}`)
+    await page.goBack()
+    await expect.poll(place).toBe(named + 200)
+    await page.reload()
+    await hydrated(page)
+    await twoFrames(page)
+    expect(await place()).toBe(named + 200)
+  })
+  await test.step('Back from another page, with the focus on the heading', async () => {
+    await page.getByRole('banner').getByRole('link', { name: section.name }).click()
+    await expect(page).toHaveURL(`/#${section.id}`)
+    await expect.poll(place).toBe(named)
+    await page.getByRole('main').getByRole('link', { name: home.hero.portfolio }).press('Enter')
+    await expect(title(page)).toHaveText(portfolio.heading)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(title(page)).toBeFocused()
+    // The frames in which the browser would scroll to a section.
+    await twoFrames(page)
+    expect(await place()).toBeLessThan(named)
+  })
 })

@@ -64,7 +64,7 @@ test('only the logo moves endlessly while it is visible; both controls stop it o
   })
 })
 
-// tests/unit/places.test.ts has the time in which a page fades in.
+// tests/unit/navigation.test.ts has the time in which a page fades in.
 test('dialog and notice come in the times of the theme', async ({ page }) => {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Animation.enable')

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { isPlain } from '../../boot/controls.ts'
-import { addEntry, historyEntry } from '../../boot/historyEntry.ts'
+import { leaveSection } from '../../boot/section.ts'
 import type { HomeWords, Site } from '../../content/schema.ts'
 import { Band } from '../../shared/Band.tsx'
 import { footerContactId } from '../../shared/sections.ts'
@@ -64,29 +64,30 @@ export function CallToAction(props: Props) {
   )
 }
 
-const isCurrent = () => Boolean(historyEntry().dialog)
+const isCurrent = () => Boolean((history.state as { dialog?: true } | null)?.dialog)
 
 /**
  * The dialog is open while the current history entry has `dialog` in its state: Back closes it,
- * Forward opens it again.
+ * Forward opens it again. A reload closes it.
  */
 function useDialog() {
   const [isOpen, setOpen] = useState(false)
   const isClosing = useRef(false)
 
   useEffect(() => {
+    if (isCurrent()) history.back()
     const follow = () => {
       isClosing.current = false
       setOpen(isCurrent())
     }
-    follow()
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [])
 
   const open = () => {
     if (isCurrent()) return
-    addEntry({ dialog: true })
+    leaveSection()
+    history.pushState({ dialog: true }, '')
     setOpen(true)
   }
   const close = () => {

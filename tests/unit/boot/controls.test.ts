@@ -70,12 +70,11 @@ test('a key pressed outside every element is ignored', () => {
 })
 
 test.each([
-  ['a link of the menu', 'word', {}, 1],
-  ['a link of the menu, for a new tab', 'word', { ctrlKey: true }, 0],
-  ['the menu beside its links', 'menu', {}, 0],
-  ['a link outside the menu', 'outside', {}, 0],
-])('a click on %s closes the menu: %s %o', (_, id, options, times) => {
-  part(id).dispatchEvent(new MouseEvent('click', { bubbles: true, ...options }))
+  ['a link of the menu', 'word', 1],
+  ['the menu beside its links', 'menu', 0],
+  ['a link outside the menu', 'outside', 0],
+])('a click on %s closes the menu: %s -> %i', (_, id, times) => {
+  part(id).click()
   expect(hide).toHaveBeenCalledTimes(times)
 })
 

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { site } from '../support/content.ts'
+import { aroundNav, useArrival } from '../../src/navigation.ts'
+import '../support/unit/setup.ts'
+import { freshPageForEachTest } from '../support/unit/freshPage.ts'
+import { onlyMatches } from '../support/unit/media.ts'
+
+const route = (path: string) =>
+  ({
+    path,
+    title: `Title of ${path}`,
+    description: 'About',
+    card: {},
+    header: null,
+    page: null,
+  }) as never
+
+const part = (id: string) => document.getElementById(id) ?? document.body
+
+/** The application at the page's address: it follows what the history shows. */
+function arrive() {
+  const shown = () => ({ path: location.pathname })
+  const { rerender, result } = renderHook(({ path }) => useArrival(route(path)), {
+    initialProps: shown(),
+  })
+  return { said: () => result.current, follow: () => rerender(shown()) }
+}
+
+freshPageForEachTest()
+
+beforeEach(() => {
+  history.replaceState(null, '', '/')
+  document.body.innerHTML = `
+    <div id="root"><main>
+      <div hidden><h1 id="other" tabindex="-1">Portfolio</h1></div>
+      <div><h1 id="heading" tabindex="-1">Home</h1></div>
+      <section id="about" tabindex="-1"></section>
+    </main></div>`
+})
+
+test('the first page says nothing; the next says its title and replaces the head', () => {
+  document.head.innerHTML = `
+    <link rel="canonical" href="https://site.example/"><meta name="robots" content="noindex">
+    <meta name="description" content="old"><meta property="og:url" content="https://site.example/">`
+  document.title = 'as the HTML says'
+  const page = arrive()
+  page.follow()
+  expect([page.said(), document.title]).toEqual(['', 'as the HTML says'])
+  history.replaceState(null, '', '/portfolio')
+  page.follow()
+  expect([page.said(), document.title]).toEqual(['Title of /portfolio', 'Title of /portfolio'])
+  const ownTags = document.head.querySelectorAll(
+    '[rel=canonical], [name=robots], [property="og:url"]',
+  )
+  expect(
+    [...ownTags].map((tag) => tag.getAttribute('href') ?? tag.getAttribute('content')),
+  ).toEqual([`${site.origin}/portfolio`, `${site.origin}/portfolio`])
+  expect(document.head.querySelectorAll('[name=description]')).toHaveLength(1)
+})
+
+test('a 404 page is logged, with the address as it is', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const { rerender } = renderHook(({ path }) => useArrival(route(path)), {
+    initialProps: { path: '/' },
+  })
+  history.replaceState(null, '', '/%E2%80%AEevil')
+  rerender({ path: '/404' })
+  expect(warn.mock.calls).toEqual([['Page not found: /%E2%80%AEevil']])
+})
+
+test.each([
+  ['/', 'heading'],
+  ['/#about', 'about'],
+])('Back to %s focuses the %s, and lets the browser scroll without motion', (to, focused) => {
+  vi.useFakeTimers()
+  history.replaceState(null, '', '/portfolio')
+  const page = arrive()
+  const focus = vi.spyOn(part(focused), 'focus')
+  history.replaceState(null, '', to)
+  page.follow()
+  expect(part(focused)).toHaveFocus()
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
+  const { style } = document.documentElement
+  expect(style.scrollBehavior).toBe('auto')
+  vi.advanceTimersToNextFrame()
+  expect(style.scrollBehavior).toBe('')
+})
+
+test.each([
+  ['/portfolio', '/portfolio', 'heading'],
+  ['/#about', '/#about', 'about'],
+  ['/#missing', '/#missing', 'heading'],
+])('a link to %s shows %s and focuses the %s', (to, shown, focused) => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue()
+  const reveal = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
+  const fade = vi.spyOn(HTMLElement.prototype, 'animate')
+  const page = arrive()
+  const focus = vi.spyOn(part(focused), 'focus')
+  aroundNav((path) => {
+    history.pushState(null, '', path)
+    page.follow()
+  }, to)
+  expect(location.pathname + location.hash).toBe(shown)
+  expect(part(focused)).toHaveFocus()
+  for (const options of focus.mock.calls) expect(options).toEqual([{ preventScroll: true }])
+  const isSection = focused === 'about'
+  expect(scroll.mock.calls).toEqual(isSection ? [] : [[{ top: 0, behavior: 'instant' }]])
+  expect(reveal.mock.calls).toEqual(isSection ? [[{ behavior: 'instant' }]] : [])
+  expect(fade.mock.calls).toEqual([
+    [{ opacity: [0, 1] }, expect.objectContaining({ duration: 160 })],
+  ])
+})
+
+test('a link to the shown address adds no history entry', () => {
+  onlyMatches('(prefers-reduced-motion: reduce)')
+  vi.spyOn(window, 'scrollTo').mockReturnValue()
+  const fade = vi.spyOn(HTMLElement.prototype, 'animate')
+  history.replaceState(null, '', '/#about')
+  const navigate = vi.fn()
+  aroundNav(navigate, '/#about')
+  expect(navigate).not.toHaveBeenCalled()
+  expect(part('about')).toHaveFocus()
+  expect(fade).not.toHaveBeenCalled()
+})
+
+test('a link leaves an address without a section behind', () => {
+  history.replaceState(null, '', '/?a=1#about')
+  const left: string[] = []
+  aroundNav(() => void left.push(location.pathname + location.search + location.hash), '/portfolio')
+  expect(left).toEqual(['/?a=1'])
+})
