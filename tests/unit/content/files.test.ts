@@ -15,7 +15,6 @@ const site = 'src/content/site.yaml'
 const footer = 'src/content/footer.yaml'
 const home = 'src/content/home.yaml'
 const metadata = 'src/content/metadata.yaml'
-const services = 'src/content/services.yaml'
 const portfolio = 'src/content/portfolio.yaml'
 
 const change = (file: string, from: string | RegExp, to: string): Edit => ({ file, from, to })
