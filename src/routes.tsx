@@ -76,11 +76,6 @@ export const routes: readonly Route[] = [
   ),
 ]
 
-/** The sections of the home page that its bar leads to. */
-const homeSections = home.nav
-  .filter(({ href }) => href.startsWith('#'))
-  .map(({ text, href }) => ({ path: `/${href}`, name: text }))
-
 /** The page for every other path. */
 export const notFound = route({
   path: notFoundUrl,
@@ -88,7 +83,7 @@ export const notFound = route({
   description: messages.notFound.note,
   noindex: true,
   header: innerHeader,
-  page: <NotFoundPage pages={[...routes, ...homeSections]} />,
+  page: <NotFoundPage />,
 })
 
 /** The page that clears everything this site has stored in a browser. */

@@ -20,7 +20,7 @@ const unshown = [
 ]
 /** Fields that wait for another press, window or address, or for a client that needs them. */
 const later = [
-  /^messages\.(?:menu\.close|motion\.\w+|install\.onComputer|share\.copied|notFound\.meant)$/,
+  /^messages\.(?:menu\.close|motion\.\w+|install\.onComputer|share\.copied)$/,
   /^portfolio\.page\.work\.(?:sample\w+|case)$/,
 ]
 
