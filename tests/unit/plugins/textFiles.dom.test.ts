@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactCard, languageModels, robots, sitemap } from '../../../plugins/pages/textFiles.ts'
+import { contactCard, languageModels, sitemap } from '../../../plugins/pages/textFiles.ts'
 import { content, site } from '../../support/content.ts'
 
 const addresses = (xml: string) =>
@@ -13,12 +13,6 @@ test('the sitemap lists the given URLs in order, also a hostile one', () => {
   const hostile = `https://site.example/?a=1&b="'</loc></url><url><loc>\u202e`
   const given = ['https://site.example/', hostile, 'https://site.example/portfolio']
   expect(addresses(sitemap(given))).toEqual(given)
-})
-
-test('robots.txt allows everything and names the sitemap', () => {
-  expect(robots('https://site.example')).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n',
-  )
 })
 
 const lines = (card: string) => card.split('\r\n')
