@@ -30,7 +30,6 @@ export default defineConfig({
       }),
       // Each test goes on with the copy that the one before has left.
       tests('nightly/owner', { testTimeout: 600_000, hookTimeout: 60_000, bail: 1 }),
-      tests('nightly/recipes', { testTimeout: 600_000, hookTimeout: 60_000 }),
       tests('lighthouse', { testTimeout: 180_000, hookTimeout: 60_000, fileParallelism: false }),
     ],
   },

@@ -43,7 +43,7 @@ const parts: Part[] = [
     commands: [['@playwright/test/cli.js', 'test', '--reporter=list,json']],
     needsBuild: true,
   },
-  ...['hosts', 'engines', 'owner', 'recipes'].map((name): Part => ({
+  ...['hosts', 'engines', 'owner'].map((name): Part => ({
     ...ofBuild(name),
     isNightly: true,
   })),

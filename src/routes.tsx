@@ -22,8 +22,6 @@ export interface Route {
   noindex?: true
   /** Its schema.org type. */
   type: 'WebPage' | 'CollectionPage'
-  /** Its name in breadcrumbs. */
-  name: string
   card: { file: string; alt: string }
   /** Removes the offline copy from the visitor's browser; the precache leaves such a page out (offline/rules.ts). */
   removesCopy?: true
@@ -42,7 +40,7 @@ type Facts = Pick<Route, 'path' | 'title' | 'description' | 'header' | 'page'> &
 /** Fills in what a page leaves out, and adds the brand to its title. */
 function route(facts: Facts): Route {
   const title = facts.title.includes(site.brand) ? facts.title : `${facts.title} | ${site.brand}`
-  return { type: 'WebPage', name: title, card: homeCard, ...facts, title }
+  return { type: 'WebPage', card: homeCard, ...facts, title }
 }
 
 /** The site map: every page at its canonical path. */
@@ -51,7 +49,6 @@ export const routes: readonly Route[] = [
     path: '/',
     title: home.title,
     description: site.description,
-    name: messages.home,
     header: <HomeHeader />,
     page: <HomePage />,
   }),
@@ -60,7 +57,6 @@ export const routes: readonly Route[] = [
     title: portfolio.title,
     description: portfolio.description,
     type: 'CollectionPage',
-    name: portfolio.heading,
     card: { ...cards.portfolio, alt: alts.portfolio },
     header: innerHeader,
     page: <PortfolioPage />,
@@ -76,11 +72,6 @@ export const routes: readonly Route[] = [
   ),
 ]
 
-/** The sections of the home page that its bar leads to. */
-const homeSections = home.nav
-  .filter(({ href }) => href.startsWith('#'))
-  .map(({ text, href }) => ({ path: `/${href}`, name: text }))
-
 /** The page for every other path. */
 export const notFound = route({
   path: notFoundUrl,
@@ -88,7 +79,7 @@ export const notFound = route({
   description: messages.notFound.note,
   noindex: true,
   header: innerHeader,
-  page: <NotFoundPage pages={[...routes, ...homeSections]} />,
+  page: <NotFoundPage />,
 })
 
 /** The page that clears everything this site has stored in a browser. */

@@ -12,7 +12,7 @@ import { besidePages, hosting, pageFile, type Hosting } from '../hosting/rules.t
 import { pageHtml } from './document.ts'
 import { prerender } from './prerender.tsx'
 import { structuredData } from './structuredData.ts'
-import { contactCard, languageModels, robots, securityText, sitemap } from './textFiles.ts'
+import { contactCard, languageModels, robots, sitemap } from './textFiles.ts'
 
 // The entry of the server bundle, which contains the content.
 
@@ -91,7 +91,6 @@ export function siteFiles({ template, script, remover, isThere }: Given): SiteFi
     'robots.txt': robots(site.origin),
     'sitemap.xml': sitemap(listed.map(({ path }) => site.origin + path)),
     'llms.txt': languageModels({ site, services, demos, pages: listed }),
-    '.well-known/security.txt': securityText(site, new Date()),
   }
   const own = hosting({
     policy: sitePolicy,

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, CollectionPage, Graph, WebPage, WebSite } from 'schema-dts'
+import type { CollectionPage, Graph, WebPage, WebSite } from 'schema-dts'
 import { services as servicesName } from '../../src/content/metadata.yaml'
 import type { Service, Site } from '../../src/content/schema.ts'
 import type { Route } from '../../src/routes.tsx'
@@ -67,21 +67,8 @@ function webPage(site: Site, page: Described): WebPage | CollectionPage {
       '@type': 'ImageObject',
       url: address(site, `/${page.card.file}`),
     },
-    ...(page.path !== '/' && { breadcrumb: { '@id': `${url}#trail` } }),
   }
 }
-
-/** Breadcrumbs from the home page to a page. */
-const trail = (site: Site, pages: readonly Pick<Described, 'path' | 'name'>[]): BreadcrumbList => ({
-  '@type': 'BreadcrumbList',
-  '@id': `${address(site, pages.at(-1)?.path ?? '/')}#trail`,
-  itemListElement: pages.map(({ path, name }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: address(site, path),
-  })),
-})
 
 /** The schema.org graph of a page: agency, website and page, with the services on the home page. */
 export function structuredData(
@@ -91,14 +78,12 @@ export function structuredData(
   page: Described,
 ): Graph {
   const own = agency(site, address(site, `/${home.card.file}`))
-  const isHome = page.path === home.path
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      isHome ? { ...own, hasOfferCatalog: catalog(services) } : own,
+      page.path === home.path ? { ...own, hasOfferCatalog: catalog(services) } : own,
       website(site),
       webPage(site, page),
-      ...(isHome ? [] : [trail(site, [home, page])]),
     ],
   }
 }

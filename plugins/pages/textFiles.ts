@@ -22,21 +22,6 @@ export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
-/** Expiry of a security.txt: the first day of the eleventh month after a day, so that all builds of a month agree. */
-function expiry(day: Date): string {
-  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 11, 1)).toISOString()
-}
-
-/** A security.txt (RFC 9116), valid for less than a year after the build. */
-export const securityText = ({ emailAddress, origin, language }: Site, day: Date): string =>
-  [
-    `Contact: mailto:${emailAddress}`,
-    `Expires: ${expiry(day)}`,
-    `Preferred-Languages: ${language.split('-')[0]}`,
-    `Canonical: ${origin}/.well-known/security.txt`,
-    '',
-  ].join('\n')
-
 /** Escapes separators and line breaks in a vCard value (RFC 6350, section 3.4). */
 const cardValue = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 

@@ -25,7 +25,7 @@ export const assetFolder = '/assets/'
 export const pictureFolder = `${assetFolder}pictures/`
 
 /** Folders at the root, without slashes, of files that keep their names. */
-export const plainFolders: readonly string[] = ['screenshots', 'licenses', '.well-known']
+export const plainFolders: readonly string[] = ['screenshots', 'licenses']
 
 /** The canonical path of a page: without escapes, "index.html", ".html", a trailing or a repeated slash. */
 export function canonicalPath(pathname: string): string {

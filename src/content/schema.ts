@@ -392,7 +392,7 @@ const messages = fields({
   update: fields(texts(sentences, 'ready', 'reload', 'later')),
   /** The page that removes the offline copy, and its progress. */
   reset: fields(texts(sentences, 'heading', 'working', 'gone', 'left')),
-  notFound: fields(texts(sentences, 'code', 'heading', 'note', 'meant', 'home', 'reset')),
+  notFound: fields(texts(sentences, 'code', 'heading', 'note', 'home', 'reset')),
 })
 
 /** Words outside the pages: for search engines, shared links and the install dialog. */

@@ -50,7 +50,7 @@ function place(tooltip: HTMLElement | null, owner: HTMLElement) {
 const delays = { open: 700, skip: 300 } as const
 
 /** The delay before a tooltip opens, from the time at which the last one closed (both in ms). */
-export function waitBeforeOpening(now: number, lastClosed: number): number {
+function waitBeforeOpening(now: number, lastClosed: number): number {
   return now - lastClosed <= delays.skip ? 0 : delays.open
 }
 

@@ -64,34 +64,6 @@ test('only the logo moves endlessly while it is visible; both controls stop it o
   })
 })
 
-// tests/unit/navigation.test.ts has the time in which a page fades in.
-test('dialog and notice come in the times of the theme', async ({ page }) => {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Animation.enable')
-  const times = async (selector: string) => {
-    const part = page.locator(selector)
-    await expect(part).toBeVisible()
-    return part.evaluate((each) =>
-      each.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration),
-    )
-  }
-  const [quick, dialog, sheet] = [motions.quick, motions.dialog, motions.sheet].map(milliseconds)
-  for (const [width, time] of [
-    [1280, dialog],
-    [375, sheet],
-  ] as const) {
-    await page.setViewportSize({ width, height: 720 })
-    await open(page, '/')
-    // Holds what moves.
-    await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
-    await page.getByRole('button', { name: home.contact.getInTouch }).click()
-    expect(await times('[data-reach-dialog-overlay]')).toEqual([dialog])
-    expect(await times('[role=dialog]')).toEqual([time])
-  }
-  await page.context().setOffline(true)
-  expect(await times('[data-notice]')).toEqual([quick])
-})
-
 test.describe('with prefers-reduced-motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

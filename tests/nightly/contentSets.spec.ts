@@ -1,15 +1,14 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { Document } from 'yaml'
 import { serve } from '../../scripts/serve.ts'
 import { schemas } from '../../src/content/schema.ts'
-import { violations } from '../support/axe.ts'
 import { content as ownContent } from '../support/content.ts'
 import { longest, type ContentSet } from '../support/contentSets/limits.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { losses, nothing } from '../support/losses.ts'
-import { keepsNotices, savesNothing, settled, smaller } from '../support/page.ts'
+import { keepsNotices, savesNothing, settled } from '../support/page.ts'
 import { copyOfProject, problems } from '../support/projectCopy.ts'
 import { show, statesOf } from '../support/states.ts'
 
@@ -17,14 +16,10 @@ const widths = [280, 320, 390, 600, 768, 1024, 1440]
 /** Widths at which the menu may have a button, in any language. */
 const narrow = [280, 320, 390]
 
-const read = (name: string) =>
-  JSON.parse(readFileSync(`tests/support/contentSets/${name}.json`, 'utf8')) as ContentSet
-
-/** Sets of content by name: the limits of the schema, a language from right to left, one with letters beyond Latin-1. */
-const contentSets: Readonly<Record<string, () => ContentSet>> = {
-  longest,
-  arabic: () => read('arabic'),
-  polish: () => read('polish'),
+/** Sets of content by name: the limits of the schema, and a language from right to left. */
+const contentSets: Readonly<Record<string, ContentSet>> = {
+  longest: longest(),
+  arabic: JSON.parse(readFileSync('tests/support/contentSets/arabic.json', 'utf8')) as ContentSet,
 }
 
 /** The content with a set laid over it. What the agency has left out or has fewer of stays so. */
@@ -37,10 +32,9 @@ function overlaid(set: ContentSet) {
   return content.toJS() as typeof ownContent
 }
 
-/** A copy of the project with a set's content. */
-function copyWith(set: ContentSet): string {
+/** A copy of the project with other content. */
+function copyWith(content: typeof ownContent): string {
   const project = copyOfProject()
-  const content = overlaid(set)
   const { portfolio: page, clients, demos, ...others } = content
   // The schema adds it to what is written.
   const { emailAddress: _added, ...site } = content.site
@@ -48,11 +42,6 @@ function copyWith(set: ContentSet): string {
   // JSON is YAML too.
   for (const [name, value] of Object.entries(files).filter(([name]) => name in schemas))
     writeFileSync(join(project, 'src/content', `${name}.yaml`), JSON.stringify(value))
-  const listed = content.demos.map(({ slug }) => slug)
-  for (const demo of readdirSync('demos', { withFileTypes: true })) {
-    if (demo.isDirectory() && !listed.includes(demo.name) && demo.name !== 'node_modules')
-      rmSync(join(project, 'demos', demo.name), { recursive: true })
-  }
   return project
 }
 
@@ -70,14 +59,13 @@ const brokenLinks = (page: Page) =>
   )
 
 for (const [name, set] of Object.entries(contentSets)) {
-  test(`the content "${name}" fits at every width, in every state, and has contrast`, async ({
-    context,
-  }) => {
+  test(`the content "${name}" fits at every width, in every state`, async ({ context }) => {
     test.setTimeout(900_000)
-    const project = copyWith(set())
+    const content = overlaid(set)
+    const project = copyWith(content)
     expect(problems(project, 'vite/bin/vite.js', ['build'])).toBe('')
     const { origin, close } = await serve({ directory: join(project, 'dist'), port: 0 })
-    for (const [state, shown] of Object.entries(statesOf(overlaid(set()))))
+    for (const [state, shown] of Object.entries(statesOf(content)))
       await test.step(state, async () => {
         const page = await context.newPage()
         await savesNothing(page)
@@ -89,11 +77,7 @@ for (const [name, set] of Object.entries(contentSets)) {
           const where = `${state} at ${width} px`
           expect.soft(await losses(page), where).toEqual(nothing)
           expect.soft(await brokenLinks(page), where).toEqual([])
-          expect.soft(await smaller(page, 'a, button', 24), where).toEqual([])
         }
-        expect.soft(await violations(page), state).toEqual([])
-        await page.emulateMedia({ colorScheme: 'dark' })
-        expect.soft(await violations(page, { only: ['color-contrast'] }), state).toEqual([])
         await context.setOffline(false)
         await page.close()
       })

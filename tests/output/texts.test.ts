@@ -30,9 +30,6 @@ const { samples, sampleTag, sampleHint, case: toCase, ...work } = portfolio.work
 const ofSamples = clients.some(({ sample }) => sample) ? [samples, sampleTag, sampleHint] : []
 const ofCases = clients.some(({ page }) => page) ? [toCase] : []
 
-// Only for some addresses.
-const { meant: _meant, ...notFound } = messages.notFound
-
 const cards = services.map(({ title, description }) => [title, description])
 const facts = [site.brand, site.phone.text, site.email, site.place.text]
 const everywhere = [...textsOf(footer), ...facts, messages.skip, messages.comingSoon]
@@ -40,7 +37,7 @@ const everywhere = [...textsOf(footer), ...facts, messages.skip, messages.coming
 test.each([
   ['/', [home, cards, site.descriptor, site.description, site.bookingUrl]],
   ['/portfolio', [{ ...portfolio, work }, ofSamples, ofCases, clients, demos, messages.newTab]],
-  ['/404', [notFound, portfolio.back]],
+  ['/404', [messages.notFound, portfolio.back]],
   ...textPages.map(({ slug, ...words }): [string, unknown] => [`/${slug}`, words]),
 ])('the HTML of %s has all its texts before any script runs', (path, content) => {
   const page = said(path)

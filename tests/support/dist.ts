@@ -42,24 +42,3 @@ export function fileAt(address: string): string | undefined {
 
 /** The entries of the precache list in the service worker. */
 export const precache = () => precacheList(folder)
-
-/** A page's HTML without its texts, those in attributes too, and without the data that repeat them. */
-export const wordless = (html: string) =>
-  html.replaceAll(
-    new RegExp(
-      [
-        /<script type="application\/ld\+json">.*?<\/script>/,
-        /(?<=<\/?(?!style|script)[^<>]*>)[^<>]+/,
-        /(?<= (?:alt|aria-label|data-halo|data-tooltip)=")[^"]+/,
-        /(?<=<meta (?:name="description"|property="og:[a-z:_]+") content=")[^"]+/,
-      ]
-        .map(({ source }) => source)
-        .join('|'),
-      'gs',
-    ),
-    '',
-  )
-
-/** The fonts with letters beyond a family's main file, of a Polish or a Greek name for example. */
-export const furtherFonts = (among: readonly string[]) =>
-  among.filter((file) => file.endsWith('.woff2') && !/-latin-(?!ext-)/.test(file))

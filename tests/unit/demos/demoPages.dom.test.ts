@@ -1,35 +1,19 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { prerenderDemos } from '../../../demos/prerender.tsx'
 import { demoHtml } from '../../../plugins/demos/document.ts'
 import { demoPages, site } from '../../support/content.ts'
 
-describe.each(prerenderDemos())('demos/$slug/Page.tsx', ({ html, business }) => {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  const links = [...body.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
-  test('has one h1', () => expect(body.querySelectorAll('h1')).toHaveLength(1))
-
-  test('shows the phone number and every service of facts.ts', () => {
-    const names = [business.phone.text, ...business.services.map(({ name }) => name)]
-    expect(names.filter((name) => !body.textContent.includes(name))).toEqual([])
-  })
-
-  test('links only to its own sections, its phone number and the agency', () => {
-    const known = [`tel:${business.phone.dial}`, site.homeAddress, '/']
-    const isKnown = (href: string) =>
-      href.startsWith('#') ? body.querySelector(href) !== null : known.includes(href)
-    expect(links.filter((href) => !isKnown(href))).toEqual([])
-    expect(links).toContain(site.homeAddress)
-  })
-
-  test('states that the agency made it and that the business is invented', () => {
-    const words = body.querySelector('footer')?.textContent
+test.each(prerenderDemos())(
+  'the demo $slug states that the agency made it and that the business is invented',
+  ({ html }) => {
+    const words = documentOf(html).querySelector('footer')?.textContent
     expect(words).toContain(demoPages.by.replace('{brand}', site.brand))
     expect(words).toContain(demoPages.invented)
-  })
-})
+  },
+)
 
-const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 const [first] = prerenderDemos()
 const context = { css: '', preloads: [], policyMeta: '' }
 

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  contactCard,
-  languageModels,
-  robots,
-  securityText,
-  sitemap,
-} from '../../../plugins/pages/textFiles.ts'
+import { contactCard, languageModels, sitemap } from '../../../plugins/pages/textFiles.ts'
 import { content, site } from '../../support/content.ts'
 
 const addresses = (xml: string) =>
@@ -19,22 +13,6 @@ test('the sitemap lists the given URLs in order, also a hostile one', () => {
   const hostile = `https://site.example/?a=1&b="'</loc></url><url><loc>\u202e`
   const given = ['https://site.example/', hostile, 'https://site.example/portfolio']
   expect(addresses(sitemap(given))).toEqual(given)
-})
-
-test('robots.txt allows everything and names the sitemap', () => {
-  expect(robots('https://site.example')).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n',
-  )
-})
-
-test('security.txt has a contact, and expires within a year of any day', () => {
-  const day = new Date('2026-01-31')
-  const text = securityText({ ...site, email: 'müh@le.example', emailAddress: 'a@b.example' }, day)
-  expect(text).toContain('Contact: mailto:a@b.example\n')
-  const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? []
-  const days = (Date.parse(expires) - day.getTime()) / 86_400_000
-  expect(days).toBeGreaterThan(200)
-  expect(days).toBeLessThan(366)
 })
 
 const lines = (card: string) => card.split('\r\n')

@@ -20,16 +20,6 @@ test('the footer has the contact details', () => {
   )
 })
 
-test('the footer has its columns with their links', () => {
-  const { footer } = visit('/')
-  const columns = words.columns.flatMap(({ heading, links }) => [
-    heading,
-    ...links.map(({ text }) => text),
-  ])
-  // Another part of the footer may say the same.
-  expect([...new Set(onlyThese(footer.element, columns))]).toEqual([...new Set(columns)])
-})
-
 const soon = new RegExp(`\\(${literally(messages.comingSoon)}\\)$`)
 const links: LinkItem[] = words.columns.flatMap((column) => column.links)
 

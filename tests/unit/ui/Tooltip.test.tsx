@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi, test } from 'vitest'
-import { Tooltip, waitBeforeOpening } from '../../../src/ui/Tooltip.tsx'
+import { Tooltip } from '../../../src/ui/Tooltip.tsx'
 
 const after = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const tooltip = () => document.querySelector('[role=tooltip]:not([hidden])')
@@ -106,13 +106,4 @@ test('the tooltip stays open while the pointer is on it', () => {
   showOne()
   fireEvent.pointerOver(screen.getByText('Tip one'))
   expect(tooltip()).toHaveTextContent('Tip one')
-})
-
-test.each([
-  ['never', -Infinity, 700],
-  ['just now', 10_000, 0],
-  ['300 ms ago', 9_700, 0],
-  ['301 ms ago', 9_699, 700],
-])('after a tooltip that closed %s, the next waits', (_, lastClosed, wait) => {
-  expect(waitBeforeOpening(10_000, lastClosed)).toBe(wait)
 })
