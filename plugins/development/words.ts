@@ -60,6 +60,7 @@ const isPart = (part: string, whole: string) => /\p{L}/u.test(part) && whole.inc
 /** Where a text is written, in parts or as a part too. What has most of its words comes first. */
 export function placesOf(text: string, all: readonly Written[]): Written[] {
   const asked = wordsOf(text)
+  if (asked.trim() === '') return []
   const shared = ({ words }: Written) => Math.min(words.length, asked.length)
   return all
     .filter(({ words }) => words === asked || isPart(words, asked) || isPart(asked, words))
