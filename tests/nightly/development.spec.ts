@@ -10,7 +10,7 @@ import { hydrated, saved } from '../support/page.ts'
 
 // All tests share one server. A busy machine compiles slowly.
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
-const expect = plain.configure({ timeout: 100_000 })
+const expect = plain.configure({ timeout: 20_000 })
 
 const homeFile = 'src/content/home.yaml'
 const dialogFile = 'src/pages/home/ContactDialog.tsx'
@@ -27,7 +27,6 @@ test.beforeAll(async () => {
   writeFileSync(process.env.LAUNCH_EDITOR, `#!/bin/sh\necho "$@" > ${opened}\n`)
   chmodSync(process.env.LAUNCH_EDITOR, 0o755)
   project = projectInDevelopment()
-  await project.change('brand: Prominence', 'brand: Prominence: Growth')
   address = await project.start()
 })
 test.afterAll(async () => {
@@ -43,6 +42,9 @@ test('mistakes cover the page until they are corrected', async ({ page }) => {
   const country = 'src/content/site.yaml:8:78 place.country is "USA"; expected a country code'
   const link = /src\/content\/home\.yaml:\d+:\d+ nav #1\.href is "#no-/
   await test.step('one with which the server starts', async () => {
+    await project.stop()
+    await project.change('brand: Prominence', 'brand: Prominence: Growth')
+    await project.start(Number(new URL(address).port))
     await page.goto(address)
     await expect(overlay(page)).toContainText('src/content/site.yaml:2:8 cannot be read')
     await project.change('brand: Prominence: Growth', 'brand: Prominence')
@@ -117,6 +119,9 @@ test('an edit of a component keeps the scroll position and the open dialog', asy
   expect(top).toBeGreaterThan(0)
   await project.change('<p css={note}>', '<p css={note} id="edited">', dialogFile)
   await expect(page.locator('#edited')).toBeVisible()
+  // The checks read a drawing too.
+  await project.change(/d="M/g, 'd=" M', 'src/content/drawings/symbols.tsx')
+  await expect(page.locator('path[d^=" M"]').first()).toBeAttached()
   expect(await sheet.evaluate((element) => 'isFirst' in element)).toBe(true)
   expect(await page.evaluate(() => scrollY)).toBe(top)
 })
