@@ -1,4 +1,4 @@
-import { themes } from 'virtual:colors'
+import { themes } from '../src/theme/tokens.yaml'
 import { direction } from '../src/content/language.ts'
 import home from '../src/content/home.yaml'
 import { screenshots as labels } from '../src/content/metadata.yaml'

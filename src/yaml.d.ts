@@ -54,14 +54,8 @@ declare module '*/demoPages.yaml' {
 }
 
 declare module '*/tokens.yaml' {
-  const tokens: Omit<YamlFiles['tokens'], 'themes' | 'onPaper'>
+  const tokens: YamlFiles['tokens']
   export = tokens
-}
-
-/** The colors of tokens.yaml. */
-declare module 'virtual:colors' {
-  const colors: Pick<YamlFiles['tokens'], 'themes' | 'onPaper'>
-  export = colors
 }
 
 declare module '*/faces.yaml' {

@@ -42,19 +42,19 @@ export function contentChecks(): Plugin {
       async handler({ file, read, server: { config, environments } }) {
         const { name, hot } = this.environment
         if (name !== 'client') return undefined
-        const earlier = last
-        if (!isChecked(file) && (await earlier) === '') return undefined
+        const before = await last
+        if (!isChecked(file) && before === '') return undefined
         // An editor may empty a file before it writes it; `read` waits for the content.
         await Promise.resolve(read()).catch(() => {})
         const lines = await check()
-        const before = await earlier
         if (lines !== '') {
           if (lines !== before) config.logger.error(lines, { timestamp: true })
           // Vite shows it, and keeps it for a page that is not open yet.
           throw new ContentError([lines])
         }
-        if (before === '') return undefined
-        config.logger.info('The content has no mistakes any more.', { timestamp: true })
+        // A component shows its own edit.
+        if (before === 'x' && /\.tsx?$/.test(file)) return undefined
+        config.logger.info(`page reload ${relative('.', file)}`, { timestamp: true })
         for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll()
         hot.send({ type: 'full-reload' })
         return []

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { direction } from '../../src/content/language.ts'
 import { virtualModule } from '../virtualModule.ts'
-import { fileOf, parts, readContent, type Content } from './read.ts'
+import { parts, readContent, type Content } from './read.ts'
 
 /** A value as a module: its parts by name, and the whole as default. A script holds what it imports. */
 const moduleOf = (value: object) =>
@@ -19,14 +19,7 @@ const modules = new Map<string, (content: Content) => object>([
     resolve(file),
     (content) => content[name as keyof Content],
   ]),
-  // The rest of tokens.yaml apart, because an edit reaches all that imports a module: that of a color
-  // must spare what has a length and what runs before React, that of the brand what only needs the
-  // direction of writing.
-  [
-    resolve(fileOf('tokens')),
-    ({ tokens: { themes: _themes, onPaper: _onPaper, ...tokens } }) => tokens,
-  ],
-  [virtualModule('virtual:colors').id, ({ tokens: { themes, onPaper } }) => ({ themes, onPaper })],
+  // What runs before React needs no more of the themes, and the theme no more of the language.
   [
     virtualModule('virtual:theme-names').id,
     ({ tokens: { themes } }) => ({ themeNames: Object.keys(themes) }),
@@ -36,12 +29,6 @@ const modules = new Map<string, (content: Content) => object>([
     ({ site: { language } }) => ({ isFromRight: direction(language) === 'rtl' }),
   ],
 ])
-
-/** The code of a module, or undefined if it is not made of the content. */
-function codeOf(id: string): string | undefined {
-  const made = modules.get(id)
-  return made && moduleOf(made(readContent()))
-}
 
 /** Vite plugin: each YAML file of the content and the theme is a module. */
 export const contentModules = (): Plugin => ({
@@ -53,21 +40,8 @@ export const contentModules = (): Plugin => ({
   load: {
     filter: { id: /\.yaml$|virtual:/ },
     handler(id) {
-      const code = codeOf(id)
-      return code === undefined ? undefined : { code, moduleSideEffects: false, meta: { code } }
+      const made = modules.get(id)
+      return made && { code: moduleOf(made(readContent())), moduleSideEffects: false }
     },
-  },
-  // A fact of site.yaml stands in other files, and a comment in none.
-  hotUpdate({ file }) {
-    if (!file.endsWith('.yaml')) return undefined
-    const { name, moduleGraph } = this.environment
-    const changed = [...modules.keys()].flatMap((id) => {
-      const module = moduleGraph.getModuleById(id)
-      return module && module.info?.meta.code !== codeOf(id) ? [module] : []
-    })
-    if (name === 'client') return changed
-    // Nothing accepts a change on the server; the next rendering loads them.
-    for (const module of changed) moduleGraph.invalidateModule(module)
-    return []
   },
 })

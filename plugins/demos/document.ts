@@ -1,4 +1,4 @@
-import { themes } from 'virtual:colors'
+import { themes } from '../../src/theme/tokens.yaml'
 import type { RenderedDemo } from '../../demos/prerender.tsx'
 import type { DemoService } from '../../demos/types.ts'
 import { savedDemoUrl } from '../../src/content/addresses.ts'

@@ -1,63 +1,101 @@
-import type { IncomingMessage } from 'node:http'
+import { readdirSync, readFileSync } from 'node:fs'
 import { json } from 'node:stream/consumers'
-import * as v from 'valibot'
 import type { Plugin } from 'vite'
+import { savedDemoUrl } from '../../src/content/addresses.ts'
 import type { Answer, Question } from '../../src/development/words.ts'
+import { readFiles, textsOf } from '../content/read.ts'
 import { cut, placed } from '../mistakes.ts'
-import { placesOf, textsAt } from './places.ts'
 
 /** Asks on a page of `npm run dev` where its words are written. */
 export const wordsScript = '<script type="module" src="/src/development/words.ts"></script>'
 
-const question = v.strictObject({
-  page: v.string(),
-  words: v.array(v.strictObject({ text: v.string(), at: v.exactOptional(v.number()) })),
-  near: v.array(v.string()),
-  turn: v.exactOptional(v.number()),
-}) satisfies v.GenericSchema<Question>
-
-/** In bytes. */
-const longest = 8192
-
-/** What a request gets. `log` prints what a click finds. */
-async function answer(
-  request: IncomingMessage,
-  log: (line: string) => void,
-): Promise<Answer & { status: number }> {
-  const { origin, host, 'content-length': length } = request.headers
-  if (request.method !== 'POST' || origin === undefined || origin !== `http://${host}`)
-    return { status: 403, line: 'Only a page of this server may ask where words are written.' }
-  if (!(Number(length) <= longest))
-    return { status: 413, line: `A question about words has at most ${longest} bytes.` }
-  const asked = v.safeParse(question, await json(request).catch(() => undefined))
-  if (!asked.success)
-    return { status: 400, line: 'A question about words has the form in src/development/words.ts.' }
-  const { page, words, turn } = asked.output
-  const places = placesOf(asked.output, textsAt(origin, page))
-  const index = (turn ?? 0) % places.length
-  const place = places[index]
-  const line = place
-    ? placed(place) + (places.length > 1 ? ` (${index + 1} of ${places.length}, click again)` : '')
-    : `${meant(words)} is written nowhere: the code makes years and numbers, prices from the amounts in facts.ts.`
-  if (turn !== undefined) log(line)
-  return { status: 200, line, ...(place && { file: `${place.file}:${place.at}` }) }
+/** Words, and where they are written. */
+interface Written {
+  file: string
+  at: string
+  field?: string
+  words: string
 }
 
-/** The word that a click meant. */
-const meant = ([first]: Question['words']) =>
-  JSON.stringify(cut(first?.text.slice(first.at).replace(/\s.*/, '') ?? ''))
+/** A text as it is compared: its runs of letters and digits between spaces. */
+const wordsOf = (text: string) => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
-/** Vite plugin: in development, tells a page where its words are written. */
+/** The words of the content that the site shows, or those that all demos show. */
+function contentWords(isDemo: boolean): Written[] {
+  const { content, placeOf } = readFiles()
+  return textsOf(content)
+    .filter(({ name }) => (name === 'demoPages') === isDemo)
+    .flatMap(({ file, field, text }) => {
+      const place = { file, at: placeOf(file, field) ?? '', field }
+      // The page puts what it knows in place of a name in braces.
+      return text.split(/\{\w+\}/).map((part) => ({ ...place, words: wordsOf(part) }))
+    })
+}
+
+/** What a script may show: all between its tags, braces and quotation marks. */
+function scriptWords(file: string): Written[] {
+  const source = readFileSync(file, 'utf8')
+  return [...source.matchAll(/[^<>{}'"`]+/g)].map(({ 0: text, index }) => {
+    const lines = source.slice(0, index + text.search(/\S|$/)).split('\n')
+    return { file, at: `${lines.length}:${(lines.at(-1) ?? '').length + 1}`, words: wordsOf(text) }
+  })
+}
+
+/** The words that a page may show, by its host and path. */
+export function wordsAt(page: string): Written[] {
+  const demo = readFiles().content.portfolio?.demos.find(
+    ({ slug }) => page.startsWith(`${slug}.`) || page.endsWith(savedDemoUrl(slug)),
+  )
+  if (!demo) return contentWords(false)
+  const scripts = readdirSync(`demos/${demo.slug}`).filter((name) => /\.tsx?$/.test(name))
+  return [
+    ...contentWords(true),
+    ...scripts.flatMap((name) => scriptWords(`demos/${demo.slug}/${name}`)),
+  ]
+}
+
+/** A number alone is no part of a text, because it may be any other. */
+const isPart = (part: string, whole: string) => /\p{L}/u.test(part) && whole.includes(part)
+
+/** Where a text is written, in parts or as a part too. What has most of its words comes first. */
+export function placesOf(text: string, all: readonly Written[]): Written[] {
+  const asked = wordsOf(text)
+  if (asked.trim() === '') return []
+  const shared = ({ words }: Written) => Math.min(words.length, asked.length)
+  return all
+    .filter(({ words }) => words === asked || isPart(words, asked) || isPart(asked, words))
+    .toSorted((one, other) => shared(other) - shared(one) || one.words.length - other.words.length)
+}
+
+function answerTo({ page, texts, turn }: Question): Answer {
+  const all = wordsAt(page)
+  const places = [...new Set(texts.flatMap((text) => placesOf(text, all)))]
+  const index = turn % places.length
+  const place = places[index]
+  if (!place) return { line: `"${cut(texts[0] ?? '')}" is written nowhere: the code makes it.` }
+  const more = places.length > 1 ? ` (${index + 1} of ${places.length}, click again)` : ''
+  return { line: placed(place) + more, file: `${place.file}:${place.at}` }
+}
+
+/** Vite plugin: in development, tells a page where its words are written, and prints it. */
 export const words = (): Plugin => ({
   name: 'site:words',
   apply: 'serve',
   configureServer({ config: { logger }, middlewares }) {
-    const log = (line: string) => logger.info(line, { timestamp: true })
-    middlewares.use('/__words', (request, response, next) => {
-      answer(request, log).then(({ status, ...said }) => {
-        response.writeHead(status, { 'content-type': 'application/json' })
-        response.end(JSON.stringify(said))
-      }, next)
+    // npm names one, such as vi, which would start within the server's terminal.
+    delete process.env.EDITOR
+    delete process.env.VISUAL
+    middlewares.use('/__words', async (request, response, next) => {
+      const { origin, host } = request.headers
+      // A page of another site learns nothing.
+      if (origin !== `http://${host}`) return void response.writeHead(403).end()
+      try {
+        const answer = answerTo((await json(request)) as Question)
+        logger.info(answer.line, { timestamp: true })
+        response.end(JSON.stringify(answer))
+      } catch (error) {
+        next(error)
+      }
     })
   },
 })

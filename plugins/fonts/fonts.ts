@@ -10,15 +10,8 @@ import { titleLine } from './titleLine.ts'
 
 const module = virtualModule('virtual:fonts')
 
-/** What the module depends on. */
-function dependencies() {
-  const { faces, site } = readContent()
-  return { faces, brand: site.brand }
-}
-type Dependencies = ReturnType<typeof dependencies>
-
 /** Widths of the brand in the title's style, in em: whole, and of its widest line on a phone. */
-async function titleWidths({ brand, faces }: Dependencies) {
+async function titleWidths({ faces, site: { brand } }: Content) {
   const { fontStretch, fontWeight, letterSpacing } = scale.title
   const font = await ruler(faces.text, sample + brand)
   const width = (text: string) =>
@@ -53,30 +46,20 @@ export const preloads = (
  */
 export function fonts(): Plugin {
   let isBuild = false
-  let exportedFor = ''
   return {
     name: 'site:fonts',
     configResolved: ({ command }) => void (isBuild = command === 'build'),
     resolveId: module.resolveId,
-    hotUpdate({ file, modules }) {
-      const { name, moduleGraph } = this.environment
-      const loaded = moduleGraph.getModuleById(module.id)
-      if (name !== 'client' || !loaded || !file.endsWith('.yaml')) return undefined
-      return JSON.stringify(dependencies()) === exportedFor ? undefined : [...modules, loaded]
-    },
     load: {
       filter: module.filter,
       async handler() {
-        const content = dependencies()
-        // What the server has loaded says nothing about the page.
-        if (this.environment.name === 'client') exportedFor = JSON.stringify(content)
-        const { brand, faces } = content
-        const whole = readContent()
-        const sentences = textsOf(whole).flatMap(({ text }) => (/\s/.test(text) ? text : []))
+        const content = readContent()
+        const { faces, site } = content
+        const sentences = textsOf(content).flatMap(({ text }) => (/\s/.test(text) ? text : []))
         /** A face's files. The client's bundle emits them, and the license. */
         const filesOf = async (face: SiteFace) => {
           if (!isBuild) return wholeFiles(face)
-          const files = await builtFiles(face, wordsOf(whole))
+          const files = await builtFiles(face, wordsOf(content))
           if (this.environment.name === 'client') {
             for (const { url, bytes } of files)
               this.emitFile({ type: 'asset', fileName: url.slice(1), source: bytes })
@@ -89,10 +72,10 @@ export function fonts(): Plugin {
           Object.values(faces).map(async (face) => {
             const files = await filesOf(face)
             return {
-              preloaded: preloads(files, whole.site.description),
+              preloaded: preloads(files, site.description),
               rules: [
                 ...files.map(({ rule }) => rule),
-                ...(await fallbacks(face, brand, sentences.join(' '))),
+                ...(await fallbacks(face, site.brand, sentences.join(' '))),
               ],
             }
           }),

@@ -90,13 +90,5 @@ export function photographs(): Plugin {
         for (const { url, bytes } of (await encoded(picture.name)).files)
           this.emitFile({ type: 'asset', fileName: url.slice(1), source: bytes })
     },
-    // A picture that is new, replaced or removed. The check of the content comes before, and says what is wrong with it.
-    hotUpdate({ file }) {
-      if (!file.includes(`/${originals}/`)) return
-      const { name, hot, moduleGraph } = this.environment
-      const loaded = moduleGraph.getModuleById(module.id)
-      if (loaded) moduleGraph.invalidateModule(loaded)
-      if (name === 'client') hot.send({ type: 'full-reload' })
-    },
   }
 }

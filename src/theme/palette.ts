@@ -1,4 +1,4 @@
-import { onPaper, themes } from 'virtual:colors'
+import { onPaper, themes } from './tokens.yaml'
 import { lightDark, media } from './media.ts'
 import { roles, systemColors } from './roles.ts'
 import type { Tokens } from './schema.ts'

@@ -1,94 +1,152 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect as plain, test, type Page } from '@playwright/test'
 import { serve } from '../../scripts/serve.ts'
 import { savedDemoUrl } from '../../src/content/addresses.ts'
-import { demoPages, demos, dialog, home, messages, portfolio } from '../support/content.ts'
+import { demoPages, demos, dialog, faces, home, messages, portfolio } from '../support/content.ts'
 import { projectInDevelopment } from '../support/development.ts'
 import { hydrated, saved } from '../support/page.ts'
 
 // All tests share one server. A busy machine compiles slowly.
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
-const expect = plain.configure({ timeout: 100_000 })
+const expect = plain.configure({ timeout: 20_000 })
 
+const homeFile = 'src/content/home.yaml'
 const dialogFile = 'src/pages/home/ContactDialog.tsx'
+
+/** Where an editor of the tests notes what it is asked to open. */
+const editor = mkdtempSync(join(tmpdir(), 'editor-'))
+const opened = join(editor, 'opened')
 
 let project: ReturnType<typeof projectInDevelopment>
 let address: string
 test.beforeAll(async () => {
   test.setTimeout(240_000)
+  process.env.LAUNCH_EDITOR = join(editor, 'editor')
+  writeFileSync(process.env.LAUNCH_EDITOR, `#!/bin/sh\necho "$@" > ${opened}\n`)
+  chmodSync(process.env.LAUNCH_EDITOR, 0o755)
   project = projectInDevelopment()
   address = await project.start()
 })
 test.afterAll(async () => {
   await project.stop()
   project.remove()
+  rmSync(editor, { recursive: true })
 })
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: dialog.title })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const overlay = (page: Page) => page.locator('vite-error-overlay .message-body')
 
-/** Where the opener stands in the window, in px. A brand of another height moves the page around it. */
-const opener = (page: Page) =>
-  page
-    .getByText(home.contact.getInTouch, { exact: true })
-    .evaluate((element) => element.getBoundingClientRect().top)
+test('mistakes cover the page until they are corrected', async ({ page }) => {
+  const country = 'src/content/site.yaml:8:78 place.country is "USA"; expected a country code'
+  const link = /src\/content\/home\.yaml:\d+:\d+ nav #1\.href is "#no-/
+  await test.step('one with which the server starts', async () => {
+    await project.stop()
+    await project.change('brand: Prominence', 'brand: Prominence: Growth')
+    await project.start(Number(new URL(address).port))
+    await page.goto(address)
+    await expect(overlay(page)).toContainText('src/content/site.yaml:2:8 cannot be read')
+    await project.change('brand: Prominence: Growth', 'brand: Prominence')
+    await expect(heading(page)).toHaveText('Prominence')
+    await expect(overlay(page)).toBeHidden()
+  })
+  await test.step('those of two files, which no edit elsewhere hides', async () => {
+    await project.change('country: US', 'country: USA')
+    await expect(overlay(page)).toContainText(country)
+    await project.change("'#", "'#no-", homeFile)
+    await expect(overlay(page)).toContainText(link)
+    await page.locator('vite-error-overlay').evaluate((element) => element.classList.add('last'))
+    await project.change(/^/, '// Edited\n', 'src/shared/Footer.tsx')
+    await expect(page.locator('.last')).toBeHidden()
+    await expect(overlay(page)).toContainText(country)
+    expect(project.printed().filter((line) => link.test(line))).toHaveLength(1)
+    await page.reload()
+    await expect(overlay(page)).toContainText(link)
+    await project.change("'#no-", "'#", homeFile)
+    await project.change('country: USA', 'country: US')
+    await expect(overlay(page)).toBeHidden()
+    await expect(heading(page)).toHaveText('Prominence')
+  })
+  await test.step('none that nobody saw', async () => {
+    await page.goto('about:blank')
+    const printed = () => project.printed().at(-1)
+    await project.change('country: US', 'country: USA')
+    await expect.poll(printed).toContain('place.country is "USA"')
+    await project.change('country: USA', 'country: US')
+    await expect.poll(printed).toBe('page reload src/content/site.yaml')
+    await page.goto(address)
+    await expect(heading(page)).toHaveText('Prominence')
+    await expect(overlay(page)).toBeHidden()
+  })
+})
 
-/** Scrolls the page and opens the dialog; returns checks that all are unchanged. */
-async function openDialog(page: Page) {
+test('an edit of the content, the theme or a picture reloads the page', async ({ page }) => {
+  await page.goto(`${address}portfolio`)
+  const photo = page.locator('picture img').first()
+  const before = (await photo.getAttribute('src')) ?? ''
+  await project.replacePicture(/([^/]+)\.png/.exec(before)?.[1] ?? '')
+  await expect(photo).not.toHaveAttribute('src', before)
+  await photo.scrollIntoViewIfNeeded()
+  const width = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await expect.poll(width).toBeGreaterThan(0)
+
+  await page.goto(address)
+  const letters = () => heading(page).evaluate((title) => getComputedStyle(title).fontSize)
+  const size = await letters()
+  await project.change('brand: Prominence', 'brand: Summit')
+  await expect(heading(page)).toHaveText('Summit')
+  await expect(page).toHaveTitle(/Summit/)
+  // The letters fit the width of the brand.
+  expect(await letters()).not.toBe(size)
+
+  await project.change(/paper: .+/, "paper: '#ffffff'", 'src/theme/tokens.yaml')
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+
+  await project.change(faces.note.family, 'Alegreya', 'src/theme/faces.yaml')
+  const declared = () =>
+    page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')))
+  // The page reloads meanwhile.
+  await expect(async () => expect(await declared()).toContain('Alegreya')).toPass()
+})
+
+test('an edit of a component keeps the scroll position and the open dialog', async ({ page }) => {
   await page.goto(address)
   await page.getByRole('button', { name: home.contact.getInTouch }).click()
-  // A late font would move the page.
-  await page.evaluate(() => document.fonts.ready)
-  await sheet(page).evaluate((element) => Object.assign(element, { isFirst: true }))
+  const sheet = page.getByRole('dialog', { name: dialog.title })
+  await sheet.evaluate((element) => Object.assign(element, { isFirst: true }))
   const top = await page.evaluate(() => scrollY)
   expect(top).toBeGreaterThan(0)
-  const place = await opener(page)
-  return {
-    // The title's height has fractions of a pixel, which scrolling does not follow.
-    isInPlace: async () => expect(Math.abs((await opener(page)) - place)).toBeLessThan(2),
-    isScrolled: async () => expect(await page.evaluate(() => scrollY)).toBe(top),
-    isSame: async () =>
-      expect(await sheet(page).evaluate((element) => 'isFirst' in element)).toBe(true),
-  }
-}
-
-test('an edit keeps the scroll position and the open dialog', async ({ page }) => {
-  const { isInPlace, isSame } = await openDialog(page)
-  const backdrop = page.locator('[data-reach-dialog-overlay]')
-  const edits = [
-    {
-      change: () => project.change('brand: Prominence', 'brand: Summit'),
-      shows: () => expect(page.locator('h1').first()).toHaveText('Summit'),
-    },
-    {
-      change: () =>
-        project.change(/overlay: .+/, 'overlay: rgb(1 2 3 / 0.5)', 'src/theme/tokens.yaml'),
-      shows: () => expect(backdrop).toHaveCSS('background-color', 'rgba(1, 2, 3, 0.5)'),
-    },
-    {
-      change: () => project.change('<p css={note}>', '<p css={note} id="edited">', dialogFile),
-      shows: () => expect(page.locator('#edited')).toBeVisible(),
-    },
-  ]
-  for (const { change, shows } of edits) {
-    await change()
-    await shows()
-    await isInPlace()
-    await isSame()
-  }
-  await expect(page.locator('vite-error-overlay')).toBeHidden()
+  await project.change('<p css={note}>', '<p css={note} id="edited">', dialogFile)
+  await expect(page.locator('#edited')).toBeVisible()
+  // The checks read a drawing too.
+  await project.change(/d="M/g, 'd=" M', 'src/content/drawings/symbols.tsx')
+  await expect(page.locator('path[d^=" M"]').first()).toBeAttached()
+  expect(await sheet.evaluate((element) => 'isFirst' in element)).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(top)
 })
 
-test('a page that an error of a component empties comes back at the same place', async ({
-  page,
-}) => {
-  const { isScrolled } = await openDialog(page)
-  const thrown = "if (document.body) throw new Error('Thrown by a test')\n  "
-  const first = 'const number = useRef'
-  await project.change(first, `${thrown}${first}`, dialogFile)
-  await expect(page.locator('h1')).toHaveCount(0)
-  await isScrolled()
-  await project.change(thrown, '', dialogFile)
-  await expect(page.locator('h1').first()).toBeVisible()
-  await isScrolled()
+test('Alt and a click open the line of a word', async ({ page }) => {
+  const said = page.waitForEvent('console', (each) => each.text().includes('page.lead'))
+  await page.goto(`${address}portfolio`)
+  await page.getByText(portfolio.lead).click({ modifiers: ['Alt'] })
+  const line = (await said).text()
+  const place = /^src\/content\/portfolio\.yaml:\d+:\d+(?= page\.lead)/.exec(line)?.[0] ?? line
+  await expect.poll(() => project.printed()).toContain(line)
+  await expect
+    .poll(() => existsSync(opened) && readFileSync(opened, 'utf8'))
+    .toContain(`/${place.replaceAll(':', ' ')}`)
+  // A link is not followed.
+  await page
+    .getByText(portfolio.back)
+    .first()
+    .click({ modifiers: ['Alt'] })
+  await expect.poll(() => project.printed().at(-1)).toContain('page.back')
+  await expect(page).toHaveURL(`${address}portfolio`)
+  const [demo] = demos
+  await page.goto(address.replace('//', `//${demo?.slug}.`))
+  await heading(page).click({ modifiers: ['Alt'] })
+  await expect.poll(() => project.printed().at(-1)).toContain(`demos/${demo?.slug}/`)
 })
 
 test('the saved copy of a demo is served, and of none the 404 page', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { copyOfProject, freePort } from './projectCopy.ts'
-import { edited, fixedFiles, type Edit } from './wrongEdits.ts'
+import { fixedFiles } from './wrongEdits.ts'
 
 const siteFile = 'src/content/site.yaml'
 
@@ -13,7 +13,6 @@ const siteFile = 'src/content/site.yaml'
 export function projectInDevelopment() {
   const project = copyOfProject()
   for (const [file, text] of Object.entries(fixedFiles)) writeFileSync(join(project, file), text)
-  const pictureOf = (name: string) => join(project, 'src/content/images', `${name}.png`)
   let stop = async () => {}
   let output = ''
   return {
@@ -46,34 +45,21 @@ export function projectInDevelopment() {
         .split('\n')
         .map((line) => line.replace(/^.*\[vite\] /, ''))
         .filter((line) => line !== ''),
-    /** Makes a wrong edit; returns what corrects it. */
-    async make(edit: Edit): Promise<() => Promise<void>> {
-      const file = join(project, edit.file)
-      const before = existsSync(file) ? readFileSync(file) : undefined
-      await write(file, edited(String(before ?? ''), edit))
-      return () => write(file, before)
-    },
     /** Replaces a text in a file, by default in the facts of the agency. */
     async change(from: string | RegExp, to: string, path = siteFile): Promise<void> {
       const file = join(project, path)
       const text = readFileSync(file, 'utf8')
       const changed = text.replace(from, to)
       if (changed === text) throw new Error(`${path} has no ${from}`)
-      await write(file, changed)
+      // Vite's watcher ignores a change within 50 ms of the last one.
+      await expect.poll(() => Date.now() - statSync(file).mtimeMs).toBeGreaterThan(100)
+      writeFileSync(file, changed)
     },
     /** Puts its own negative in the place of a picture. */
     async replacePicture(name: string): Promise<void> {
-      const file = pictureOf(name)
+      const file = join(project, 'src/content/images', `${name}.png`)
       writeFileSync(file, await sharp(file).negate({ alpha: false }).toBuffer())
     },
     remove: () => rmSync(project, { recursive: true, force: true }),
   }
-}
-
-/** Changes a file, or removes it without a text, once Vite's watcher sees it: it ignores a change within 50 ms of the last one. */
-async function write(file: string, text: string | Buffer | undefined): Promise<void> {
-  const age = () => Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0)
-  await expect.poll(age).toBeGreaterThan(100)
-  if (text === undefined) rmSync(file)
-  else writeFileSync(file, text)
 }
