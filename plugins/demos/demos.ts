@@ -10,10 +10,10 @@ import { ContentError } from '../mistakes.ts'
 import { builtFace, fontLicense } from '../fonts/subsets.ts'
 import { emptied, server, writeFiles } from '../folders.ts'
 import { cspHash, shortHash } from '../hash.ts'
-import { forHosts } from '../hosting/files.ts'
-import { besidePages, hosting, pageFile, types } from '../hosting/rules.ts'
+import { besidePages, pageFile, types } from '../hosting/rules.ts'
 import { policyMeta, staticPolicy } from '../hosting/policy.ts'
-import type { DemoHosting } from '../hosting/hosts.ts'
+import type { DemoHosting } from '../hosting/hostsFolder.ts'
+import { siteFolderFiles } from '../hosting/siteFolder.ts'
 
 type Bundle = typeof import('./document.ts')
 /** Contents by path in a folder. */
@@ -31,7 +31,7 @@ interface WrittenDemo extends DemoHosting {
   copy: Files
 }
 
-/** Writes every demo of the server's bundle into the next dist-demos/. Returns the rules for their hosts and their saved copies, by slug. */
+/** Writes every demo of the server's bundle into the next dist-demos/. Returns what their hosts must know and their saved copies, by slug. */
 export async function buildDemos(): Promise<Map<string, WrittenDemo>> {
   const bundle = await demoBundle()
   const built = emptied(demoFolder)
@@ -41,7 +41,7 @@ export async function buildDemos(): Promise<Map<string, WrittenDemo>> {
     const { files, hosting, copy } = await builtDemo(demo, bundle).catch((error: Error) => {
       throw new ContentError([`demos/${demo.slug}/facts.ts: ${error.message}`])
     })
-    writeFiles(folder, files)
+    writeFiles(folder, { ...files, ...siteFolderFiles(hosting) })
     await compress(folder)
     demos.set(demo.slug, { address: demo.address, hosting, copy })
   }
@@ -98,7 +98,7 @@ export function demosInDevelopment(): Plugin {
   }
 }
 
-/** A demo's files by path, the rules for its host, and the files of its saved copy. Rejects if a font is not installed. */
+/** A demo's files by path, what its host must know, and the files of its saved copy. Rejects if a font is not installed. */
 async function builtDemo(demo: RenderedDemo, { copyHtml, copyStyle, demoHtml }: Bundle) {
   const source = join('demos', demo.slug)
   const words = wordsOf(demo.html + demo.notFound)
@@ -124,12 +124,13 @@ async function builtDemo(demo: RenderedDemo, { copyHtml, copyStyle, demoHtml }: 
     'icon.svg': readFileSync(join(source, 'icon.svg')),
     'robots.txt': 'User-agent: *\nAllow: /\n',
   }
-  const own = hosting({
+  const hosting = {
     policy,
     pages: ['/', notFoundUrl],
     folders: ['licenses'],
     files: besidePages(Object.keys(files)),
-  })
+    moved: [],
+  }
   // A file, because the site's policy would need the hash of each style.
   const style = css + copyStyle
   const styleFile = `assets/${demo.slug}-${shortHash(style)}.css`
@@ -141,7 +142,7 @@ async function builtDemo(demo: RenderedDemo, { copyHtml, copyStyle, demoHtml }: 
       policyMeta: policyMeta(staticPolicy("'self'")),
     }),
   }
-  return { files: { ...files, ...forHosts(own) }, hosting: own, copy }
+  return { files, hosting, copy }
 }
 
 /** A page's text, every digit, and the characters that HTML escapes. */
