@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fits, unserved } from '../../plugins/hosting/rules.ts'
 
 /** The files of a folder as a host serves them. */
-export interface ServedFiles {
+interface ServedFiles {
   /** The file for each path: "/portfolio" -> "portfolio.html". */
   names: ReadonlyMap<string, string>
   /** The page for each of its other addresses: "/portfolio/" -> "/portfolio". */
