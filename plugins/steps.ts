@@ -9,7 +9,8 @@ import { buildDemos } from './demos/demos.ts'
 import { wordsOf } from './fonts/fonts.ts'
 import { letterNotes } from './fonts/letters.ts'
 import { emptied, next, publish, server, writeFiles } from './folders.ts'
-import { hostFiles, hostsFolder } from './hosting/hosts.ts'
+import { hostsFolder, hostsFolderFiles } from './hosting/hostsFolder.ts'
+import { siteFolderFiles } from './hosting/siteFolder.ts'
 import { writeWorker } from './offline/worker.ts'
 import { pictureBytes } from './pages/pictures.ts'
 import type { siteFiles } from './pages/site.ts'
@@ -81,7 +82,7 @@ export const steps = (): Plugin => ({
         // Its precache lists all that is written.
         await writeWorker(builder.config)
         await compress(built)
-        writeFiles(emptied(hostsFolder), hostFiles(site, demos))
+        writeFiles(emptied(hostsFolder), hostsFolderFiles(site, demos))
         // All outputs at once, so that a failed build changes nothing.
         publish()
         const ofDemos = [...demos.values()].flatMap(({ notes }) => notes)
@@ -105,7 +106,7 @@ export async function bundle(builder: ViteBuilder, name: 'ssr' | 'client') {
   return output
 }
 
-/** Writes what the server bundle makes of the content. Returns the rules for hosts. */
+/** Writes what the server bundle makes of the content. Returns what hosts must know. */
 async function writeSite(scripts: Scripts) {
   const entry = pathToFileURL(resolve(server, 'site.js')).href
   const bundle = (await import(entry)) as { siteFiles: typeof siteFiles }
@@ -115,7 +116,7 @@ async function writeSite(scripts: Scripts) {
     remover: await remover(),
     isThere: (file) => existsSync(join('manifest', file)),
   })
-  writeFiles(built, texts)
+  writeFiles(built, { ...texts, ...siteFolderFiles(hosts.hosting) })
   for (const [file, source] of Object.entries(pictures))
     writeFiles(built, { [file]: await pictureBytes(source) })
   return hosts

@@ -11,10 +11,10 @@ import { letterNotes } from '../fonts/letters.ts'
 import { builtFace, fontLicense } from '../fonts/subsets.ts'
 import { emptied, server, writeFiles } from '../folders.ts'
 import { cspHash, shortHash } from '../hash.ts'
-import { forHosts } from '../hosting/files.ts'
-import { besidePages, hosting, pageFile, types } from '../hosting/rules.ts'
+import { besidePages, pageFile, types } from '../hosting/rules.ts'
 import { policyMeta, staticPolicy } from '../hosting/policy.ts'
-import type { DemoHosting } from '../hosting/hosts.ts'
+import type { DemoHosting } from '../hosting/hostsFolder.ts'
+import { siteFolderFiles } from '../hosting/siteFolder.ts'
 
 type Bundle = typeof import('./document.ts')
 /** Contents by path in a folder. */
@@ -43,7 +43,7 @@ export async function buildDemos(): Promise<Map<string, WrittenDemo>> {
     const { files, ...others } = await builtDemo(demo, bundle).catch((error: Error) => {
       throw new ContentError([`demos/${demo.slug}/facts.ts: ${error.message}`])
     })
-    writeFiles(folder, files)
+    writeFiles(folder, { ...files, ...siteFolderFiles(others.hosting) })
     await compress(folder)
     demos.set(demo.slug, { address: demo.address, ...others })
   }
@@ -123,12 +123,13 @@ async function builtDemo(demo: RenderedDemo, { copyHtml, copyStyle, demoHtml }: 
     'icon.svg': readFileSync(join(source, 'icon.svg')),
     'robots.txt': 'User-agent: *\nAllow: /\n',
   }
-  const own = hosting({
+  const hosting = {
     policy,
     pages: ['/', notFoundUrl],
     folders: ['licenses'],
     files: besidePages(Object.keys(files)),
-  })
+    moved: [],
+  }
   // A file, because the site's policy would need the hash of each style.
   const style = css + copyStyle
   const styleFile = `assets/${demo.slug}-${shortHash(style)}.css`
@@ -140,12 +141,7 @@ async function builtDemo(demo: RenderedDemo, { copyHtml, copyStyle, demoHtml }: 
       policyMeta: policyMeta(staticPolicy("'self'")),
     }),
   }
-  return {
-    files: { ...files, ...forHosts(own) },
-    hosting: own,
-    copy,
-    notes: notes.map((note) => `${source}: ${note}`),
-  }
+  return { files, hosting, copy, notes: notes.map((note) => `${source}: ${note}`) }
 }
 
 /** A page's text, every digit, and the characters that HTML escapes. */

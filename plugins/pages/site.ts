@@ -6,9 +6,8 @@ import site from '../../src/content/site.yaml'
 import { cardUrl, manifestUrl, plainFolders, savedDemoUrl } from '../../src/content/addresses.ts'
 import { removerUrl, retiredWorkers, workerUrl } from '../../src/offline/rules.ts'
 import { shortHash } from '../hash.ts'
-import { forHosts } from '../hosting/files.ts'
 import { policy, policyMeta } from '../hosting/policy.ts'
-import { besidePages, hosting, pageFile, type Hosting } from '../hosting/rules.ts'
+import { besidePages, moved, pageFile, type Hosting } from '../hosting/rules.ts'
 import { pageHtml } from './document.ts'
 import { prerender } from './prerender.tsx'
 import { structuredData } from './structuredData.ts'
@@ -49,7 +48,7 @@ interface SiteFiles {
 const each = <T, File>(things: readonly T[], file: (thing: T) => [path: string, file: File]) =>
   Object.fromEntries(things.map(file)) as Record<string, File>
 
-/** Every text and picture of dist/ besides Vite's bundle, the portfolio's pictures, fonts and the worker, and the rules for hosts. */
+/** Every text and picture of dist/ besides Vite's bundle, the portfolio's pictures, fonts and the worker, and what hosts must know. */
 export function siteFiles({ template, script, remover, isThere }: Given): SiteFiles {
   const pages = prerender()
   const listed = pages.filter(({ noindex }) => !noindex)
@@ -92,11 +91,12 @@ export function siteFiles({ template, script, remover, isThere }: Given): SiteFi
     'sitemap.xml': sitemap(listed.map(({ path }) => site.origin + path)),
     'llms.txt': languageModels({ site, services, demos, pages: listed }),
   }
-  const own = hosting({
+  const hosting = {
     policy: sitePolicy,
     pages: [...pages.map(({ path }) => path), ...demos.map(({ slug }) => savedDemoUrl(slug))],
     folders: plainFolders,
     files: [...besidePages([...Object.keys(texts), ...Object.keys(pictures)]), workerUrl],
-  })
-  return { texts: { ...texts, ...forHosts(own) }, pictures, hosting: own, agency: site }
+    moved,
+  }
+  return { texts, pictures, hosting, agency: site }
 }

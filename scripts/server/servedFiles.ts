@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { extname, join, relative } from 'node:path'
-import type { vercelConfig } from '../../plugins/hosting/files.ts'
+import { join } from 'node:path'
 import { fits, unserved } from '../../plugins/hosting/rules.ts'
 
 /** The files of a folder as a host serves them. */
-export interface ServedFiles {
+interface ServedFiles {
   /** The file for each path: "/portfolio" -> "portfolio.html". */
   names: ReadonlyMap<string, string>
   /** The page for each of its other addresses: "/portfolio/" -> "/portfolio". */
@@ -13,26 +12,37 @@ export interface ServedFiles {
   headers: (path: string) => Record<string, string>
 }
 
-/** Lists a built folder, without what only hosts read and without hidden files. */
+/** Lists a built folder, and reads its _headers and _redirects, as Netlify and Cloudflare do. */
 export function servedFiles(folder: string): ServedFiles {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((name) => !unserved.includes(name) && !unserved.includes(`*${extname(name)}`))
-    .filter((name) => name.startsWith('.well-known/') || !/(^|\/)\./.test(name))
-  // Of the hosts' files the one that is JSON.
-  const text = readFileSync(join(folder, 'vercel.json'), 'utf8')
-  const rules = JSON.parse(text) as ReturnType<typeof vercelConfig>
-  const redirects = new Map(rules.redirects.map(({ source, destination }) => [source, destination]))
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8').trim()
+  const redirects = new Map(
+    read('_redirects')
+      .split('\n')
+      .map((line) => line.split(' ', 2) as [from: string, to: string]),
+  )
+  const rules = read('_headers')
+    .split('\n\n')
+    .map((rule) => rule.split('\n  '))
   return {
     // A page's path has no ending. Its file's path redirects to it.
-    names: new Map(names.map((name) => [redirects.get(`/${name}`) ?? `/${name}`, name])),
+    names: new Map(filesIn(folder).map((name) => [redirects.get(`/${name}`) ?? `/${name}`, name])),
     redirects,
     headers: (path) =>
       Object.fromEntries(
-        rules.headers
-          .filter(({ source }) => fits(source.replace('(.*)', '*'), path))
-          .flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
+        rules
+          .filter(([pattern = '']) => fits(pattern, path))
+          .flatMap(([, ...lines]) => lines)
+          .map((line) => line.split(/: (.*)/))
+          .map(([name = '', value = '']) => [name.toLowerCase(), value]),
       ),
   }
+}
+
+/** The paths of a folder's files, without what only hosts read, hidden files, and what is behind a link. */
+function filesIn(root: string, folder = ''): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = folder + entry.name
+    if (unserved.test(name) || /(^|\/)\.(?!well-known\/)/.test(`${name}/`)) return []
+    return entry.isDirectory() ? filesIn(root, `${name}/`) : entry.isFile() ? [name] : []
+  })
 }

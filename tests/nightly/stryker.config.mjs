@@ -8,7 +8,7 @@ export default {
     '!src/boot/boot.ts',
     'src/{navigation.ts,hydrate.tsx}',
     'plugins/{markup,checks/contrast}.ts',
-    'plugins/hosting/{apache,caddy,files,hosts,nginx,policy,rules}.ts',
+    'plugins/hosting/{hostsFolder,policy,rules,siteFolder,template}.ts',
   ],
   coverageAnalysis: 'perTest',
   // A fault in what runs only at import would need every test, in a new process.

@@ -68,7 +68,7 @@ export async function makeMarkedBuild(mark: (typeof marks)[number]): Promise<str
   }
   // The policy has the hash of the inline script, which contains the entry's name.
   for (const script of inlineScripts('dist')) {
-    rewrite('vercel.json', (text) => text.replaceAll(cspHash(script), cspHash(renamed(script))))
+    rewrite('_headers', (text) => text.replaceAll(cspHash(script), cspHash(renamed(script))))
   }
   const entry = renames.find(([from]) => /\/hydrate-.*\.js$/.test(from))?.[1] ?? ''
   rewrite(entry, (text) => `${text}\nglobalThis.build="${mark}"`)

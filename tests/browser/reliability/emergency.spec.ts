@@ -124,10 +124,11 @@ test('once the domain has moved, and only the remover still answers, the first v
   await there.close()
 })
 
-/** Writes the redirects of a folder for the local server. */
+/** Writes the redirects of a folder for the local server, and no headers. */
 function writeRedirects(folder: string, leads: Record<string, string>) {
-  const redirects = Object.entries(leads).map(([source, destination]) => ({ source, destination }))
-  writeFileSync(join(folder, 'vercel.json'), JSON.stringify({ headers: [], redirects }))
+  const lines = Object.entries(leads).map(([from, to]) => `${from} ${to} 308\n`)
+  writeFileSync(join(folder, '_redirects'), lines.join(''))
+  writeFileSync(join(folder, '_headers'), '')
 }
 
 /** Writes an earlier site of the same origin, whose service worker is cache-first. */

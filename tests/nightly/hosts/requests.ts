@@ -23,8 +23,16 @@ export interface Row {
 const asked = { cache: 'no-cache' }
 const kept = { cache: 'public, max-age=31536000, immutable' }
 const html = { type: 'text/html; charset=utf-8', ...asked }
+/** What other sites may load, and what they may not. */
+const loadedBy = (who: 'same-origin' | 'cross-origin') => ({ 'cross-origin-resource-policy': who })
 
-const page = (path: string, body: string): Row => ({ path, status: 200, body, ...html })
+const page = (path: string, body: string): Row => ({
+  path,
+  status: 200,
+  body,
+  ...html,
+  also: loadedBy('same-origin'),
+})
 const moved = (path: string, location: string): Row => ({ path, status: 308, location, ...asked })
 const missing = (path: string): Row => ({ path, status: 404, body: '404.html', ...html })
 const file = (name: string, type: string, caching = asked): Row => ({
@@ -33,6 +41,12 @@ const file = (name: string, type: string, caching = asked): Row => ({
   body: name,
   type,
   ...caching,
+  also: loadedBy('same-origin'),
+})
+/** A picture that is made to be shown elsewhere. */
+const shown = (name: string, type: string): Row => ({
+  ...file(name, type),
+  also: loadedBy('cross-origin'),
 })
 const refused = (method: string): Row => ({
   path: '/',
@@ -85,8 +99,9 @@ export const siteRows: readonly Row[] = [
   file('service-worker.js', 'text/javascript; charset=utf-8'),
   file('manifest.webmanifest', 'application/manifest+json'),
   file('contact.vcf', 'text/vcard; charset=utf-8'),
-  file('favicon.svg', 'image/svg+xml'),
-  file('social.png', 'image/png'),
+  shown('favicon.svg', 'image/svg+xml'),
+  shown('social.png', 'image/png'),
+  file('screenshots/wide.png', 'image/png'),
   file('robots.txt', 'text/plain; charset=utf-8'),
   file('sitemap.xml', 'application/xml'),
   file('llms.txt', 'text/plain; charset=utf-8'),
@@ -99,6 +114,11 @@ export const siteRows: readonly Row[] = [
   { ...page('/', 'index.html'), headers: { 'accept-encoding': 'br' }, encoding: 'br' },
   { ...page('/', 'index.html'), headers: { 'accept-encoding': 'gzip' }, encoding: 'gzip' },
   { ...page('/', 'index.html'), headers: { 'accept-encoding': 'identity' } },
+  {
+    ...shown('favicon.svg', 'image/svg+xml'),
+    headers: { 'accept-encoding': 'br' },
+    encoding: 'br',
+  },
   { ...missing('/nowhere'), headers: { 'accept-encoding': 'br' }, encoding: 'br' },
   { ...file(picture, 'image/avif', kept), headers: { 'accept-encoding': 'br' } },
 
@@ -130,7 +150,7 @@ export const demoRows: readonly Row[] = [
   missing('/nowhere'),
   missing('/portfolio'),
   missing('//evil.example/'),
-  file('icon.svg', 'image/svg+xml'),
+  shown('icon.svg', 'image/svg+xml'),
   file('robots.txt', 'text/plain; charset=utf-8'),
   { ...page('/', 'index.html'), headers: { 'accept-encoding': 'br' }, encoding: 'br' },
   refused('POST'),

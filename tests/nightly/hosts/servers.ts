@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { served } from '../../../plugins/hosting/hosts.ts'
 import { serve } from '../../../scripts/serve.ts'
 import { started } from '../../support/program.ts'
 import { freePort } from '../../support/projectCopy.ts'
@@ -16,7 +15,7 @@ export interface Running {
 interface Server {
   name: string
   isInstalled: boolean
-  /** Starts it for this computer only. Its origin serves the folder of the host `domain`. */
+  /** Starts it for this computer only, with the site of a domain. */
   start: (domain: string) => Promise<Running>
 }
 
@@ -43,14 +42,9 @@ const wrangler = 'hosts/node_modules/wrangler/bin/wrangler.js'
 const apacheModules = '/usr/lib/apache2/modules'
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** The build's configuration with folders and port of this computer; `domain` answers for any host name. */
-function configuration(file: string, domain: string, port: number): string {
-  return readFileSync(join('dist-hosts', file), 'utf8')
-    .replaceAll(served, resolve())
-    .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
-    .replaceAll('  listen [::]:80;\n', '')
-    .replaceAll(`server_name ${domain};`, `server_name ${domain} 127.0.0.1;`)
-}
+/** The build's configuration with the folders of this computer. */
+const configuration = (file: string) =>
+  readFileSync(join('dist-hosts', file), 'utf8').replace('/srv/site', resolve())
 
 /** Writes a configuration into a folder; returns its path. */
 function written(folder: string, text: string): string {
@@ -59,8 +53,11 @@ function written(folder: string, text: string): string {
   return file
 }
 
-async function nginx(domain: string): Promise<Running> {
+async function nginx(): Promise<Running> {
   const port = await freePort()
+  const site = configuration('nginx.conf')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('  listen [::]:80;\n', '')
   // The main configuration of a Linux package, but for this user and this test.
   const text = (folder: string) => `load_module ${brotli};
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -75,20 +72,18 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-  ${configuration('nginx.conf', domain, port)}
+  ${site}
 }
 `
   return program('nginx', (folder) => ['-c', written(folder, text(folder))], port)
 }
 
-async function caddy(domain: string): Promise<Running> {
+async function caddy(): Promise<Running> {
   const port = await freePort()
-  const sites = configuration('Caddyfile', domain, port).replace(
-    /^(\S+) \{$/gm,
-    (_, host: string) =>
-      host === domain ? `http://127.0.0.1:${port} {` : `http://${host}:${port} {`,
+  const sites = configuration('Caddyfile').replace(/^[^\s#].* \{$/gm, (domains) =>
+    domains.replace(/[^\s,{]+/g, (domain) => `http://${domain}:${port}`),
   )
-  const text = `{\n  admin off\n  auto_https off\n}\n${sites}`
+  const text = `{\n  admin off\n  auto_https off\n  default_bind 127.0.0.1\n}\n${sites}`
   const args = ['run', '--adapter', 'caddyfile', '--config']
   return program('caddy', (folder) => [...args, written(folder, text)], port)
 }

@@ -41,8 +41,7 @@ test('no request ends the preview server, each gets its status, and none a file 
     writeFileSync(join(root, file), secret)
   writeFileSync(join(directory, 'index.html'), '<h1>Home</h1>')
   writeFileSync(join(directory, '404.html'), '<h1>Not found</h1>')
-  const redirects = [{ source: '/index.html', destination: '/' }]
-  writeFileSync(join(directory, 'vercel.json'), JSON.stringify({ headers: [], redirects }))
+  writeFileSync(join(directory, '_redirects'), '/index.html / 308\n')
   symlinkSync(join(root, 'beside'), join(directory, 'outside'), 'junction')
   const { origin, close } = await serve({ directory, port: 0, demos: join(root, 'demos') })
   onTestFinished(async () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { policy, policyMeta, staticPolicy } from '../../../plugins/hosting/policy.ts'
+import { policy, policyMeta, staticPolicy } from '../../../../plugins/hosting/policy.ts'
 
 const inline = { styles: ['a{}'], script: 'go()' }
 /** The directives of a policy with their sources. */
