@@ -28,7 +28,7 @@ test('a demo of another language has prices in its own', () => {
     per: '{price} le {unit}',
     open: 'devis',
   }
-  const french = { language: 'fr-FR', words: { notFound: '', home: '', price } }
+  const french = { language: 'fr-FR', words: { notFound: '', home: '', around: '', price } }
   const service = { name: 'Toit', price: { amount: 1280, per: 'mètre' } }
   expect(priceText(service, french)).toMatch(/^1\s280\s€ le mètre$/)
   expect(priceText({ name: 'Toit' }, french)).toBe('devis')
