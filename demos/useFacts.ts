@@ -28,14 +28,12 @@ export function useService(id: string): DemoService {
 export function useMark() {
   const { name, short } = useFacts().business
   const large = short && name.startsWith(short) ? short : name
-  return { large: unbroken(large), small: unbroken(name.slice(large.length).trim()) }
+  return { large, small: name.slice(large.length).trim() }
 }
 
-/** A name on one line, if it is short enough for every screen. */
-export const unbroken = (name: string) => (name.length > 20 ? name : name.replaceAll(' ', '\u00a0'))
-
-/** Names in a row, as a text. */
-export const inARow = (names: readonly string[]) => names.map(unbroken).join(', ')
+/** Names in a row, as a text; lines end between two of them. */
+export const inARow = (names: readonly string[]) =>
+  names.map((name) => (name.length > 20 ? name : name.replaceAll(' ', '\u00a0'))).join(', ')
 
 const fill = (text: string, names: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (found, name: string) => names[name] ?? found)

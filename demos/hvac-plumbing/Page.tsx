@@ -497,13 +497,13 @@ function Footer() {
   )
 }
 
-/** The name on two pipes, which meet below the ampersand of a short one. */
+/** The name on two pipes, which meet below the ampersand of a name that is never longer than a line. */
 function Wordmark() {
   const { large, small } = useMark()
-  const [hot = '', cold, ...others] = large.split('\u00a0&\u00a0')
+  const [hot, cold, ...others] = large.split(' & ')
   return (
     <bdi className="wordmark">
-      {cold && others.length === 0 ? (
+      {cold && others.length === 0 && large.length < 15 ? (
         <span className="wordmark-pair">
           <span>{hot}</span> &amp; <span>{cold}</span>
         </span>

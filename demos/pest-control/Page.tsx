@@ -1,6 +1,6 @@
 import { DemoBy } from '../DemoBy.tsx'
 import { money, priceText } from '../price.ts'
-import { unbroken, useFacts, useMark, useService } from '../useFacts.ts'
+import { useFacts, useMark, useService } from '../useFacts.ts'
 import {
   Ant,
   Beetle,
@@ -73,7 +73,7 @@ const waysIn = [
 
 /** The headline, and plate I: the house, with the key to its numbers in the ground below it. */
 function Hero() {
-  const { large } = useMark()
+  const { name, short } = useFacts().business
   return (
     <section className="hero" aria-labelledby="scratching">
       <div className="words">
@@ -86,7 +86,7 @@ function Hero() {
           We find out what it is, treat that and close the way in. You hear the price before we
           unpack.
         </p>
-        <PhoneLink className="call" text={`Call ${large}`} />
+        <PhoneLink className="call" text={`Call ${short ?? name}`} />
       </div>
       <figure aria-labelledby="plate-1">
         <House />
@@ -389,7 +389,7 @@ function Area() {
         {areaServed.map((place, at) => (
           <li key={place}>
             <Dwelling place={at} />
-            <span>{unbroken(place)}</span>
+            <span>{place}</span>
           </li>
         ))}
       </ul>

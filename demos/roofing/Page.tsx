@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DemoBy } from '../DemoBy.tsx'
 import { priceText } from '../price.ts'
-import { unbroken, useFacts, useService } from '../useFacts.ts'
+import { useFacts, useService } from '../useFacts.ts'
 import {
   Gable,
   House,
@@ -336,7 +336,7 @@ function Area() {
         {areaServed.map((town, index) => (
           <li key={town}>
             <House roof={roofs[index % roofs.length] ?? 'gable'} />
-            <span>{unbroken(town)}</span>
+            <span>{town}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { DemoBy } from '../DemoBy.tsx'
 import { priceText } from '../price.ts'
-import { inARow, unbroken, useFacts, useMark, useService } from '../useFacts.ts'
+import { inARow, useFacts, useMark, useService } from '../useFacts.ts'
 import {
   AreaRope,
   Coil,
@@ -475,7 +475,7 @@ function Footer() {
   return (
     <footer className="footer">
       <p className="footer-name">
-        <bdi>{unbroken(name)}</bdi>
+        <bdi>{name}</bdi>
       </p>
       <p>
         <a className="footer-number" href={`tel:${phone.dial}`}>
