@@ -472,9 +472,10 @@ function RootWork() {
 
 function Footer() {
   const { name, phone, reach } = useFacts().business
+  const hasLongWord = name.split(' ').some((word) => word.length > 11)
   return (
     <footer className="footer">
-      <p className="footer-name">
+      <p className={hasLongWord ? 'footer-name narrow' : 'footer-name'}>
         <bdi>{name}</bdi>
       </p>
       <p>

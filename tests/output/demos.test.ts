@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { cspHash } from '../../plugins/hash.ts'
 import type { Facts } from '../../demos/types.ts'
+import { complete } from '../../demos/useFacts.ts'
 import { demoPages, demos, site } from '../support/content.ts'
 import { direction } from '../../src/content/language.ts'
 import { savedDemoFolder, savedDemoUrl } from '../../src/content/addresses.ts'
@@ -23,7 +24,7 @@ const built = demos.map(({ slug }) => {
     slug,
     root,
     html,
-    own,
+    own: complete(own, slug),
     page: new DOMParser().parseFromString(html, 'text/html'),
     files: readdirSync(root, { recursive: true, encoding: 'utf8' }),
   }
