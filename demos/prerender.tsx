@@ -4,6 +4,7 @@ import site from '../src/content/site.yaml'
 import { demoUrl } from '../src/content/addresses.ts'
 import { ofSite } from './DemoBy.tsx'
 import type { Facts, Page } from './types.ts'
+import { complete, FactsContext } from './useFacts.ts'
 
 export interface RenderedDemo extends Facts {
   slug: string
@@ -31,14 +32,18 @@ function part<T>(parts: Record<string, T>, slug: string, file: string): T {
 
 /** Every demo as HTML. Throws where a folder lacks a file. */
 export function prerenderDemos(): RenderedDemo[] {
-  return Object.entries(facts).map(([path, demo]) => {
+  return Object.entries(facts).map(([path, written]) => {
     const [, slug = ''] = path.split('/')
+    const demo = complete(written, slug)
     const Body = part(pages, slug, 'Page.tsx')
     return {
       ...demo,
-      slug,
       address: demoUrl(slug, site),
-      html: renderToStaticMarkup(<Body />),
+      html: renderToStaticMarkup(
+        <FactsContext.Provider value={demo}>
+          <Body />
+        </FactsContext.Provider>,
+      ),
       notFound: renderToStaticMarkup(<NotFound {...demo} />),
       css: part(styles, slug, 'style.css'),
     }

@@ -28,7 +28,7 @@ const face = fields({
 
 /** A demo's service; without a price it is quoted in writing. */
 const service = fields({
-  /** What the page's own data is kept by, because its name is a word that may change. */
+  /** What Page.tsx knows it by, because its name is a word that may change. */
   id: v.exactOptional(text),
   name: text,
   /** In the currency of demoPages.yaml. `from`: a minimum price. `per`: a unit such as "foot". */
@@ -47,6 +47,7 @@ export const factsSchema = fields({
     v.pipe(text, v.check(isLanguage, 'a language tag (BCP 47), for example en-US')),
   ),
   words: v.exactOptional(fields(demoWords)),
+  /** {name} and {reach} in these two stand for the business's. */
   title: text,
   description: text,
   /** Color of the browser's bar. */
@@ -58,25 +59,24 @@ export const factsSchema = fields({
   business: fields({
     type: text,
     name: text,
+    /** The beginning of the name, which a mark sets large; the rest is the trade. */
+    short: v.exactOptional(text),
     phone,
     areaServed: list(text),
+    /** The area in words, if they are not the first town and around, and a sentence about it. */
+    reach: v.exactOptional(text),
+    reachNote: v.exactOptional(text),
+    /** The parts of the area. */
+    stretches: v.exactOptional(list(fields({ name: text, towns: list(text) }))),
     services: list(service),
   }),
   faces: list(face),
 })
 
-type Checked = v.InferOutput<typeof factsSchema>
-
+/** The facts.ts of a demo. */
+export type Facts = v.InferOutput<typeof factsSchema>
 export type Face = v.InferOutput<typeof face>
 export type DemoService = v.InferOutput<typeof service>
-
-/** The facts.ts of a demo. Its services may have ids of their own type. */
-export interface Facts<Service extends DemoService = DemoService> extends Omit<
-  Checked,
-  'business'
-> {
-  business: Omit<Checked['business'], 'services'> & { services: readonly Service[] }
-}
 
 /** A demo's page, in Page.tsx; rendered once, at build time, without scripts. */
 export type Page = () => ReactElement

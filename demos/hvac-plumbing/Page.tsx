@@ -1,6 +1,6 @@
 import { DemoBy } from '../DemoBy.tsx'
 import { money, priceText } from '../price.ts'
-import type { DemoService } from '../types.ts'
+import { inARow, useFacts, useMark, useService } from '../useFacts.ts'
 import {
   BallValve,
   Elbow,
@@ -13,7 +13,6 @@ import {
   TagWire,
   ValveWheel,
 } from './drawings.tsx'
-import { facts, type ServiceId } from './facts.ts'
 
 export function Page() {
   return (
@@ -37,12 +36,6 @@ export function Page() {
   )
 }
 
-/** Minutes by car from Beaverton, rounded up to the next ten, each with five towns of facts.ts. */
-const towns = [10, 20, 30, 40].map((minutes, index) => ({
-  minutes,
-  names: facts.business.areaServed.slice(5 * index, 5 * index + 5),
-}))
-
 const links = [
   ['#services', 'Prices'],
   ['#steps', 'How it works'],
@@ -51,7 +44,7 @@ const links = [
 ] as const
 
 function Header() {
-  const { dial, text } = facts.business.phone
+  const { dial, text } = useFacts().business.phone
   return (
     <header className="top">
       <a href="/">
@@ -208,7 +201,8 @@ function Panels({ side }: { side: Side }) {
 }
 
 function Panel({ id, drawing, includes }: Service) {
-  const service = serviceWith(id)
+  const facts = useFacts()
+  const service = useService(id)
   return (
     <li className="panel">
       <Branch />
@@ -277,9 +271,8 @@ function Papers() {
           <TagWire />
           <h3>The license</h3>
           <p>
-            The number goes on every quote. Type it into the search of the Oregon Construction
-            Contractors Board before you open the door. Plumbing has a second license, at the
-            state’s Building Codes Division.
+            The number goes on every quote. Type it into the search of your state’s license board
+            before you open the door. Heating and plumbing are often two licenses, so ask for both.
           </p>
         </div>
         <div className="tag">
@@ -302,7 +295,8 @@ function Papers() {
 
 /** A written price as customers get it, with an invented job, labeled as a sample. */
 function SampleQuote() {
-  const visit = serviceWith('leaks').price?.amount ?? 0
+  const facts = useFacts()
+  const visit = useService('leaks').price?.amount ?? 0
   const cartridge = 38
   return (
     <table className="quote">
@@ -328,26 +322,28 @@ function SampleQuote() {
 }
 
 function Area() {
+  const { areaServed, reach, reachNote, stretches } = useFacts().business
   return (
     <section className="run area hot" aria-labelledby="area">
-      <h2 id="area">Within 40 minutes of Beaverton</h2>
+      <h2 id="area">{reach}</h2>
       <div className="area-dial">
         <Branch />
         <MinutesDial />
       </div>
       <div className="area-words">
-        <dl>
-          {towns.map(({ minutes, names }) => (
-            <div key={minutes}>
-              <dt>{minutes} minutes</dt>
-              <dd>{names.map((name) => name.replaceAll(' ', '\u00a0')).join(', ')}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>
-          Measured without traffic. Highway 26 has its own opinion. Not on the list? Call: dispatch
-          will tell you whether 40 is true.
-        </p>
+        {stretches ? (
+          <dl>
+            {stretches.map(({ name, towns }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{inARow(towns)}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <p className="towns">{inARow(areaServed)}</p>
+        )}
+        <p>{reachNote} Not on the list? Call: dispatch will tell you whether 40 is true.</p>
       </div>
     </section>
   )
@@ -483,7 +479,7 @@ function Booking() {
 
 /** The last of the water: a basin under the tap. */
 function Footer() {
-  const { dial, text } = facts.business.phone
+  const { phone, reach } = useFacts().business
   return (
     <footer>
       <div className="basin">
@@ -491,9 +487,9 @@ function Footer() {
           <Wordmark />
         </p>
         <p>
-          <a href={`tel:${dial}`}>{text}</a>
+          <a href={`tel:${phone.dial}`}>{phone.text}</a>
           <br />
-          Within 40 minutes of Beaverton, Oregon
+          {reach}
         </p>
         <DemoBy />
       </div>
@@ -501,18 +497,27 @@ function Footer() {
   )
 }
 
-/** The name on two pipes that meet below the ampersand. */
+/** The name on two pipes, which meet below the ampersand of a name that is never longer than a line. */
 function Wordmark() {
+  const { large, small } = useMark()
+  const [hot, cold, ...others] = large.split(' & ')
   return (
-    <span className="wordmark">
-      <span>Gage</span> &amp; <span className="wordmark-cold">Tap</span>
-    </span>
+    <bdi className="wordmark">
+      {cold && others.length === 0 && large.length < 15 ? (
+        <span className="wordmark-pair">
+          <span>{hot}</span> &amp; <span>{cold}</span>
+        </span>
+      ) : (
+        <span className="wordmark-whole">{large}</span>
+      )}{' '}
+      {small && <small>{small}</small>}
+    </bdi>
   )
 }
 
 /** A link that calls dispatch, with the number spelled out where there is room for it. */
 function CallLink({ className, number = false }: { className: string; number?: boolean }) {
-  const { dial, text } = facts.business.phone
+  const { dial, text } = useFacts().business.phone
   return (
     <a className={className} href={`tel:${dial}`}>
       {number ? (
@@ -529,11 +534,4 @@ function CallLink({ className, number = false }: { className: string; number?: b
 /** A tee on the section's pipe, with a short pipe to the element that hangs there. */
 function Branch() {
   return <span className="branch" aria-hidden="true" />
-}
-
-/** The service with this id: its name, and its price. Throws if facts.ts has none. */
-function serviceWith(id: ServiceId): DemoService {
-  const service = facts.business.services.find((one) => one.id === id)
-  if (!service) throw new Error(`facts.ts has no service "${id}"`)
-  return service
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { useFacts } from '../useFacts.ts'
 
 /** A quarter bend in a square of two pipe widths. `turn` is the direction of a pipe from the left edge: in from it, or out to the middle. */
 export function Elbow({ turn }: { turn: 'in' | 'out' }) {
@@ -235,12 +236,13 @@ const marks = [0, 10, 20, 30, 40, 50, 60].map((minutes) => {
 
 /** The service area as a pressure gauge: blue as far as the vans go, red beyond. */
 export function MinutesDial() {
+  const [town] = useFacts().business.areaServed
   return (
     <svg
       className="d minutes"
       viewBox="0 0 320 320"
       role="img"
-      aria-label="A dial of driving minutes from Beaverton, blue from 0 to 40, red from there to 60. The needle is at 40."
+      aria-label={`A dial of driving minutes from ${town}, blue from 0 to 40, red from there to 60. The needle is at 40.`}
     >
       <circle className="fw i" cx="160" cy="160" r="148" strokeWidth="22" />
       <g strokeWidth="16" strokeLinecap="butt">

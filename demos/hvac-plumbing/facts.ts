@@ -1,13 +1,9 @@
-import type { DemoService, Facts } from '../types.ts'
-
-/** What a service is called in Page.tsx; its name is a word that may change. */
-export type ServiceId = 'furnace' | 'heatPump' | 'newSystem' | 'drain' | 'hotWater' | 'leaks'
+import type { Facts } from '../types.ts'
 
 /** The facts of an invented business. */
-export const facts: Facts<DemoService & { id: ServiceId }> = {
-  title: 'Gage & Tap: heating, cooling and plumbing near Beaverton',
-  description:
-    'One crew for heating, cooling and plumbing within 40 minutes of Beaverton, and one number for all three.',
+export const facts: Facts = {
+  title: '{name}: heating, cooling and plumbing',
+  description: 'One crew for heating, cooling and plumbing, and one number for all three. {reach}.',
   themeColor: '#ffffff',
   business: {
     type: 'HVACBusiness',
@@ -37,6 +33,26 @@ export const facts: Facts<DemoService & { id: ServiceId }> = {
       'Newberg',
       'Oregon City',
       'Gresham',
+    ],
+    reach: 'Within 40 minutes of Beaverton',
+    reachNote: 'Measured without traffic. Highway 26 has its own opinion.',
+    stretches: [
+      {
+        name: '10 minutes',
+        towns: ['Beaverton', 'Aloha', 'Cedar Hills', 'Raleigh Hills', 'Garden Home'],
+      },
+      {
+        name: '20 minutes',
+        towns: ['Tigard', 'Hillsboro', 'Tualatin', 'Lake Oswego', 'Portland'],
+      },
+      {
+        name: '30 minutes',
+        towns: ['Sherwood', 'Wilsonville', 'West Linn', 'Cornelius', 'North Plains'],
+      },
+      {
+        name: '40 minutes',
+        towns: ['Forest Grove', 'Banks', 'Newberg', 'Oregon City', 'Gresham'],
+      },
     ],
     services: [
       {

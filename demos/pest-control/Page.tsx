@@ -1,6 +1,6 @@
 import { DemoBy } from '../DemoBy.tsx'
 import { money, priceText } from '../price.ts'
-import type { DemoService } from '../types.ts'
+import { useFacts, useMark, useService } from '../useFacts.ts'
 import {
   Ant,
   Beetle,
@@ -14,7 +14,6 @@ import {
   Trace,
   Wasp,
 } from './drawings.tsx'
-import { facts, type ServiceId } from './facts.ts'
 
 export function Page() {
   return (
@@ -49,7 +48,7 @@ function Header() {
   return (
     <header className="top">
       <a className="name" href="#main">
-        Quiet Walls <i>Pest Control</i>
+        <Name />
       </a>
       <nav aria-label="On this page">
         {anchors.map(([href, text]) => (
@@ -74,6 +73,7 @@ const waysIn = [
 
 /** The headline, and plate I: the house, with the key to its numbers in the ground below it. */
 function Hero() {
+  const { name, short } = useFacts().business
   return (
     <section className="hero" aria-labelledby="scratching">
       <div className="words">
@@ -86,7 +86,7 @@ function Hero() {
           We find out what it is, treat that and close the way in. You hear the price before we
           unpack.
         </p>
-        <PhoneLink className="call" text="Call Quiet Walls" />
+        <PhoneLink className="call" text={`Call ${short ?? name}`} />
       </div>
       <figure aria-labelledby="plate-1">
         <House />
@@ -107,7 +107,7 @@ function Hero() {
   )
 }
 
-/** The drawer's figure and text for each service, in the order of the figures. */
+/** The drawer's figure and text for each service, by its id in facts.ts, in the order of the figures. */
 const specimens = [
   {
     service: 'inspection',
@@ -137,7 +137,7 @@ const specimens = [
   {
     service: 'ants',
     Drawing: Ant,
-    captions: ['Camponotus modoc, 1/2 in.', 'Tapinoma sessile, 1/8 in.'],
+    captions: ['Camponotus sp., 1/2 in.', 'Tapinoma sessile, 1/8 in.'],
     heard: 'Mostly seen, by the sink. A carpenter ant nest rustles like cellophane.',
     calls: '000001121121211000000000001112121112100000000000',
     includes: [
@@ -149,7 +149,7 @@ const specimens = [
   {
     service: 'wasps',
     Drawing: Wasp,
-    captions: ['Vespula pensylvanica, 1/2 in.'],
+    captions: ['Vespula sp., 1/2 in.'],
     heard: 'A steady hum behind the siding, loudest on warm afternoons.',
     calls: '333434443444545555656665665656555545444343434333',
     includes: [
@@ -161,7 +161,7 @@ const specimens = [
   {
     service: 'beetles',
     Drawing: Beetle,
-    captions: ['Hemicoelus gibbicollis, 3/16 in.'],
+    captions: ['Hemicoelus sp., 3/16 in.'],
     heard: 'Not heard. Look for round holes in the joists and pale powder below them.',
     calls: '000000000000000000000000000000000000000000000000',
     includes: [
@@ -196,40 +196,48 @@ function Specimens() {
         </p>
       </div>
       <div className="drawer">
-        {specimens.map(({ service, Drawing, captions, heard, calls, includes }, at) => (
-          <article key={service} id={`fig-${at + 1}`}>
-            <div className="pinned">
-              <i>fig. {at + 1}</i>
-              <svg viewBox="-120 -90 240 180" aria-hidden="true">
-                <Drawing />
-              </svg>
-            </div>
-            <div>
-              <h3>{serviceWith(service).name}</h3>
-              <p className="price">{priceOf(service)}</p>
-              <p className="latin">
-                {captions.map((caption) => (
-                  <span key={caption}>{caption}</span>
-                ))}
-              </p>
-            </div>
-            <Trace calls={calls} />
-            <h4>Where you hear it</h4>
-            <p>{heard}</p>
-            <h4>What it includes</h4>
-            <ul>
-              {includes.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </article>
+        {specimens.map((specimen, at) => (
+          <Specimen key={specimen.service} figure={at + 1} {...specimen} />
         ))}
       </div>
     </section>
   )
 }
 
-const steps = [
+type SpecimenProps = (typeof specimens)[number] & { figure: number }
+
+function Specimen({ figure, service, Drawing, captions, heard, calls, includes }: SpecimenProps) {
+  return (
+    <article id={`fig-${figure}`}>
+      <div className="pinned">
+        <i>fig. {figure}</i>
+        <svg viewBox="-120 -90 240 180" aria-hidden="true">
+          <Drawing />
+        </svg>
+      </div>
+      <div>
+        <h3>{useService(service).name}</h3>
+        <p className="price">{usePrice(service)}</p>
+        <p className="latin">
+          {captions.map((caption) => (
+            <span key={caption}>{caption}</span>
+          ))}
+        </p>
+      </div>
+      <Trace calls={calls} />
+      <h4>Where you hear it</h4>
+      <p>{heard}</p>
+      <h4>What it includes</h4>
+      <ul>
+        {includes.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+const steps = (inspection: string) => [
   {
     name: 'You describe it',
     text: 'Where, when and how often. Two or three answers on the phone usually narrow it to one or two animals.',
@@ -237,7 +245,7 @@ const steps = [
   },
   {
     name: 'We look, and name it',
-    text: `Attic, walls, crawl space. The inspection is ${priceOf('inspection')}. Then you hear the price of the rest, before we unpack.`,
+    text: `Attic, walls, crawl space. The inspection is ${inspection}. Then you hear the price of the rest, before we unpack.`,
     calls: '407200350006040003050020000040300',
   },
   {
@@ -261,7 +269,7 @@ function Visit() {
         <p>One trace, from the first call to the last check.</p>
       </div>
       <ol>
-        {steps.map(({ name, text, calls }) => (
+        {steps(usePrice('inspection')).map(({ name, text, calls }) => (
           <li key={name}>
             <Trace calls={calls} />
             <h3>{name}</h3>
@@ -284,7 +292,8 @@ const findings = [
 
 /** Plate III: the written report for a customer, with sample data. */
 function Report() {
-  const quoted = serviceWith('rodents')
+  const facts = useFacts()
+  const quoted = useService('rodents')
   return (
     <section className="report" id="report" aria-labelledby="writing">
       <div className="lead">
@@ -367,19 +376,17 @@ function ListeningLog() {
   )
 }
 
-/** The neighborhoods in a row, from the river at one end to Gresham at the other. */
+/** The neighborhoods in a row. */
 function Area() {
+  const { areaServed, reach, reachNote } = useFacts().business
   return (
     <section className="area" id="area" aria-labelledby="range">
       <div className="lead">
-        <h2 id="range">Range: the east side, from the river to Gresham</h2>
-        <p>
-          Old basements near the water, crawl spaces farther out. The animals do not mind which, and
-          neither do we.
-        </p>
+        <h2 id="range">Range: {reach}</h2>
+        {reachNote && <p>{reachNote}</p>}
       </div>
       <ul>
-        {facts.business.areaServed.map((place, at) => (
+        {areaServed.map((place, at) => (
           <li key={place}>
             <Dwelling place={at} />
             <span>{place}</span>
@@ -390,14 +397,14 @@ function Area() {
   )
 }
 
-const questions = [
+const questions = (inspection: string) => [
   [
     'Mouse or rat: can I tell before you come?',
     'Often. A mouse sounds light and quick, a rat slower and heavier. Mouse droppings are the size of a grain of rice, a rat’s are closer to a raisin. Leave them where they are until we have seen them.',
   ],
   [
     'What if you find nothing?',
-    `Then that is what the report says, with the photographs. You pay for the inspection, ${priceOf('inspection')}, and we tell you what to listen for next.`,
+    `Then that is what the report says, with the photographs. You pay for the inspection, ${inspection}, and we tell you what to listen for next.`,
   ],
   [
     'What do you use around children and pets?',
@@ -419,7 +426,7 @@ const questions = [
     'Should I plug the hole myself?',
     'Not while anything still uses it. A mouse makes another hole, and wasps can come out on your side of the wall, so leave a wasp hole open and call. Never block a vent. For a mouse hole that cannot wait, steel wool holds for a while. Foam alone does not: mice chew through it.',
   ],
-] as const
+]
 
 function Questions() {
   return (
@@ -429,7 +436,7 @@ function Questions() {
         <MouseHole />
       </div>
       <div>
-        {questions.map(([question, answer]) => (
+        {questions(usePrice('inspection')).map(([question, answer]) => (
           <details key={question}>
             <summary>{question}</summary>
             <p>{answer}</p>
@@ -506,15 +513,16 @@ function KeyToSounds() {
 }
 
 function Footer() {
+  const { reach } = useFacts().business
   return (
     <footer>
       <p className="name">
-        Quiet Walls <i>Pest Control</i>
+        <Name />
       </p>
       <p>
         <PhoneLink />
         <br />
-        The east side, from the river to Gresham
+        {reach}
       </p>
       <DemoBy />
     </footer>
@@ -528,7 +536,7 @@ interface PhoneLinkProps {
 }
 
 function PhoneLink({ className, text }: PhoneLinkProps) {
-  const { phone } = facts.business
+  const { phone } = useFacts().business
   return (
     <a className={className} href={`tel:${phone.dial}`}>
       {text ?? phone.text}
@@ -536,14 +544,17 @@ function PhoneLink({ className, text }: PhoneLinkProps) {
   )
 }
 
-/** The service with this id. Throws if facts.ts has none. */
-function serviceWith(id: ServiceId): DemoService {
-  const service = facts.business.services.find((known) => known.id === id)
-  if (!service) throw new Error(`facts.ts has no service "${id}"`)
-  return service
+/** The name, the trade in italics. */
+function Name() {
+  const { large, small } = useMark()
+  return (
+    <bdi>
+      {large} {small && <i>{small}</i>}
+    </bdi>
+  )
 }
 
 /** The price of a service in words. */
-function priceOf(id: ServiceId): string {
-  return priceText(serviceWith(id), facts)
+function usePrice(id: string): string {
+  return priceText(useService(id), useFacts())
 }

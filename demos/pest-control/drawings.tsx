@@ -237,7 +237,7 @@ export function Ant() {
   )
 }
 
-/** A western yellowjacket seen from above, wings spread. */
+/** A yellowjacket seen from above, wings spread. */
 export function Wasp() {
   return (
     <Mirrored id="wasp">
@@ -265,7 +265,7 @@ export function Wasp() {
   )
 }
 
-/** A Pacific powderpost beetle, and the holes it leaves with powder below them. */
+/** A powderpost beetle, and the holes it leaves with powder below them. */
 export function Beetle() {
   return (
     <>
@@ -370,7 +370,7 @@ export function Survey() {
   )
 }
 
-/** Kinds of houses, from the older ones by the river to the ranches farther east; each 100 wide on the ground at y 80. */
+/** Kinds of houses, from older ones to ranches; each 100 wide on the ground at y 80. */
 const kinds = [
   // A foursquare with a dormer.
   'M14 80V34H8L24 16H38L50 4 62 16H76L92 34H86V80zM22 42V54H34V42zM66 42V54H78V42zM22 62V74H34V62zM44 18H56V26H44zM46 60V80H58V60z',

@@ -1,17 +1,15 @@
-import type { DemoService, Facts } from '../types.ts'
-
-/** What a service is called in Page.tsx; its name is a word that may change. */
-export type ServiceId = 'inspection' | 'rodents' | 'ants' | 'wasps' | 'beetles' | 'crawlSpace'
+import type { Facts } from '../types.ts'
 
 /** The facts of an invented business. */
-export const facts: Facts<DemoService & { id: ServiceId }> = {
-  title: 'Quiet Walls Pest Control: something is scratching',
+export const facts: Facts = {
+  title: '{name}: something is scratching',
   description:
-    'We find out what it is, treat that and close the way in. East side, from the river to Gresham. You hear the price before we unpack.',
+    'We find out what it is, treat that and close the way in. {reach}. You hear the price before we unpack.',
   themeColor: '#eef2e1',
   business: {
     type: 'HomeAndConstructionBusiness',
     name: 'Quiet Walls Pest Control',
+    short: 'Quiet Walls',
     phone: {
       dial: '+15035550110',
       text: '(503) 555-0110',
@@ -30,6 +28,9 @@ export const facts: Facts<DemoService & { id: ServiceId }> = {
       'Rockwood',
       'Gresham',
     ],
+    reach: 'East side, from the river to Gresham',
+    reachNote:
+      'Old basements near the water, crawl spaces farther out. The animals do not mind which, and neither do we.',
     services: [
       {
         id: 'inspection',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DemoBy } from '../DemoBy.tsx'
 import { priceText } from '../price.ts'
-import type { DemoService } from '../types.ts'
+import { useFacts, useService } from '../useFacts.ts'
 import {
   Gable,
   House,
@@ -13,7 +13,6 @@ import {
   Wordmark,
   roofTypes,
 } from './drawings.tsx'
-import { facts, type ServiceId } from './facts.ts'
 
 export function Page() {
   return (
@@ -73,6 +72,8 @@ function Hero() {
 }
 
 interface ServiceDetail {
+  /** The service's id in facts.ts. */
+  id: string
   roof: RoofName
   /** The part of the house that the service works on, in red. */
   part: string
@@ -81,9 +82,10 @@ interface ServiceDetail {
   includes: readonly string[]
 }
 
-/** The contents of each service of facts.ts, by id. */
-const serviceDetails: Record<ServiceId, ServiceDetail> = {
-  inspection: {
+/** The contents of each service. */
+const serviceDetails: readonly ServiceDetail[] = [
+  {
+    id: 'inspection',
     roof: 'gable',
     part: 'M86 80 70 26h4l16 54zM100 80 84 26h4l16 54zM73.500 32h14l1 3h-14zM77 44h14l1 3h-14zM80.500 56h14l1 3h-14zM84 68h14l1 3h-14z',
     includes: [
@@ -92,7 +94,8 @@ const serviceDetails: Record<ServiceId, ServiceDetail> = {
       'Repair, replace or wait, in writing',
     ],
   },
-  leak: {
+  {
+    id: 'leak',
     roof: 'hip',
     part: 'M70 42V29h5v6h18v-6h5v13z',
     beside: 'M73 6h22v5h-2v26H75V11h-2z',
@@ -102,7 +105,8 @@ const serviceDetails: Record<ServiceId, ServiceDetail> = {
       'Shingles as near as stock allows',
     ],
   },
-  reroof: {
+  {
+    id: 'reroof',
     roof: 'sideGable',
     part: 'M10 18H110V24.500H10zM10 27.500H110V32.500H10zM10 35.500H110V40.500H10zM10 43.500H110V50H10z',
     includes: [
@@ -112,7 +116,8 @@ const serviceDetails: Record<ServiceId, ServiceDetail> = {
       'Dumpster and magnet sweep',
     ],
   },
-  gutters: {
+  {
+    id: 'gutters',
     roof: 'mansard',
     part: 'M8 49H112V56H105V80H100V56H8z',
     includes: [
@@ -121,7 +126,8 @@ const serviceDetails: Record<ServiceId, ServiceDetail> = {
       'Old gutter down and hauled off',
     ],
   },
-  skylights: {
+  {
+    id: 'skylights',
     roof: 'crossGable',
     part: 'M14 26H30V40H14zM90 26H106V40H90z',
     includes: [
@@ -130,7 +136,8 @@ const serviceDetails: Record<ServiceId, ServiceDetail> = {
       'Inside trim, ready for paint',
     ],
   },
-  moss: {
+  {
+    id: 'moss',
     roof: 'dutchGable',
     part: 'M15 46h6v-4h8v4h10v4H9zM44 38h5v-3h8v3h4v4H44zM76 46h8v-3h7v3h6v4H76zM86 34l7 6h-10v-4z',
     includes: [
@@ -139,7 +146,7 @@ const serviceDetails: Record<ServiceId, ServiceDetail> = {
       'Zinc strip at the ridge on request',
     ],
   },
-}
+]
 
 const blanks = [1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -156,8 +163,8 @@ function Services() {
         lifted.
       </p>
       <ul>
-        {facts.business.services.map((service) => (
-          <ServiceSlate key={service.id} {...service} />
+        {serviceDetails.map((detail) => (
+          <ServiceSlate key={detail.id} {...detail} />
         ))}
       </ul>
       {blanks.map((blank) => (
@@ -167,18 +174,19 @@ function Services() {
   )
 }
 
-function ServiceSlate(service: DemoService & { id: ServiceId }) {
-  const detail = serviceDetails[service.id]
+function ServiceSlate({ id, roof, part, beside, includes }: ServiceDetail) {
+  const facts = useFacts()
+  const service = useService(id)
   return (
     <li className="slate">
-      <House roof={detail.roof}>
-        {detail.beside && <path className="house-wall" d={detail.beside} />}
-        <path className="house-part" d={detail.part} />
+      <House roof={roof}>
+        {beside && <path className="house-wall" d={beside} />}
+        <path className="house-part" d={part} />
       </House>
       <h3>{service.name}</h3>
       <p className="price">{priceText(service, facts)}</p>
       <ul className="includes">
-        {detail.includes.map((item) => (
+        {includes.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
@@ -317,17 +325,15 @@ const roofs = Object.keys(roofTypes) as RoofName[]
 
 /** The towns as a street of houses, each under another type of roof. */
 function Area() {
+  const { areaServed, reach, reachNote } = useFacts().business
   return (
     <section className="area" id="area" aria-labelledby="area-title">
       <div className="area-words">
-        <h2 id="area-title">Portland metro to Hood River.</h2>
-        <p>
-          The Oregon side of the Columbia, listed west to east. If you live between two of these, we
-          drive past your roof.
-        </p>
+        <h2 id="area-title">{reach}.</h2>
+        {reachNote && <p>{reachNote}</p>}
       </div>
       <ul className="street">
-        {facts.business.areaServed.map((town, index) => (
+        {areaServed.map((town, index) => (
           <li key={town}>
             <House roof={roofs[index % roofs.length] ?? 'gable'} />
             <span>{town}</span>
@@ -347,7 +353,7 @@ const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'Can you work in the rain?',
     answer:
-      'We can cover a hole. Repairs wait for a dry roof, and we do not open a slope with rain due before dark. July and August are the driest months here, so book those early.',
+      'We can cover a hole. Repairs wait for a dry roof, and we do not open a slope with rain due before dark. The dry months fill first, so book those early.',
   },
   {
     question: 'Can new shingles go over old ones?',
@@ -371,8 +377,7 @@ const questions: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'When should gutters be cleaned?',
-    answer:
-      'When the leaves are down, around early December here. Under firs, once more in spring.',
+    answer: 'When the last leaves are down, late in the fall. Under conifers, once more in spring.',
   },
 ]
 
@@ -411,6 +416,7 @@ const items: readonly { item: LeakItem; text: string }[] = [
 
 /** The emergency block: what to do before the crew arrives. */
 function LeakNow() {
+  const { phone } = useFacts().business
   return (
     <section className="leak" id="leak" aria-labelledby="leak-title">
       <svg className="eave" aria-hidden="true">
@@ -430,18 +436,19 @@ function LeakNow() {
         ))}
       </ol>
       <p className="leak-call">
-        <PhoneLink className="leak-phone">Call {facts.business.phone.text}</PhoneLink>
+        <PhoneLink className="leak-phone">Call {phone.text}</PhoneLink>
       </p>
     </section>
   )
 }
 
 function Footer() {
+  const { reach } = useFacts().business
   return (
     <footer className="footer">
       <div>
         <Wordmark />
-        <p>Portland metro to Hood River</p>
+        <p>{reach}</p>
       </div>
       <PhoneLink className="footer-phone" />
       <DemoBy />
@@ -451,7 +458,7 @@ function Footer() {
 
 /** A link that dials the crew; without children it shows the number. */
 function PhoneLink({ className, children }: { className?: string; children?: ReactNode }) {
-  const { phone } = facts.business
+  const { phone } = useFacts().business
   return (
     <a className={className} href={`tel:${phone.dial}`}>
       {children ?? phone.text}

@@ -1,7 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
+import { useMark } from '../useFacts.ts'
 
 /** The name as a sign: two slates under a red ridge, then the words. */
 export function Wordmark() {
+  const { large, small } = useMark()
   return (
     <span className="wordmark">
       <svg viewBox="0 0 36 36" width="36" height="36" aria-hidden="true">
@@ -10,9 +12,9 @@ export function Wordmark() {
         <path className="mark-dark" d="M1 23H17V32L14 35H4L1 32z" />
         <path className="mark-light" d="M19 23H35V32L32 35H22L19 32z" />
       </svg>
-      <span>
-        <b>Slate &amp; Batten</b> <span className="wordmark-trade">Roofing</span>
-      </span>
+      <bdi>
+        <b>{large}</b> {small && <span className="wordmark-trade">{small}</span>}
+      </bdi>
     </span>
   )
 }

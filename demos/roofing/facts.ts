@@ -1,17 +1,15 @@
-import type { DemoService, Facts } from '../types.ts'
-
-/** What a service is called in Page.tsx; its name is a word that may change. */
-export type ServiceId = 'inspection' | 'leak' | 'reroof' | 'gutters' | 'skylights' | 'moss'
+import type { Facts } from '../types.ts'
 
 /** The facts of an invented business. */
-export const facts: Facts<DemoService & { id: ServiceId }> = {
-  title: 'Slate & Batten Roofing: re-roofs and repairs by one crew',
+export const facts: Facts = {
+  title: '{name}: re-roofs and repairs by one crew',
   description:
-    'Re-roofs, leak repairs, gutters and moss removal by one crew, Portland metro to Hood River. Photos before and after, prices in writing.',
+    'Re-roofs, leak repairs, gutters and moss removal by one crew, {reach}. Photos before and after, prices in writing.',
   themeColor: '#e4e9ec',
   business: {
     type: 'RoofingContractor',
     name: 'Slate & Batten Roofing',
+    short: 'Slate & Batten',
     phone: {
       dial: '+15035550112',
       text: '(503) 555-0112',
@@ -28,6 +26,9 @@ export const facts: Facts<DemoService & { id: ServiceId }> = {
       'Cascade Locks',
       'Hood River',
     ],
+    reach: 'Portland metro to Hood River',
+    reachNote:
+      'The Oregon side of the Columbia, listed west to east. If you live between two of these, we drive past your roof.',
     services: [
       {
         id: 'inspection',

@@ -4,7 +4,7 @@ import { greens } from './drawings.tsx'
 /** The tree behind the page: trunk, crown, and the climber, who follows the scroll position by CSS. */
 export function Fir() {
   return (
-    <div className="fir" role="img" aria-label="A Douglas fir with a climber in amber on a rope">
+    <div className="fir" role="img" aria-label="A fir with a climber in amber on a rope">
       <Trunk />
       <svg className="crown" viewBox="0 0 213 347" preserveAspectRatio="none">
         {crown.map(({ drop, boughs, tips }) => (

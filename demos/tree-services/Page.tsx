@@ -1,5 +1,7 @@
+import { Fragment } from 'react'
 import { DemoBy } from '../DemoBy.tsx'
 import { priceText } from '../price.ts'
+import { inARow, useFacts, useMark, useService } from '../useFacts.ts'
 import {
   AreaRope,
   Coil,
@@ -11,7 +13,6 @@ import {
   Woodpecker,
   limbs,
 } from './drawings.tsx'
-import { facts, type ServiceId } from './facts.ts'
 import { Fir } from './Fir.tsx'
 
 export function Page() {
@@ -45,11 +46,11 @@ export function Page() {
 }
 
 function Header() {
-  const { phone } = facts.business
+  const { phone } = useFacts().business
   return (
     <header className="header">
       <a className="wordmark" href="#top">
-        Crown <RopeAnd /> Root
+        <Wordmark />
       </a>
       <nav className="links" aria-label="Page">
         <a href="#services">Services</a>
@@ -64,8 +65,24 @@ function Header() {
   )
 }
 
+/** The name, each ampersand laid with rope. */
+function Wordmark() {
+  const { large, small } = useMark()
+  return (
+    <bdi>
+      {large.split('&').map((part, at) => (
+        <Fragment key={part}>
+          {at > 0 && <RopeAnd />}
+          {part}
+        </Fragment>
+      ))}{' '}
+      {small && <small>{small}</small>}
+    </bdi>
+  )
+}
+
 function Hero() {
-  const { phone } = facts.business
+  const { phone } = useFacts().business
   return (
     <section className="hero" aria-labelledby="hero-title">
       <h1 id="hero-title">
@@ -89,18 +106,18 @@ function Hero() {
 
 /** A service as the page shows it: at a height on the tree. */
 interface Work {
-  id: ServiceId
-  name: string
-  price: string
+  /** Its id in facts.ts. */
+  id: string
   /** The place on the page's fir. */
   height: string
   line: string
   includes: readonly string[]
 }
 
-/** The text of each service of facts.ts, by id. */
-const words: Record<ServiceId, Pick<Work, 'height' | 'line' | 'includes'>> = {
-  'crown-thinning': {
+/** Services done from a rope. */
+const onTheRope: readonly Work[] = [
+  {
+    id: 'crown-thinning',
     height: '130 ft',
     line: 'The same shape with fewer limbs. Light comes through, and so does the wind.',
     includes: [
@@ -109,7 +126,8 @@ const words: Record<ServiceId, Pick<Work, 'height' | 'line' | 'includes'>> = {
       'At most a quarter of the live crown in one year',
     ],
   },
-  'dead-limbs': {
+  {
+    id: 'dead-limbs',
     height: '105 ft',
     line: 'Dead wood comes down on our rope, before it comes down on its own.',
     includes: [
@@ -118,7 +136,8 @@ const words: Record<ServiceId, Pick<Work, 'height' | 'line' | 'includes'>> = {
       'A dead top left for the woodpeckers where nothing stands below',
     ],
   },
-  cabling: {
+  {
+    id: 'cabling',
     height: '80 ft',
     line: 'Two stems that want to part, held together high up, before the wind decides.',
     includes: [
@@ -127,7 +146,8 @@ const words: Record<ServiceId, Pick<Work, 'height' | 'line' | 'includes'>> = {
       'A date for the next look at it, in writing',
     ],
   },
-  'whole-tree': {
+  {
+    id: 'whole-tree',
     height: '150 to 0 ft',
     line: 'When a tree has to go, it goes in pieces, on a rope, from the top.',
     includes: [
@@ -136,7 +156,12 @@ const words: Record<ServiceId, Pick<Work, 'height' | 'line' | 'includes'>> = {
       'The stump cut low and level',
     ],
   },
-  'stump-grinding': {
+]
+
+/** Services done from the ground. */
+const onTheGround: readonly Work[] = [
+  {
+    id: 'stump-grinding',
     height: '0 ft',
     line: 'Ground out deep enough for grass, or deeper for the next tree.',
     includes: [
@@ -145,7 +170,8 @@ const words: Record<ServiceId, Pick<Work, 'height' | 'line' | 'includes'>> = {
       'Grindings out, soil in, raked level',
     ],
   },
-  'root-and-soil-check': {
+  {
+    id: 'root-and-soil-check',
     height: '2 ft down',
     line: 'A look at what holds the tree up, before anyone cuts what is above.',
     includes: [
@@ -154,17 +180,7 @@ const words: Record<ServiceId, Pick<Work, 'height' | 'line' | 'includes'>> = {
       'Two pages with photos, and what we would do first',
     ],
   },
-}
-
-const work: readonly Work[] = facts.business.services.map((service) => ({
-  ...service,
-  price: priceText(service, facts),
-  ...words[service.id],
-}))
-
-/** Services done from a rope, and those done from the ground. */
-const onTheRope = work.slice(0, 4)
-const onTheGround = work.slice(4)
+]
 
 /** All services with their heights and prices, then those that hang on limbs of the tree. */
 function RopeWork() {
@@ -173,12 +189,8 @@ function RopeWork() {
       <div className="heights">
         <h2 id="services-title">The work, by height</h2>
         <ol>
-          {work.map(({ id, name, price, height }) => (
-            <li key={id}>
-              <span className="at">{height}</span>
-              <a href={`#${id}`}>{name}</a>
-              <span className="price">{price}</span>
-            </li>
+          {[...onTheRope, ...onTheGround].map((service) => (
+            <Height key={service.id} {...service} />
           ))}
         </ol>
         <p className="note">Heights are those of the fir on this page. Yours will differ.</p>
@@ -190,8 +202,21 @@ function RopeWork() {
   )
 }
 
+function Height({ id, height }: Work) {
+  const service = useService(id)
+  return (
+    <li>
+      <span className="at">{height}</span>
+      <a href={`#${id}`}>{service.name}</a>
+      <span className="price">{priceText(service, useFacts())}</span>
+    </li>
+  )
+}
+
 /** A service under the limb that shows it, if there is one. */
-function Service({ id, name, price, height, line, includes }: Work) {
+function Service({ id, height, line, includes }: Work) {
+  const facts = useFacts()
+  const service = useService(id)
   const limb = limbs[id]
   return (
     <article className="service" id={id} aria-labelledby={`${id}-name`}>
@@ -212,8 +237,8 @@ function Service({ id, name, price, height, line, includes }: Work) {
       )}
       <p className="at">{height}</p>
       <div className="service-head">
-        <h3 id={`${id}-name`}>{name}</h3>
-        <p className="price">{price}</p>
+        <h3 id={`${id}-name`}>{service.name}</h3>
+        <p className="price">{priceText(service, facts)}</p>
       </div>
       <p className="said">{line}</p>
       <ul>
@@ -330,35 +355,25 @@ function DayOfWork() {
   )
 }
 
-// Names of two words stay on one line.
-const areas = [
-  {
-    name: 'West hills',
-    towns: 'Sylvan, Southwest\u00a0Hills, Hillsdale, Multnomah\u00a0Village',
-  },
-  {
-    name: 'Portland to Gresham',
-    towns: 'Portland, Milwaukie, Happy\u00a0Valley, Gresham',
-  },
-  { name: 'Toward Sandy', towns: 'Damascus, Boring, Sandy' },
-]
-
 function Area() {
+  const { areaServed, reach, reachNote, stretches } = useFacts().business
   return (
     <section className="area" id="area" aria-labelledby="area-title">
-      <h2 id="area-title">West hills to Sandy</h2>
-      <p className="lead">
-        Twenty-five miles of one rope, west to east. If your tree stands within reach of it, call.
-      </p>
+      <h2 id="area-title">{reach}</h2>
+      <p className="lead">{reachNote} If your tree stands within reach of our rope, call.</p>
       <AreaRope />
-      <dl>
-        {areas.map(({ name, towns }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{towns}</dd>
-          </div>
-        ))}
-      </dl>
+      {stretches ? (
+        <dl>
+          {stretches.map(({ name, towns }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{inARow(towns)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="towns">{inARow(areaServed)}</p>
+      )}
     </section>
   )
 }
@@ -392,12 +407,12 @@ const questions = [
   {
     ask: 'Do I need a permit to take a tree down?',
     answer:
-      'In many towns here, yes, and the rules change at the town line. Ask your city first. We can tell you what it will want to know about the tree: kind, size and health.',
+      'In many towns, yes, and the rules change at the town line. Ask your city first. We can tell you what it will want to know about the tree: kind, size and health.',
   },
   {
     ask: 'What should I ask any tree crew?',
     answer:
-      'Which cuts, and why. Then their number at the Construction Contractors Board, and whether their insurance covers work up in a tree. Then ask how they get up there. You want to hear about rope.',
+      'Which cuts, and why. Then their license number, where the state gives one, and whether their insurance covers work up in a tree. Then ask how they get up there. You want to hear about rope.',
   },
 ]
 
@@ -417,7 +432,7 @@ function Questions() {
 }
 
 function Close() {
-  const { phone } = facts.business
+  const { phone } = useFacts().business
   return (
     <section className="close" id="storm" aria-labelledby="close-title">
       <div className="alarm">
@@ -456,16 +471,19 @@ function RootWork() {
 }
 
 function Footer() {
-  const { name, phone } = facts.business
+  const { name, phone, reach } = useFacts().business
+  const hasLongWord = name.split(' ').some((word) => word.length > 11)
   return (
     <footer className="footer">
-      <p className="footer-name">{name}</p>
+      <p className={hasLongWord ? 'footer-name narrow' : 'footer-name'}>
+        <bdi>{name}</bdi>
+      </p>
       <p>
         <a className="footer-number" href={`tel:${phone.dial}`}>
           {phone.text}
         </a>
       </p>
-      <p>A climbing crew from the west hills to Sandy.</p>
+      <p>A climbing crew. {reach}.</p>
       <DemoBy />
     </footer>
   )
@@ -473,9 +491,10 @@ function Footer() {
 
 /** The call button at a phone's bottom edge. */
 function CallBar() {
+  const { phone } = useFacts().business
   return (
     <aside aria-label="Phone">
-      <a className="call-bar" href={`tel:${facts.business.phone.dial}`}>
+      <a className="call-bar" href={`tel:${phone.dial}`}>
         Call the crew
       </a>
     </aside>

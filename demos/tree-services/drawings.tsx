@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { ServiceId } from './facts.ts'
+import { useFacts } from '../useFacts.ts'
 
 /** The ampersand of the wordmark, laid with one piece of rope. */
 export function RopeAnd() {
@@ -125,7 +125,7 @@ const sawn = (
 )
 
 /** The limb over a service, by the service's id; drawn for its right end, which every screen shows. */
-export const limbs: Readonly<Partial<Record<ServiceId, ReactElement>>> = {
+export const limbs: Readonly<Record<string, ReactElement>> = {
   'crown-thinning': thinned,
   'dead-limbs': dead,
   cabling: cabled,
@@ -216,17 +216,9 @@ export function TrunkSection() {
   )
 }
 
-// The first two are close: their names move apart, by so much each.
-const knots = [
-  { name: 'Sylvan', miles: -3, aside: -14 },
-  { name: 'Portland', miles: 0, aside: 8 },
-  { name: 'Gresham', miles: 12 },
-  { name: 'Boring', miles: 16 },
-  { name: 'Sandy', miles: 22 },
-]
-
-/** The ends of the rope, left and right. */
+/** The ends of the rope, left and right, and those of its knots. */
 const [ropeStart, ropeEnd] = [40, 820]
+const [firstKnot, lastKnot] = [60, 780]
 
 /** Height of the rope at x: it hangs a little. */
 function sag(x: number) {
@@ -234,21 +226,35 @@ function sag(x: number) {
   return Math.round(34 + 150 * t * (1 - t))
 }
 
-/** The service area as a rope, its knots to scale. */
+/** At most this many, so that the names beside each other have room. */
+const mostKnots = 5
+
+/** The towns of the knots: all, or some of them, in even steps from the first to the last. */
+function knotted(towns: readonly string[]) {
+  const knots = Math.min(towns.length, mostKnots)
+  const step = (towns.length - 1) / Math.max(1, knots - 1)
+  return Array.from({ length: knots }, (_, knot) => towns[Math.round(knot * step)] ?? '')
+}
+
+/** The service area as a rope with a knot for each town; the names hang below and stand above it in turn. */
 export function AreaRope() {
-  const label = `A rope with five knots, from west to east: ${knots.map(({ name }) => name).join(', ')}.`
+  const towns = knotted(useFacts().business.areaServed)
+  const between = (lastKnot - firstKnot) / Math.max(1, towns.length - 1)
   return (
-    <svg className="area-rope" viewBox="0 0 840 120" role="img" aria-label={label}>
+    <svg
+      className="area-rope"
+      viewBox="0 0 840 120"
+      role="img"
+      aria-label={`A rope with a knot for each of these: ${towns.join(', ')}.`}
+    >
       <Rope d={`M-300 14 ${ropeStart} 34Q430 109 ${ropeEnd} 34`} />
-      {knots.map(({ name, miles, aside }) => {
-        const x = 60 + (miles + 3) * 28.8
+      {towns.map((town, at) => {
+        const x = firstKnot + at * between
         return (
-          <g key={name} transform={`translate(${x} ${sag(x)})`}>
+          <g key={town} transform={`translate(${x} ${sag(x)})`}>
             <path className="knot" d="M-13-8-4-14 9-12 14-2 10 10-2 14-13 8z" />
             <path className="knot-turn" d="M-8-10 4 12M0-13 11 7" />
-            <text x={aside} y="44">
-              {name}
-            </text>
+            <text y={at % 2 ? -26 : 44}>{town}</text>
           </g>
         )
       })}
@@ -256,7 +262,7 @@ export function AreaRope() {
   )
 }
 
-/** A pileated woodpecker on the bark, his crest in the crew's amber. */
+/** A woodpecker on the bark, his crest in the crew's amber. */
 export function Woodpecker() {
   return (
     <svg className="woodpecker" viewBox="0 0 160 250" aria-hidden="true">

@@ -1,23 +1,15 @@
-import type { DemoService, Facts } from '../types.ts'
-
-/** What a service is called in Page.tsx; its name is a word that may change. */
-export type ServiceId =
-  | 'crown-thinning'
-  | 'dead-limbs'
-  | 'cabling'
-  | 'whole-tree'
-  | 'stump-grinding'
-  | 'root-and-soil-check'
+import type { Facts } from '../types.ts'
 
 /** The facts of an invented business. */
-export const facts: Facts<DemoService & { id: ServiceId }> = {
-  title: 'Crown & Root Tree Care: pruning, removals and storm work',
+export const facts: Facts = {
+  title: '{name}: pruning, removals and storm work',
   description:
-    'A climbing crew for pruning, removals, cabling and storm work, on ropes and from the top down, from the west hills to Sandy.',
+    'A climbing crew for pruning, removals, cabling and storm work, on ropes and from the top down. {reach}.',
   themeColor: '#0f2419',
   business: {
     type: 'HomeAndConstructionBusiness',
     name: 'Crown & Root Tree Care',
+    short: 'Crown & Root',
     phone: {
       dial: '+15035550113',
       text: '(503) 555-0113',
@@ -34,6 +26,16 @@ export const facts: Facts<DemoService & { id: ServiceId }> = {
       'Damascus',
       'Boring',
       'Sandy',
+    ],
+    reach: 'West hills to Sandy',
+    reachNote: 'Twenty-five miles of one rope, west to east.',
+    stretches: [
+      {
+        name: 'West hills',
+        towns: ['Sylvan', 'Southwest Hills', 'Hillsdale', 'Multnomah Village'],
+      },
+      { name: 'Portland to Gresham', towns: ['Portland', 'Milwaukie', 'Happy Valley', 'Gresham'] },
+      { name: 'Toward Sandy', towns: ['Damascus', 'Boring', 'Sandy'] },
     ],
     services: [
       {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { DemoBy } from '../DemoBy.tsx'
 import { priceText } from '../price.ts'
+import { inARow, useFacts, useMark, useService } from '../useFacts.ts'
 import {
   AirMover,
   CarpetRoll,
@@ -13,7 +14,6 @@ import {
   WaveShapes,
   Window,
 } from './drawings.tsx'
-import { facts, type ServiceId } from './facts.ts'
 
 export function Page() {
   return (
@@ -131,7 +131,7 @@ const steps: readonly StepProps[] = [
     text: 'Some things dry where they are. Some never do, and keep the rest wet.',
     details: [
       'Carpet pad, swollen baseboards and soaked insulation go.',
-      'In a house built before 2004, an asbestos survey comes first. Then drywall is cut in one straight line, above the highest wet reading.',
+      'In an older house, an asbestos survey comes first. Then drywall is cut in one straight line, above the highest wet reading.',
       'Solid wood, tile and most framing stay and get dried.',
       'Everything is photographed before it leaves the house.',
     ],
@@ -295,8 +295,8 @@ function MoistureLog() {
   )
 }
 
-/** The contents of each service of facts.ts, by id. */
-const included: Record<ServiceId, readonly string[]> = {
+/** The contents of each service, by its id in facts.ts. */
+const included: Readonly<Record<string, readonly string[]>> = {
   visit: [
     'Finding the source and helping you stop it',
     'Moisture readings, room by room',
@@ -305,7 +305,7 @@ const included: Record<ServiceId, readonly string[]> = {
   ],
   pump: ['Pumps, hoses and extractor', 'Carpet and pad extracted', 'Furniture up on blocks'],
   strip: [
-    'Asbestos survey first, in houses built before 2004',
+    'Asbestos survey first, in an older house',
     'Flood cut, edges left straight',
     'Bagging, hauling and disposal fees',
     'A list of what was taken out',
@@ -329,24 +329,8 @@ function Prices() {
           and it is counted toward the job. Everything after it is quoted before the work starts.
         </p>
         <ul className="prices">
-          {facts.business.services.map((service) => (
-            <li key={service.id}>
-              <h3>{service.name}</h3>
-              <p className="price">
-                {service.price ? (
-                  <>
-                    <b>{priceText(service, facts)}</b> counted toward the job
-                  </>
-                ) : (
-                  'Written quote'
-                )}
-              </p>
-              <ul>
-                {included[service.id].map((part) => (
-                  <li key={part}>{part}</li>
-                ))}
-              </ul>
-            </li>
+          {Object.entries(included).map(([id, parts]) => (
+            <Price key={id} id={id} parts={parts} />
           ))}
         </ul>
       </div>
@@ -354,32 +338,54 @@ function Prices() {
   )
 }
 
-/** Towns in the counties of facts.ts, in the same order. */
-const towns = [
-  'Portland, Gresham, Troutdale, Fairview',
-  'Beaverton, Hillsboro, Tigard, Forest Grove',
-  'Lake Oswego, Milwaukie, Oregon City, Canby',
-  'Scappoose, St.\u00a0Helens, Vernonia',
-  'Newberg, Dundee, McMinnville',
-]
+function Price({ id, parts }: { id: string; parts: readonly string[] }) {
+  const facts = useFacts()
+  const service = useService(id)
+  return (
+    <li>
+      <h3>{service.name}</h3>
+      <p className="price">
+        {service.price ? (
+          <>
+            <b>{priceText(service, facts)}</b> counted toward the job
+          </>
+        ) : (
+          'Written quote'
+        )}
+      </p>
+      <ul>
+        {parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+    </li>
+  )
+}
 
 function Area() {
+  const { areaServed, reach, reachNote, stretches } = useFacts().business
   return (
     <section id="area" className="band deep-3" aria-labelledby="area-title">
       <Waterline inches={3} />
       <div className="inner columns">
-        <h2 id="area-title">Five counties</h2>
-        <p className="lead">
-          Portland and the Oregon towns around it. Just over a county line? Ask.
-        </p>
-        <dl className="counties">
-          {facts.business.areaServed.map((county, index) => (
-            <div key={county}>
-              <dt>{county}</dt>
-              <dd>{towns[index]}</dd>
-            </div>
-          ))}
-        </dl>
+        <h2 id="area-title">{reach}</h2>
+        {reachNote && <p className="lead">{reachNote}</p>}
+        {stretches ? (
+          <dl className="stretches">
+            {stretches.map(({ name, towns }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{inARow(towns)}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <ul className="towns">
+            {areaServed.map((town) => (
+              <li key={town}>{town}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   )
@@ -484,11 +490,8 @@ function WhoPays() {
   )
 }
 
-const counties = new Intl.ListFormat('en-US').format(
-  facts.business.areaServed.map((county) => county.replace(' County', '')),
-)
-
 function Footer() {
+  const { areaServed } = useFacts().business
   return (
     <footer>
       <div className="room" aria-hidden="true">
@@ -506,7 +509,7 @@ function Footer() {
         <p>
           <CallLink />
         </p>
-        <p>{counties} counties, Oregon</p>
+        <p>{inARow(areaServed)}</p>
         <DemoBy />
       </div>
     </footer>
@@ -514,16 +517,19 @@ function Footer() {
 }
 
 function Wordmark() {
+  const { large, small } = useMark()
   return (
     <p className="wordmark">
-      Low Water <span>Restoration</span>
+      <bdi>
+        {large} {small && <span>{small}</span>}
+      </bdi>
     </p>
   )
 }
 
 /** The phone number as a link, or as a button with a label. */
 function CallLink({ button }: { button?: 'call' | 'call fixed' }) {
-  const { phone } = facts.business
+  const { phone } = useFacts().business
   return (
     <a className={button ?? 'phone'} href={`tel:${phone.dial}`}>
       {button && 'Call '}

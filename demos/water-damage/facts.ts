@@ -1,17 +1,15 @@
-import type { DemoService, Facts } from '../types.ts'
-
-/** What a service is called in Page.tsx; its name is a word that may change. */
-export type ServiceId = 'visit' | 'pump' | 'strip' | 'dry' | 'rebuild'
+import type { Facts } from '../types.ts'
 
 /** The facts of an invented business. */
-export const facts: Facts<DemoService & { id: ServiceId }> = {
-  title: 'Low Water Restoration: shut the water off, then call',
+export const facts: Facts = {
+  title: '{name}: shut the water off, then call',
   description:
     'Pumping, drying and rebuilding after leaks, floods and burst pipes. What to do in the first ten minutes, what happens each day, and what it costs.',
   themeColor: '#0c2233',
   business: {
     type: 'LocalBusiness',
     name: 'Low Water Restoration',
+    short: 'Low Water',
     phone: {
       dial: '+15035550114',
       text: '(503) 555-0114',
@@ -22,6 +20,15 @@ export const facts: Facts<DemoService & { id: ServiceId }> = {
       'Clackamas County',
       'Columbia County',
       'Yamhill County',
+    ],
+    reach: 'Five counties',
+    reachNote: 'Portland and the Oregon towns around it. Just over a county line? Ask.',
+    stretches: [
+      { name: 'Multnomah County', towns: ['Portland', 'Gresham', 'Troutdale', 'Fairview'] },
+      { name: 'Washington County', towns: ['Beaverton', 'Hillsboro', 'Tigard', 'Forest Grove'] },
+      { name: 'Clackamas County', towns: ['Lake Oswego', 'Milwaukie', 'Oregon City', 'Canby'] },
+      { name: 'Columbia County', towns: ['Scappoose', 'St. Helens', 'Vernonia'] },
+      { name: 'Yamhill County', towns: ['Newberg', 'Dundee', 'McMinnville'] },
     ],
     services: [
       {

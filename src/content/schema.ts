@@ -406,6 +406,7 @@ const metadata = fields({
 /** Names in braces that a page fills, by the place of their text. Elsewhere braces name facts of site.yaml. */
 export const named: Readonly<Record<string, readonly string[]>> = {
   'demoPages.home': ['name'],
+  'demoPages.around': ['town'],
   'demoPages.price.from': ['price'],
   'demoPages.price.per': ['price', 'unit'],
 }
@@ -424,6 +425,7 @@ const filled = (place: string) =>
 export const demoWords = {
   notFound: text(sentences),
   home: filled('demoPages.home'),
+  around: filled('demoPages.around'),
   price: fields({
     currency: matching(/^[A-Z]{3}$/, 'a currency of three letters, for example USD'),
     from: filled('demoPages.price.from'),

@@ -9,6 +9,7 @@ test('an amount has no decimals and is formatted for the language', () => {
 const words = {
   notFound: '',
   home: '',
+  around: '',
   price: { currency: 'EUR', from: 'à partir de {price}', per: '{price} le {unit}', open: 'devis' },
 }
 

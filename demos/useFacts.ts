@@ -1,0 +1,53 @@
+import { createContext, useContext } from 'react'
+import demoPages from '../src/content/demoPages.yaml'
+import type { DemoService, Facts } from './types.ts'
+
+/** The facts that a page shows: complete, and with the folder of its design. */
+interface PageFacts extends Facts {
+  slug: string
+  business: Facts['business'] & { reach: string }
+}
+
+export const FactsContext = createContext<PageFacts | undefined>(undefined)
+
+export function useFacts(): PageFacts {
+  const facts = useContext(FactsContext)
+  if (!facts) throw new Error('a page of a demo is rendered without its facts')
+  return facts
+}
+
+/** The service with this id, which a page has words or a drawing for. */
+export function useService(id: string): DemoService {
+  const { slug, business } = useFacts()
+  const service = business.services.find((each) => each.id === id)
+  if (!service) throw new Error(`demos/${slug}/facts needs a service with the id "${id}"`)
+  return service
+}
+
+/** The name as a mark shows it: its beginning large, and the trade small. */
+export function useMark() {
+  const { name, short } = useFacts().business
+  const large = short && name.startsWith(short) ? short : name
+  return { large, small: name.slice(large.length).trim() }
+}
+
+/** Names in a row, as a text; lines end between two of them. */
+export const inARow = (names: readonly string[]) =>
+  names.map((name) => (name.length > 20 ? name : name.replaceAll(' ', '\u00a0'))).join(', ')
+
+const fill = (text: string, names: Record<string, string>) =>
+  text.replaceAll(/\{(\w+)\}/g, (found, name: string) => names[name] ?? found)
+
+/** The facts with the area in words, and with a title and a description that say name and area. */
+export function complete(facts: Facts, slug: string): PageFacts {
+  const { business, title, description, words = demoPages } = facts
+  const [town = ''] = business.areaServed
+  const { name, reach = fill(words.around, { town }) } = business
+  return {
+    ...facts,
+    slug,
+    title: fill(title, { name, reach }),
+    description: fill(description, { name, reach }),
+    business: { ...business, reach },
+  }
+}
