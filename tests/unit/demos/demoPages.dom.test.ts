@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderDemos } from '../../../demos/prerender.tsx'
 import type { Facts, Page } from '../../../demos/types.ts'
 import { complete, FactsContext } from '../../../demos/useFacts.ts'
-import { siteOrigin } from '../../../src/content/addresses.ts'
 import { demoHtml } from '../../../plugins/demos/document.ts'
 import { demoPages, site } from '../../support/content.ts'
 

@@ -12,6 +12,7 @@ test('in development, demos are subdomains of the same port and link back to it'
   const plugins = [demosInDevelopment()]
   const server = { port: 4255 }
   await resolveConfig({ configFile: false, plugins, server }, 'serve', 'development')
+  const { site } = readContent()
   expect(demoUrl('roofing', site)).toBe('http://roofing.localhost:4255')
   expect(site.homeAddress).toBe('http://localhost:4255')
 })
