@@ -1,6 +1,6 @@
 import demoPages from '../src/content/demoPages.yaml'
 import site from '../src/content/site.yaml'
-import { direction } from '../src/content/language.ts'
+import { direction } from '../src/language.ts'
 
 /** The site's language, for its words in a demo of another language. */
 export const ofSite = { lang: site.language, dir: direction(site.language) }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import demoPages from '../src/content/demoPages.yaml'
 import site from '../src/content/site.yaml'
-import { demoUrl } from '../src/content/addresses.ts'
+import { demoUrl } from '../src/addresses.ts'
 import { ofSite } from './DemoBy.tsx'
 import type { Facts, Page } from './types.ts'
 import { complete, FactsContext } from './useFacts.ts'

@@ -1,8 +1,8 @@
 // The only description of a demo's facts.ts, with which the build checks it.
 import type { ReactElement } from 'react'
 import * as v from 'valibot'
-import { demoWords, isLanguage, phone } from '../src/content/schema.ts'
-import { fields } from '../src/fields.ts'
+import { demoWords, isLanguage, phone } from '../plugins/content/schema.ts'
+import { fields } from '../plugins/content/fields.ts'
 
 const text = v.pipe(
   v.string('a text in quotation marks'),

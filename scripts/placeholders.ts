@@ -1,5 +1,5 @@
 import { readContent } from '../plugins/content/read.ts'
-import type { Site } from '../src/content/schema.ts'
+import type { Site } from '../plugins/content/schema.ts'
 
 /** Domains reserved for examples (RFC 2606, RFC 6761). */
 const reserved = /(^|[.@/])([\w-]+\.)*(example|invalid|test)(\.(com|net|org))?([/:?]|$)/

@@ -1,5 +1,5 @@
-import type { Site } from './content/schema.ts'
-import { territory } from './content/language.ts'
+import type { Site } from '../plugins/content/schema.ts'
+import { territory } from './language.ts'
 import { cardSize } from './cards.ts'
 import type { Route } from './routes.tsx'
 

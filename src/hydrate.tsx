@@ -7,7 +7,7 @@ import { forget, reloadFor } from './boot/reload.ts'
 import { failedEvent, readyEvent } from './boot/start.ts'
 // May have run before; both share the status.
 import './main.ts'
-import { notFoundUrl } from './content/addresses.ts'
+import { notFoundUrl } from './addresses.ts'
 import { routeAt } from './routes.tsx'
 import { stylesOnPage } from './styles.ts'
 

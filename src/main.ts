@@ -3,7 +3,7 @@ import { followInstall } from './offline/install.ts'
 import { followConnection } from './offline/status.ts'
 import { register } from './offline/update.ts'
 import { removeCopy } from './offline/removeCopy.ts'
-import { notFoundUrl } from './content/addresses.ts'
+import { notFoundUrl } from './addresses.ts'
 
 /*
  * Runs on every page, used or not: the offer to install, and the service worker.

@@ -4,7 +4,7 @@ import type { AroundNavHandler } from 'wouter'
 import { leaveSection } from './boot/section.ts'
 import site from './content/site.yaml'
 import { showHead } from './head.ts'
-import { notFoundUrl } from './content/addresses.ts'
+import { notFoundUrl } from './addresses.ts'
 import type { Route } from './routes.tsx'
 
 /** Follows a link within the site: shows the page, scrolls, moves the focus, fades in. */

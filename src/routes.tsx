@@ -12,7 +12,7 @@ import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx'
 import { PortfolioPage } from './pages/portfolio/PortfolioPage.tsx'
 import { ResetPage } from './pages/reset/ResetPage.tsx'
 import { TextPage } from './pages/text/TextPage.tsx'
-import { canonicalPath, notFoundUrl, resetUrl } from './content/addresses.ts'
+import { canonicalPath, notFoundUrl, resetUrl } from './addresses.ts'
 
 export interface Route {
   path: string

@@ -4,10 +4,10 @@ import {
   plainFolders,
   resetUrl,
   savedDemoFolder,
-} from '../../src/content/addresses.ts'
-import type { ContentFiles } from '../../src/content/schema.ts'
+} from '../../src/addresses.ts'
+import type { ContentFiles } from '../content/schema.ts'
 import { sections } from '../../src/shared/sections.ts'
-import type { Theme } from '../../src/theme/schema.ts'
+import type { Theme } from '../content/themeSchema.ts'
 import { environmentMistakes } from '../environment.ts'
 import { isThere } from '../folders.ts'
 import { fontProblem } from '../fonts/families.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
-import type { ContentFiles } from '../../src/content/schema.ts'
-import { cardUrl, notFoundUrl, resetUrl } from '../../src/content/addresses.ts'
+import type { ContentFiles } from '../content/schema.ts'
+import { cardUrl, notFoundUrl, resetUrl } from '../../src/addresses.ts'
 import { everywhere, sections, textSectionId } from '../../src/shared/sections.ts'
 import { shown, type Mistake } from '../mistakes.ts'
 import { textsOf } from '../content/read.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { direction } from '../../src/content/language.ts'
+import { direction } from '../../src/language.ts'
 import { virtualModule } from '../virtualModule.ts'
 import { parts, readContent, type Content } from './read.ts'
 

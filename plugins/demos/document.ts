@@ -1,10 +1,10 @@
 import { themes } from '../../src/theme/tokens.yaml'
 import type { RenderedDemo } from '../../demos/prerender.tsx'
 import type { DemoService } from '../../demos/types.ts'
-import { savedDemoUrl } from '../../src/content/addresses.ts'
+import { savedDemoUrl } from '../../src/addresses.ts'
 import demoPages from '../../src/content/demoPages.yaml'
 import site from '../../src/content/site.yaml'
-import { direction } from '../../src/content/language.ts'
+import { direction } from '../../src/language.ts'
 import { closeShapes, escapeMarkup as escape, scriptJson } from '../markup.ts'
 import stripStyle from './strip.css?inline'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { json } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
-import { savedDemoUrl } from '../../src/content/addresses.ts'
+import { savedDemoUrl } from '../../src/addresses.ts'
 import type { Answer, Question } from '../../src/development/words.ts'
 import { readFiles, textsOf } from '../content/read.ts'
 import { cut, placed } from '../mistakes.ts'

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import type { SiteFace } from '../../src/theme/schema.ts'
+import type { SiteFace } from '../content/themeSchema.ts'
 import { scale } from '../../src/theme/scale.ts'
 import { readContent, textsOf, type Content } from '../content/read.ts'
 import { virtualModule } from '../virtualModule.ts'

@@ -1,4 +1,4 @@
-import { assetFolder, cardUrl, resetUrl } from '../../src/content/addresses.ts'
+import { assetFolder, cardUrl, resetUrl } from '../../src/addresses.ts'
 
 /** A permanent redirect. */
 interface Redirect {

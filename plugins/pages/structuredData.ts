@@ -1,6 +1,6 @@
 import type { CollectionPage, Graph, WebPage, WebSite } from 'schema-dts'
 import { services as servicesName } from '../../src/content/metadata.yaml'
-import type { Service, Site } from '../../src/content/schema.ts'
+import type { Service, Site } from '../content/schema.ts'
 import type { Route } from '../../src/routes.tsx'
 
 /** The facts of a page. */

@@ -1,8 +1,8 @@
 import home from '../../src/content/home.yaml'
 import { contact as contactName, pages as pagesName } from '../../src/content/metadata.yaml'
 import { page as portfolio } from '../../src/content/portfolio.yaml'
-import { demoUrl } from '../../src/content/addresses.ts'
-import type { DemoSite, Service, Site } from '../../src/content/schema.ts'
+import { demoUrl } from '../../src/addresses.ts'
+import type { DemoSite, Service, Site } from '../content/schema.ts'
 import { escapeMarkup } from '../markup.ts'
 
 /** A sitemap (sitemaps.org 0.9). */

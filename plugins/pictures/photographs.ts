@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import { pictureFolder } from '../../src/content/addresses.ts'
+import { pictureFolder } from '../../src/addresses.ts'
 import { cached } from '../cache.ts'
 import { readContent } from '../content/read.ts'
 import { contentHash, shortHash } from '../hash.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readContent } from '../../plugins/content/read.ts'
-import type { ClientSite, DemoSite } from '../../src/content/schema.ts'
+import type { ClientSite, DemoSite } from '../../plugins/content/schema.ts'
 import { cards, cardSize, type Card } from '../../src/cards.ts'
 
 /** A picture: what it shows, its file, and its size in CSS pixels. */

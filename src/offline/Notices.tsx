@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Messages } from '../content/schema.ts'
+import type { Messages } from '../../plugins/content/schema.ts'
 import { layer } from '../theme/layout.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { Messages } from '../content/schema.ts'
+import type { Messages } from '../../plugins/content/schema.ts'
 import { color, space } from '../theme/vars.ts'
 import { useStatus } from './useStatus.ts'
 

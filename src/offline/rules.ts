@@ -1,4 +1,4 @@
-import { cardUrl, manifestUrl, resetUrl } from '../content/addresses.ts'
+import { cardUrl, manifestUrl, resetUrl } from '../addresses.ts'
 
 /**
  * The offline rules, shared by the build, the worker and the page. How sw.ts answers:

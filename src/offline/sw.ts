@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
-import { canonicalPath, resetUrl } from '../content/addresses.ts'
+import { canonicalPath, resetUrl } from '../addresses.ts'
 import type { WorkerStatus } from './rules.ts'
 import { precache, save, savedBuild } from './worker/precache.ts'
 import { replaceOldWorker, tidyUp } from './worker/replaceOldWorker.ts'

@@ -1,4 +1,4 @@
-import { cardUrl } from '../content/addresses.ts'
+import { cardUrl } from '../addresses.ts'
 import dialog from '../content/dialog.yaml'
 import footer from '../content/footer.yaml'
 import messages from '../content/messages.yaml'

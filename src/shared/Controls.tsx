@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { Messages } from '../content/schema.ts'
+import type { Messages } from '../../plugins/content/schema.ts'
 import { choices } from '../boot/choices.ts'
 import { media } from '../theme/media.ts'
 import { useChoice } from './useChoice.ts'

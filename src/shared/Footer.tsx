@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
-import type { FooterWords, LinkItem, Site } from '../content/schema.ts'
+import type { FooterWords, LinkItem, Site } from '../../plugins/content/schema.ts'
 import { noticeRoom } from '../theme/layout.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'

@@ -1,7 +1,7 @@
 import { onPaper, themes } from './tokens.yaml'
 import { lightDark, media } from './media.ts'
 import { roles, systemColors } from './roles.ts'
-import type { Tokens } from './schema.ts'
+import type { Tokens } from '../../plugins/content/themeSchema.ts'
 
 type Themes = Tokens['themes']
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Messages } from '../content/schema.ts'
+import type { Messages } from '../../plugins/content/schema.ts'
 
 type Shown = Pick<Messages, 'skip' | 'home' | 'newTab' | 'comingSoon'>
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { savedDemoUrl } from '../../src/content/addresses.ts'
+import { savedDemoUrl } from '../../src/addresses.ts'
 import { demos } from '../support/content.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'

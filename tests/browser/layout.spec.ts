@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { HomeWords } from '../../src/content/schema.ts'
+import type { HomeWords } from '../../plugins/content/schema.ts'
 import { designedPaths, everyPath, home, messages } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { losses, nothing } from '../support/losses.ts'

@@ -1,5 +1,5 @@
 // The agency's content, for tests that pass with any agency.
-import { demoUrl as addressOf } from '../../src/content/addresses.ts'
+import { demoUrl as addressOf } from '../../src/addresses.ts'
 import { readContent } from '../../plugins/content/read.ts'
 import { sections as linkable } from '../../src/shared/sections.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { canonicalPath, savedDemoFolder } from '../../src/content/addresses.ts'
+import { canonicalPath, savedDemoFolder } from '../../src/addresses.ts'
 import { precacheList } from './builds.ts'
 
 const folder = 'dist'

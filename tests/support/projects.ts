@@ -1,4 +1,4 @@
-import { savedDemoUrl } from '../../src/content/addresses.ts'
+import { savedDemoUrl } from '../../src/addresses.ts'
 import { demoUrl, content } from './content.ts'
 
 /** A project of the portfolio as a visitor sees it. */

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { resetUrl } from '../../content/addresses.ts'
+import { resetUrl } from '../../addresses.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

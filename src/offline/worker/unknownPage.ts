@@ -1,4 +1,4 @@
-import { notFoundUrl } from '../../content/addresses.ts'
+import { notFoundUrl } from '../../addresses.ts'
 import { longestWaitForHost } from '../rules.ts'
 import { precache } from './precache.ts'
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import type { HomeWords } from '../../content/schema.ts'
+import type { HomeWords } from '../../../plugins/content/schema.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'

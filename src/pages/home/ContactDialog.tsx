@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useRef, useState, type ReactNode } from 'react'
-import type { DialogWords, Site } from '../../content/schema.ts'
+import type { DialogWords, Site } from '../../../plugins/content/schema.ts'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space, stroke } from '../../theme/vars.ts'

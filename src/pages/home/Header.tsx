@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
-import type { LinkItem, Messages } from '../../content/schema.ts'
+import type { LinkItem, Messages } from '../../../plugins/content/schema.ts'
 import { Bar } from '../../shared/Bar.tsx'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'

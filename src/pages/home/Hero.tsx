@@ -1,7 +1,7 @@
 import type { titleWidths } from 'virtual:fonts'
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import type { HomeWords, Messages } from '../../content/schema.ts'
+import type { HomeWords, Messages } from '../../../plugins/content/schema.ts'
 import { summit, Terrain } from '../../shared/Terrain.tsx'
 import { titleStart } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import { useEffect, useRef } from 'react'
-import type { Messages } from '../../content/schema.ts'
+import type { Messages } from '../../../plugins/content/schema.ts'
 import { useChoice } from '../../shared/useChoice.ts'
 import { mark } from '../../theme/mark.ts'
 import { media } from '../../theme/media.ts'

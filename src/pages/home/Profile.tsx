@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import type { stationPoints } from '../../content/drawings/profile.ts'
-import type { HomeWords } from '../../content/schema.ts'
+import type { HomeWords } from '../../../plugins/content/schema.ts'
 import { whileEntering } from '../../shared/rising.ts'
 import { media } from '../../theme/media.ts'
 import { mirrored, readable } from '../../theme/mirrored.ts'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { HomeWords, Service } from '../../content/schema.ts'
+import type { HomeWords, Service } from '../../../plugins/content/schema.ts'
 import { rising } from '../../shared/rising.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
 import { media } from '../../theme/media.ts'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import messages from '../../content/messages.yaml'
-import { resetUrl } from '../../content/addresses.ts'
+import { resetUrl } from '../../addresses.ts'
 import { Foothills } from '../../shared/Foothills.tsx'
 import { titleStart } from '../../theme/layout.ts'
 import { type } from '../../theme/type.ts'

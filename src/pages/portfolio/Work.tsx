@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import type { ClientSite, DemoSite, PortfolioWords } from '../../content/schema.ts'
+import type { ClientSite, DemoSite, PortfolioWords } from '../../../plugins/content/schema.ts'
 import { rising } from '../../shared/rising.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
 import { media } from '../../theme/media.ts'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { TextPageWords } from '../../content/schema.ts'
+import type { TextPageWords } from '../../../plugins/content/schema.ts'
 import { PageTitle } from '../../shared/PageTitle.tsx'
 import { headingId } from '../../shared/SectionBox.tsx'
 import { textSectionId } from '../../shared/sections.ts'

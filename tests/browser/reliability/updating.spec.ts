@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { savedDemoUrl } from '../../../src/content/addresses.ts'
+import { savedDemoUrl } from '../../../src/addresses.ts'
 import { builds, makeDemoChange } from '../../support/builds.ts'
 import { demos, home, messages, portfolio, site } from '../../support/content.ts'
 import { expect, test } from '../../support/fixtures.ts'

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { demos, site } from '../../support/content.ts'
 import { otherAddresses } from '../../../plugins/hosting/hostsFolder.ts'
-import { demoUrl } from '../../../src/content/addresses.ts'
+import { demoUrl } from '../../../src/addresses.ts'
 import { demoRows, differences, explanation, siteRows, type Row } from './requests.ts'
 import { servers, type Running } from './servers.ts'
 

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { readdirSync } from 'node:fs'
-import { savedDemoUrl } from '../../../src/content/addresses.ts'
+import { savedDemoUrl } from '../../../src/addresses.ts'
 import { demos } from '../../support/content.ts'
 
 /** A request, and the response that every server must send. */

@@ -66,7 +66,12 @@ beforeAll(() => {
   write(project, 'demos/florist/style.css', 'h1 { color: green }\n')
   write(project, 'demos/florist/fonts/own.woff2', 'A font.\n')
   write(project, 'src/content/images/florist.png', 'A picture.\n')
-  replace(project, 'src/content/schema.ts', "'pages', 'contact')", "'pages', 'contact', 'hint')")
+  replace(
+    project,
+    'plugins/content/schema.ts',
+    "'pages', 'contact')",
+    "'pages', 'contact', 'hint')",
+  )
   replace(project, 'src/content/metadata.yaml', /$/, 'hint: Look later.\n')
   appendFileSync(join(project, code), '// A later state.\n')
   write(project, 'src/later.ts', 'export {}\n')

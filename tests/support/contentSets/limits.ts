@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { content as ownContent } from '../content.ts'
-import { schemas } from '../../../src/content/schema.ts'
+import { schemas } from '../../../plugins/content/schema.ts'
 
 /** Values by dotted fields of the content, such as "home.hero.badge" or "services.0.title". */
 export type ContentSet = Readonly<Record<string, unknown>>

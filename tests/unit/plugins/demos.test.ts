@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { resolveConfig } from 'vite'
 import { readContent } from '../../../plugins/content/read.ts'
 import { demosInDevelopment } from '../../../plugins/demos/demos.ts'
-import { demoUrl } from '../../../src/content/addresses.ts'
+import { demoUrl } from '../../../src/addresses.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { schemas, type HomeWords } from '../../../../src/content/schema.ts'
+import { schemas, type HomeWords } from '../../../../plugins/content/schema.ts'
 import { About } from '../../../../src/pages/home/About.tsx'
 import { Hero } from '../../../../src/pages/home/Hero.tsx'
 import { InterfaceMessages } from '../../../../src/ui/messages.ts'

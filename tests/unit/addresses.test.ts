@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { environmentMistakes, readEnvironment, withPreview } from '../../../plugins/environment.ts'
-import { line } from '../../../plugins/mistakes.ts'
-import { canonicalPath, demoUrl } from '../../../src/content/addresses.ts'
-import { site } from '../../support/content.ts'
+import { environmentMistakes, readEnvironment, withPreview } from '../../plugins/environment.ts'
+import { line } from '../../plugins/mistakes.ts'
+import { canonicalPath, demoUrl } from '../../src/addresses.ts'
+import { site } from '../support/content.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

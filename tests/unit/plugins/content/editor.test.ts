@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { folder, writeEditorSchemas } from '../../../plugins/content/editor.ts'
-import { parts } from '../../../plugins/content/read.ts'
+import { folder, writeEditorSchemas } from '../../../../plugins/content/editor.ts'
+import { parts } from '../../../../plugins/content/read.ts'
 
 test('editors get a schema of each file, with what its fields expect', () => {
   const root = mkdtempSync(join(tmpdir(), 'schemas-'))

@@ -2,8 +2,8 @@
 // Types are inferred from it, and the build checks the files against it. It is not shipped.
 import parsePhoneNumber from 'libphonenumber-js/min'
 import * as v from 'valibot'
-import { fields } from '../fields.ts'
-import { drawingNames } from './drawings/names.ts'
+import { fields } from './fields.ts'
+import { drawingNames } from '../../src/content/drawings/names.ts'
 
 /** Patterns of texts that are not prose. */
 const patterns = {
@@ -442,7 +442,7 @@ const demoPages = fields({
   ...demoWords,
 })
 
-/** The schema of each file in this folder, by the name of the file. */
+/** The schema of each file of src/content, by the name of the file. */
 export const schemas = {
   site,
   home,

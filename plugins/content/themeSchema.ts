@@ -1,8 +1,8 @@
 // The only description of tokens.yaml and faces.yaml, which an owner changes.
 // Types are inferred from it, and the build checks the files against it. It is not shipped.
 import * as v from 'valibot'
-import { fields } from '../fields.ts'
-import { roles } from './roles.ts'
+import { fields } from './fields.ts'
+import { roles } from '../../src/theme/roles.ts'
 
 /** Patterns of values. */
 const patterns = {

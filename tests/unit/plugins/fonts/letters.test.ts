@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letterNotes } from '../../../plugins/fonts/letters.ts'
+import { letterNotes } from '../../../../plugins/fonts/letters.ts'
 
 // Fonts of this test, because an agency may choose others.
 const faces = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { deadLinks } from '../../../plugins/checks/links.ts'
-import type { TextPageWords } from '../../../src/content/schema.ts'
-import { footer as ownFooter, home } from '../../support/content.ts'
-import { sections } from '../../../src/shared/sections.ts'
+import { deadLinks } from '../../../../plugins/checks/links.ts'
+import type { TextPageWords } from '../../../../plugins/content/schema.ts'
+import { footer as ownFooter, home } from '../../../support/content.ts'
+import { sections } from '../../../../src/shared/sections.ts'
 
 const privacy: TextPageWords = {
   slug: 'privacy',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleLine } from '../../../plugins/fonts/titleLine.ts'
+import { titleLine } from '../../../../plugins/fonts/titleLine.ts'
 
 test.each([
   ['Prominence', 10, 'Prominence'],

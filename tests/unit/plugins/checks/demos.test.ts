@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { line } from '../../../plugins/mistakes.ts'
-import { checkedFacts, folderMistakes } from '../../../plugins/checks/demos.ts'
-import { lineLike } from '../../support/wrongEdits.ts'
+import { line } from '../../../../plugins/mistakes.ts'
+import { checkedFacts, folderMistakes } from '../../../../plugins/checks/demos.ts'
+import { lineLike } from '../../../support/wrongEdits.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'demos-'))
 afterAll(() => rmSync(root, { recursive: true }))

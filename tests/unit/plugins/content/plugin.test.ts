@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { contentModules } from '../../../plugins/content/plugin.ts'
-import { clients, home, portfolio } from '../../support/content.ts'
+import { contentModules } from '../../../../plugins/content/plugin.ts'
+import { clients, home, portfolio } from '../../../support/content.ts'
 
 const id = 'virtual:test'
 

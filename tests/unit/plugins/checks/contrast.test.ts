@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { faintRoles } from '../../../plugins/checks/contrast.ts'
-import { themes } from '../../support/content.ts'
+import { faintRoles } from '../../../../plugins/checks/contrast.ts'
+import { themes } from '../../../support/content.ts'
 
 const { colors } = themes.light
 
