@@ -53,7 +53,7 @@ export function contentChecks(): Plugin {
           throw new ContentError([lines])
         }
         // A component shows its own edit.
-        if (before === 'x' && /\.tsx?$/.test(file)) return undefined
+        if (before === '' && /\.tsx?$/.test(file)) return undefined
         config.logger.info(`page reload ${relative('.', file)}`, { timestamp: true })
         for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll()
         hot.send({ type: 'full-reload' })
