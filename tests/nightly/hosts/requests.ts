@@ -105,7 +105,6 @@ export const siteRows: readonly Row[] = [
   file('robots.txt', 'text/plain; charset=utf-8'),
   file('sitemap.xml', 'application/xml'),
   file('llms.txt', 'text/plain; charset=utf-8'),
-  file('.well-known/security.txt', 'text/plain; charset=utf-8'),
   file(script, 'text/javascript; charset=utf-8', kept),
   file(style, 'text/css; charset=utf-8', kept),
   file(font, 'font/woff2', kept),
