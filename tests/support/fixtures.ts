@@ -63,6 +63,8 @@ export const usesPages = (context: BrowserContext) =>
 /** What the browser says of what tests ask for: no worker, no page, no connection. */
 const asked = [
   /^warning: Service Worker registration blocked by Playwright/,
+  // What the site then says.
+  /^warning: The browser refused the service worker/,
   /[Nn]ot [Ff]ound.*\/nowhere/,
   /ERR_INTERNET_DISCONNECTED/,
 ]
