@@ -67,7 +67,7 @@ test("a captive portal's page is never saved, and the saved copy stays", async (
   expect(await strangers(page, [builds.one])).toEqual([])
 })
 
-test('caches deleted: online pages are complete and kept again, also of a newer build', async ({
+test('caches deleted: online pages are complete and kept again, also of a newer build @nightly', async ({
   page,
   host,
 }) => {
