@@ -16,7 +16,7 @@ export default {
         'src/development/words.ts',
         'plugins/pages/site.ts',
         'plugins/demos/document.ts',
-        // plugins/steps.ts puts it in place of a package.
+        // vite.config.ts puts it in place of a package.
         'src/ui/NoScrollLock.tsx',
         'tests/support/unit/writeFont.ts',
       ],

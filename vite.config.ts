@@ -1,20 +1,69 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { oldest } from './plugins/browsers.ts'
 import { contentChecks } from './plugins/checks/plugin.ts'
 import { contentModules } from './plugins/content/plugin.ts'
 import { demosInDevelopment } from './plugins/demos/demos.ts'
 import { development, noWorkers } from './plugins/development/development.ts'
 import { words } from './plugins/development/words.ts'
-import { readEnvironment } from './plugins/environment.ts'
+import { readEnvironment } from './plugins/content/environment.ts'
+import { next, server } from './plugins/folders.ts'
 import { fonts } from './plugins/fonts/fonts.ts'
 import { offline } from './plugins/offline/worker.ts'
 import { scriptAddresses } from './plugins/pages/standaloneScripts.ts'
 import { photographs } from './plugins/pictures/photographs.ts'
 import { steps } from './plugins/steps.ts'
 
+/** The packages of the application are a script of their own: docs/decisions/downloads.md. */
+const groups = [{ name: 'packages', test: /node_modules\/(?!workbox)/ }]
+
+/** Off: a first build encodes every picture, and a warning about the time would help nobody. */
+const checks = { pluginTimings: false }
+
+/** Emotion imports these for `withTheme`, which nothing here uses. */
+const unused = { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }
+
+/** In place of imports of packages: React 18 has the hook itself, and the site needs no scroll lock of the dialog's. */
+const alias = {
+  'use-sync-external-store/shim/index.js': 'react',
+  'react-remove-scroll': resolve('src/ui/NoScrollLock.tsx'),
+}
+
 export default defineConfig(() => {
   readEnvironment()
   return {
+    resolve: { alias },
+    build: {
+      outDir: next('dist'),
+      emptyOutDir: true,
+      target: oldest,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+    },
+    environments: {
+      client: {
+        build: {
+          license: { fileName: 'licenses/packages.txt' },
+          rolldownOptions: {
+            checks,
+            input: { main: 'src/main.ts', hydrate: 'src/hydrate.tsx' },
+            output: { codeSplitting: { groups } },
+            treeshake: { moduleSideEffects: [unused] },
+          },
+        },
+      },
+      ssr: {
+        build: {
+          outDir: server,
+          rolldownOptions: {
+            checks,
+            input: { site: 'plugins/pages/site.ts', demos: 'plugins/demos/document.ts' },
+          },
+          copyPublicDir: false,
+        },
+      },
+    },
     server: { port: Number(process.env.PORT || 5173), strictPort: true },
     // Vite asks them in this order, and takes the first answer.
     plugins: [

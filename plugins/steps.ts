@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
-import { oldest } from './browsers.ts'
 import { readContent } from './content/read.ts'
 import { compress } from './hosting/compress.ts'
 import { buildDemos } from './demos/demos.ts'
@@ -17,58 +16,12 @@ import type { siteFiles } from './pages/site.ts'
 import { inlineScript, remover } from './pages/standaloneScripts.ts'
 import type { Scripts } from '../src/boot/start.ts'
 
-/** The packages of the application are a script of their own: docs/decisions/downloads.md. */
-const groups = [{ name: 'packages', test: /node_modules\/(?!workbox)/ }]
-
-/** Off: a first build encodes every picture, and a warning about the time would help nobody. */
-const checks = { pluginTimings: false }
-
-/** Emotion imports these for `withTheme`, which nothing here uses. */
-const unused = { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }
-
-/** In place of imports of packages: React 18 has the hook itself, and the site needs no scroll lock of the dialog's. */
-const alias = {
-  'use-sync-external-store/shim/index.js': 'react',
-  'react-remove-scroll': resolve('src/ui/NoScrollLock.tsx'),
-}
-
 const built = next('dist')
 
-/** Vite plugin: the steps of the build, and what Vite must know for them. */
+/** Vite plugin: the steps of a build, in their order. */
 export const steps = (): Plugin => ({
   name: 'site:steps',
   config: () => ({
-    resolve: { alias },
-    build: {
-      outDir: built,
-      emptyOutDir: true,
-      target: oldest,
-      assetsInlineLimit: 0,
-      modulePreload: false,
-    },
-    environments: {
-      client: {
-        build: {
-          license: { fileName: 'licenses/packages.txt' },
-          rolldownOptions: {
-            checks,
-            input: { main: 'src/main.ts', hydrate: 'src/hydrate.tsx' },
-            output: { codeSplitting: { groups } },
-            treeshake: { moduleSideEffects: [unused] },
-          },
-        },
-      },
-      ssr: {
-        build: {
-          outDir: server,
-          rolldownOptions: {
-            checks,
-            input: { site: 'plugins/pages/site.ts', demos: 'plugins/demos/document.ts' },
-          },
-          copyPublicDir: false,
-        },
-      },
-    },
     builder: {
       // One set of plugins for both bundles, so that both know the files of the fonts and pictures.
       sharedConfigBuild: true,

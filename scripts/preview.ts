@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createBuilder } from 'vite'
-import { readEnvironment } from '../plugins/environment.ts'
+import { readEnvironment } from '../plugins/content/environment.ts'
 import { command } from './command.ts'
 import { serve } from './serve.ts'
 

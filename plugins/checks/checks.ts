@@ -8,7 +8,7 @@ import {
 import type { ContentFiles } from '../content/schema.ts'
 import { sections } from '../../src/shared/sections.ts'
 import type { Theme } from '../content/themeSchema.ts'
-import { environmentMistakes } from '../environment.ts'
+import { environmentMistakes } from '../content/environment.ts'
 import { isThere } from '../folders.ts'
 import { fontProblem } from '../fonts/families.ts'
 import { isDrawable } from '../pictures/drawings.ts'
@@ -16,7 +16,7 @@ import { originalOf, pictureProblem } from '../pictures/originals.ts'
 import { faintRoles } from './contrast.ts'
 import { factMistakes, folderMistakes, readFacts } from './demos.ts'
 import { deadLinks } from './links.ts'
-import { ContentError, shown, type Finding, type Mistake } from '../mistakes.ts'
+import { ContentError, shown, type Finding, type Mistake } from '../content/mistakes.ts'
 import { fileOf, missing, readFiles, type Content } from '../content/read.ts'
 
 /** Files that the build reads besides the content and the code. */

@@ -6,7 +6,7 @@ import { factsSchema, type Facts } from '../../demos/types.ts'
 import { fileOf, formFindings } from '../content/read.ts'
 import { fontProblem } from '../fonts/families.ts'
 import { isThere } from '../folders.ts'
-import type { Mistake } from '../mistakes.ts'
+import type { Mistake } from '../content/mistakes.ts'
 
 const demoParts = ['facts.ts', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
 

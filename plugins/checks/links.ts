@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import type { ContentFiles } from '../content/schema.ts'
 import { cardUrl, notFoundUrl, resetUrl } from '../../src/addresses.ts'
 import { everywhere, sections, textSectionId } from '../../src/shared/sections.ts'
-import { shown, type Mistake } from '../mistakes.ts'
+import { shown, type Mistake } from '../content/mistakes.ts'
 import { textsOf } from '../content/read.ts'
 
 /** Pages that search engines leave out, and files that the build writes for readers. */

@@ -7,8 +7,8 @@ import { named, schemas as contentSchemas, type ContentFiles } from './schema.ts
 import { knownFields } from './fields.ts'
 import { direction } from '../../src/language.ts'
 import { schemas as themeSchemas, type Theme } from './themeSchema.ts'
-import { ContentError, line, shown, type Finding, type Mistake } from '../mistakes.ts'
-import { withPreview } from '../environment.ts'
+import { ContentError, line, shown, type Finding, type Mistake } from './mistakes.ts'
+import { withPreview } from './environment.ts'
 import { isThere } from '../folders.ts'
 import { readYaml, unread, type Source } from './yaml.ts'
 

@@ -236,7 +236,7 @@ const site = v.pipe(
   v.transform((facts) => ({
     ...facts,
     emailAddress: asciiEmail(facts.email),
-    /** Where the site is served, and with a star for its slug each demo. Previews have others (plugins/environment.ts). */
+    /** Where the site is served, and with a star for its slug each demo. Previews have others (plugins/content/environment.ts). */
     homeAddress: facts.origin as string,
     demoAddress: `https://*.${facts.demoHost}`,
   })),

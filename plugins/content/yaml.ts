@@ -9,7 +9,7 @@ import {
   type Document,
   type Node,
 } from 'yaml'
-import type { Finding } from '../mistakes.ts'
+import type { Finding } from './mistakes.ts'
 
 /** A file as YAML: its value, what is wrong in its writing, and the place of a field, such as "12:10" for line and column. */
 export interface Source {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { savedDemoUrl } from '../../src/addresses.ts'
 import type { Answer, Question } from '../../src/development/words.ts'
 import { readFiles, textsOf } from '../content/read.ts'
-import { cut, placed } from '../mistakes.ts'
+import { cut, placed } from '../content/mistakes.ts'
 
 /** Asks on a page of `npm run dev` where its words are written. */
 export const wordsScript = '<script type="module" src="/src/development/words.ts"></script>'

@@ -3,8 +3,12 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { environmentMistakes, readEnvironment, withPreview } from '../../plugins/environment.ts'
-import { line } from '../../plugins/mistakes.ts'
+import {
+  environmentMistakes,
+  readEnvironment,
+  withPreview,
+} from '../../plugins/content/environment.ts'
+import { line } from '../../plugins/content/mistakes.ts'
 import { canonicalPath, demoUrl } from '../../src/addresses.ts'
 import { site } from '../support/content.ts'
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { line } from '../../../../plugins/mistakes.ts'
+import { line } from '../../../../plugins/content/mistakes.ts'
 import { checkedFacts, folderMistakes } from '../../../../plugins/checks/demos.ts'
 import { lineLike } from '../../../support/wrongEdits.ts'
 

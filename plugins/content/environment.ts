@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite'
-import type { Site } from './content/schema.ts'
+import type { Site } from './schema.ts'
 import { shown, type Mistake } from './mistakes.ts'
 
 /** Environment variables and what each may be; .env.example describes them. */
