@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '../support/content.ts'
-import { aroundNav, useArrival } from '../../src/navigation.ts'
+import { useNavigation } from '../../src/navigation.ts'
 import '../support/unit/setup.ts'
 import { freshPageForEachTest } from '../support/unit/freshPage.ts'
 import { onlyMatches } from '../support/unit/media.ts'
@@ -22,10 +22,29 @@ const part = (id: string) => document.getElementById(id) ?? document.body
 /** The application at the page's address: it follows what the history shows. */
 function arrive() {
   const shown = () => ({ path: location.pathname })
-  const { rerender, result } = renderHook(({ path }) => useArrival(route(path)), {
+  const { rerender, result } = renderHook(({ path }) => useNavigation(route(path)), {
     initialProps: shown(),
   })
   return { said: () => result.current, follow: () => rerender(shown()) }
+}
+
+/** Clicks a link. Returns whether the browser is left to follow it. */
+function click(link: string, options: MouseEventInit = {}) {
+  document.body.insertAdjacentHTML('beforeend', `<a ${link}><b id="clicked">Link</b></a>`)
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options })
+  let isLeft = false
+  addEventListener(
+    'click',
+    () => {
+      isLeft = !event.defaultPrevented
+      // jsdom loads no documents.
+      event.preventDefault()
+    },
+    { once: true },
+  )
+  part('clicked').dispatchEvent(event)
+  part('clicked').parentElement?.remove()
+  return isLeft
 }
 
 freshPageForEachTest()
@@ -62,7 +81,7 @@ test('the first page says nothing; the next says its title and replaces the head
 
 test('a 404 page is logged, with the address as it is', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  const { rerender } = renderHook(({ path }) => useArrival(route(path)), {
+  const { rerender } = renderHook(({ path }) => useNavigation(route(path)), {
     initialProps: { path: '/' },
   })
   history.replaceState(null, '', '/%E2%80%AEevil')
@@ -97,11 +116,9 @@ test.each([
   const reveal = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
   const fade = vi.spyOn(HTMLElement.prototype, 'animate')
   const page = arrive()
+  addEventListener('pushState', page.follow)
   const focus = vi.spyOn(part(focused), 'focus')
-  aroundNav((path) => {
-    history.pushState(null, '', path)
-    page.follow()
-  }, to)
+  expect(click(`href="${to}"`)).toBe(false)
   expect(location.pathname + location.hash).toBe(shown)
   expect(part(focused)).toHaveFocus()
   for (const options of focus.mock.calls) expect(options).toEqual([{ preventScroll: true }])
@@ -118,16 +135,49 @@ test('a link to the shown address adds no history entry', () => {
   vi.spyOn(window, 'scrollTo').mockReturnValue()
   const fade = vi.spyOn(HTMLElement.prototype, 'animate')
   history.replaceState(null, '', '/#about')
-  const navigate = vi.fn()
-  aroundNav(navigate, '/#about')
-  expect(navigate).not.toHaveBeenCalled()
+  arrive()
+  const { length } = history
+  expect(click('href="/#about"')).toBe(false)
+  expect(history).toHaveLength(length)
   expect(part('about')).toHaveFocus()
   expect(fade).not.toHaveBeenCalled()
 })
 
 test('a link leaves an address without a section behind', () => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue()
   history.replaceState(null, '', '/?a=1#about')
+  arrive()
   const left: string[] = []
-  aroundNav(() => void left.push(location.pathname + location.search + location.hash), '/portfolio')
-  expect(left).toEqual(['/?a=1'])
+  addEventListener('replaceState', () => left.push(location.search + location.hash))
+  click('href="/portfolio"')
+  expect(left).toEqual(['?a=1'])
+})
+
+test.each([
+  ['a file of the host', 'href="/price%20list.pdf"'],
+  ['a file with another letter', 'href="/Übersicht.html"'],
+  ['a missing page', 'href="/404"'],
+  ['the page that clears the copy', 'href="/reset"'],
+  ['the saved copy of a demo', 'href="/demos/roofing"'],
+  ['a file to keep', 'href="/contact.vcf" download'],
+  ['a section of the page', 'href="#about"'],
+  ['another site', 'href="https://other.example/portfolio"'],
+  ['a page, with a key held', 'href="/portfolio"', { ctrlKey: true }],
+  ['no link', ''],
+])('the browser follows a click on %s: %s', (_, link, options?: MouseEventInit) => {
+  arrive()
+  const { length } = history
+  expect(click(link, options)).toBe(true)
+  expect(history).toHaveLength(length)
+})
+
+test('a link that something else has answered is left alone, and so are all after the application has failed', () => {
+  const shown = vi.spyOn(window, 'scrollTo').mockReturnValue()
+  const { unmount } = renderHook(() => useNavigation(route('/')))
+  document.body.onclick = (event) => event.preventDefault()
+  click('href="/portfolio"')
+  document.body.onclick = null
+  expect(shown).not.toHaveBeenCalled()
+  unmount()
+  expect(click('href="/portfolio"')).toBe(true)
 })

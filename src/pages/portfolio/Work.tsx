@@ -164,9 +164,7 @@ function DemoCard({ demo, words, sharesRow }: DemoCardProps) {
         </Visit>
       </span>
       <span css={saved} hidden>
-        <Visit site={{ ...demo, url: demo.savedUrl }} newDocument>
-          {words.visitSaved}
-        </Visit>
+        <Visit site={{ ...demo, url: demo.savedUrl }}>{words.visitSaved}</Visit>
       </span>
     </article>
   )
@@ -175,15 +173,13 @@ function DemoCard({ demo, words, sharesRow }: DemoCardProps) {
 interface VisitProps {
   site: { url: string; name: string }
   tooltip?: string | undefined
-  /** Whether the address is no page of the application. */
-  newDocument?: boolean
   children: string
 }
 
 /** The link to a site or to the case about it, which screen readers read with its name. */
-function Visit({ site, tooltip, newDocument = false, children }: VisitProps) {
+function Visit({ site, tooltip, children }: VisitProps) {
   return (
-    <Button look="secondary" href={site.url} newDocument={newDocument} tooltip={tooltip}>
+    <Button look="secondary" href={site.url} tooltip={tooltip}>
       <span>
         {children}
         <span css={visuallyHidden}>
