@@ -39,9 +39,13 @@ export function setStatus(change: Partial<Status>) {
 
 export const status = (): Status => current
 
-/** Whether the host answers, past every cache: a service worker leaves HEAD to the network. */
+/** Whether the host answers within three seconds, past every cache: a service worker leaves HEAD to the network. */
 const hostAnswers = () =>
-  fetch(location.origin, { method: 'HEAD', cache: 'no-store' }).then(
+  fetch(location.origin, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(3000),
+  }).then(
     () => true,
     () => false,
   )

@@ -39,7 +39,19 @@ test('a browser that only says that it is offline is not', async () => {
   followConnection()
   await nextTask()
   expect([status().online, isMarked()]).toEqual([true, false])
-  expect(asked).toHaveBeenCalledWith(location.origin, { method: 'HEAD', cache: 'no-store' })
+  const options = { method: 'HEAD', cache: 'no-store', signal: expect.any(AbortSignal) as unknown }
+  expect(asked).toHaveBeenCalledWith(location.origin, options)
+})
+
+test('a host that is silent for three seconds is lost', async () => {
+  const silence = new AbortController()
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(silence.signal)
+  connection(false, () => new Promise((_, reject) => (silence.signal.onabort = reject)))
+  followConnection()
+  expect(limit).toHaveBeenCalledExactlyOnceWith(3000)
+  silence.abort()
+  await nextTask()
+  expect(status().online).toBe(false)
 })
 
 test('a late answer does not undo what has happened since', async () => {
