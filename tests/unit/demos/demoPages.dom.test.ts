@@ -33,6 +33,18 @@ test('a demo has its own language, and the words of the site in it theirs', () =
   expect(languageOf({ language: 'el' })).toEqual(['el', site.language])
 })
 
+test('a number of a demo from the right keeps its groups in order, a link to it has none', () => {
+  const { slug, business, ...demo } = first!
+  for (const [language, text] of [
+    ['ar', `\u2066${business.phone.text}\u2069`],
+    ['el', business.phone.text],
+  ] as const)
+    expect(complete({ ...demo, language, business }, slug).business.phone).toEqual({
+      dial: business.phone.dial,
+      text,
+    })
+})
+
 test('the link home keeps its space where a style makes it flexible', () => {
   const link = documentOf(first!.notFound).querySelector('a')
   expect(link?.firstElementChild?.textContent).toBe(
