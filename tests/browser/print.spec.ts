@@ -24,6 +24,9 @@ const printed = (page: Page) =>
       ),
       colors: unique(styles.map(({ color }) => color)),
       grounds: unique(styles.map((style) => `${style.backgroundColor} ${style.backgroundImage}`)),
+      // An empty box between two would part a heading from its cards.
+      empty: shown.filter((each) => each.matches('main div + div:has(+ div)') && !each.offsetHeight)
+        .length,
       motions: document.getAnimations().length,
       addresses: [...document.querySelectorAll('main > :not([hidden]) a')]
         .filter((link) => link.checkVisibility())
@@ -66,12 +69,15 @@ for (const { path, urls, pictures } of pages) {
         isCutOff: false,
         colors: ['rgb(0, 0, 0)'],
         grounds: ['rgb(255, 255, 255) none', 'rgba(0, 0, 0, 0) none'],
+        empty: 0,
         motions: 0,
         addresses: writtenOut(urls),
       })
+      // Nothing changes before the page is laid out, or without a connection.
       await page.evaluate(() => {
         for (const part of document.querySelectorAll('[data-below]'))
           part.setAttribute('hidden', 'until-found')
+        Object.assign(document.documentElement.dataset, { offline: '', saved: '' })
       })
       expect(await printed(page)).toEqual(whole)
     }
