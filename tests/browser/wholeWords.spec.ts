@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { demos, everyPath, home, messages } from '../support/content.ts'
+import { demos, designedPaths, everyPath, home, messages } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { losses } from '../support/losses.ts'
-import { open, settled } from '../support/page.ts'
+import { barBottom, box, open, settled } from '../support/page.ts'
+import { show, states } from '../support/states.ts'
 import { expectOfOwnWords } from '../support/taken.ts'
 
 /** Widths of windows in px: about ten, each night a hundred. */
@@ -130,6 +131,27 @@ test('the menu and the dialog fit into a phone with large letters', async ({ pag
       expectNone(opener, await faults(page, `letters of ${size} px`, [320]))
     }
     await page.keyboard.press('Escape')
+  }
+})
+
+test('an offer stays between the bar and the end of a low window with large letters, and its buttons can be pressed', async ({
+  page,
+}) => {
+  const notice = page.locator('[data-notice]')
+  for (const path of designedPaths) {
+    await show(page, { ...states['the offer of another version']!, path })
+    for (const size of [24, 32]) {
+      await setLetters(page, size)
+      for (const width of [320, 1600]) {
+        await page.setViewportSize({ width, height: 256 })
+        await settled(page)
+        const { y, bottom } = await box(notice)
+        expect(y).toBeGreaterThanOrEqual(await barBottom(page))
+        expect(bottom).toBeLessThanOrEqual(256)
+        for (const button of await notice.getByRole('button').all())
+          await button.click({ trial: true, timeout: 5000 })
+      }
+    }
   }
 })
 
