@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { navigate } from 'wouter/use-browser-location'
-import { isPlain } from './boot/controls.ts'
+import { closest, isPlain } from './boot/controls.ts'
 import { leaveSection } from './boot/section.ts'
 import site from './content/site.yaml'
 import { showHead } from './head.ts'
@@ -10,9 +10,7 @@ import { routeAt, routes, type Route } from './routes.tsx'
 
 /** Follows a click on a link to a page of the site map. All else, such as a file of the host, is the browser's. */
 function follow(event: MouseEvent) {
-  const link =
-    event.target instanceof Element &&
-    event.target.closest<HTMLAnchorElement>('a[href^="/"]:not([download])')
+  const link = closest<HTMLAnchorElement>(event, 'a[href^="/"]:not([download])')
   if (!link || event.defaultPrevented || !isPlain(event)) return
   if (!routes.includes(routeAt(link.pathname))) return
   event.preventDefault()

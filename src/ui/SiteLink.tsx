@@ -4,12 +4,10 @@ import { color, radius, stroke } from '../theme/vars.ts'
 import { visuallyHidden } from './text.tsx'
 import { useMessages } from './messages.ts'
 
-type Props = ComponentProps<'a'> & { href: string }
-
 export const isOtherSite = (href: string) => /^https?:/.test(href)
 
 /** A link. Another site opens in a new tab, announced and without access to this one. */
-export function SiteLink({ children, ...rest }: Props) {
+export function SiteLink({ children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const messages = useMessages()
   if (!isOtherSite(rest.href)) return <a {...rest}>{children}</a>
   return (

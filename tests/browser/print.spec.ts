@@ -25,8 +25,7 @@ const printed = (page: Page) =>
       colors: unique(styles.map(({ color }) => color)),
       grounds: unique(styles.map((style) => `${style.backgroundColor} ${style.backgroundImage}`)),
       // An empty box between two would part a heading from its cards.
-      empty: shown.filter((each) => each.matches('main div + div:has(+ div)') && !each.offsetHeight)
-        .length,
+      isParted: shown.some((each) => each.matches('div + div:has(+ div)') && !each.offsetHeight),
       motions: document.getAnimations().length,
       addresses: [...document.querySelectorAll('main > :not([hidden]) a')]
         .filter((link) => link.checkVisibility())
@@ -69,7 +68,7 @@ for (const { path, urls, pictures } of pages) {
         isCutOff: false,
         colors: ['rgb(0, 0, 0)'],
         grounds: ['rgb(255, 255, 255) none', 'rgba(0, 0, 0, 0) none'],
-        empty: 0,
+        isParted: false,
         motions: 0,
         addresses: writtenOut(urls),
       })

@@ -134,24 +134,17 @@ test('the menu and the dialog fit into a phone with large letters', async ({ pag
   }
 })
 
-test('an offer stays between the bar and the end of a low window with large letters, and its buttons can be pressed', async ({
+test('in a low window with large letters an offer stays below the bar, and its buttons can be pressed', async ({
   page,
 }) => {
   const notice = page.locator('[data-notice]')
   for (const path of designedPaths) {
     await show(page, { ...states['the offer of another version']!, path })
-    for (const size of [24, 32]) {
-      await setLetters(page, size)
-      for (const width of [320, 1600]) {
-        await page.setViewportSize({ width, height: 256 })
-        await settled(page)
-        const { y, bottom } = await box(notice)
-        expect(y).toBeGreaterThanOrEqual(await barBottom(page))
-        expect(bottom).toBeLessThanOrEqual(256)
-        for (const button of await notice.getByRole('button').all())
-          await button.click({ trial: true, timeout: 5000 })
-      }
-    }
+    await page.setViewportSize({ width: 320, height: 256 })
+    await setLetters(page, 32)
+    const { y, bottom } = await box(notice)
+    expect([y >= (await barBottom(page)), bottom <= 256]).toEqual([true, true])
+    for (const button of await notice.getByRole('button').all()) await button.click({ trial: true })
   }
 })
 

@@ -33,16 +33,10 @@ test('a demo has its own language, and the words of the site in it theirs', () =
   expect(languageOf({ language: 'el' })).toEqual(['el', site.language])
 })
 
-test('a number of a demo from the right keeps its groups in order, a link to it has none', () => {
-  const { slug, business, ...demo } = first!
-  for (const [language, text] of [
-    ['ar', `\u2066${business.phone.text}\u2069`],
-    ['el', business.phone.text],
-  ] as const)
-    expect(complete({ ...demo, language, business }, slug).business.phone).toEqual({
-      dial: business.phone.dial,
-      text,
-    })
+test('a number keeps its groups in order in a demo from the right', () => {
+  const { slug, ...demo } = first!
+  const { phone } = complete({ ...demo, language: 'ar' }, slug).business
+  expect(phone.text).toBe(`\u2066${demo.business.phone.text}\u2069`)
 })
 
 test('the link home keeps its space where a style makes it flexible', () => {
