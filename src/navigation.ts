@@ -10,7 +10,7 @@ import { routeAt, routes, type Route } from './routes.tsx'
 
 /** Follows a click on a link to a page of the site map. All else, such as a file of the host, is the browser's. */
 function follow(event: MouseEvent) {
-  const link = closest<HTMLAnchorElement>(event, 'a[href^="/"]:not([download])')
+  const link = closest<HTMLAnchorElement>(event, 'a[href^="/"]')
   if (!link || event.defaultPrevented || !isPlain(event)) return
   if (!routes.includes(routeAt(link.pathname))) return
   event.preventDefault()
