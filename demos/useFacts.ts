@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react'
 import demoPages from '../src/content/demoPages.yaml'
+import site from '../src/content/site.yaml'
+import { direction } from '../src/language.ts'
 import type { DemoService, Facts } from './types.ts'
 
 /** The facts that a page shows: complete, and with the folder of its design. */
@@ -40,14 +42,16 @@ const fill = (text: string, names: Record<string, string>) =>
 
 /** The facts with the area in words, and with a title and a description that say name and area. */
 export function complete(facts: Facts, slug: string): PageFacts {
-  const { business, title, description, words = demoPages } = facts
+  const { business, title, description, language = site.language, words = demoPages } = facts
   const [town = ''] = business.areaServed
-  const { name, reach = fill(words.around, { town }) } = business
+  const { name, phone, reach = fill(words.around, { town }) } = business
+  // As in the site's words, marks keep the groups of the number in order.
+  const text = direction(language) === 'rtl' ? `\u2066${phone.text}\u2069` : phone.text
   return {
     ...facts,
     slug,
     title: fill(title, { name, reach }),
     description: fill(description, { name, reach }),
-    business: { ...business, reach },
+    business: { ...business, reach, phone: { ...phone, text } },
   }
 }

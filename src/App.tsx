@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useReducer, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 import messages from './content/messages.yaml'
-import { aroundNav, useArrival } from './navigation.ts'
+import { useNavigation } from './navigation.ts'
 import { SiteFooter } from './pages/layout.tsx'
 import { Notices } from './offline/Notices.tsx'
 import { routeAt, routes, type Route } from './routes.tsx'
@@ -12,7 +12,7 @@ import { InterfaceMessages } from './ui/messages.ts'
 export function App({ path }: { path?: string }) {
   return (
     <InterfaceMessages.Provider value={messages}>
-      <Router aroundNav={aroundNav} {...(path !== undefined && { ssrPath: path })}>
+      <Router {...(path !== undefined && { ssrPath: path })}>
         <Pages />
         <SiteFooter />
         <Notices words={messages} />
@@ -32,7 +32,7 @@ function Pages() {
   const route = routeAt(path)
   const [first] = useState(route)
   const [mounted, mount] = useReducer(together, [route])
-  const title = useArrival(route)
+  const title = useNavigation(route)
 
   useEffect(() => mount([route]), [route])
   useEffect(() => {

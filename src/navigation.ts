@@ -1,18 +1,28 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { AroundNavHandler } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { closest, isPlain } from './boot/controls.ts'
 import { leaveSection } from './boot/section.ts'
 import site from './content/site.yaml'
 import { showHead } from './head.ts'
 import { notFoundUrl } from './addresses.ts'
-import type { Route } from './routes.tsx'
+import { routeAt, routes, type Route } from './routes.tsx'
 
-/** Follows a link within the site: shows the page, scrolls, moves the focus, fades in. */
-export const aroundNav: AroundNavHandler = (navigate, to, options) => {
+/** Follows a click on a link to a page of the site map. All else, such as a file of the host, is the browser's. */
+function follow(event: MouseEvent) {
+  const link = closest<HTMLAnchorElement>(event, 'a[href^="/"]')
+  if (!link || event.defaultPrevented || !isPlain(event)) return
+  if (!routes.includes(routeAt(link.pathname))) return
+  event.preventDefault()
+  show(link.pathname + link.search + link.hash)
+}
+
+/** Shows the page at an address of the site: scrolls, moves the focus, fades in. */
+function show(to: string) {
   // A link to the current address only scrolls to its top, as without scripts, and adds no history entry.
   if (to !== location.pathname + location.hash) {
     leaveSection()
-    flushSync(() => navigate(to, options))
+    flushSync(() => navigate(to))
   }
   const section = focusPage()
   if (section) section.scrollIntoView({ behavior: 'instant' })
@@ -39,10 +49,10 @@ function focusPage() {
 const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect
 
 /**
- * Follows each change of the page: updates the head, moves the focus and logs a missing page. Returns
- * the title that a live region announces, empty on the first page.
+ * Follows links, and each change of the page: updates the head, moves the focus and logs a missing
+ * page. Returns the title that a live region announces, empty on the first page.
  */
-export function useArrival(route: Route): string {
+export function useNavigation(route: Route): string {
   const { path } = route
   const arrived = useRef(path)
   const [said, setSaid] = useState('')
@@ -51,6 +61,12 @@ export function useArrival(route: Route): string {
     // Encoded, because a decoded path could contain control characters.
     if (path === notFoundUrl) console.warn(`Page not found: ${location.pathname}`)
   }, [path])
+
+  // Before the application is ready: no click between the two loads a document.
+  useBeforePaint(() => {
+    addEventListener('click', follow)
+    return () => removeEventListener('click', follow)
+  }, [])
 
   useBeforePaint(() => {
     if (arrived.current === path) return

@@ -25,10 +25,13 @@ function answerKey(event: KeyboardEvent) {
 }
 
 /** Closes the menu when one of its links is used, because it would cover the section. */
-function closeMenu({ target }: MouseEvent) {
-  const link = target instanceof Element && target.closest('[popover] a')
-  if (link) link.closest<HTMLElement>('[popover]')?.hidePopover?.()
+function closeMenu(event: MouseEvent) {
+  closest(event, '[popover] a')?.closest<HTMLElement>('[popover]')?.hidePopover?.()
 }
+
+/** The element around the target of an event. */
+export const closest = <E extends HTMLElement>({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<E>(selector) : null
 
 /** Whether a click opens its link in this tab, not in a new tab or window. */
 export const isPlain = (event: MouseEvent) =>

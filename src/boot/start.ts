@@ -1,4 +1,4 @@
-import { isPlain } from './controls.ts'
+import { closest, isPlain } from './controls.ts'
 import { afterFirstFrames } from './firstScreen.ts'
 import { rescue } from './reload.ts'
 
@@ -136,9 +136,6 @@ export function start(
     else if (isLink) location.href = pressed.href
   }
 }
-
-const closest = ({ target }: Event, selector: string) =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
 const allControls = () => [...document.querySelectorAll<HTMLElement>(control)]
 

@@ -138,8 +138,8 @@ const box = css({
     flexWrap: 'nowrap',
     '& > span': { width: 'auto', flex: 1 },
   },
-  // Long words scroll in a low window.
-  maxHeight: '88dvh',
+  // Long words scroll in what a low window leaves below the bar.
+  maxHeight: `calc(100dvh - ${size.bar} - ${space.xl})`,
   overflow: 'auto',
   // A notice without buttons lets a press through to the control that it has just covered.
   '&:has(button)': { pointerEvents: 'auto' },

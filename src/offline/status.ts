@@ -24,27 +24,24 @@ export const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/**
- * Changes the status, and with it the marks on <html>: they show hints at links that need a
- * connection, or another link in their place. What is not known yet leaves the mark that a page
- * loaded again begins with (src/boot/place.ts).
- */
+/** Changes the status, and with it the marks on <html>: they show hints at links that need a connection, or another link in their place. */
 export function setStatus(change: Partial<Status>) {
   current = { ...current, ...change }
   const { documentElement: page } = document
-  if ('online' in change) page.toggleAttribute('data-offline', !current.online)
-  if ('saved' in change) page.toggleAttribute('data-saved', current.saved === 'saved')
+  page.toggleAttribute('data-offline', !current.online)
+  page.toggleAttribute('data-saved', current.saved === 'saved')
   for (const listener of listeners) listener()
 }
 
 export const status = (): Status => current
 
-/** Whether the host answers, past every cache: a service worker leaves HEAD to the network. */
+/** Whether the host answers within three seconds, past every cache: a service worker leaves HEAD to the network. */
 const hostAnswers = () =>
-  fetch(location.origin, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  )
+  fetch(location.origin, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(3000),
+  }).then(Boolean, () => false)
 
 /** Tracks the connection. A browser behind a VPN may say that it is offline while it is not, so the host is asked first. */
 export function followConnection() {

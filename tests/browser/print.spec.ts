@@ -24,6 +24,8 @@ const printed = (page: Page) =>
       ),
       colors: unique(styles.map(({ color }) => color)),
       grounds: unique(styles.map((style) => `${style.backgroundColor} ${style.backgroundImage}`)),
+      // An empty box between two would part a heading from its cards.
+      isParted: shown.some((each) => each.matches('div + div:has(+ div)') && !each.offsetHeight),
       motions: document.getAnimations().length,
       addresses: [...document.querySelectorAll('main > :not([hidden]) a')]
         .filter((link) => link.checkVisibility())
@@ -66,12 +68,15 @@ for (const { path, urls, pictures } of pages) {
         isCutOff: false,
         colors: ['rgb(0, 0, 0)'],
         grounds: ['rgb(255, 255, 255) none', 'rgba(0, 0, 0, 0) none'],
+        isParted: false,
         motions: 0,
         addresses: writtenOut(urls),
       })
+      // Nothing changes before the page is laid out, or without a connection.
       await page.evaluate(() => {
         for (const part of document.querySelectorAll('[data-below]'))
           part.setAttribute('hidden', 'until-found')
+        Object.assign(document.documentElement.dataset, { offline: '', saved: '' })
       })
       expect(await printed(page)).toEqual(whole)
     }

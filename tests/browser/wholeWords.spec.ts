@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { demos, everyPath, home, messages } from '../support/content.ts'
+import { demos, designedPaths, everyPath, home, messages } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { losses } from '../support/losses.ts'
-import { open, settled } from '../support/page.ts'
+import { barBottom, box, open, settled } from '../support/page.ts'
+import { show, states } from '../support/states.ts'
 import { expectOfOwnWords } from '../support/taken.ts'
 
 /** Widths of windows in px: about ten, each night a hundred. */
@@ -130,6 +131,20 @@ test('the menu and the dialog fit into a phone with large letters', async ({ pag
       expectNone(opener, await faults(page, `letters of ${size} px`, [320]))
     }
     await page.keyboard.press('Escape')
+  }
+})
+
+test('in a low window with large letters an offer stays below the bar, and its buttons can be pressed', async ({
+  page,
+}) => {
+  const notice = page.locator('[data-notice]')
+  for (const path of designedPaths) {
+    await show(page, { ...states['the offer of another version']!, path })
+    await page.setViewportSize({ width: 320, height: 256 })
+    await setLetters(page, 32)
+    const { y, bottom } = await box(notice)
+    expect([y >= (await barBottom(page)), bottom <= 256]).toEqual([true, true])
+    for (const button of await notice.getByRole('button').all()) await button.click({ trial: true })
   }
 })
 

@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { site } from '../support/content.ts'
-import { aroundNav, useArrival } from '../../src/navigation.ts'
+import { useNavigation } from '../../src/navigation.ts'
 import '../support/unit/setup.ts'
 import { freshPageForEachTest } from '../support/unit/freshPage.ts'
 import { onlyMatches } from '../support/unit/media.ts'
@@ -22,10 +22,18 @@ const part = (id: string) => document.getElementById(id) ?? document.body
 /** The application at the page's address: it follows what the history shows. */
 function arrive() {
   const shown = () => ({ path: location.pathname })
-  const { rerender, result } = renderHook(({ path }) => useArrival(route(path)), {
+  const { rerender, result, unmount } = renderHook(({ path }) => useNavigation(route(path)), {
     initialProps: shown(),
   })
-  return { said: () => result.current, follow: () => rerender(shown()) }
+  return { said: () => result.current, follow: () => rerender(shown()), fail: unmount }
+}
+
+/** Clicks on the word of a link. Returns whether the browser is left to follow it. */
+function click(link: string, options: MouseEventInit = {}) {
+  // jsdom loads no documents, and opens no tabs.
+  part('heading').innerHTML = `<a ${link} target="_blank"><b id="word">Link</b></a>`
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options })
+  return part('word').dispatchEvent(event)
 }
 
 freshPageForEachTest()
@@ -62,7 +70,7 @@ test('the first page says nothing; the next says its title and replaces the head
 
 test('a 404 page is logged, with the address as it is', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  const { rerender } = renderHook(({ path }) => useArrival(route(path)), {
+  const { rerender } = renderHook(({ path }) => useNavigation(route(path)), {
     initialProps: { path: '/' },
   })
   history.replaceState(null, '', '/%E2%80%AEevil')
@@ -97,11 +105,9 @@ test.each([
   const reveal = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
   const fade = vi.spyOn(HTMLElement.prototype, 'animate')
   const page = arrive()
+  addEventListener('pushState', page.follow)
   const focus = vi.spyOn(part(focused), 'focus')
-  aroundNav((path) => {
-    history.pushState(null, '', path)
-    page.follow()
-  }, to)
+  expect(click(`href="${to}"`)).toBe(false)
   expect(location.pathname + location.hash).toBe(shown)
   expect(part(focused)).toHaveFocus()
   for (const options of focus.mock.calls) expect(options).toEqual([{ preventScroll: true }])
@@ -111,6 +117,9 @@ test.each([
   expect(fade.mock.calls).toEqual([
     [{ opacity: [0, 1] }, expect.objectContaining({ duration: 160 })],
   ])
+  // Once the application has failed, the browser follows every link.
+  page.fail()
+  expect(click(`href="${to}"`)).toBe(true)
 })
 
 test('a link to the shown address adds no history entry', () => {
@@ -118,16 +127,21 @@ test('a link to the shown address adds no history entry', () => {
   vi.spyOn(window, 'scrollTo').mockReturnValue()
   const fade = vi.spyOn(HTMLElement.prototype, 'animate')
   history.replaceState(null, '', '/#about')
-  const navigate = vi.fn()
-  aroundNav(navigate, '/#about')
-  expect(navigate).not.toHaveBeenCalled()
+  arrive()
+  const { length } = history
+  expect(click('href="/#about"')).toBe(false)
+  expect(history).toHaveLength(length)
   expect(part('about')).toHaveFocus()
   expect(fade).not.toHaveBeenCalled()
 })
 
-test('a link leaves an address without a section behind', () => {
-  history.replaceState(null, '', '/?a=1#about')
-  const left: string[] = []
-  aroundNav(() => void left.push(location.pathname + location.search + location.hash), '/portfolio')
-  expect(left).toEqual(['/?a=1'])
+test.each([
+  ['a file of the host', 'href="/price%20list.pdf"'],
+  ['the page that clears the copy', 'href="/reset"'],
+  ['the saved copy of a demo', 'href="/demos/roofing"'],
+  ['a section of the page', 'href="#about"'],
+  ['a page, with a key held', 'href="/portfolio"', { ctrlKey: true }],
+])('the browser follows a link to %s: %s', (_, link, options?: MouseEventInit) => {
+  arrive()
+  expect(click(link, options)).toBe(true)
 })

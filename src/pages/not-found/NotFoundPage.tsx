@@ -21,9 +21,7 @@ export function NotFoundPage() {
       <Note>{note}</Note>
       <Button href="/">{home}</Button>
       <p css={[small, online]}>
-        <TextLink href={resetUrl} newDocument>
-          {reset}
-        </TextLink>
+        <TextLink href={resetUrl}>{reset}</TextLink>
       </p>
     </Foothills>
   )

@@ -55,10 +55,10 @@ export function DemoWork({ words, needsConnection, demos }: DemoWorkProps) {
   return (
     <SectionBox id="demos">
       <SectionHead id="demos" heading={words.heading} note={words.note} />
-      <div css={live}>
+      <div css={live} data-screen="">
         <OfflineHint>{needsConnection}</OfflineHint>
       </div>
-      <div css={saved} hidden>
+      <div css={saved} data-screen="" hidden>
         <OfflineHint>{words.savedHint}</OfflineHint>
       </div>
       <div css={grid}>
@@ -164,9 +164,7 @@ function DemoCard({ demo, words, sharesRow }: DemoCardProps) {
         </Visit>
       </span>
       <span css={saved} hidden>
-        <Visit site={{ ...demo, url: demo.savedUrl }} newDocument>
-          {words.visitSaved}
-        </Visit>
+        <Visit site={{ ...demo, url: demo.savedUrl }}>{words.visitSaved}</Visit>
       </span>
     </article>
   )
@@ -175,15 +173,13 @@ function DemoCard({ demo, words, sharesRow }: DemoCardProps) {
 interface VisitProps {
   site: { url: string; name: string }
   tooltip?: string | undefined
-  /** Whether the address is no page of the application. */
-  newDocument?: boolean
   children: string
 }
 
 /** The link to a site or to the case about it, which screen readers read with its name. */
-function Visit({ site, tooltip, newDocument = false, children }: VisitProps) {
+function Visit({ site, tooltip, children }: VisitProps) {
   return (
-    <Button look="secondary" href={site.url} newDocument={newDocument} tooltip={tooltip}>
+    <Button look="secondary" href={site.url} tooltip={tooltip}>
       <span>
         {children}
         <span css={visuallyHidden}>
@@ -195,9 +191,9 @@ function Visit({ site, tooltip, newDocument = false, children }: VisitProps) {
   )
 }
 
-/** What a visitor without a connection sees of a demo when the site is saved, and what is in its place otherwise. src/offline/status.ts marks the page. */
-const saved = css({ 'html[data-offline][data-saved] &': { display: 'block' } })
-const live = css({ 'html[data-offline][data-saved] &': { display: 'none' } })
+/** What a visitor without a connection sees of a demo on the screen when the site is saved, and what is in its place otherwise. src/offline/status.ts marks the page. */
+const saved = css({ '@media screen': { 'html[data-offline][data-saved] &': { display: 'block' } } })
+const live = css({ '@media screen': { 'html[data-offline][data-saved] &': { display: 'none' } } })
 
 // The end of a sheet of paper does not part it from what follows.
 const remark = css({ marginBlockStart: space.s, breakAfter: 'avoid' })

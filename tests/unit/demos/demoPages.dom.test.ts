@@ -33,6 +33,12 @@ test('a demo has its own language, and the words of the site in it theirs', () =
   expect(languageOf({ language: 'el' })).toEqual(['el', site.language])
 })
 
+test('a number keeps its groups in order in a demo from the right', () => {
+  const { slug, ...demo } = first!
+  const { phone } = complete({ ...demo, language: 'ar' }, slug).business
+  expect(phone.text).toBe(`\u2066${demo.business.phone.text}\u2069`)
+})
+
 test('the link home keeps its space where a style makes it flexible', () => {
   const link = documentOf(first!.notFound).querySelector('a')
   expect(link?.firstElementChild?.textContent).toBe(

@@ -35,11 +35,16 @@ test('the status and the page follow the connection', async () => {
 })
 
 test('a browser that only says that it is offline is not', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout')
   const { asked } = connection(false, () => Promise.resolve(new Response()))
   followConnection()
   await nextTask()
   expect([status().online, isMarked()]).toEqual([true, false])
-  expect(asked).toHaveBeenCalledWith(location.origin, { method: 'HEAD', cache: 'no-store' })
+  const [{ value: signal } = {}] = limit.mock.results
+  const options = { method: 'HEAD', cache: 'no-store', signal }
+  expect(asked).toHaveBeenCalledWith(location.origin, options)
+  // A silent host is lost.
+  expect(limit).toHaveBeenCalledWith(3000)
 })
 
 test('a late answer does not undo what has happened since', async () => {
@@ -56,11 +61,10 @@ test('a late answer does not undo what has happened since', async () => {
   expect(status().online).toBe(true)
 })
 
-test('the page is marked while the site is saved, and until it is known as it was loaded', () => {
+test('the page is marked while the site is saved', () => {
   const { dataset } = document.documentElement
   setStatus({ saved: 'saved' })
   expect(dataset.saved).toBe('')
-  dataset.offline = ''
   setStatus({ saved: 'failed' })
-  expect([dataset.saved, dataset.offline]).toEqual([undefined, ''])
+  expect(dataset.saved).toBeUndefined()
 })
