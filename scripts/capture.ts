@@ -5,6 +5,7 @@ import { createBuilder } from 'vite'
 import { buildDemos, demoFolder } from '../plugins/demos/demos.ts'
 import { publish } from '../plugins/folders.ts'
 import { holdOutputs } from '../plugins/lock.ts'
+import { mostBytes } from '../plugins/pictures/originals.ts'
 import { bundle } from '../plugins/steps.ts'
 import { startBrowser } from './chromium.js'
 import { command } from './command.ts'
@@ -69,10 +70,14 @@ async function photograph(browser: Browser, shot: Shot, origin: string): Promise
     await openPage(page, shot.address(origin))
     await page.waitForFunction(picturesAreThere, undefined, { timeout })
     const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide', timeout })
-    const colors = isReduced ? { palette: true, quality: 90 } : { palette: false }
-    return await sharp(bytes)
-      .png({ compressionLevel: 9, ...colors })
-      .toBuffer()
+    const png = (colors: object) =>
+      sharp(bytes)
+        .png({ compressionLevel: 9, ...colors })
+        .toBuffer()
+    const few = { palette: true, quality: 90 }
+    const whole = await png(isReduced ? few : {})
+    // The build would refuse a page full of photographs.
+    return whole.length > mostBytes ? await png(few) : whole
   } finally {
     await page.close()
   }
