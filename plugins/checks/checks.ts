@@ -103,6 +103,13 @@ const slugFindings = (
       : []
   })
 
+/** Names at the demos' host that lead to the site. */
+function ownHosts({ origin, demoHost }: ContentFiles['site']): string[] {
+  const end = `.${demoHost}`
+  const { hostname } = new URL(origin)
+  return ['www', ...(hostname.endsWith(end) ? [hostname.slice(0, -end.length)] : [])]
+}
+
 /** Colors of themes that are hard to see. */
 const themeFindings = ({ themes }: Theme['tokens']): Finding[] =>
   Object.entries(themes).flatMap(([theme, { colors }]) =>
@@ -131,7 +138,8 @@ const fontFindings = (faces: Theme['faces']): Finding[] =>
 /** Every mistake in what the site is made from, a line each. Files are compared with each other only if the form of each is right. */
 export async function contentMistakes(root = '.'): Promise<string[]> {
   const { content, mistakes, linesOf } = readFiles(root)
-  const { portfolio, pages, messages, tokens, faces } = content
+  const { site, portfolio, pages, messages, tokens, faces } = content
+  const ofDemos = [...ownNames, ...(site ? ownHosts(site) : [])]
   const within = (name: keyof Content, findings: readonly Finding[]) =>
     findings.map((finding) => ({ file: fileOf(name), ...finding }))
   return linesOf([
@@ -144,7 +152,7 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
     ...(portfolio ? within('portfolio', await pictureFindings(portfolio)) : []),
     ...(portfolio ? folderMistakes(portfolio.demos) : []),
     ...(portfolio ? within('portfolio', slugFindings(portfolio.clients, [], 'clients.')) : []),
-    ...(portfolio ? within('portfolio', slugFindings(portfolio.demos, ownNames, 'demos.')) : []),
+    ...(portfolio ? within('portfolio', slugFindings(portfolio.demos, ofDemos, 'demos.')) : []),
     ...(portfolio ? factMistakes(await readFacts(portfolio.demos.map(({ slug }) => slug))) : []),
     ...(pages ? within('pages', slugFindings(pages, reservedSlugs)) : []),
     ...(pages ? deadLinks({ ...content, pages }) : []),
