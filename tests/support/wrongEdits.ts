@@ -131,6 +131,11 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     `${site}:6:8 phone is {…}; expected dial and text to be the same number`,
   ],
   [
+    'a phone number with an extension',
+    edit(site, '555-0142 }', '555-0142 ext. 12 }'),
+    `${site}:6:8 phone is {…}; expected a number without an extension, which links do not dial`,
+  ],
+  [
     "a color's name",
     edit(tokens, /ink2: .*/, 'ink2: teal'),
     `${tokens}:* themes.light.colors.ink2 is "teal"; expected a color in quotation marks such as '#c53320'`,
