@@ -9,7 +9,7 @@ import type { ContentFiles } from '../content/schema.ts'
 import { sections } from '../../src/shared/sections.ts'
 import type { Theme } from '../content/themeSchema.ts'
 import { environmentMistakes } from '../environment.ts'
-import { isThere } from '../folders.ts'
+import { isThere, publicFiles } from '../folders.ts'
 import { fontProblem } from '../fonts/families.ts'
 import { isDrawable } from '../pictures/drawings.ts'
 import { originalOf, pictureProblem } from '../pictures/originals.ts'
@@ -81,12 +81,15 @@ const names = (paths: readonly string[]) =>
 /** Slugs that hosts or the worker would take for something else in any folder. */
 const ownNames = names([notFoundUrl, resetUrl, '/index'])
 
+/** Folders in public/. */
+const ownFolders = [...publicFiles().keys()].flatMap((file) => /^[^/]+(?=\/)/.exec(file) ?? [])
+
 /** Slugs that are not free at the root of the site: other pages, and folders. */
 export const reservedSlugs: readonly string[] = [
   ...names(Object.keys(sections)),
   ...ownNames,
   ...names([assetFolder, savedDemoFolder]),
-  ...plainFolders,
+  ...new Set([...plainFolders, ...ownFolders]),
 ]
 
 /** Entries of a list whose slug is not free, which would take the address or the files of another one. `list` begins their fields. */
