@@ -53,20 +53,17 @@ interface Phone {
 /** The value of a digit. Those of each script follow each other in Unicode, from zero. */
 function digit(character: string): number {
   const before = String.fromCodePoint((character.codePointAt(0) ?? 0) - 1)
-  return /\p{Nd}/u.test(before) ? (digit(before) + 1) % 10 : 0
-}
-
-/** A number as it is written locally, without what cannot be seen in it. */
-function parsedLocally({ dial, text: local }: Phone) {
-  const defaultCallingCode = parsePhoneNumber(dial)?.countryCallingCode ?? ''
-  const seen = local.replace(/[\s\p{Cf}]/gu, '')
-  const plain = seen.replace(/\p{Nd}/gu, (each) => String(digit(each)))
-  return parsePhoneNumber(plain, { defaultCallingCode })
+  return /\p{Nd}/u.test(before) ? digit(before) + 1 : 0
 }
 
 /** Whether a number as it is written locally is the one to dial. One in words, such as 1-800-GOT-JUNK, is not compared. */
-const isSameNumber = (phone: Phone) =>
-  /[a-z]{3}/i.test(phone.text) || parsedLocally(phone)?.number === phone.dial
+function isSameNumber({ dial, text: local }: Phone): boolean {
+  const defaultCallingCode = parsePhoneNumber(dial)?.countryCallingCode ?? ''
+  const seen = local.replace(/[\s\p{Cf}]/gu, '')
+  const plain = seen.replace(/\p{Nd}/gu, (each) => String(digit(each)))
+  const { number, ext } = parsePhoneNumber(plain, { defaultCallingCode }) ?? {}
+  return ext === undefined && (/[a-z]{3}/i.test(local) || number === dial)
+}
 
 /** The standard form of a language tag (BCP 47), or undefined if it has none: "en-uk" -> "en-GB". */
 function canonicalLanguage(tag: string): string | undefined {
@@ -205,10 +202,9 @@ export const phone = v.pipe(
     text: text(40),
   }),
   v.check(
-    (value) => parsedLocally(value)?.ext === undefined,
-    'a number without an extension, which links do not dial',
+    isSameNumber,
+    'dial and text to be the same number, without an extension, which links do not dial',
   ),
-  v.check(isSameNumber, 'dial and text to be the same number'),
 )
 
 /** The facts about the agency, and its addresses as programs know them. */
