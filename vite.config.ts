@@ -40,6 +40,8 @@ export default defineConfig(() => {
       target: oldest,
       assetsInlineLimit: 0,
       modulePreload: false,
+      // With what systems add to folders.
+      copyPublicDir: false,
     },
     environments: {
       client: {
@@ -60,7 +62,6 @@ export default defineConfig(() => {
             checks,
             input: { site: 'plugins/pages/site.ts', demos: 'plugins/demos/document.ts' },
           },
-          copyPublicDir: false,
         },
       },
     },

@@ -40,6 +40,17 @@ export function writeFiles(folder: string, files: Record<string, string | Uint8A
   }
 }
 
+/** What macOS and Windows add to a folder. */
+const companion = /(?:^|[/\\])(?:\.DS_Store|\._[^/\\]*|Thumbs\.db|desktop\.ini)$/i
+
+/** The files of public/ by their names in dist/: with accents in their letters, as in links, and not beside them, as macOS may write. */
+export const publicFiles = (root = 'public') =>
+  new Map(
+    (existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : [])
+      .filter((file) => !companion.test(file) && statSync(join(root, file)).isFile())
+      .map((file) => [file.replaceAll('\\', '/').normalize('NFC'), join(root, file)]),
+  )
+
 /** What comes first, next and last, so that each page finds what it loads, with its own policy, and the worker what it lists. */
 const order = [
   /^assets\b/,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
@@ -7,7 +7,7 @@ import { compress } from './hosting/compress.ts'
 import { buildDemos } from './demos/demos.ts'
 import { wordsOf } from './fonts/fonts.ts'
 import { letterNotes } from './fonts/letters.ts'
-import { emptied, next, publish, server, writeFiles } from './folders.ts'
+import { emptied, next, publicFiles, publish, server, writeFiles } from './folders.ts'
 import { holdOutputs } from './lock.ts'
 import { hostsFolder, hostsFolderFiles } from './hosting/hostsFolder.ts'
 import { siteFolderFiles } from './hosting/siteFolder.ts'
@@ -31,6 +31,7 @@ export const steps = (): Plugin => ({
         const release = holdOutputs()
         await bundle(builder, 'ssr')
         const client = await bundle(builder, 'client')
+        for (const [name, file] of publicFiles()) cpSync(file, join(built, name))
         const site = await writeSite(scriptsOf(client))
         const demos = await buildDemos()
         for (const { copy } of demos.values()) writeFiles(built, copy)

@@ -69,7 +69,9 @@ declare module 'virtual:theme-names' {
   export const themeNames: readonly string[]
 }
 
-declare module 'virtual:direction' {
+declare module 'virtual:language' {
   /** Whether the words run from right to left. */
   export const isFromRight: boolean
+  /** The language alone, without script and region: "ja". */
+  export const language: string
 }

@@ -9,7 +9,7 @@ import type { ContentFiles } from '../content/schema.ts'
 import { sections } from '../../src/shared/sections.ts'
 import type { Theme } from '../content/themeSchema.ts'
 import { environmentMistakes } from '../content/environment.ts'
-import { isThere } from '../folders.ts'
+import { isThere, publicFiles } from '../folders.ts'
 import { fontProblem } from '../fonts/families.ts'
 import { isDrawable } from '../pictures/drawings.ts'
 import { originalOf, pictureProblem } from '../pictures/originals.ts'
@@ -81,12 +81,15 @@ const names = (paths: readonly string[]) =>
 /** Slugs that hosts or the worker would take for something else in any folder. */
 const ownNames = names([notFoundUrl, resetUrl, '/index'])
 
+/** Folders in public/. */
+const ownFolders = [...publicFiles().keys()].flatMap((file) => /^[^/]+(?=\/)/.exec(file) ?? [])
+
 /** Slugs that are not free at the root of the site: other pages, and folders. */
 export const reservedSlugs: readonly string[] = [
   ...names(Object.keys(sections)),
   ...ownNames,
   ...names([assetFolder, savedDemoFolder]),
-  ...plainFolders,
+  ...new Set([...plainFolders, ...ownFolders]),
 ]
 
 /** Entries of a list whose slug is not free, which would take the address or the files of another one. `list` begins their fields. */
@@ -102,6 +105,13 @@ const slugFindings = (
       ? [{ field: `${list}${index}.slug`, found: shown(slug), expected }]
       : []
   })
+
+/** Names at the demos' host that lead to the site. */
+function ownHosts({ origin, demoHost }: ContentFiles['site']): string[] {
+  const end = `.${demoHost}`
+  const { hostname } = new URL(origin)
+  return ['www', ...(hostname.endsWith(end) ? [hostname.slice(0, -end.length)] : [])]
+}
 
 /** Colors of themes that are hard to see. */
 const themeFindings = ({ themes }: Theme['tokens']): Finding[] =>
@@ -131,7 +141,8 @@ const fontFindings = (faces: Theme['faces']): Finding[] =>
 /** Every mistake in what the site is made from, a line each. Files are compared with each other only if the form of each is right. */
 export async function contentMistakes(root = '.'): Promise<string[]> {
   const { content, mistakes, linesOf } = readFiles(root)
-  const { portfolio, pages, messages, tokens, faces } = content
+  const { site, portfolio, pages, messages, tokens, faces } = content
+  const ofDemos = [...ownNames, ...(site ? ownHosts(site) : [])]
   const within = (name: keyof Content, findings: readonly Finding[]) =>
     findings.map((finding) => ({ file: fileOf(name), ...finding }))
   return linesOf([
@@ -144,7 +155,7 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
     ...(portfolio ? within('portfolio', await pictureFindings(portfolio)) : []),
     ...(portfolio ? folderMistakes(portfolio.demos) : []),
     ...(portfolio ? within('portfolio', slugFindings(portfolio.clients, [], 'clients.')) : []),
-    ...(portfolio ? within('portfolio', slugFindings(portfolio.demos, ownNames, 'demos.')) : []),
+    ...(portfolio ? within('portfolio', slugFindings(portfolio.demos, ofDemos, 'demos.')) : []),
     ...(portfolio ? factMistakes(await readFacts(portfolio.demos.map(({ slug }) => slug))) : []),
     ...(pages ? within('pages', slugFindings(pages, reservedSlugs)) : []),
     ...(pages ? deadLinks({ ...content, pages }) : []),

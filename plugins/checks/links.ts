@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { unescape } from 'node:querystring'
 import type { ContentFiles } from '../content/schema.ts'
 import { cardUrl, notFoundUrl, resetUrl } from '../../src/addresses.ts'
 import { everywhere, sections, textSectionId } from '../../src/shared/sections.ts'
+import { publicFiles } from '../folders.ts'
 import { shown, type Mistake } from '../content/mistakes.ts'
 import { textsOf } from '../content/read.ts'
 
@@ -12,12 +13,6 @@ const unlisted = [
   cardUrl,
   ...['licenses/packages.txt', 'llms.txt', 'robots.txt', 'sitemap.xml'].map((file) => `/${file}`),
 ]
-
-/** The paths of the files in public/, as in a URL. */
-const publicFiles = () =>
-  (existsSync('public') ? readdirSync('public', { recursive: true, encoding: 'utf8' }) : [])
-    .filter((file) => /\.\w+$/.test(file))
-    .map((file) => encodeURI(`/${file.replaceAll('\\', '/')}`))
 
 /** Links of the content that lead to no page, part of a page or file. */
 export function deadLinks(content: Pick<ContentFiles, 'pages'> & Partial<ContentFiles>): Mistake[] {
@@ -30,7 +25,7 @@ export function deadLinks(content: Pick<ContentFiles, 'pages'> & Partial<Content
     ...textPages,
   ]
   const paths = pages.map(({ path }) => path)
-  const others = [...unlisted, ...publicFiles()]
+  const others = [...unlisted, ...[...publicFiles().keys()].map((file) => `/${file}`)]
 
   /** What is expected in place of a link on the page at a path, if it leads nowhere. */
   function wanted(href: string, from: string): string | undefined {
@@ -38,7 +33,7 @@ export function deadLinks(content: Pick<ContentFiles, 'pages'> & Partial<Content
     const id = hash.slice(1)
     const page = pages.find(({ path }) => path === pathname)
     const ids = page?.ids ?? []
-    if (['', ...ids, ...everywhere].includes(id) && (page ?? others.includes(pathname)))
+    if (['', ...ids, ...everywhere].includes(id) && (page ?? others.includes(unescape(pathname))))
       return undefined
     return page
       ? `a part of ${pathname}: ${ids.map((each) => `#${each}`).join(', ')}`

@@ -25,8 +25,11 @@ const modules = new Map<string, (content: Content) => object>([
     ({ tokens: { themes } }) => ({ themeNames: Object.keys(themes) }),
   ],
   [
-    virtualModule('virtual:direction').id,
-    ({ site: { language } }) => ({ isFromRight: direction(language) === 'rtl' }),
+    virtualModule('virtual:language').id,
+    ({ site: { language } }) => ({
+      isFromRight: direction(language) === 'rtl',
+      language: new Intl.Locale(language).language,
+    }),
   ],
 ])
 

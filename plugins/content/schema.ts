@@ -50,10 +50,19 @@ interface Phone {
   text: string
 }
 
+/** The value of a digit. Those of each script follow each other in Unicode, from zero. */
+function digit(character: string): number {
+  const before = String.fromCodePoint((character.codePointAt(0) ?? 0) - 1)
+  return /\p{Nd}/u.test(before) ? digit(before) + 1 : 0
+}
+
 /** Whether a number as it is written locally is the one to dial. One in words, such as 1-800-GOT-JUNK, is not compared. */
 function isSameNumber({ dial, text: local }: Phone): boolean {
   const defaultCallingCode = parsePhoneNumber(dial)?.countryCallingCode ?? ''
-  return /[a-z]{3}/i.test(local) || parsePhoneNumber(local, { defaultCallingCode })?.number === dial
+  const seen = local.replace(/[\s\p{Cf}]/gu, '')
+  const plain = seen.replace(/\p{Nd}/gu, (each) => String(digit(each)))
+  const { number, ext } = parsePhoneNumber(plain, { defaultCallingCode }) ?? {}
+  return ext === undefined && (/[a-z]{3}/i.test(local) || number === dial)
 }
 
 /** The standard form of a language tag (BCP 47), or undefined if it has none: "en-uk" -> "en-GB". */
@@ -179,7 +188,7 @@ const httpsUrl = address<`https://${string}`>(
 )
 const href = address(
   patterns.href,
-  'an https address, a page such as /portfolio or a part such as #contact',
+  'an https address, a page such as /portfolio or a part such as #contact, with %20 for a space',
 )
 const slug = matching(patterns.slug, 'small letters, digits and hyphens, for example tree-services')
 
@@ -192,7 +201,10 @@ export const phone = v.pipe(
     ),
     text: text(40),
   }),
-  v.check(isSameNumber, 'dial and text to be the same number'),
+  v.check(
+    isSameNumber,
+    'dial and text to be the same number, without an extension, which links do not dial',
+  ),
 )
 
 /** The facts about the agency, and its addresses as programs know them. */

@@ -57,10 +57,14 @@ export function copyHtml(
   })
 }
 
-/** The page with links that stay on the agency's site: the demo's root is the copy, and its maker's address the home page. */
-function withOwnLinks({ html, slug }: RenderedDemo): string {
-  const own: Record<string, string> = { '/': savedDemoUrl(slug), [site.homeAddress]: '/' }
-  return html.replace(/(?<= href=")[^"]+(?=")/g, (href) => own[href] ?? href)
+/** The page with links that stay on the agency's site: the demo's page is the copy, and its maker's pages are the site's. */
+function withOwnLinks({ html, slug, address }: RenderedDemo): string {
+  return html.replace(/(?<= href=")[^"#][^"]*/g, (href) => {
+    if (!URL.canParse(href, address)) return href
+    const { origin, pathname, search, hash } = new URL(href, address)
+    if (origin === site.homeAddress) return pathname + search + hash
+    return origin === address && pathname === '/' ? savedDemoUrl(slug) + search + hash : href
+  })
 }
 
 /** In the site's language, which a demo need not have. */

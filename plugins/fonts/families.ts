@@ -71,11 +71,7 @@ export function fontFiles(face: FontOf): FontFile[] {
   return Object.entries(ranges)
     .toSorted(([one], [other]) => Number(other === defSubset) - Number(one === defSubset))
     .map(([subset, list]) => ({
-      path: join(
-        folder,
-        'files',
-        `${id}-${subset.replaceAll(/[[\]]/g, '')}-${form}-${style}.woff2`,
-      ),
+      path: join(folder, 'files', `${id}-${subset}-${form}-${style}.woff2`),
       ranges: rangesIn(list),
     }))
     .filter(({ path }) => existsSync(path))
@@ -96,6 +92,13 @@ export function fontProblem(
     return {
       found: `is "${family}", which is not installed`,
       expected: `a font of fontsource.org: ${installing(family, workspace)}`,
+    }
+  const subsets = Object.keys(readJson(folder, 'unicode.json') as object)
+  // Fontsource numbers the parts of a family whose letters are too many for a file.
+  if (subsets.some((name) => name.startsWith('[')))
+    return {
+      found: `is "${family}", whose letters are in ${subsets.length} files`,
+      expected: "a font in a few files; what it lacks is drawn by the visitor's own fonts",
     }
   const { variable } = readJson(folder, 'metadata.json') as Metadata
   const axes = Object.entries({ wdth: width, opsz: opticalSize })

@@ -1,7 +1,7 @@
 import type { FontOf } from './families.ts'
 import { portions } from './subsets.ts'
 
-/** A note of one line for each face whose font lacks letters of the words. Signs come from the visitor's own fonts, as everywhere. */
+/** A note of one line for each font that lacks letters of the words. Signs come from the visitor's own fonts, as everywhere. */
 export async function letterNotes(faces: readonly FontOf[], words: string): Promise<string[]> {
   const letters = [...new Set(words.match(/\p{L}/gu))]
   const notes = faces.map(async (face) => {
@@ -11,5 +11,5 @@ export async function letterNotes(faces: readonly FontOf[], words: string): Prom
     const more = ['', ' and one more letter'][others.length] ?? ` and ${others.length} more letters`
     return [`${face.family} has no ${first}${more} of your words; visitors see another font`]
   })
-  return (await Promise.all(notes)).flat()
+  return [...new Set((await Promise.all(notes)).flat())]
 }

@@ -1,16 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { isThere } from '../folders.ts'
 
 /** Folder of the portfolio's pictures. */
 export const originals = 'src/content/images'
-
-/** Names of the pictures that are there. */
-export const pictureNames = () =>
-  (existsSync(originals) ? readdirSync(originals) : [])
-    .filter((file) => file.endsWith('.png'))
-    .map((file) => file.slice(0, -'.png'.length))
 
 /** What is accepted. */
 const least = { width: 960, height: 600 }

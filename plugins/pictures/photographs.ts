@@ -4,9 +4,10 @@ import type { Plugin } from 'vite'
 import { pictureFolder } from '../../src/addresses.ts'
 import { cached } from '../cache.ts'
 import { readContent } from '../content/read.ts'
+import { isThere } from '../folders.ts'
 import { contentHash, shortHash } from '../hash.ts'
 import { virtualModule } from '../virtualModule.ts'
-import { originalOf, originals, pictureNames } from './originals.ts'
+import { originalOf, originals } from './originals.ts'
 
 const cache = 'node_modules/.cache/photographs'
 const module = virtualModule('virtual:photographs')
@@ -58,13 +59,20 @@ async function encoded(name: string) {
   return { photograph: { avif: srcset, src: jpeg.url, ...size }, files: [...avif, jpeg] }
 }
 
+/** The pictures that entries of the portfolio name. `npm run capture` has yet to take that of a new one. */
+function pictureNames() {
+  const { clients, demos } = readContent().portfolio
+  const names = [...clients, ...demos].map(({ picture }) => picture.name)
+  return names.filter((name) => isThere(originalOf(name)))
+}
+
 /** A picture as it is, for development. Its address changes with its bytes. */
 function original(name: string) {
   const version = shortHash(readFileSync(originalOf(name)))
   return { avif: '', src: `/${originals}/${name}.png?${version}`, ...size }
 }
 
-/** Vite plugin: `virtual:photographs` lists every picture; the client build writes those of the portfolio. */
+/** Vite plugin: `virtual:photographs` lists the portfolio's pictures, and the client build writes them. */
 export function photographs(): Plugin {
   let isBuild = false
   return {
@@ -85,9 +93,8 @@ export function photographs(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      const { clients, demos } = readContent().portfolio
-      for (const { picture } of [...clients, ...demos])
-        for (const { url, bytes } of (await encoded(picture.name)).files)
+      for (const name of pictureNames())
+        for (const { url, bytes } of (await encoded(name)).files)
           this.emitFile({ type: 'asset', fileName: url.slice(1), source: bytes })
     },
   }

@@ -1,6 +1,6 @@
 import type { Interpolation, Theme } from '@emotion/react'
-import { isFromRight } from 'virtual:direction'
 import { fontFaces } from 'virtual:fonts'
+import { isFromRight, language } from 'virtual:language'
 import { noticeRoom } from './layout.ts'
 import { lightDark, media } from './media.ts'
 import { palette } from './palette.ts'
@@ -71,6 +71,8 @@ const page = {
   },
   body: {
     ...type.body,
+    // No letters that a browser slants: many scripts have no italic.
+    fontSynthesis: 'weight',
     margin: 0,
     minHeight: '100svh',
     // Unlike `break-word` this lowers the smallest width of boxes, so that no word widens the page.
@@ -87,6 +89,19 @@ const page = {
 
 /** Letters of scripts from the right reach higher and deeper, so that lines need more room. */
 const fromRight = isFromRight && { ':root :is(h1, h2, h3)': { lineHeight: 1.3 } }
+
+/** Where lines of languages break whose letters fill squares. */
+const breaks: Readonly<Record<string, object>> = {
+  ja: { lineBreak: 'strict', wordBreak: 'auto-phrase' },
+  ko: { wordBreak: 'keep-all' },
+  zh: { lineBreak: 'strict' },
+}
+const inSquares = breaks[language] && {
+  body: breaks[language],
+  ':root :is(h1, h2, h3)': { lineHeight: 1.25 },
+  // The brand is measured with its tracking.
+  ':root :is(h1:not([translate]), h2, h3)': { letterSpacing: 0 },
+}
 
 /** Makes rules win over those of components, which come later. */
 const important = (rules: Record<string, Record<string, string | number>>) =>
@@ -158,5 +173,6 @@ export const globalStyles: Interpolation<Theme> = [
   halo,
   page,
   fromRight,
+  inSquares,
   print,
 ]

@@ -1,4 +1,4 @@
-import { isFromRight } from 'virtual:direction'
+import { isFromRight } from 'virtual:language'
 
 /** Directional drawings are mirrored on pages whose words run from right to left. */
 export const mirrored = isFromRight ? ({ scale: '-1 1' } as const) : {}

@@ -3,7 +3,7 @@ import type { HomeWords } from '../../plugins/content/schema.ts'
 import { designedPaths, everyPath, home, messages } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { losses, nothing } from '../support/losses.ts'
-import { box, keepsNotices, open, settled, smaller } from '../support/page.ts'
+import { box, keepsNotices, open, restyle, settled, smaller } from '../support/page.ts'
 import { show, states } from '../support/states.ts'
 import { expectOfOwnWords } from '../support/taken.ts'
 
@@ -159,6 +159,17 @@ test('bands reach both edges, and the profile those of a wide window', async ({ 
   await page.setViewportSize({ width: 1920, height: 1200 })
   const ground = await box(page.locator('main svg[role=img] > path').first())
   expect([ground.x <= 0, ground.right >= 1920]).toEqual([true, true])
+})
+
+test('letters that have no italic are not slanted', async ({ page }) => {
+  await open(page, '/')
+  const descriptor = page.locator('p[data-halo]').first()
+  await descriptor.evaluate((element) => {
+    element.textContent = element.dataset.halo = '成長'
+  })
+  const shown = await descriptor.screenshot()
+  await restyle(page, 'p { font-style: normal !important }')
+  expect((await descriptor.screenshot()).equals(shown)).toBe(true)
 })
 
 test('pictures have the widths that their sizes promise', async ({ page }) => {

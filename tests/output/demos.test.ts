@@ -46,14 +46,6 @@ describe.each(built)('$slug', ({ root, page, files }) => {
   })
 })
 
-/** The links of a page, which then has none. */
-function takenLinks(page: Document): string[] {
-  const links = [...page.querySelectorAll('a')]
-  const addresses = links.map((link) => link.getAttribute('href') ?? '')
-  for (const link of links) link.removeAttribute('href')
-  return addresses
-}
-
 test.each(built)(
   'the saved copy of $slug is its page and style below a strip',
   ({ slug, html }) => {
@@ -69,11 +61,8 @@ test.each(built)(
       direction(site.language),
     ])
     strip?.remove()
-    const own = new Map([
-      ['/', savedDemoUrl(slug)],
-      [site.origin, '/'],
-    ])
-    expect(takenLinks(copy)).toEqual(takenLinks(page).map((href) => own.get(href) ?? href))
+    for (const link of [page, copy].flatMap((each) => [...each.querySelectorAll('a')]))
+      link.removeAttribute('href')
     expect(copy.body.innerHTML).toBe(page.body.innerHTML)
     const style = copy.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? ''
     expect(text(style.slice(1))).toContain(page.querySelector('style')?.textContent)

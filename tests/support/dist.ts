@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { unescape } from 'node:querystring'
 import { canonicalPath, savedDemoFolder } from '../../src/addresses.ts'
 import { precacheList } from './builds.ts'
 
@@ -37,7 +38,7 @@ export const copies = documents.filter(isCopy)
 export function fileAt(address: string): string | undefined {
   const { pathname } = new URL(address, 'https://site.example')
   const page = documents.find(({ path }) => path === pathname)
-  return page?.file ?? files.find((file) => `/${file}` === pathname)
+  return page?.file ?? files.find((file) => `/${file}` === unescape(pathname))
 }
 
 /** The entries of the precache list in the service worker. */

@@ -128,7 +128,12 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   [
     'a text of another phone number',
     edit(site, '555-0142 }', '555-0100 }'),
-    `${site}:6:8 phone is {…}; expected dial and text to be the same number`,
+    `${site}:6:8 phone is {…}; expected dial and text to be the same number, …`,
+  ],
+  [
+    'a phone number with an extension',
+    edit(site, '555-0142 }', '555-0142 ext. 12 }'),
+    `${site}:6:8 phone is {…}; expected …, without an extension, which links do not dial`,
   ],
   [
     "a color's name",

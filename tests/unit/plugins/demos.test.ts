@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { resolveConfig } from 'vite'
 import { readContent } from '../../../plugins/content/read.ts'
 import { demosInDevelopment } from '../../../plugins/demos/demos.ts'
+import { copyHtml, prerenderDemos } from '../../../plugins/demos/document.ts'
 import { demoUrl } from '../../../src/addresses.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -15,4 +16,20 @@ test('in development, demos are subdomains of the same port and link back to it'
   const { site } = readContent()
   expect(demoUrl('roofing', site)).toBe('http://roofing.localhost:4255')
   expect(site.homeAddress).toBe('http://localhost:4255')
+})
+
+test("in a demo's saved copy, its own page is the copy, and its maker's pages are the site's", () => {
+  const [demo] = prerenderDemos()
+  if (!demo) throw new Error('The test needs a demo.')
+  const { homeAddress: home } = readContent().site
+  const own = ['/', '/?a=1#top', `${demo.address}/#top`, home, `${home}/portfolio#demos`]
+  const others = ['#top', 'tel:+15035550100', '/prices.pdf', `${home}.example/`, 'https://[']
+  const links = (hrefs: readonly string[]) => hrefs.map((href) => `<a href="${href}">`).join('')
+  const html = copyHtml(
+    { ...demo, html: links([...own, ...others]) },
+    { style: '', policyMeta: '' },
+  )
+  const copy = `/demos/${demo.slug}`
+  const expected = [copy, `${copy}?a=1#top`, `${copy}#top`, '/', '/portfolio#demos', ...others]
+  expect(html).toContain(links(expected))
 })

@@ -11,9 +11,20 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { next, publish } from '../../../plugins/folders.ts'
+import { next, publicFiles, publish, writeFiles } from '../../../plugins/folders.ts'
 
 const outputs = ['dist', 'dist-demos', 'dist-hosts'] as const
+
+test('a file of public/ has the name by which a link finds it, and files of systems are left out', () => {
+  const root = mkdtempSync(join(tmpdir(), 'public-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  const names = ['CNAME', '.well-known/security.txt', 'lists/Price list.pdf', 'Pra\u0308mien.pdf']
+  const companions = ['.DS_Store', 'lists/Thumbs.db', 'lists/desktop.ini', 'lists/._Price list.pdf']
+  writeFiles(root, Object.fromEntries([...names, ...companions].map((name) => [name, name])))
+  const found = Array.from(publicFiles(root), ([name, file]) => [name, readFileSync(file, 'utf8')])
+  const expected = names.map((name) => [name.normalize('NFC'), name])
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected))
+})
 
 test('publishing replaces every file of an output, in its folder, which may be a volume', () => {
   const root = mkdtempSync(join(tmpdir(), 'outputs-'))

@@ -112,6 +112,10 @@ test.each(rightEdits)('%s is read as it was meant', async (_, written, text) => 
 test.each([
   ['an umlaut in a domain', change(site, 'hello@prominence', 'hallo@dächer')],
   ['an apostrophe in an address', change(site, 'hello@', "o'neil@")],
+  [
+    'a narrow space and digits of another script',
+    change(site, /'\+1.* \}/, "'+911123456789', text: '०११ २३४५\u202F६७८९' }"),
+  ],
   ['a number in letters', change(site, /'\+1.* \}/, "'+18004685865', text: 1-800-GOT-JUNK }")],
   ['a file of Windows with a byte order mark', change(site, /^[^]*$/, '\uFEFF$&')],
 ])('%s is no mistake', async (_, edit) => {
@@ -188,10 +192,13 @@ test('a slug is that of no other entry, page or folder, because one of two would
     expect.stringMatching(/\.slug is "page-of-a-test"; expected one that is free; taken are /),
   ])
   edit(change(file, 'page-of-a-test', 'assets'))
-  edit(change(portfolio, /(\ndemos:\s+- slug: ).*/, "$1'404'"))
-  const found = await lines()
-  for (const taken of ['demos #1.slug is "404"', '.slug is "assets"'])
-    expect(found).toContainEqual(expect.stringContaining(`${taken}; expected one that is free; `))
+  edit(change(site, 'https://prominence', 'https://studio.prominence'))
+  for (const slug of ['404', 'www', 'studio']) {
+    edit(change(portfolio, /(\ndemos:\s+- slug: ).*/, `$1'${slug}'`))
+    const found = await lines()
+    for (const taken of [`demos #1.slug is "${slug}"`, '.slug is "assets"'])
+      expect(found).toContainEqual(expect.stringContaining(`${taken}; expected one that is free; `))
+  }
 })
 
 test('every mistake is reported at once, whatever the state of the other files', async () => {

@@ -51,7 +51,7 @@ test.each([
   [{ ...facts, business: nameless }, 'business.name is missing; expected the fields type, name, …'],
   [
     { ...facts, business: { ...facts.business, phone: otherNumber } },
-    'business.phone is {…}; expected dial and text to be the same number',
+    'business.phone is {…}; expected dial and text to be the same number, …',
   ],
   [{ ...facts, language: 'english' }, 'language is "english"; expected a language tag (BCP 47), …'],
 ])('facts of another form stop the build with one line: %j', (wrong, said) => {

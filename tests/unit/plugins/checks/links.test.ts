@@ -34,6 +34,7 @@ test.each([
   '/reset',
   '/contact.vcf',
   '/licenses/phosphor-MIT.txt',
+  '/licenses/phosphor%2DMIT.txt',
   'https://a.example/nowhere#no-part',
   'mailto:hello@a.example',
 ])('a link to %s is valid', (href) => {

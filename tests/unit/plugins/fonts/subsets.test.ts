@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { readContent } from '../../../../plugins/content/read.ts'
+import { writeFiles } from '../../../../plugins/folders.ts'
 import { preloads, wordsOf } from '../../../../plugins/fonts/fonts.ts'
-import { messages, site } from '../../../support/content.ts'
 import { builtFace, builtFiles, cachedSubset, opened } from '../../../../plugins/fonts/subsets.ts'
 import { fontProblem, type FontOf } from '../../../../plugins/fonts/families.ts'
 
@@ -34,12 +34,12 @@ test('a font has only the characters of the words', async () => {
   expect(await cut(face, 'Abé', 'Abcé')).toEqual([{ part: 'latin', range: undefined, held: 'Abé' }])
 })
 
-test('the words of every entry count', () => {
+test('the words of every entry count, and every digit, for prices and years', () => {
   const content = readContent()
   const [service, ...services] = content.services
   if (!service) throw new Error('The test needs a service.')
   const words = { ...content, services: [...services, { ...service, title: 'Żółw ꝏ' }] }
-  expect(wordsOf(words)).toMatch(/Ż.*ꝏ/)
+  expect(wordsOf(words)).toMatch(/0123456789.*Ż.*ꝏ/)
 })
 
 test.each([
@@ -100,10 +100,22 @@ test.each([
   expect(fontProblem(face, 'demos')).toBeUndefined()
 })
 
-test('digits for prices and years are included', () => {
-  const all = wordsOf(readContent())
-  for (const digit of '0123456789') expect(all).toContain(digit)
-  for (const letter of site.brand + messages.notFound.heading) expect(all).toContain(letter)
+test('a family whose letters are in a hundred files is refused, because each page would name them all', () => {
+  const root = mkdtempSync(join(tmpdir(), 'families-'))
+  const before = process.cwd()
+  onTestFinished(() => {
+    process.chdir(before)
+    rmSync(root, { recursive: true })
+  })
+  writeFiles(join(root, 'node_modules/@fontsource-variable/noto-sans-jp'), {
+    'metadata.json': '{"family":"Noto Sans JP"}',
+    'unicode.json': '{"[0]":"U+25ee8","[119]":"U+20","latin":"U+0-FF"}',
+  })
+  process.chdir(root)
+  expect(fontProblem({ family: 'Noto Sans JP', weight: '400' }, 'demos')).toEqual({
+    found: 'is "Noto Sans JP", whose letters are in 3 files',
+    expected: "a font in a few files; what it lacks is drawn by the visitor's own fonts",
+  })
 })
 
 test.runIf(process.platform !== 'win32')(
