@@ -11,8 +11,10 @@ const served = readdirSync(folder, { recursive: true, withFileTypes: true })
   .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/').slice(5))
   .sort()
 
-/** Those that the build has made. What somebody has put into public/ is their own. */
-export const files = served.filter((file) => !existsSync(join('public', file)))
+/** Those that the build has made. What somebody has put into public/ is their own, and so are its compressed copies. */
+export const files = served.filter((file) =>
+  [file, file.replace(/\.(?:br|gz)$/, '')].every((name) => !existsSync(join('public', name))),
+)
 
 export const bytes = (file: string) => readFileSync(join(folder, file))
 export const text = (file: string) => readFileSync(join(folder, file), 'utf8')
