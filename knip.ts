@@ -24,6 +24,8 @@ export default {
       vitest: { config: ['vitest.config.ts', 'vitest.build.config.ts'] },
       stryker: ['tests/nightly/stryker.config.mjs'],
     },
+    // What demos share stays for the next demo.
+    demos: { entry: ['*.{ts,tsx}'] },
   },
   // A test copies these files into a copy of the project, which uses them.
   ignore: ['tests/nightly/owner/agency/**'],

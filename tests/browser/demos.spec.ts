@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectRoom, losses, nothing } from '../support/losses.ts'
 import { box } from '../support/page.ts'
-import { comparable, expectOfOwnWords, expectTree } from '../support/taken.ts'
+import { comparable, expectOfTemplate, expectTree } from '../support/taken.ts'
 
 /** Screens on which the call button must be visible without scrolling: old phone, phone, tablet, laptop. */
 const screens = [
@@ -78,7 +78,7 @@ for (const { slug, name } of demos) {
     await expectAccessible(page, strip)
     // The strip is one line on a phone, and not on paper.
     await page.setViewportSize({ width: 320, height: 568 })
-    expectOfOwnWords(
+    expectOfTemplate(
       'The strip of a saved copy has more than one line at 320 px',
       (await box(page.locator(strip))).height < 60,
     )
@@ -110,7 +110,7 @@ for (const { slug, name } of demos) {
       for (const [width, height] of screens) {
         await page.setViewportSize({ width, height })
         await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-        expectOfOwnWords(
+        expectOfTemplate(
           `The first screen of the demo ${name} shows no button to call, or several, at ${width} px`,
           (await callsInSight(page)) === 1,
         )

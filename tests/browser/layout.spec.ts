@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { losses, nothing } from '../support/losses.ts'
 import { box, keepsNotices, open, restyle, settled, smaller } from '../support/page.ts'
 import { show, states } from '../support/states.ts'
-import { expectOfOwnWords } from '../support/taken.ts'
+import { expectOfTemplate } from '../support/taken.ts'
 
 /** The names of controls much higher than 48 px and than their words. */
 const stretched = (page: Page) =>
@@ -68,12 +68,12 @@ test('the turning mark touches no text, and the hero fits into the window', asyn
     await page.setViewportSize({ width, height: 900 })
     const texts = await touched()
     const fault = `The mark touches "${texts.join(', ')}" at ${width} px: shorten it`
-    expectOfOwnWords(fault, texts.length === 0)
+    expectOfTemplate(fault, texts.length === 0)
   }
 
   await page.setViewportSize({ width: 1440, height: 900 })
   const { height } = await box(page.locator('main > :first-child > :first-child'))
-  expectOfOwnWords(`The hero is higher than a window of 1440 x 900: ${shorten}`, height <= 902)
+  expectOfTemplate(`The hero is higher than a window of 1440 x 900: ${shorten}`, height <= 902)
 })
 
 // Phones draw scroll bars over the page; elsewhere they take space from it.
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     for (const name of [home.hero.contact, home.hero.portfolio]) {
       const link = page.getByRole('main').getByRole('link', { name, exact: true }).first()
       const low = `"${name}" ends below the first screen of a phone of 375 x 667: ${shorten}`
-      expectOfOwnWords(low, (await box(link)).bottom <= 690)
+      expectOfTemplate(low, (await box(link)).bottom <= 690)
     }
   })
 })
@@ -142,7 +142,7 @@ test('no notice covers a control or a heading of the first screen of a phone', a
         .map((element) => element.ariaLabel ?? element.textContent)
     })
     const fault = `The offer of another version covers "${covered.join(', ')}" on ${path}: ${shorten}`
-    expectOfOwnWords(fault, covered.length === 0)
+    expectOfTemplate(fault, covered.length === 0)
   }
 })
 

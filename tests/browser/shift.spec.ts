@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { faces } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { held, hydrated, twoFrames } from '../support/page.ts'
-import { expectOfOwnWords } from '../support/taken.ts'
+import { expectOfTemplate } from '../support/taken.ts'
 
 const isPainted = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -59,7 +59,7 @@ for (const path of ['/', '/portfolio']) {
       }
       const { score, moved } = await shifts(page)
       const fault = `At ${width} px on ${path} a text moves, or breaks into other lines in its fallback: ${score.toFixed(5)}; see "fallback" in src/theme/faces.yaml\n${moved}`
-      expectOfOwnWords(fault, score < imperceptible)
+      expectOfTemplate(fault, score < imperceptible)
     })
   }
 }
@@ -81,5 +81,5 @@ test('the title is as wide in its fallback as in its font', async ({ page, allow
   // The title leaves 2% of its line free, so that it fits in either.
   const difference = Math.abs(fallback / (await width()) - 1)
   const fault = `The title changes its width by ${(difference * 100).toFixed(1)} % when its font arrives; see "fallback" in src/theme/faces.yaml`
-  expectOfOwnWords(fault, difference < 0.02)
+  expectOfTemplate(fault, difference < 0.02)
 })

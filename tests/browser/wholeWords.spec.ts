@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { losses } from '../support/losses.ts'
 import { barBottom, box, open, settled } from '../support/page.ts'
 import { show, states } from '../support/states.ts'
-import { expectOfOwnWords } from '../support/taken.ts'
+import { expectOfTemplate } from '../support/taken.ts'
 
 /** Widths of windows in px: about ten, each night a hundred. */
 const step = process.env.NIGHTLY ? 16 : 164
@@ -43,9 +43,9 @@ const brokenWords = (page: Page) =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement
       if (!parent?.checkVisibility() || parent.closest('[aria-hidden], svg')) continue
-      // A line may end after a hyphen, a dash, a slash or "@", and before the dot of an address.
+      // A line may end after a hyphen, a dash, a slash or "@", before the dot of an address, and in a script without spaces.
       for (const { index, 0: word } of text.nodeValue!.matchAll(
-        /[^\s\u002d\u2010-\u2014/\u00ad\u200b@.]+/g,
+        /[^\s\u002d\u2010-\u2014/\u00ad\u200b@.\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}]+/gu,
       )) {
         const range = document.createRange()
         range.setStart(text, index)
@@ -79,9 +79,9 @@ async function faults(page: Page, look: string, all: readonly number[]) {
   return found
 }
 
-/** Other words than the repository's may be too long for the narrowest windows and the largest letters. */
+/** Other words than the template's may be too long for the narrowest windows and the largest letters. */
 const expectNone = (where: string, found: readonly string[]) =>
-  expectOfOwnWords(`Words that break, ${where}: ${found.join('; ')}`, found.length === 0)
+  expectOfTemplate(`Words that break, ${where}: ${found.join('; ')}`, found.length === 0)
 
 async function expectWholeWords(page: Page, where: string) {
   await page.evaluate(() => document.fonts.ready)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { demos } from '../support/content.ts'
 import { fileAt, matching, precache, text } from '../support/dist.ts'
-import { hasOwnWords } from '../support/ownWords.ts'
+import { isTemplate } from '../support/template.ts'
 
 type Measured = [name: string, files: string[], weight: (file: string) => number, most: number]
 
@@ -52,6 +52,7 @@ const budget: Measured[] = [
   ['the fonts', inDist(fonts), raw, 45_000],
   ['the contour field', inDist(contours), raw, 26_000],
   ['the pictures, in both widths', inDist(pictures), raw, 360_000],
+  ['the pictures for shared links', inDist(matching(/^social.*\.png$/)), raw, 300_000],
   ['the saved copies of demos', inDist(ofCopies), sent, 186_000],
   ['all that a first visit saves', inDist(saved), sent, 570_000],
   ...demos.flatMap(({ slug }): Measured[] => {
@@ -66,12 +67,12 @@ const budget: Measured[] = [
 const figures: string[] = []
 afterAll(() => console.log(figures.join('\n')))
 
-// Other words, pictures, fonts and demos than the repository's have other weights, which nobody has to make lighter.
+// Other words, pictures, fonts and demos than the template's have other weights, which nobody has to make lighter.
 test.each(budget)('%s: within the budget', (name, files, weight, most) => {
   const total = files.reduce((sum, file) => sum + weight(file), 0)
   figures.push(`${name.padEnd(34)}${String(total).padStart(8)} of ${most} bytes`)
   expect(total).toBeGreaterThan(0)
-  if (!hasOwnWords()) return
+  if (!isTemplate()) return
   const [heaviest] = files.toSorted((one, other) => weight(other) - weight(one))
   const hint = `${name}: ${total} bytes are more than ${most}; the heaviest is ${heaviest}. Make it lighter, or raise the figure in tests/output/weights.test.ts`
   expect(total, hint).toBeLessThanOrEqual(most)

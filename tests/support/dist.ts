@@ -6,11 +6,16 @@ import { precacheList } from './builds.ts'
 
 const folder = 'dist'
 
-/** Every file of the build, as its path in dist/. */
-export const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+/** Every file that hosts serve, as its path in dist/. */
+const served = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/').slice(5))
   .sort()
+
+/** Those that the build has made. What somebody has put into public/ is their own, and so are its compressed copies. */
+export const files = served.filter((file) =>
+  [file, file.replace(/\.(?:br|gz)$/, '')].every((name) => !existsSync(join('public', name))),
+)
 
 export const bytes = (file: string) => readFileSync(join(folder, file))
 export const text = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -18,15 +23,13 @@ export const text = (file: string) => readFileSync(join(folder, file), 'utf8')
 /** The files whose paths match. */
 export const matching = (pattern: RegExp) => files.filter((file) => pattern.test(file))
 
-/** All documents: file, canonical path, HTML, and whether search engines may index them. What an owner has put into public/ is none. */
-const documents = matching(/\.html$/)
-  .filter((file) => !existsSync(join('public', file)))
-  .map((file) => ({
-    file,
-    path: canonicalPath(`/${file}`),
-    isIndexed: !['404.html', 'reset.html'].includes(file),
-    html: text(file),
-  }))
+/** All documents: file, canonical path, HTML, and whether search engines may index them. */
+const documents = matching(/\.html$/).map((file) => ({
+  file,
+  path: canonicalPath(`/${file}`),
+  isIndexed: !['404.html', 'reset.html'].includes(file),
+  html: text(file),
+}))
 
 const isCopy = ({ path }: { path: string }) => path.startsWith(savedDemoFolder)
 
@@ -38,7 +41,7 @@ export const copies = documents.filter(isCopy)
 export function fileAt(address: string): string | undefined {
   const { pathname } = new URL(address, 'https://site.example')
   const page = documents.find(({ path }) => path === pathname)
-  return page?.file ?? files.find((file) => `/${file}` === unescape(pathname))
+  return page?.file ?? served.find((file) => `/${file}` === unescape(pathname))
 }
 
 /** The entries of the precache list in the service worker. */

@@ -40,18 +40,18 @@ const {
   ...ours
 } = process.env
 
-/** Runs a program of a package in a copy of the project; returns its output if it fails. */
+/** Runs a command in a copy of the project; returns its output if it fails. */
 export function problems(
   project: string,
-  program: string,
-  args: string[],
+  [command = '', ...args]: string[],
   env: NodeJS.ProcessEnv = {},
 ): string {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join('node_modules', program), ...args],
-    { cwd: project, encoding: 'utf8', env: { ...ours, ...env } },
-  )
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...ours, ...env },
+    shell: process.platform === 'win32',
+  })
   const said = stdout + stderr
   console.log(said.trimEnd().split('\n').slice(-4).join('\n'))
   return status === 0 ? '' : said

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import { hasOwnWords, hashOfContent, record, taken, type Taken } from './ownWords.ts'
+import { isTemplate, hashOfContent, record, taken, type Taken } from './template.ts'
 
 function systemName(): string {
   try {
@@ -52,9 +52,9 @@ export function noteTaken(version: string) {
   writeFileSync(record, `${JSON.stringify(noted, undefined, 2)}\n`)
 }
 
-/** Expects what depends on the length of texts; of other words than the repository's it is a note. */
-export function expectOfOwnWords(fault: string, isGood: boolean) {
-  if (hasOwnWords()) expect(isGood, fault).toBe(true)
+/** Expects what the template promises of itself; of another content it is a note. */
+export function expectOfTemplate(fault: string, isGood: boolean) {
+  if (isTemplate()) expect(isGood, fault).toBe(true)
   else if (!isGood) note(fault)
 }
 

@@ -69,7 +69,7 @@ test('after one visit the whole site works without a connection', async ({
     await expectPictures(page, projects.length)
     await page.getByRole('link', { name: portfolio.closing.link }).click()
     await page.getByRole('main').getByRole('button', { name: home.contact.getInTouch }).click()
-    await expect(page.getByRole('dialog').getByText(site.phone.text)).toBeVisible()
+    await expect(page.getByRole('dialog').getByText(site.phone.text, { exact: true })).toBeVisible()
   })
 })
 
@@ -80,16 +80,16 @@ test('without a connection every demo opens from its card, and leads back', asyn
 }) => {
   await page.goto(`${host.origin}/portfolio`)
   await saved(page)
-  const links = (name: string) => page.getByRole('link', { name })
+  const links = (name: string) => page.getByRole('link', { name, exact: true })
   const [first] = demos
-  await links(first?.link ?? '').focus()
+  await links(`${first?.link} ${messages.newTab}`).focus()
   await context.setOffline(true)
   await host.down()
   // The link that is now in its place has the focus.
   await expect(links(first?.savedLink ?? '')).toBeFocused()
   for (const { name, link, savedLink, savedUrl } of demos) {
     await test.step(name, async () => {
-      await expect(links(link)).toBeHidden()
+      await expect(links(`${link} ${messages.newTab}`)).toBeHidden()
       await links(savedLink).click()
       await expect(page).toHaveURL(host.origin + savedUrl)
       const arrived = await page.evaluate(async () => {

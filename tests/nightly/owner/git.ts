@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -7,7 +7,8 @@ import { join } from 'node:path'
 const agency = 'tests/nightly/owner/agency'
 
 /** The patterns of the files that are an owner's. */
-export const ownPatterns = readFileSync('.ownerfiles', 'utf8').trim().split(/\r?\n/)
+export const ownPatterns = `src/content src/theme/*.yaml src/theme/package.json src/theme/mark.ts
+  manifest/*.svg manifest/screenshots demos/*/* demos/package.json`.split(/\s+/)
 
 /** Arguments of git for all other files. */
 export const otherFiles = ['--', '.', ...ownPatterns.map((pattern) => `:(exclude)${pattern}`)]
@@ -45,6 +46,6 @@ export function commit(folder: string): void {
 
 /** Puts the files of another agency in place of an owner's in a repository. */
 export function layOver(folder: string): void {
-  git(folder, 'rm', '-rfq', '--ignore-unmatch', '--pathspec-from-file=.ownerfiles')
+  git(folder, 'rm', '-rfq', '--ignore-unmatch', '--', ...ownPatterns)
   cpSync(agency, folder, { recursive: true })
 }

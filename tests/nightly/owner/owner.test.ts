@@ -1,14 +1,23 @@
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parse, parseDocument, type Document } from 'yaml'
+import { parse, parseDocument, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
+import { clients, demos } from '../../support/content.ts'
 import { copyOfProject, edit, freePort, problems } from '../../support/projectCopy.ts'
 import { commit, git, layOver, otherFiles } from './git.ts'
 
 /** A copy of this project, which gets the content of another agency, and then an owner's edits. */
 let project: string
-beforeAll(() => void (project = copyOfProject()))
 afterAll(() => rmSync(project, { recursive: true }))
 
 /** The paths of all files in a folder. */
@@ -17,9 +26,19 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => statSync(join(folder, file)).isFile())
     .map((file) => file.replaceAll('\\', '/'))
 
-const run = (program: string, args: string[], env?: NodeJS.ProcessEnv) =>
-  problems(project, program, args, env)
-const build = () => expect(run('vite/bin/vite.js', ['build'])).toBe('')
+const run = (...command: string[]) => problems(project, command)
+const build = () => run('npm', 'run', 'build')
+
+/** What README says to do after an edit. */
+function isReady() {
+  for (const command of ['fix', 'check', 'deploy -- --dry-run'])
+    expect(run('npm', 'run', ...command.split(' ')), command).toBe('')
+}
+
+/** Takes the place of the program that uploads. */
+const uploader =
+  "process.exit(process.argv[5] === '--dry-run' && require('fs').existsSync(process.argv[4]) ? 0 : 1)"
+
 const read = (file: string) => readFileSync(join(project, file), 'utf8')
 
 /** Changes fields of a YAML file, whose comments stay. */
@@ -32,12 +51,28 @@ const editFields = (file: string, change: (fields: Document) => void) =>
 
 const picture = (name: string) => join(project, `src/content/images/${name}.png`)
 
+/** A copy with an uploader that uploads nothing. */
+beforeAll(() => {
+  project = copyOfProject()
+  const folder = join(project, 'hosts/node_modules/wrangler/bin')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'wrangler.js'), uploader)
+})
+
+test('README has no step under "Add" that is not one here', () => {
+  const [, add = ''] = readFileSync('README.md', 'utf8').split(/^## (?:Add|Publish)$/m)
+  const steps = [...add.matchAll(/\*\*(.+?)[.,]?\*\*/g)].map(([, step]) => step)
+  expect(steps.join('; ')).toBe(
+    'A service; A client; A text page; A demo; To remove a client or a demo; To rename one; A font; A theme; A page with a design of its own',
+  )
+})
+
 test('another agency changes only its content, theme, drawings and demos', () => {
   git(project, 'init', '-q')
   commit(project)
   layOver(project)
   expect(git(project, 'status', '--porcelain', ...otherFiles)).toBe('')
-  build()
+  isReady()
 })
 
 test('its build has no fact of the first agency', () => {
@@ -64,7 +99,7 @@ test('its build has no fact of the first agency', () => {
   expect(left).toEqual([])
 })
 
-test("the README's edits show: a service, a client, a text page, a font", async () => {
+test('a service, a client, a text page, a font and a theme', async () => {
   const service = { symbol: 'anchor', title: 'Enseignes', description: 'Votre nom, peint.' }
   editFields('src/content/services.yaml', (fields) => fields.add(service))
   edit(project, 'src/content/home.yaml', (text) => text.replace('Six métiers', 'Sept métiers'))
@@ -103,7 +138,13 @@ test("the README's edits show: a service, a client, a text page, a font", async 
 
   editFields('src/theme/faces.yaml', (fields) => fields.setIn(['text', 'family'], 'Archivo'))
 
-  build()
+  editFields('src/theme/tokens.yaml', (fields) => {
+    fields.setIn(['themes', 'dusk'], fields.getIn(['themes', 'dark']))
+    fields.setIn(['themes', 'dusk', 'colors', 'paper'], '#1b1020')
+  })
+  editFields('src/content/messages.yaml', (fields) => fields.setIn(['theme', 'dusk'], 'Crépuscule'))
+
+  isReady()
   expect(read('dist/index.html')).toContain(service.description)
   expect(read('dist/portfolio.html')).toContain(client.url)
   expect(read('dist/portfolio.html')).toContain('href="/tarifs"')
@@ -112,6 +153,7 @@ test("the README's edits show: a service, a client, a text page, a font", async 
   for (const file of ['sitemap.xml', 'llms.txt', 'sw.js', '_headers'])
     expect(read(`dist/${file}`), file).toContain('/tarifs')
   expect(filesIn(join(project, 'dist/assets')).join()).toMatch(/archivo-[^,]*\.woff2/)
+  expect(read('dist/index.html')).toContain('Crépuscule')
 })
 
 test('a demo, whose missing pictures the build names, and capture takes', () => {
@@ -135,43 +177,62 @@ test('a demo, whose missing pictures the build names, and capture takes', () => 
   }
   editFields('src/content/portfolio.yaml', (fields) => fields.addIn(['demos'], demo))
   const missing = [`${folder}/social.png is missing; `, `src/content/images/${slug}.png is missing`]
-  const said = run('vite/bin/vite.js', ['build'])
+  const said = build()
   for (const line of [...missing, 'npm run capture']) expect(said).toContain(line)
-  expect(run('tsx/dist/cli.mjs', ['scripts/capture.ts', '--only', slug])).toBe('')
-  build()
+  expect(run('npm', 'run', 'capture', '--', '--only', slug)).toBe('')
+  isReady()
   expect(read(`dist-demos/${slug}/index.html`)).toContain('Clé &amp; Verrou')
   expect(read('dist/portfolio.html')).toContain(`https://${slug}.`)
 })
 
-test('the picture of a removed client is no longer published', () => {
-  editFields('src/content/portfolio.yaml', (fields) => fields.deleteIn(['clients', 0]))
-  rmSync(picture('atelier-du-port'))
-  build()
-  const published = filesIn(join(project, 'dist/assets/pictures')).join()
-  expect(published).not.toContain('atelier-du-port')
-  expect(published).toContain('voilerie-noel')
-})
+/** Deletes the entries that do not stay, with their pictures and folders. */
+const remove = (list: 'clients' | 'demos', stays: (slug: string) => boolean) =>
+  editFields('src/content/portfolio.yaml', (fields) => {
+    const entries = fields.getIn([list]) as YAMLSeq<YAMLMap>
+    const gone = entries.items.filter((entry) => !stays(String(entry.get('slug'))))
+    entries.items = entries.items.filter((entry) => !gone.includes(entry))
+    for (const entry of gone) {
+      rmSync(picture(String(entry.getIn(['picture', 'name']))))
+      rmSync(join(project, `demos/${String(entry.get('slug'))}`), { recursive: true, force: true })
+    }
+  })
 
-test('the types are right, and the tests of components and of the output pass', () => {
-  expect(run('typescript/bin/tsc', [])).toBe('')
-  expect(run('vitest/vitest.mjs', ['run', '--project', 'components'])).toBe('')
-  const ofBuild = ['--config', 'vitest.build.config.ts', '--project', 'output']
-  expect(run('vitest/vitest.mjs', ['run', ...ofBuild])).toBe('')
+test('a client and a demo are removed, and others renamed', () => {
+  remove('clients', (slug) => slug !== 'atelier-du-port')
+  remove('demos', (slug) => slug !== 'boulangerie')
+  editFields('src/content/portfolio.yaml', (fields) => {
+    fields.setIn(['clients', 0, 'name'], 'Voilerie Noël')
+    fields.setIn(['demos', 0, 'slug'], 'serrures')
+  })
+  renameSync(join(project, 'demos/serrurerie'), join(project, 'demos/serrures'))
+  isReady()
+  const published = filesIn(join(project, 'dist/assets/pictures')).join()
+  expect(published).not.toMatch(/atelier-du-port|boulangerie/)
+  expect(read('dist/portfolio.html')).toContain('https://serrures.')
 })
 
 test('a visitor can take the tour', async () => {
   const env = { PORT: String(await freePort()) }
-  const args = ['test', '/tour.spec', '--grep-invert', '@nightly']
-  expect(run('@playwright/test/cli.js', args, env)).toBe('')
+  const args = ['playwright', 'test', '/tour.spec', '--grep-invert', '@nightly']
+  expect(problems(project, ['npx', ...args], env)).toBe('')
 })
 
-test('a theme', () => {
-  editFields('src/theme/tokens.yaml', (fields) => {
-    fields.setIn(['themes', 'dusk'], fields.getIn(['themes', 'dark']))
-    fields.setIn(['themes', 'dusk', 'colors', 'paper'], '#1b1020')
-  })
-  editFields('src/content/messages.yaml', (fields) => fields.setIn(['theme', 'dusk'], 'Crépuscule'))
-  build()
-  expect(read('dist/index.html')).toContain('Crépuscule')
-  expect(run('typescript/bin/tsc', ['-p', 'src'])).toBe('')
-})
+test.each([0, -1])(
+  'of this project itself, all but one client and demo (%i) are removed, and all that is optional',
+  (at) => {
+    git(project, 'checkout', '-q', '--force', 'HEAD')
+    git(project, 'clean', '-fdq')
+    remove('clients', (slug) => slug === clients.at(at)?.slug)
+    remove('demos', (slug) => slug === demos.at(at)?.slug)
+    editFields('src/content/portfolio.yaml', (fields) => {
+      fields.setIn(['clients', 0, 'sample'], false)
+      for (const name of ['samples', 'sampleTag', 'sampleHint'])
+        fields.deleteIn(['page', 'work', name])
+    })
+    editFields('src/content/home.yaml', (fields) => {
+      for (const path of [['profile'], ['hero', 'badge'], ['about', 'legend']])
+        fields.deleteIn(path)
+    })
+    isReady()
+  },
+)

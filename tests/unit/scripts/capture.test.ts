@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isWanted, ownSite, shots } from '../../../scripts/capture/shots.ts'
 
@@ -13,15 +12,4 @@ test('a client is photographed only if it is named', () => {
   ]
   expect(taken()).toEqual([demo.slug, ownSite])
   expect(taken(client.slug)).toEqual([client.slug])
-})
-
-test("each picture that is taken is among the owner's files, which an upgrade leaves alone", () => {
-  // As git reads them: a folder is all that is in it, and a star also stands for slashes.
-  const patterns = readFileSync('.ownerfiles', 'utf8').trim().split(/\r?\n/)
-  const own = patterns.map((pattern) => {
-    const escaped = pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')
-    return new RegExp(`^${escaped}${pattern.endsWith('/') ? '' : '$'}`)
-  })
-  const files = all.map(({ file }) => file.replaceAll('\\', '/'))
-  expect(files.filter((file) => !own.some((pattern) => pattern.test(file)))).toEqual([])
 })

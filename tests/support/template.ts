@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shortHash } from '../../plugins/hash.ts'
+import { site } from './content.ts'
 
 /** The content that the accessibility trees and the pictures show, and where the pictures were taken. */
 export interface Taken {
@@ -25,5 +26,6 @@ export function hashOfContent(): string {
   return shortHash(...contents.map((file) => readFileSync(file)))
 }
 
-/** Whether the content is the repository's. What depends on the length of texts is strict only then. */
-export const hasOwnWords = () => hashOfContent() === taken.trees
+/** Whether the content is the template's, which alone is judged by what the template promises of itself. */
+export const isTemplate = () =>
+  site.origin === 'https://prominence.example' && hashOfContent() === taken.trees
