@@ -217,6 +217,8 @@ const site = v.pipe(
     ),
     place: fields({
       text: text(80),
+      street: v.exactOptional(text(80)),
+      postalCode: v.exactOptional(text(12)),
       city: text(60),
       region: text(60),
       country: v.pipe(
@@ -226,6 +228,8 @@ const site = v.pipe(
     }),
     bookingUrl: httpsUrl,
     mapsUrl: httpsUrl,
+    /** The agency's pages at other sites. */
+    profiles: v.exactOptional(list(httpsUrl)),
     /** Each demo is served at https://<slug>.<demoHost>. */
     demoHost: v.pipe(
       written,

@@ -27,7 +27,8 @@ const cardValue = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\
 
 /** The agency's contact card: vCard 3.0 (RFC 2426), which phones support best. */
 export function contactCard(site: Site): string {
-  const { city, region, country } = site.place
+  const { street = '', city, region, postalCode = '', country } = site.place
+  const place = [street, city, region, postalCode, country].map(cardValue)
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -37,7 +38,7 @@ export function contactCard(site: Site): string {
     `TITLE:${cardValue(site.descriptor)}`,
     `TEL;TYPE=WORK,VOICE:${site.phone.dial}`,
     `EMAIL;TYPE=INTERNET,WORK:${cardValue(site.emailAddress)}`,
-    `ADR;TYPE=WORK:;;;${cardValue(city)};${cardValue(region)};;${cardValue(country)}`,
+    `ADR;TYPE=WORK:;;${place.join(';')}`,
     `URL:${site.origin}`,
     'END:VCARD',
     '',

@@ -44,6 +44,15 @@ export function Footer(props: Props) {
   )
 }
 
+/** Countries whose post writes the code after the town. */
+const codeLast = /^(?:AU|BR|CA|GB|IE|IN|NZ|SG|US|ZA)$/
+
+/** The agency's place, with as much of its address as it names. */
+export function placeLine({ street, postalCode, text, country }: Site['place']) {
+  const town = codeLast.test(country) ? [text, postalCode] : [postalCode, text]
+  return [street, town.filter(Boolean).join(' ')].filter(Boolean).join(', ')
+}
+
 /** Without scripts, 'Get In Touch' leads here. */
 function Contact({ agency, card, definition }: Pick<Props, 'agency' | 'card' | 'definition'>) {
   return (
@@ -56,7 +65,7 @@ function Contact({ agency, card, definition }: Pick<Props, 'agency' | 'card' | '
         <TextLink href={`tel:${agency.phone.dial}`} dir="ltr" translate="no">
           {agency.phone.text}
         </TextLink>
-        <span css={line}>{agency.place.text}</span>
+        <span css={line}>{placeLine(agency.place)}</span>
         {/* On a screen the visitor is already here. */}
         <span data-print="" dir="ltr">
           {agency.origin}

@@ -24,7 +24,14 @@ test('the contact card has the facts of the site', () => {
     descriptor: 'Signs',
     phone: { dial: '+4989123456', text: '089 123456' },
     emailAddress: 'hello@xn--hhe-sna.example',
-    place: { text: 'Munich', city: 'Munich', region: 'BY', country: 'DE' },
+    place: {
+      text: 'Munich',
+      street: 'Am Platz 1; Hof',
+      postalCode: '80331',
+      city: 'Munich',
+      region: 'BY',
+      country: 'DE',
+    },
     origin: 'https://peak.example',
   } as const
   expect(lines(contactCard(facts))).toEqual([
@@ -36,7 +43,7 @@ test('the contact card has the facts of the site', () => {
     'TITLE:Signs',
     'TEL;TYPE=WORK,VOICE:+4989123456',
     'EMAIL;TYPE=INTERNET,WORK:hello@xn--hhe-sna.example',
-    'ADR;TYPE=WORK:;;;Munich;BY;;DE',
+    'ADR;TYPE=WORK:;;Am Platz 1\\; Hof;Munich;BY;80331;DE',
     'URL:https://peak.example',
     'END:VCARD',
     '',
