@@ -35,6 +35,19 @@ export function Footer(props: Props) {
           </div>
           <div css={lastLine} data-screen="">
             <Copyright owner={agency.brand} />
+            {agency.languages
+              ?.filter(({ language }) => language !== agency.language)
+              .map(({ language, address, name }) => (
+                <TextLink
+                  key={language}
+                  href={`${address}/`}
+                  lang={language}
+                  hrefLang={language}
+                  newDocument
+                >
+                  {name}
+                </TextLink>
+              ))}
             <Controls theme={theme} motion={motion} />
             {children}
           </div>

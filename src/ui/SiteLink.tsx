@@ -7,7 +7,7 @@ import { useMessages } from './messages.ts'
 
 type Props = ComponentProps<'a'> & {
   href: string
-  /** Leads to a new document of the site, which the browser loads. */
+  /** Leads to a new document of the site, perhaps in another language, which the browser loads. */
   newDocument?: boolean
 }
 
@@ -16,7 +16,7 @@ export const isOtherSite = (href: string) => /^https?:/.test(href)
 /** A link: client-side within the site, native within the page; another site opens in a new tab, announced and without access to this one. */
 export function SiteLink({ newDocument, children, ...rest }: Props) {
   const messages = useMessages()
-  if (isOtherSite(rest.href)) {
+  if (isOtherSite(rest.href) && !newDocument) {
     return (
       <a {...rest} target="_blank" rel="noopener">
         {children}

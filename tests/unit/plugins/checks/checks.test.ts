@@ -43,6 +43,33 @@ test.each(wrongEdits)(
   },
 )
 
+test('languages name each language once, and this site', async () => {
+  const { root, edit, lines } = contentFiles()
+  const entry = (language: string, address: string) =>
+    `{ language: ${language}, address: 'https://${address}', name: Name }`
+  const named = (...entries: string[]) =>
+    edit({
+      file: site,
+      from: /(demoHost: .*\n)(languages: .*\n)?/,
+      to: `$1languages: [${entries.join(', ')}]\n`,
+    })
+  named(entry('en-US', 'prominence.example'), entry('de', 'de.prominence.example'))
+  expect(await lines()).toEqual([])
+  expect(readContent(root).site.languages?.[1]?.address).toBe('https://de.prominence.example')
+  named(entry('de', 'de.prominence.example'))
+  expect(await lines()).toEqual([
+    expect.stringMatching(
+      /^src\/content\/site.yaml:12:12 languages is .*; expected an entry with the language and the origin of this site$/,
+    ),
+  ])
+  named(entry('en-US', 'prominence.example'), entry('en-US', 'de.prominence.example'))
+  expect(await lines()).toEqual([
+    expect.stringMatching(
+      /^src\/content\/site.yaml:12:12 languages is .*; expected each language once$/,
+    ),
+  ])
+})
+
 test('each fact of another form is a mistake of one line', async () => {
   const { edit, lines } = contentFiles()
   edit(change(site, 'en-US', 'en_US'))
