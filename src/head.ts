@@ -6,13 +6,23 @@ import type { Route } from './routes.tsx'
 /** What search engines and shared links show of a page. */
 type PageFacts = Pick<Route, 'path' | 'title' | 'description' | 'card' | 'noindex'>
 
+/** What the head says of the agency. */
+export type HeadFacts = Pick<Site, 'origin' | 'brand' | 'language' | 'languages'>
+
 /** A tag of the head: element name and unescaped attributes. */
 export type HeadTag = [element: 'meta' | 'link', attributes: Record<string, string>]
+
+/** The addresses of a page in each language, and for all other languages that in the first. */
+export const translations = (path: string, languages: Site['languages'] = []) =>
+  [
+    ...languages,
+    ...languages.slice(0, 1).map((first) => ({ ...first, language: 'x-default' })),
+  ].map(({ language, address }) => ({ hreflang: language, href: address + path }))
 
 /** The head tags of one page: description, canonical URL and Open Graph (ogp.me). */
 export function headTags(
   page: PageFacts,
-  { origin, brand, language }: Pick<Site, 'origin' | 'brand' | 'language'>,
+  { origin, brand, language, languages }: HeadFacts,
 ): HeadTag[] {
   const description: HeadTag = ['meta', { name: 'description', content: page.description }]
   if (page.noindex) return [description, ['meta', { name: 'robots', content: 'noindex' }]]
@@ -34,6 +44,10 @@ export function headTags(
   return [
     description,
     ['link', { rel: 'canonical', href: address }],
+    ...translations(page.path, languages).map((link): HeadTag => [
+      'link',
+      { rel: 'alternate', ...link },
+    ]),
     ...Object.entries(shared).map(([property, content]): HeadTag => [
       'meta',
       { property, content },
@@ -44,7 +58,7 @@ export function headTags(
 }
 
 const own =
-  'meta[name=description], meta[name=robots], meta[name^="twitter:"], meta[property], link[rel=canonical]'
+  'meta[name=description], meta[name=robots], meta[name^="twitter:"], meta[property], link[rel=canonical], link[rel=alternate]'
 
 /** Replaces the document's title and the previous page's tags. */
 export function showHead(page: PageFacts, site: Site) {

@@ -207,21 +207,38 @@ export const phone = v.pipe(
   ),
 )
 
+/** A language tag (BCP 47), and perhaps script and region. */
+const language = v.pipe(
+  written,
+  v.check(isLanguage, 'a language tag (BCP 47), for example en-US, de or zh-Hant-TW'),
+)
+
+/** The address of a site. */
+const origin = v.pipe(
+  address(patterns.origin, 'https and a host without a path, for example https://example.com'),
+  v.transform((value) => new URL(value).origin as `https://${string}`),
+)
+
+/** The site in each of its languages: its tag, its address, and its name in that language. */
+const languages = v.pipe(
+  list(fields({ language, address: origin, name: text(40) })),
+  v.check(
+    (all) => new Set(all.map((each) => each.language)).size === all.length,
+    'each language once',
+  ),
+)
+
 /** The facts about the agency, and its addresses as programs know them. */
 const site = v.pipe(
   fields({
     brand: text(40),
     /** Language of the words, and perhaps script and region (BCP 47). The direction of writing follows from it. */
-    language: v.pipe(
-      written,
-      v.check(isLanguage, 'a language tag (BCP 47), for example en-US, de or zh-Hant-TW'),
-    ),
+    language,
     descriptor: text(60),
     description,
-    origin: v.pipe(
-      address(patterns.origin, 'https and a host without a path, for example https://example.com'),
-      v.transform((value) => new URL(value).origin as `https://${string}`),
-    ),
+    origin,
+    /** This one too, where the site stands once for each of several. */
+    languages: v.exactOptional(languages),
     phone,
     email: v.pipe(
       written,
@@ -229,6 +246,8 @@ const site = v.pipe(
     ),
     place: fields({
       text: text(80),
+      street: v.exactOptional(text(80)),
+      postalCode: v.exactOptional(text(12)),
       city: text(60),
       region: text(60),
       country: v.pipe(
@@ -238,6 +257,8 @@ const site = v.pipe(
     }),
     bookingUrl: httpsUrl,
     mapsUrl: httpsUrl,
+    /** The agency's pages at other sites. */
+    profiles: v.exactOptional(list(httpsUrl)),
     /** Each demo is served at https://<slug>.<demoHost>. */
     demoHost: v.pipe(
       written,
@@ -245,6 +266,16 @@ const site = v.pipe(
       v.transform((host) => asciiHost(host) ?? host),
     ),
   }),
+  v.forward(
+    v.check(
+      (facts) =>
+        facts.languages?.some(
+          (each) => each.language === facts.language && each.address === facts.origin,
+        ) ?? true,
+      'an entry with the language and the origin of this site',
+    ),
+    ['languages'],
+  ),
   v.transform((facts) => ({
     ...facts,
     emailAddress: asciiEmail(facts.email),

@@ -10,11 +10,15 @@ export const hostsFolder = 'dist-hosts'
 interface Agency {
   brand: string
   origin: string
+  language: string
+  languages?: unknown
 }
 
-/** The site's name on a host: the slug of its brand, or of its domain if the brand has no letters for it. */
-export const projectName = ({ brand, origin }: Agency) =>
-  slugify(brand, { decamelize: false }) || slugify(new URL(origin).hostname)
+/** The site's name on a host: the slug of its brand, or of its domain if the brand has no letters for it; and its language, if it has several. */
+export function projectName({ brand, origin, language, languages }: Agency): string {
+  const name = slugify(brand, { decamelize: false }) || slugify(new URL(origin).hostname)
+  return languages ? `${name}-${language.toLowerCase()}` : name
+}
 
 /** Other addresses that people type for a site, and that lead to it: with http; and with www, or without it. A subdomain such as shop.example.com has no www. */
 export function otherAddresses(origin: string): { http?: string; www?: string } {

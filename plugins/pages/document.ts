@@ -1,17 +1,16 @@
 import { direction } from '../../src/language.ts'
-import { headTags } from '../../src/head.ts'
+import { headTags, type HeadFacts } from '../../src/head.ts'
 import { manifestUrl } from '../../src/addresses.ts'
 import { attributes } from '../../src/offline/rules.ts'
 import { pageStyleId } from '../../src/styles.ts'
 import { barMedia } from '../../src/boot/choices.ts'
 import { themeColor } from '../../src/theme/palette.ts'
-import type { Site } from '../content/schema.ts'
 import type { RenderedPage } from './prerender.tsx'
 import { closeShapes, escapeMarkup as escape, scriptJson } from '../markup.ts'
 
 /** What all pages have in common. */
 interface PageContext {
-  agency: Pick<Site, 'origin' | 'brand' | 'language'>
+  agency: HeadFacts
   /** URLs of the fonts to preload. */
   fonts: readonly string[]
   /** The page as schema.org data, if it has any. */

@@ -5,6 +5,7 @@ import services from '../../src/content/services.yaml'
 import site from '../../src/content/site.yaml'
 import { cardUrl, manifestUrl, plainFolders, savedDemoUrl } from '../../src/addresses.ts'
 import { removerUrl, retiredWorkers, workerUrl } from '../../src/offline/rules.ts'
+import type { Site } from '../content/schema.ts'
 import { shortHash } from '../hash.ts'
 import { policy, policyMeta } from '../hosting/policy.ts'
 import { besidePages, moved, pageFile, type Hosting } from '../hosting/rules.ts'
@@ -41,7 +42,7 @@ interface SiteFiles {
   pictures: Record<string, PictureSource>
   hosting: Hosting
   /** The agency, for the names of its hosts. */
-  agency: { brand: string; origin: string }
+  agency: Site
 }
 
 /** Files made from a list. */
@@ -88,7 +89,10 @@ export function siteFiles({ template, script, remover, isThere }: Given): SiteFi
     [manifestUrl.slice(1)]: JSON.stringify(manifest),
     [cardUrl.slice(1)]: contactCard(site),
     'robots.txt': robots(site.origin),
-    'sitemap.xml': sitemap(listed.map(({ path }) => site.origin + path)),
+    'sitemap.xml': sitemap(
+      listed.map(({ path }) => path),
+      site,
+    ),
     'llms.txt': languageModels({ site, services, demos, pages: listed }),
   }
   const hosting = {

@@ -11,7 +11,7 @@ const address = ({ origin }: Site, path: string) => origin + path
 
 /** The agency, with only the facts that the pages show. */
 function agency(site: Site, image: string) {
-  const { city, region, country } = site.place
+  const { street, postalCode, city, region, country } = site.place
   return {
     '@type': 'ProfessionalService',
     '@id': ids(site.origin).agency,
@@ -25,11 +25,14 @@ function agency(site: Site, image: string) {
     email: site.emailAddress,
     address: {
       '@type': 'PostalAddress',
+      ...(street && { streetAddress: street }),
+      ...(postalCode && { postalCode }),
       addressLocality: city,
       addressRegion: region,
       addressCountry: country,
     },
     areaServed: { '@type': 'City', name: city },
+    ...(site.profiles && { sameAs: site.profiles }),
   } as const
 }
 

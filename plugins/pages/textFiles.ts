@@ -2,15 +2,26 @@ import home from '../../src/content/home.yaml'
 import { contact as contactName, pages as pagesName } from '../../src/content/metadata.yaml'
 import { page as portfolio } from '../../src/content/portfolio.yaml'
 import { demoUrl } from '../../src/addresses.ts'
+import { translations } from '../../src/head.ts'
 import type { DemoSite, Service, Site } from '../content/schema.ts'
 import { escapeMarkup } from '../markup.ts'
 
-/** A sitemap (sitemaps.org 0.9). */
-export function sitemap(addresses: readonly string[]): string {
-  const urls = addresses.map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>`)
+/** A sitemap (sitemaps.org 0.9) of pages at these paths, with their translations as Google reads them. */
+export function sitemap(
+  paths: readonly string[],
+  { origin, languages }: Pick<Site, 'origin' | 'languages'>,
+): string {
+  const urls = paths.map((path) => {
+    const links = translations(path, languages).map(
+      ({ hreflang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`,
+    )
+    return `  <url><loc>${escapeMarkup(origin + path)}</loc>${links.join('')}</url>`
+  })
+  const names = languages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>`,
     ...urls,
     '</urlset>',
     '',
@@ -27,7 +38,8 @@ const cardValue = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\
 
 /** The agency's contact card: vCard 3.0 (RFC 2426), which phones support best. */
 export function contactCard(site: Site): string {
-  const { city, region, country } = site.place
+  const { street = '', city, region, postalCode = '', country } = site.place
+  const place = [street, city, region, postalCode, country].map(cardValue)
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -37,7 +49,7 @@ export function contactCard(site: Site): string {
     `TITLE:${cardValue(site.descriptor)}`,
     `TEL;TYPE=WORK,VOICE:${site.phone.dial}`,
     `EMAIL;TYPE=INTERNET,WORK:${cardValue(site.emailAddress)}`,
-    `ADR;TYPE=WORK:;;;${cardValue(city)};${cardValue(region)};;${cardValue(country)}`,
+    `ADR;TYPE=WORK:;;${place.join(';')}`,
     `URL:${site.origin}`,
     'END:VCARD',
     '',

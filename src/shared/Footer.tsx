@@ -35,6 +35,13 @@ export function Footer(props: Props) {
           </div>
           <div css={lastLine} data-screen="">
             <Copyright owner={agency.brand} />
+            {agency.languages
+              ?.filter(({ language }) => language !== agency.language)
+              .map(({ language, address, name }) => (
+                <TextLink key={language} href={`${address}/`} lang={language} hrefLang={language}>
+                  {name}
+                </TextLink>
+              ))}
             <Controls theme={theme} motion={motion} />
             {children}
           </div>
@@ -42,6 +49,15 @@ export function Footer(props: Props) {
       </div>
     </footer>
   )
+}
+
+/** Countries whose post writes the code after the town. */
+const codeLast = /^(?:AU|BR|CA|GB|IE|IN|NZ|SG|US|ZA)$/
+
+/** The agency's place, with as much of its address as it names. */
+export function placeLine({ street, postalCode, text, country }: Site['place']) {
+  const town = codeLast.test(country) ? [text, postalCode] : [postalCode, text]
+  return [street, town.filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
 /** Without scripts, 'Get In Touch' leads here. */
@@ -56,7 +72,7 @@ function Contact({ agency, card, definition }: Pick<Props, 'agency' | 'card' | '
         <TextLink href={`tel:${agency.phone.dial}`} dir="ltr" translate="no">
           {agency.phone.text}
         </TextLink>
-        <span css={line}>{agency.place.text}</span>
+        <span css={line}>{placeLine(agency.place)}</span>
         {/* On a screen the visitor is already here. */}
         <span data-print="" dir="ltr">
           {agency.origin}

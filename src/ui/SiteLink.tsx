@@ -9,7 +9,8 @@ export const isOtherSite = (href: string) => /^https?:/.test(href)
 /** A link. Another site opens in a new tab, announced and without access to this one. */
 export function SiteLink({ children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const messages = useMessages()
-  if (!isOtherSite(rest.href)) return <a {...rest}>{children}</a>
+  // The site itself in another language is no other site.
+  if (!isOtherSite(rest.href) || rest.hrefLang) return <a {...rest}>{children}</a>
   return (
     <a {...rest} target="_blank" rel="noopener">
       {children}

@@ -333,6 +333,20 @@ for (const { name, isInstalled, start: launch } of browsers) {
       await expect.poll(again, { timeout: 20_000 }).toEqual(saved(two))
     })
 
+    test('a campaign reaches the booking address on a saved page, after the portfolio too', async () => {
+      await save()
+      await visit('/?utm_source=mail&utm_campaign=a%20b&x=1')
+      expect(await comesFrom()).toEqual(saved(one))
+      await click(control(home.hero.portfolio))
+      await appears(heading(portfolio.heading))
+      await driver.navigate().back()
+      const link = await broughtUp(By.css(`main a[href="${site.bookingUrl}"]`))
+      await ask((each) => each.focus(), link as never as HTMLElement)
+      expect(await link.getAttribute('href')).toBe(
+        `${site.bookingUrl}?utm_source=mail&utm_campaign=a%20b`,
+      )
+    })
+
     test('/reset removes the copy for good, also on a host that sends no header for it', async () => {
       host.fail(/^\/reset/, { without: 'clear-site-data' })
       await save()

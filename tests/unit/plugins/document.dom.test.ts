@@ -63,6 +63,20 @@ test('every page fetches its fonts early, and colors the bars of the browser', (
   }
 })
 
+test('the head names a page in each language, and one for all others', () => {
+  const languages = [
+    { language: 'de', address: 'https://de.site.example', name: 'Deutsch' },
+    { language: 'en-US', address: 'https://site.example', name: 'English' },
+  ] as const
+  const html = pageHtml(template, page, { ...context, agency: { ...context.agency, languages } })
+  const links = parsed(html).querySelectorAll('link[rel=alternate]')
+  expect(Array.from(links, ({ attributes }) => [...attributes].map(({ value }) => value))).toEqual([
+    ['alternate', 'de', 'https://de.site.example/about'],
+    ['alternate', 'en-US', 'https://site.example/about'],
+    ['alternate', 'x-default', 'https://de.site.example/about'],
+  ])
+})
+
 const hostile = `"><script>alert('$&')</script>\u202e`
 
 test('hostile texts stay texts in elements, attributes and structured data', () => {

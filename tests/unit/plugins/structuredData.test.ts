@@ -34,6 +34,16 @@ test('the agency has its name, phone, e-mail and place', () => {
   }
 })
 
+test('the agency has its street, postal code and profiles if it names them', () => {
+  const place = { ...site.place, street: 'Main Street 1', postalCode: '97201' }
+  const profiles = ['https://social.example/peak'] as const
+  const data = structuredData({ ...site, place, profiles }, services, home, home)
+  expect((data['@graph'] as unknown as object[])[0]).toMatchObject({
+    address: { streetAddress: 'Main Street 1', postalCode: '97201' },
+    sameAs: profiles,
+  })
+})
+
 test('only the home page offers the services, in its order', () => {
   expect(part('/', 'ProfessionalService')).toMatchObject({
     hasOfferCatalog: {

@@ -9,10 +9,30 @@ const addresses = (xml: string) =>
       .querySelectorAll('urlset > url > loc'),
   ].map(({ textContent }) => textContent)
 
-test('the sitemap lists the given URLs in order, also a hostile one', () => {
-  const hostile = `https://site.example/?a=1&b="'</loc></url><url><loc>\u202e`
-  const given = ['https://site.example/', hostile, 'https://site.example/portfolio']
-  expect(addresses(sitemap(given))).toEqual(given)
+const origin = 'https://site.example'
+
+test('the sitemap lists the given pages in order, also a hostile one', () => {
+  const hostile = `/?a=1&b="'</loc></url><url><loc>\u202e`
+  const given = ['/', hostile, '/portfolio']
+  expect(addresses(sitemap(given, { origin }))).toEqual(given.map((path) => origin + path))
+})
+
+test('the sitemap names each page in each language', () => {
+  const languages = [
+    { language: 'en-US', address: origin, name: 'English' },
+    { language: 'de', address: 'https://de.site.example', name: 'Deutsch' },
+  ] as const
+  const xml = sitemap(['/', '/portfolio'], { origin, languages })
+  const named = (path: string, name: string) =>
+    `<xhtml:link rel="alternate" hreflang="${name}" href="https://${path}"/>`
+  expect(xml).toContain(
+    `<loc>${origin}/portfolio</loc>${[
+      named('site.example/portfolio', 'en-US'),
+      named('de.site.example/portfolio', 'de'),
+      named('site.example/portfolio', 'x-default'),
+    ].join('')}</url>`,
+  )
+  expect(addresses(xml)).toHaveLength(2)
 })
 
 const lines = (card: string) => card.split('\r\n')
@@ -24,7 +44,14 @@ test('the contact card has the facts of the site', () => {
     descriptor: 'Signs',
     phone: { dial: '+4989123456', text: '089 123456' },
     emailAddress: 'hello@xn--hhe-sna.example',
-    place: { text: 'Munich', city: 'Munich', region: 'BY', country: 'DE' },
+    place: {
+      text: 'Munich',
+      street: 'Am Platz 1; Hof',
+      postalCode: '80331',
+      city: 'Munich',
+      region: 'BY',
+      country: 'DE',
+    },
     origin: 'https://peak.example',
   } as const
   expect(lines(contactCard(facts))).toEqual([
@@ -36,7 +63,7 @@ test('the contact card has the facts of the site', () => {
     'TITLE:Signs',
     'TEL;TYPE=WORK,VOICE:+4989123456',
     'EMAIL;TYPE=INTERNET,WORK:hello@xn--hhe-sna.example',
-    'ADR;TYPE=WORK:;;;Munich;BY;;DE',
+    'ADR;TYPE=WORK:;;Am Platz 1\\; Hof;Munich;BY;80331;DE',
     'URL:https://peak.example',
     'END:VCARD',
     '',

@@ -6,7 +6,7 @@ import type { LinkItem } from '../../../plugins/content/schema.ts'
 import { act, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { Copyright } from '../../../src/shared/Footer.tsx'
+import { Copyright, placeLine } from '../../../src/shared/Footer.tsx'
 
 test('the footer has the contact details', () => {
   const { footer } = visit('/portfolio')
@@ -18,6 +18,19 @@ test('the footer has the contact details', () => {
   expect(address(footer.getByRole('link', { name: site.phone.text }))).toBe(
     `tel:${site.phone.dial}`,
   )
+})
+
+test.each([
+  ['US', 'Main Street 1', '97201', 'Main Street 1, Portland 97201'],
+  ['DE', 'Am Platz 1', '80331', 'Am Platz 1, 80331 Portland'],
+  ['DE', undefined, '80331', '80331 Portland'],
+  ['US', 'Main Street 1', undefined, 'Main Street 1, Portland'],
+  ['US', undefined, undefined, 'Portland'],
+])('in %s, %s and %s become %s', (country, street, postalCode, shown) => {
+  const place = { text: 'Portland', city: 'Portland', region: 'OR', country }
+  expect(
+    placeLine({ ...place, ...(street && { street }), ...(postalCode && { postalCode }) }),
+  ).toBe(shown)
 })
 
 const soon = new RegExp(`\\(${literally(messages.comingSoon)}\\)$`)

@@ -43,6 +43,33 @@ test.each(wrongEdits)(
   },
 )
 
+test('languages name each language once, and this site', async () => {
+  const { root, edit, lines } = contentFiles()
+  const entry = (language: string, address: string) =>
+    `{ language: ${language}, address: 'https://${address}', name: Name }`
+  const named = (...entries: string[]) =>
+    edit({
+      file: site,
+      from: /(demoHost: .*\n)(languages: .*\n)?/,
+      to: `$1languages: [${entries.join(', ')}]\n`,
+    })
+  named(entry('en-US', 'prominence.example'), entry('de', 'de.prominence.example'))
+  expect(await lines()).toEqual([])
+  expect(readContent(root).site.languages?.[1]?.address).toBe('https://de.prominence.example')
+  named(entry('de', 'de.prominence.example'))
+  expect(await lines()).toEqual([
+    expect.stringMatching(
+      /^src\/content\/site.yaml:12:12 languages is .*; expected an entry with the language and the origin of this site$/,
+    ),
+  ])
+  named(entry('en-US', 'prominence.example'), entry('en-US', 'de.prominence.example'))
+  expect(await lines()).toEqual([
+    expect.stringMatching(
+      /^src\/content\/site.yaml:12:12 languages is .*; expected each language once$/,
+    ),
+  ])
+})
+
 test('each fact of another form is a mistake of one line', async () => {
   const { edit, lines } = contentFiles()
   edit(change(site, 'en-US', 'en_US'))
@@ -51,7 +78,7 @@ test('each fact of another form is a mistake of one line', async () => {
   edit(change(site, 'hello@', 'hello#web@'))
   edit(change(site, 'country: US', 'country: UK'))
   edit(change(site, 'https://book', 'https://[book'))
-  edit(change(site, /demoHost: .*/, 'demoHost: localhost'))
+  edit(change(site, /demoHost: .*/, 'demoHost: localhost\nprofiles: [http://social.example]'))
   const dial = '+, country code and digits, for example +441134960142 for 0113 496 0142 in Britain'
   expect(await lines()).toEqual([
     `${site}:1:11 language is "en_US"; expected a language tag (BCP 47), for example en-US, de or zh-Hant-TW`,
@@ -60,6 +87,7 @@ test('each fact of another form is a mistake of one line', async () => {
     `${site}:7:8 email is "hello#web@prominence.example"; expected an e-mail address without ?, # and %, for example hello@example.com`,
     `${site}:8:78 place.country is "UK"; expected a country code of two letters (ISO 3166-1), for example US`,
     `${site}:9:13 bookingUrl is "https://[book.prominence.example/call"; expected an https address without spaces, for example https://example.com`,
+    `${site}:12:12 profiles #1 is "http://social.example"; expected an https address without spaces, for example https://example.com`,
     `${site}:11:11 demoHost is "localhost"; expected a host name, for example example.com`,
   ])
 })

@@ -12,7 +12,9 @@ test.each([
   ['Łódź', 'lodz'],
   ['東京', 'tokyo-example'],
 ])('the project name of %s is %s', (brand, name) => {
-  expect(projectName({ brand, origin: 'https://tokyo.example' })).toBe(name)
+  const agency = { brand, origin: 'https://tokyo.example', language: 'de-AT' }
+  expect(projectName(agency)).toBe(name)
+  expect(projectName({ ...agency, languages: [] })).toBe(`${name}-de-at`)
 })
 
 test.each([
@@ -35,7 +37,7 @@ const hosting: Hosting = {
 const demo: Hosting = { ...hosting, policy: "default-src 'self'", pages: ['/'], moved: [] }
 const demos = new Map([['roofing', { address: 'https://roofing.mapa.net/', hosting: demo }]])
 const filesOf = (origin: string) =>
-  hostsFolderFiles({ agency: { brand: 'Żółta Mapa', origin }, hosting }, demos)
+  hostsFolderFiles({ agency: { brand: 'Żółta Mapa', origin, language: 'pl' }, hosting }, demos)
 
 test.each(['nginx.conf', 'Caddyfile'])(
   '%s has the folder and policy of each site, and www leads to the domain',
