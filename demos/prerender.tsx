@@ -16,7 +16,7 @@ export interface RenderedDemo extends Facts {
   css: string
 }
 
-const facts = import.meta.glob<Facts>('./*/facts.ts', { eager: true, import: 'facts' })
+const facts = import.meta.glob<Facts>('./*/facts.yaml', { eager: true, import: 'default' })
 const pages = import.meta.glob<Page>('./*/Page.tsx', { eager: true, import: 'Page' })
 const styles = import.meta.glob<string>('./*/style.css', {
   eager: true,

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { ContentError, line } from '../plugins/content/mistakes.ts'
 import demoPages from '../src/content/demoPages.yaml'
 import type { DemoService, Facts } from './types.ts'
 
@@ -20,8 +21,11 @@ export function useFacts(): PageFacts {
 export function useService(id: string): DemoService {
   const { slug, business } = useFacts()
   const service = business.services.find((each) => each.id === id)
-  if (!service) throw new Error(`demos/${slug}/facts needs a service with the id "${id}"`)
-  return service
+  if (service) return service
+  const file = `demos/${slug}/facts.yaml`
+  const found = `has none with the id "${id}"`
+  const expected = 'one, because Page.tsx shows it'
+  throw new ContentError([line({ file, field: 'business.services', found, expected })])
 }
 
 /** The name as a mark shows it: its beginning large, and the trade small. */

@@ -98,7 +98,7 @@ function Hero() {
   )
 }
 
-/** The contents of each service of facts.ts, by the pipe that it hangs on. */
+/** The contents of each service of facts.yaml, by the pipe that it hangs on. */
 const services = {
   hot: [
     {

@@ -106,7 +106,7 @@ function Hero() {
 
 /** A service as the page shows it: at a height on the tree. */
 interface Work {
-  /** Its id in facts.ts. */
+  /** Its id in facts.yaml. */
   id: string
   /** The place on the page's fir. */
   height: string

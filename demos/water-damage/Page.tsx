@@ -295,7 +295,7 @@ function MoistureLog() {
   )
 }
 
-/** The contents of each service, by its id in facts.ts. */
+/** The contents of each service, by its id in facts.yaml. */
 const included: Readonly<Record<string, readonly string[]>> = {
   visit: [
     'Finding the source and helping you stop it',

@@ -14,7 +14,7 @@ import { fontProblem } from '../fonts/families.ts'
 import { isDrawable } from '../pictures/drawings.ts'
 import { originalOf, pictureProblem } from '../pictures/originals.ts'
 import { faintRoles } from './contrast.ts'
-import { factMistakes, folderMistakes, readFacts } from './demos.ts'
+import { factMistakes, folderMistakes } from './demos.ts'
 import { deadLinks } from './links.ts'
 import { ContentError, shown, type Finding, type Mistake } from '../content/mistakes.ts'
 import { fileOf, missing, readFiles, type Content } from '../content/read.ts'
@@ -145,7 +145,10 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
     ...(portfolio ? folderMistakes(portfolio.demos) : []),
     ...(portfolio ? within('portfolio', slugFindings(portfolio.clients, [], 'clients.')) : []),
     ...(portfolio ? within('portfolio', slugFindings(portfolio.demos, ownNames, 'demos.')) : []),
-    ...(portfolio ? factMistakes(await readFacts(portfolio.demos.map(({ slug }) => slug))) : []),
+    ...(portfolio?.demos ?? []).flatMap(({ slug }) => {
+      const facts = content.facts?.[slug]
+      return facts ? factMistakes(slug, facts) : []
+    }),
     ...(pages ? within('pages', slugFindings(pages, reservedSlugs)) : []),
     ...(pages ? deadLinks({ ...content, pages }) : []),
     ...(tokens ? within('tokens', themeFindings(tokens)) : []),

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { closestMatch } from 'leven'
 import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js/min'
 import * as v from 'valibot'
+import { factsSchema, type Facts as DemoFacts } from '../../demos/types.ts'
 import { named, schemas as contentSchemas, type ContentFiles } from './schema.ts'
 import { knownFields } from './fields.ts'
 import { direction } from '../../src/language.ts'
@@ -12,8 +13,8 @@ import { withPreview } from './environment.ts'
 import { isThere } from '../folders.ts'
 import { readYaml, unread, type Source } from './yaml.ts'
 
-/** The content and the theme, by the names of their files. */
-export type Content = ContentFiles & Theme
+/** The content and the theme, by the names of their files, and the facts of demos by their slugs. */
+export type Content = ContentFiles & Theme & { facts: Readonly<Record<string, DemoFacts>> }
 
 /** Every file of the content and the theme, with its schema. The facts of the agency come first. */
 export const parts = [
@@ -27,6 +28,17 @@ export const parts = [
   })),
 )
 type Part = (typeof parts)[number]
+
+/** The file with a demo's facts. */
+export const factsFile = (slug: string) => `demos/${slug}/facts.yaml`
+
+/** The facts of each demo. */
+function factsOf(root: string): Part[] {
+  const folder = join(root, 'demos')
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .map((name) => ({ name, file: factsFile(name), schema: factsSchema }))
+    .filter(({ file }) => isThere(join(root, file)))
+}
 
 /** The file of a part. */
 export const fileOf = (name: string) => parts.find((part) => part.name === name)?.file ?? name
@@ -100,7 +112,7 @@ const closest = (value: string, names: readonly string[]) =>
   })
 
 /** The mistakes in the form of a value. */
-export function formFindings(issues: readonly Issue[]): Finding[] {
+function formFindings(issues: readonly Issue[]): Finding[] {
   const place = ({ path }: Issue) => path?.at(-1)
   const nameOf = (issue: Issue) => String(place(issue)?.key)
   const isUnknown = (issue: Issue) => place(issue)?.origin === 'key' && issue.expected === 'never'
@@ -119,7 +131,7 @@ export function formFindings(issues: readonly Issue[]): Finding[] {
 }
 
 /** A part as its schema makes it of what is written, and the mistakes in its form. */
-function parsed({ name, schema }: Part, { value, findings }: Source, facts: Facts) {
+function parsed({ file, schema }: Part, { value, findings }: Source, facts: Facts) {
   if (value === undefined) return { output: undefined, findings }
   const filled = withTexts(value, (text) =>
     text.replaceAll(braces, (found) => {
@@ -128,7 +140,10 @@ function parsed({ name, schema }: Part, { value, findings }: Source, facts: Fact
     }),
   )
   const { output, issues = [] } = v.safeParse(schema, filled, { abortPipeEarly: true })
-  return { output, findings: [...unknownNames(name, value), ...formFindings(issues)] }
+  return {
+    output,
+    findings: [...unknownNames(basename(file, '.yaml'), value), ...formFindings(issues)],
+  }
 }
 
 /** What is said of a file that is not there. */
@@ -159,7 +174,8 @@ type Read = Part & { source: Source }
  */
 function readingOf(files: readonly Read[]) {
   const sourceNamed = (asked: string) => files.find(({ file }) => file === asked)?.source
-  const content: Record<string, unknown> = {}
+  const demoFacts: Record<string, unknown> = {}
+  const content: Record<string, unknown> = { facts: demoFacts }
   const written: Record<string, unknown> = {}
   const mistakes: Mistake[] = []
   const texts = Object.fromEntries(textsIn(sourceNamed(fileOf('site'))?.value))
@@ -170,7 +186,8 @@ function readingOf(files: readonly Read[]) {
     const { name, file } = part
     const { output, findings } = parsed(part, source, facts)
     mistakes.push(...findings.map((finding) => ({ file, ...finding })))
-    if (findings.length === 0) {
+    if (findings.length === 0 && part.schema === factsSchema) demoFacts[name] = output
+    else if (findings.length === 0) {
       content[name] = output
       written[name] = source.value
     } else if (name === 'site') facts = {}
@@ -192,8 +209,13 @@ let last: { files: readonly Read[]; reading: ReturnType<typeof readingOf> } | un
 
 /** Reads the files of a project, unless none has changed. */
 export function readFiles(root = '.') {
-  const files = parts.map((part) => ({ ...part, source: sourceOf(root, part.file) }))
-  const isSame = files.every(({ source }, index) => source === last?.files[index]?.source)
+  const files = [...parts, ...factsOf(root)].map((part) => ({
+    ...part,
+    source: sourceOf(root, part.file),
+  }))
+  const isSame =
+    files.length === last?.files.length &&
+    files.every(({ source }, index) => source === last?.files[index]?.source)
   if (!last || !isSame) last = { files, reading: readingOf(files) }
   const { content, ...others } = last.reading
   const { site } = content
@@ -205,11 +227,12 @@ export function readFiles(root = '.') {
  * from right to left. Facts have none, because links and programs use them too.
  */
 function withWords(content: Partial<Content>): Partial<Content> {
-  const { tokens: _tokens, faces: _faces, site, ...words } = content
+  const { site } = content
   if (!site || direction(site.language) === 'ltr') return content
   const inOrder = (text: string) => withMarks(text, site.place.country)
+  const words = Object.entries(content).filter(([name]) => name in contentSchemas)
   const facts = { ...site, description: inOrder(site.description) }
-  return { ...content, ...withTexts(words, inOrder), site: facts }
+  return { ...content, ...withTexts(Object.fromEntries(words), inOrder), site: facts }
 }
 
 /** A text with each phone number between marks of its direction. */

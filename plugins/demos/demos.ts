@@ -41,7 +41,7 @@ export async function buildDemos(): Promise<Map<string, WrittenDemo>> {
   for (const demo of bundle.prerenderDemos()) {
     const folder = join(built, demo.slug)
     const { files, ...others } = await builtDemo(demo, bundle).catch((error: Error) => {
-      throw new ContentError([`demos/${demo.slug}/facts.ts: ${error.message}`])
+      throw new ContentError([`demos/${demo.slug}/facts.yaml: ${error.message}`])
     })
     writeFiles(folder, { ...files, ...siteFolderFiles(others.hosting) })
     await compress(folder)

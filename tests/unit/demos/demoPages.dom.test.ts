@@ -87,7 +87,7 @@ describe.each(prerenderDemos())('the page of $slug for another business', (demo)
   test.each(needed)('names the service $id, if the facts lack it', (service) => {
     const others = services.filter((each) => each !== service)
     expect(() => pageOf(demo, { ...other, services: others })).toThrow(
-      `demos/${demo.slug}/facts needs a service with the id "${service.id}"`,
+      `demos/${demo.slug}/facts.yaml business.services has none with the id "${service.id}"; `,
     )
   })
 })
