@@ -17,7 +17,7 @@ const moduleOf = (value: object) =>
 const modules = new Map<string, (content: Content) => object>([
   ...parts.map(({ name, file }): [string, (content: Content) => object] => [
     resolve(file),
-    (content) => content[name as keyof Content] as object,
+    (content) => content[name as keyof Content],
   ]),
   // What runs before React needs no more of the themes, and the theme no more of the language.
   [

@@ -45,7 +45,6 @@ faces: []
 `
 
 test.each([
-  [/[^]*/, '[]', ':1:1 is []; expected the fields language, …'],
   [/  name: .*\n/, '', ':5:3 business.name is missing; expected the fields type, name, …'],
   ['555-0142 }', '555-0100 }', ':7:10 business.phone is {…}; expected dial and text to be the …'],
   ['title:', 'language: english\ntitle:', ':1:11 language is "english"; expected a language tag …'],
