@@ -1,7 +1,15 @@
-// The only description of a demo's facts.yaml, with which the build checks it.
+// The only description of a demo's facts.yaml and of prospects.yaml, with which the build checks it.
 import type { ReactElement } from 'react'
 import * as v from 'valibot'
-import { demoWords, isLanguage, list, phone, written } from '../plugins/content/schema.ts'
+import {
+  day,
+  demoWords,
+  isLanguage,
+  list,
+  phone,
+  slug,
+  written,
+} from '../plugins/content/schema.ts'
 import { fields } from '../plugins/content/fields.ts'
 
 /** A list that may be empty. */
@@ -23,23 +31,23 @@ const face = fields({
   preload: v.exactOptional(v.literal(true, 'true, or nothing')),
 })
 
+/** In the currency of demoPages.yaml. `from`: a minimum price. `per`: a unit such as "foot". */
+const price = fields({
+  amount: v.pipe(
+    v.union([v.number(), v.string()], 'a number'),
+    v.transform(Number),
+    v.number('a number'),
+  ),
+  from: v.exactOptional(v.literal(true, 'true, or nothing')),
+  per: v.exactOptional(written),
+})
+
 /** A demo's service; without a price it is quoted in writing. */
 const service = fields({
   /** What Page.tsx knows it by, because its name is a word that may change. */
   id: v.exactOptional(written),
   name: written,
-  /** In the currency of demoPages.yaml. `from`: a minimum price. `per`: a unit such as "foot". */
-  price: v.exactOptional(
-    fields({
-      amount: v.pipe(
-        v.union([v.number(), v.string()], 'a number'),
-        v.transform(Number),
-        v.number('a number'),
-      ),
-      from: v.exactOptional(v.literal(true, 'true, or nothing')),
-      per: v.exactOptional(written),
-    }),
-  ),
+  price: v.exactOptional(price),
 })
 
 export const factsSchema = fields({
@@ -74,8 +82,28 @@ export const factsSchema = fields({
   faces: anyList(face),
 })
 
+const mostOfName = 45
+
+/** A business that may become a client, and is shown a demo with its own facts. The rest is the demo's. */
+export const prospectSchema = fields({
+  slug: v.pipe(slug, v.maxLength(40, 'at most 40 characters')),
+  demo: slug,
+  name: v.pipe(written, v.maxLength(mostOfName, `at most ${mostOfName} characters`)),
+  short: v.exactOptional(written),
+  phone,
+  areaServed: list(written),
+  /** The last day on which the build makes it, in UTC. */
+  until: day,
+  title: v.exactOptional(written),
+  description: v.exactOptional(written),
+  services: v.exactOptional(
+    list(fields({ id: written, name: v.exactOptional(written), price: v.exactOptional(price) })),
+  ),
+})
+
 /** The facts.yaml of a demo. */
 export type Facts = v.InferOutput<typeof factsSchema>
+export type Prospect = v.InferOutput<typeof prospectSchema>
 export type Face = v.InferOutput<typeof face>
 export type DemoService = v.InferOutput<typeof service>
 

@@ -3,9 +3,10 @@ import { ContentError, line } from '../plugins/content/mistakes.ts'
 import demoPages from '../src/content/demoPages.yaml'
 import type { DemoService, Facts } from './types.ts'
 
-/** The facts that a page shows: complete, and with the folder of its design. */
-interface PageFacts extends Facts {
-  slug: string
+/** The facts that a page shows: complete, and with the folder of its design. A draft shows them for a prospect. */
+export interface PageFacts extends Facts {
+  design: string
+  isDraft?: boolean
   business: Facts['business'] & { reach: string }
 }
 
@@ -19,10 +20,10 @@ export function useFacts(): PageFacts {
 
 /** The service with this id, which a page has words or a drawing for. */
 export function useService(id: string): DemoService {
-  const { slug, business } = useFacts()
+  const { design, business } = useFacts()
   const service = business.services.find((each) => each.id === id)
   if (service) return service
-  const file = `demos/${slug}/facts.yaml`
+  const file = `demos/${design}/facts.yaml`
   const found = `has none with the id "${id}"`
   const expected = 'one, because Page.tsx shows it'
   throw new ContentError([line({ file, field: 'business.services', found, expected })])
@@ -43,13 +44,13 @@ const fill = (text: string, names: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (found, name: string) => names[name] ?? found)
 
 /** The facts with the area in words, and with a title and a description that say name and area. */
-export function complete(facts: Facts, slug: string): PageFacts {
+export function complete(facts: Facts, design: string): PageFacts {
   const { business, title, description, words = demoPages } = facts
   const [town = ''] = business.areaServed
   const { name, reach = fill(words.around, { town }) } = business
   return {
     ...facts,
-    slug,
+    design,
     title: fill(title, { name, reach }),
     description: fill(description, { name, reach }),
     business: { ...business, reach },

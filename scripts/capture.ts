@@ -1,4 +1,5 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -83,7 +84,9 @@ async function take(browser: Browser, all: readonly Shot[], directory: string): 
   const { origin, close } = await serve({ directory, demos: demoFolder, port: 0 })
   for (const shot of all) {
     try {
-      writeFileSync(shot.file, await photograph(browser, shot, origin))
+      const picture = await photograph(browser, shot, origin)
+      mkdirSync(dirname(shot.file), { recursive: true })
+      writeFileSync(shot.file, picture)
       console.log(`${shot.of}: ${shot.file} written`)
     } catch (error) {
       const became = existsSync(shot.file) ? 'kept' : 'not taken'

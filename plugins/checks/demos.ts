@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Facts } from '../../demos/types.ts'
+import * as v from 'valibot'
+import { prospectSchema, type Facts, type Prospect } from '../../demos/types.ts'
 import { factsFile, fileOf } from '../content/read.ts'
 import { fontProblem } from '../fonts/families.ts'
 import { isThere } from '../folders.ts'
-import { shown, type Mistake } from '../content/mistakes.ts'
+import { shown, type Finding, type Mistake } from '../content/mistakes.ts'
 
 const demoParts = ['facts.yaml', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
 
@@ -56,3 +57,37 @@ export function factMistakes(slug: string, { faces }: Facts): Mistake[] {
     return isNamed ? [] : [{ file, field, found: shown(name), expected: `a font of ${styleFile}` }]
   })
 }
+
+/** The prospects whose form is right. Nothing stands for another one, which has its own line. */
+export const writtenProspects = (entries: unknown): Partial<Prospect>[] =>
+  (Array.isArray(entries) ? entries : []).map((entry) => {
+    const { success, output } = v.safeParse(prospectSchema, entry)
+    return success ? output : {}
+  })
+
+/** Demos and services of prospects that are unknown. */
+export const prospectFindings = (
+  prospects: readonly Partial<Prospect>[],
+  demos: readonly { slug: string }[],
+  facts: Readonly<Record<string, Facts>>,
+): Finding[] =>
+  prospects.flatMap(({ demo, services = [] }, index) => {
+    if (demo === undefined) return []
+    const slugs = demos.map(({ slug }) => slug)
+    if (!slugs.includes(demo)) {
+      const expected = `a demo: ${slugs.join(', ')}`
+      return [{ field: `${index}.demo`, found: shown(demo), expected }]
+    }
+    const ids = facts[demo]?.business.services.flatMap(({ id }) => id ?? [])
+    return services.flatMap(({ id }, each) =>
+      !ids || ids.includes(id)
+        ? []
+        : [
+            {
+              field: `${index}.services.${each}.id`,
+              found: shown(id),
+              expected: `a service of ${factsFile(demo)}: ${ids.join(', ')}`,
+            },
+          ],
+    )
+  })

@@ -3,7 +3,12 @@ import { basename, join } from 'node:path'
 import { closestMatch } from 'leven'
 import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js/min'
 import * as v from 'valibot'
-import { factsSchema, type Facts as DemoFacts } from '../../demos/types.ts'
+import {
+  factsSchema,
+  prospectSchema,
+  type Facts as DemoFacts,
+  type Prospect,
+} from '../../demos/types.ts'
 import { named, schemas as contentSchemas, type ContentFiles } from './schema.ts'
 import { knownFields } from './fields.ts'
 import { direction } from '../../src/language.ts'
@@ -14,11 +19,16 @@ import { isThere } from '../folders.ts'
 import { readYaml, unread, type Source } from './yaml.ts'
 
 /** The content and the theme, by the names of their files, and the facts of demos by their slugs. */
-export type Content = ContentFiles & Theme & { facts: Readonly<Record<string, DemoFacts>> }
+export type Content = ContentFiles &
+  Theme & { prospects: readonly Prospect[]; facts: Readonly<Record<string, DemoFacts>> }
+
+/** No words of the site: its pages and fonts know nothing of them. */
+const prospects = v.array(prospectSchema, 'a list of prospects')
 
 /** Every file of the content and the theme, with its schema. The facts of the agency come first. */
 export const parts = [
   { folder: 'src/content', schemas: contentSchemas },
+  { folder: 'src/content', schemas: { prospects } },
   { folder: 'src/theme', schemas: themeSchemas },
 ].flatMap(({ folder, schemas }) =>
   Object.entries<v.GenericSchema>(schemas).map(([name, schema]) => ({
@@ -84,7 +94,8 @@ function withTexts(value: unknown, change: (text: string) => string): unknown {
 const unknownNames = (part: string, value: unknown): Finding[] =>
   textsIn(value).flatMap(([field, text]) =>
     [...text.matchAll(braces)].flatMap(([found]) => {
-      const names = [...(named[`${part}.${field}`] ?? []), ...Object.keys(factFields)]
+      const place = `${part}.${field.replace(/^\d+\./, '')}`
+      const names = [...(named[place] ?? []), ...Object.keys(factFields)]
       const isFact = part === 'site' && Object.values(factFields).includes(field)
       if (!isFact && names.includes(found.slice(1, -1))) return []
       const expected = isFact
@@ -170,7 +181,7 @@ type Read = Part & { source: Source }
 
 /**
  * What files hold. Those whose form is right are `content`, and, with names in braces, `written`.
- * `linesOf` gives mistakes their places: those of the others, and any more. `placeOf` gives one of a field.
+ * `linesOf` gives mistakes their places: those of the others, and any more. `placeOf` gives one of a field, `valueOf` what a file holds in whatever form.
  */
 function readingOf(files: readonly Read[]) {
   const sourceNamed = (asked: string) => files.find(({ file }) => file === asked)?.source
@@ -198,6 +209,7 @@ function readingOf(files: readonly Read[]) {
     written,
     mistakes,
     placeOf,
+    valueOf: (name: string) => sourceNamed(fileOf(name))?.value,
     linesOf: (all: readonly Mistake[]) =>
       all.map(({ at, ...mistake }) =>
         line({ ...mistake, at: at ?? placeOf(mistake.file, mistake.field) }),

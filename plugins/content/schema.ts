@@ -181,7 +181,17 @@ const href = address(
   patterns.href,
   'an https address, a page such as /portfolio or a part such as #contact',
 )
-const slug = matching(patterns.slug, 'small letters, digits and hyphens, for example tree-services')
+export const slug = matching(
+  patterns.slug,
+  'small letters, digits and hyphens, for example tree-services',
+)
+
+/** A day of the calendar. */
+export const day = v.pipe(
+  written,
+  v.isoDate('a day such as 2027-01-31'),
+  v.check((value) => new Date(value).toJSON()?.startsWith(value) ?? false, 'a day of the calendar'),
+)
 
 /** A phone number: for dialing (E.164, with +), and as it is written locally. */
 export const phone = v.pipe(
@@ -405,6 +415,7 @@ const metadata = fields({
 
 /** Names in braces that a demo's page fills in its words. */
 const namedInWords = {
+  draft: ['name'],
   home: ['name'],
   around: ['town'],
   'price.from': ['price'],
@@ -420,6 +431,8 @@ export const named: Readonly<Record<string, readonly string[]>> = {
   ),
   'facts.title': ['name', 'reach'],
   'facts.description': ['name', 'reach'],
+  'prospects.title': ['name', 'reach'],
+  'prospects.description': ['name', 'reach'],
 }
 
 /** A text with the names that belong to its place. */
@@ -450,6 +463,8 @@ const demoPages = fields({
   ...texts(sentences, 'by', 'invented'),
   /** The strip on a demo's saved copy. */
   savedCopy: fields(texts(label, 'note', 'back')),
+  /** The strip on the draft for a prospect. */
+  draft: filled('draft'),
   ...demoWords,
 })
 

@@ -19,7 +19,7 @@ test.each(prerenderDemos())(
 )
 
 const [first] = prerenderDemos()
-const context = { css: '', preloads: [], policyMeta: '' }
+const context = { css: '', preloads: [], hasCard: true, policyMeta: '' }
 
 test('a demo has its own language, and the words of the site in it theirs', () => {
   const languageOf = (demo: object) => {
