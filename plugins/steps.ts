@@ -9,6 +9,7 @@ import { buildDemos } from './demos/demos.ts'
 import { wordsOf } from './fonts/fonts.ts'
 import { letterNotes } from './fonts/letters.ts'
 import { emptied, next, publish, server, writeFiles } from './folders.ts'
+import { holdOutputs } from './lock.ts'
 import { hostsFolder, hostsFolderFiles } from './hosting/hostsFolder.ts'
 import { siteFolderFiles } from './hosting/siteFolder.ts'
 import { writeWorker } from './offline/worker.ts'
@@ -74,6 +75,7 @@ export const steps = (): Plugin => ({
       sharedConfigBuild: true,
       sharedPlugins: true,
       async buildApp(builder) {
+        const release = holdOutputs()
         await bundle(builder, 'ssr')
         const client = await bundle(builder, 'client')
         const site = await writeSite(scriptsOf(client))
@@ -85,6 +87,7 @@ export const steps = (): Plugin => ({
         writeFiles(emptied(hostsFolder), hostsFolderFiles(site, demos))
         // All outputs at once, so that a failed build changes nothing.
         publish()
+        release()
         const ofDemos = [...demos.values()].flatMap(({ notes }) => notes)
         for (const note of [...(await siteNotes()), ...ofDemos]) builder.config.logger.warn(note)
       },
