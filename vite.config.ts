@@ -5,7 +5,7 @@ import { contentModules } from './plugins/content/plugin.ts'
 import { demosInDevelopment } from './plugins/demos/demos.ts'
 import { development, noWorkers } from './plugins/development/development.ts'
 import { words } from './plugins/development/words.ts'
-import { readEnvironment } from './plugins/environment.ts'
+import { portOr, readEnvironment } from './plugins/environment.ts'
 import { fonts } from './plugins/fonts/fonts.ts'
 import { offline } from './plugins/offline/worker.ts'
 import { scriptAddresses } from './plugins/pages/standaloneScripts.ts'
@@ -15,7 +15,7 @@ import { steps } from './plugins/steps.ts'
 export default defineConfig(() => {
   readEnvironment()
   return {
-    server: { port: Number(process.env.PORT || 5173), strictPort: true },
+    server: { port: portOr(5173), strictPort: true },
     // Vite asks them in this order, and takes the first answer.
     plugins: [
       noWorkers(),
