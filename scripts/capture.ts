@@ -1,6 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import sharp from 'sharp'
 import { createBuilder } from 'vite'
 import { buildDemos, demoFolder } from '../plugins/demos/demos.ts'
 import { publish } from '../plugins/folders.ts'
@@ -8,7 +7,7 @@ import { holdOutputs } from '../plugins/lock.ts'
 import { bundle } from '../plugins/steps.ts'
 import { startBrowser } from './chromium.js'
 import { command } from './command.ts'
-import { isWanted, ownSite, shots, type Shot } from './capture/shots.ts'
+import { encoded, isWanted, ownSite, shots, type Shot } from './capture/shots.ts'
 import { serve } from './serve.ts'
 
 const usage = 'Usage: npm run capture "--" --only <slug>, --only site, or --all but clients'
@@ -55,7 +54,7 @@ const picturesAreThere = () =>
 
 /** A screenshot as PNG, without motion and with all fonts. Rejects if something is missing. */
 async function photograph(browser: Browser, shot: Shot, origin: string): Promise<Buffer> {
-  const { width, height, scale = 1, theme = 'light', isReduced = false } = shot
+  const { width, height, scale = 1, theme = 'light', isReduced } = shot
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
@@ -69,10 +68,7 @@ async function photograph(browser: Browser, shot: Shot, origin: string): Promise
     await openPage(page, shot.address(origin))
     await page.waitForFunction(picturesAreThere, undefined, { timeout })
     const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide', timeout })
-    const colors = isReduced ? { palette: true, quality: 90 } : { palette: false }
-    return await sharp(bytes)
-      .png({ compressionLevel: 9, ...colors })
-      .toBuffer()
+    return await encoded(bytes, isReduced)
   } finally {
     await page.close()
   }
