@@ -7,7 +7,7 @@ import { contentModules } from './plugins/content/plugin.ts'
 import { demosInDevelopment } from './plugins/demos/demos.ts'
 import { development, noWorkers } from './plugins/development/development.ts'
 import { words } from './plugins/development/words.ts'
-import { readEnvironment } from './plugins/content/environment.ts'
+import { portOr, readEnvironment } from './plugins/content/environment.ts'
 import { next, server } from './plugins/folders.ts'
 import { fonts } from './plugins/fonts/fonts.ts'
 import { offline } from './plugins/offline/worker.ts'
@@ -64,7 +64,7 @@ export default defineConfig(() => {
         },
       },
     },
-    server: { port: Number(process.env.PORT || 5173), strictPort: true },
+    server: { port: portOr(5173), strictPort: true },
     // Vite asks them in this order, and takes the first answer.
     plugins: [
       noWorkers(),

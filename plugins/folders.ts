@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /** Everything that a build makes. */
@@ -31,21 +40,31 @@ export function writeFiles(folder: string, files: Record<string, string | Uint8A
   }
 }
 
-/** What comes first, next and last, so that each page finds what it loads, and the worker what it lists. */
-const order = [/^assets$/, /^(?!assets$|sw\.js)/, /^sw\.js/]
+/** What comes first, next and last, so that each page finds what it loads, with its own policy, and the worker what it lists. */
+const order = [
+  /^assets\b/,
+  /^(?!assets\b|sw\.js|.*(_headers|\.html))/,
+  /_headers|\.html/,
+  /^sw\.js/,
+]
 
 /**
  * Replaces the outputs of the last build by the next ones. Their folders stay, because one may be a
  * volume or in use; the old files stay until the new ones are there, because this may be stopped.
+ * Each file is replaced as a whole, because a server may read it.
  */
 export function publish(names: readonly Output[] = outputs, root = '.'): void {
   for (const name of names) {
     const made = join(root, next(name))
     const last = join(root, name)
     mkdirSync(last, { recursive: true })
-    const files = readdirSync(made)
+    const files = readdirSync(made, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      statSync(join(made, file)).isFile(),
+    )
+    const beside = (file: string) => join(last, `${file}.next`)
+    for (const file of files) cpSync(join(made, file), beside(file))
     for (const file of order.flatMap((part) => files.filter((each) => part.test(each))))
-      cpSync(join(made, file), join(last, file), { recursive: true })
+      renameSync(beside(file), join(last, file))
     for (const file of readdirSync(last, { recursive: true, encoding: 'utf8' }))
       if (!existsSync(join(made, file))) rmSync(join(last, file), { recursive: true, force: true })
   }

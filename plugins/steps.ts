@@ -9,6 +9,7 @@ import { endedNotes } from './demos/drafts.ts'
 import { wordsOf } from './fonts/fonts.ts'
 import { letterNotes } from './fonts/letters.ts'
 import { emptied, next, publish, server, writeFiles } from './folders.ts'
+import { holdOutputs } from './lock.ts'
 import { hostsFolder, hostsFolderFiles } from './hosting/hostsFolder.ts'
 import { siteFolderFiles } from './hosting/siteFolder.ts'
 import { writeWorker } from './offline/worker.ts'
@@ -28,6 +29,7 @@ export const steps = (): Plugin => ({
       sharedConfigBuild: true,
       sharedPlugins: true,
       async buildApp(builder) {
+        const release = holdOutputs()
         await bundle(builder, 'ssr')
         const client = await bundle(builder, 'client')
         const site = await writeSite(scriptsOf(client))
@@ -39,6 +41,7 @@ export const steps = (): Plugin => ({
         writeFiles(emptied(hostsFolder), hostsFolderFiles(site, demos))
         // All outputs at once, so that a failed build changes nothing.
         publish()
+        release()
         const ofDemos = [...demos.values()].flatMap(({ notes }) => notes)
         const { prospects, site: agency } = readContent()
         const notes = [...(await siteNotes()), ...ofDemos, ...endedNotes(prospects, agency)]

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { createBuilder } from 'vite'
+import { holdOutputs } from '../plugins/lock.ts'
 import { writeByHand } from './bench/byHand.ts'
 import { visit, type Figures } from './bench/visit.ts'
 import { command } from './command.ts'
 import { serve } from './serve.ts'
 
-const usage = 'Usage: npm run bench -- [--rounds <whole number>] [--before <folder of a build>]'
+const usage = 'Usage: npm run bench "--" [--rounds <whole number>] [--before <folder of a build>]'
 
 /** A build to compare. */
 interface Build {
@@ -48,11 +49,14 @@ function table([own, ...others]: readonly [Build, ...Build[]]): string {
     .join('\n')
 }
 
-async function main(): Promise<void> {
-  const options = { rounds: { type: 'string', default: '5' }, before: { type: 'string' } } as const
-  const { rounds: setting, before } = parseArgs({ options }).values
+const options = { rounds: { type: 'string', default: '5' }, before: { type: 'string' } } as const
+
+await command(usage, { options }, async ({ values: { rounds: setting, before } }) => {
   const rounds = Number(setting)
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error(usage)
+  holdOutputs()
+  console.error('Building …')
+  await (await createBuilder({ logLevel: 'warn' })).buildApp()
   const builds: [Build, ...Build[]] = [await served('this build', 'dist')]
   if (before !== undefined) builds.push(await served('before', before))
   builds.push(await served('by hand', await writeByHand('dist')))
@@ -72,8 +76,6 @@ async function main(): Promise<void> {
   console.log(table(builds))
   const range = [Math.min(...loads), Math.max(...loads)].map((load) => load.toFixed(1)).join(' to ')
   console.log(`\nMedians of ${rounds} rounds of the home page on a slow phone; load ${range}`)
-}
-
-await command(usage, main)
+})
 // The servers would keep the process alive.
 process.exit()

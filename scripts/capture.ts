@@ -1,25 +1,24 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
-import sharp from 'sharp'
 import { createBuilder } from 'vite'
 import { buildDemos, demoFolder } from '../plugins/demos/demos.ts'
 import { publish } from '../plugins/folders.ts'
+import { holdOutputs } from '../plugins/lock.ts'
 import { bundle } from '../plugins/steps.ts'
 import { startBrowser } from './chromium.js'
 import { command } from './command.ts'
-import { isWanted, ownSite, shots, type Shot } from './capture/shots.ts'
+import { encoded, isWanted, ownSite, shots, type Shot } from './capture/shots.ts'
 import { serve } from './serve.ts'
 
-const usage = 'Usage: npm run capture [-- --only <slug>]'
+const usage = 'Usage: npm run capture "--" --only <slug>, --only site, or --all but clients'
+const options = { only: { type: 'string' }, all: { type: 'boolean' } } as const
 
 /** Time limit for each step of a page, in milliseconds. */
 const timeout = 15_000
 
-/** The pictures that the command line asks for. */
-function wanted(): Shot[] {
-  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
+/** The pictures of what is named, or all. */
+function wanted(only: string | undefined): Shot[] {
   const all = shots()
   const known = [...new Set(all.map(({ of }) => of))]
   if (only !== undefined && !known.includes(only))
@@ -56,7 +55,7 @@ const picturesAreThere = () =>
 
 /** A screenshot as PNG, without motion and with all fonts. Rejects if something is missing. */
 async function photograph(browser: Browser, shot: Shot, origin: string): Promise<Buffer> {
-  const { width, height, scale = 1, theme = 'light', isReduced = false } = shot
+  const { width, height, scale = 1, theme = 'light', isReduced } = shot
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
@@ -70,10 +69,7 @@ async function photograph(browser: Browser, shot: Shot, origin: string): Promise
     await openPage(page, shot.address(origin))
     await page.waitForFunction(picturesAreThere, undefined, { timeout })
     const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide', timeout })
-    const colors = isReduced ? { palette: true, quality: 90 } : { palette: false }
-    return await sharp(bytes)
-      .png({ compressionLevel: 9, ...colors })
-      .toBuffer()
+    return await encoded(bytes, isReduced)
   } finally {
     await page.close()
   }
@@ -100,8 +96,10 @@ async function take(browser: Browser, all: readonly Shot[], directory: string): 
 }
 
 /** Takes the projects first, because the site is built with their pictures. */
-async function main(): Promise<void> {
-  const all = wanted()
+await command(usage, { options }, async ({ values: { only, all: isAll = false } }) => {
+  if ((only === undefined) !== isAll) throw new Error(usage)
+  const all = wanted(only)
+  holdOutputs()
   const ofSite = all.filter(({ of }) => of === ownSite)
   const browser = await startBrowser()
   try {
@@ -119,6 +117,4 @@ async function main(): Promise<void> {
   } finally {
     await browser.close()
   }
-}
-
-await command(usage, main)
+})

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { readEnvironment } from '../plugins/content/environment.ts'
 import { hostsFolder } from '../plugins/hosting/hostsFolder.ts'
 import { readContent } from '../plugins/content/read.ts'
+import { holdOutputs } from '../plugins/lock.ts'
 import { command } from './command.ts'
 import { ownPlaceholders } from './placeholders.ts'
 
-const usage = 'Usage: npm run deploy [-- --dry-run]'
+const usage = 'Usage: npm run deploy, or npm run deploy "--" --dry-run'
+const options = { 'dry-run': { type: 'boolean' } } as const
 /** The configuration of the agency's own site; each demo has another. */
 const own = 'wrangler.jsonc'
 const wrangler = 'hosts/node_modules/wrangler/bin/wrangler.js'
@@ -28,9 +29,7 @@ const configurations = () => [
 ]
 
 /** Builds, tests, and uploads each demo, then the site. Each upload takes effect as a whole. */
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
-  const isDry = values['dry-run']
+await command(usage, { options }, async ({ values: { 'dry-run': isDry } }) => {
   const left = ownPlaceholders().join('; ')
   readEnvironment()
   const preview = ['DEMO_ADDRESS', 'SITE_ORIGIN'].find((name) => process.env[name])
@@ -38,6 +37,7 @@ async function main(): Promise<void> {
     throw new Error(`Not deployed: replace the placeholders in src/content first: ${left}.`)
   if (!isDry && preview)
     throw new Error(`Not deployed: ${preview} is set, which is for previews. Unset it.`)
+  holdOutputs()
   const tests = ['--import', 'tsx', 'scripts/test.ts', 'output']
   run('Not deployed: the build or its tests failed, see above.', process.execPath, ...tests)
   if (!existsSync(wrangler))
@@ -51,6 +51,4 @@ async function main(): Promise<void> {
   }
   if (!isDry) console.log(`Now check it: npm run verify -- ${readContent().site.origin}`)
   else console.log(`Nothing was deployed.${left && ` Before you deploy, replace: ${left}.`}`)
-}
-
-await command(usage, main)
+})

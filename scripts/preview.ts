@@ -1,28 +1,27 @@
 import { existsSync } from 'node:fs'
 import { createBuilder } from 'vite'
-import { readEnvironment } from '../plugins/content/environment.ts'
+import { portOr, readEnvironment } from '../plugins/content/environment.ts'
 import { command } from './command.ts'
 import { serve } from './serve.ts'
 
+const usage = 'Usage: npm start, or npm run preview. PORT in the environment names another port.'
+const options = { build: { type: 'boolean' } } as const
+
 /** Serves the last build, or with "--build" a new one. */
-async function main(): Promise<void> {
+await command(usage, { options }, async ({ values }) => {
   readEnvironment()
-  const setting = process.env.PORT || '4173'
-  const port = Number(setting)
-  if (!/^\d+$/.test(setting) || port < 1 || port > 65_535)
-    throw new Error(`PORT is "${setting}": it must be a number from 1 to 65535.`)
-  if (process.argv.includes('--build')) {
+  const port = portOr(4173)
+  if (!values.build && !existsSync('dist'))
+    throw new Error('dist/ is missing: run npm run build first.')
+  // Before the build, which would be for nothing if the port is taken.
+  const { origin } = await serve({ directory: 'dist', demos: 'dist-demos', port })
+  if (values.build) {
     console.log('Building …')
     // The site and its demos link to each other here.
-    process.env.SITE_ORIGIN ??= `http://localhost:${port}`
-    process.env.DEMO_ADDRESS ??= `http://*.localhost:${port}`
-    const builder = await createBuilder({ logLevel: 'warn' })
-    await builder.buildApp()
+    process.env.SITE_ORIGIN ??= origin
+    process.env.DEMO_ADDRESS ??= origin.replace('//', '//*.')
+    await (await createBuilder({ logLevel: 'warn' })).buildApp()
   }
-  if (!existsSync('dist')) throw new Error('dist/ is missing: run npm run build first.')
-  const { origin } = await serve({ directory: 'dist', demos: 'dist-demos', port })
   const demos = origin.replace('//', '//<name>.')
   console.log(`Serving ${origin}, and the demos at ${demos} (Ctrl+C stops it)`)
-}
-
-await command('Usage: npm run preview', main)
+})

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentMistakes } from '../plugins/checks/checks.ts'
+import { holdOutputs } from '../plugins/lock.ts'
+import { command } from './command.ts'
 
 interface Part {
   name: string
@@ -50,14 +52,13 @@ const parts: Part[] = [
   ofBuild('lighthouse'),
 ]
 
+const names = [...parts.map(({ name }) => name), 'all']
+const usage = `Usage: npm test, or npm test <part> …, of ${names.join(', ')}`
+
 /** Runs the named parts, all for "all", or the daily ones; and the build if one of them needs it. Mistakes in the content come first, and alone. */
-async function main(wanted: string[]): Promise<boolean> {
-  const names = [...parts.map(({ name }) => name), 'all']
+async function test(wanted: string[]): Promise<boolean> {
   const unknown = wanted.find((name) => !names.includes(name))
-  if (unknown !== undefined) {
-    console.error(`There is no part "${unknown}"; expected ${names.join(', ')}.`)
-    return false
-  }
+  if (unknown !== undefined) throw new Error(`There is no part "${unknown}". ${usage}`)
   // Each part would fail of them in its own words.
   const mistakes = await contentMistakes()
   if (mistakes.length > 0) {
@@ -68,6 +69,7 @@ async function main(wanted: string[]): Promise<boolean> {
   const chosen = parts.filter(({ name, isNightly }) =>
     wanted.length === 0 ? !isNightly : wanted.includes('all') || wanted.includes(name),
   )
+  if (chosen.some(({ name, needsBuild }) => needsBuild || name === 'build')) holdOutputs()
   const isNeeded = (part: Part) =>
     chosen.includes(part) || (part.name === 'build' && chosen.some(({ needsBuild }) => needsBuild))
   const results: Result[] = []
@@ -144,4 +146,6 @@ function conclude(results: Result[]): boolean {
 
 const sum = (passed: number, failed: number) => `${passed} passed, ${failed} failed`
 
-process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1
+await command(usage, { allowPositionals: true }, async ({ positionals }) => {
+  process.exitCode = (await test(positionals)) ? 0 : 1
+})

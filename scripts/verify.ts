@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { types } from '../plugins/hosting/rules.ts'
 import { otherAddresses } from '../plugins/hosting/hostsFolder.ts'
+import { holdOutputs } from '../plugins/lock.ts'
 import { command } from './command.ts'
 import { ownPlaceholders } from './placeholders.ts'
 import { servedFiles } from './server/servedFiles.ts'
 
-const usage = 'Usage: npm run verify -- <address> [--demo <slug>]'
+const usage = 'Usage: npm run verify "--" <address> [--demo <slug>]'
+const options = { demo: { type: 'string' } } as const
 
 /** The origin of an address. Throws if it is not that of a site. */
 function originOf(address: string | undefined): string {
@@ -24,7 +25,9 @@ async function live(address: string, redirect: 'manual' | 'follow' = 'manual'): 
     return await fetch(address, { redirect, signal: AbortSignal.timeout(20_000) })
   } catch (error) {
     const { cause, message } = error as Error & { cause?: { code?: string } }
-    throw new Error(`${address} gives no answer: ${cause?.code ?? message}.`, { cause: error })
+    const { HTTPS_PROXY = process.env.https_proxy, NODE_USE_ENV_PROXY: isUsed } = process.env
+    const next = HTTPS_PROXY && !isUsed ? ' For your proxy, Node needs NODE_USE_ENV_PROXY=1.' : ''
+    throw new Error(`${address} gives no answer: ${cause?.code ?? message}.${next}`)
   }
 }
 
@@ -78,15 +81,12 @@ async function mistakes(origin: string, folder: string): Promise<Record<string, 
   return { ...wrong, ...others }
 }
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { demo: { type: 'string' } },
-    allowPositionals: true,
-  })
+await command(usage, { options, allowPositionals: true }, async ({ values, positionals }) => {
   if (positionals.length > 1) throw new Error(usage)
   const origin = originOf(positionals[0])
   const folder = values.demo === undefined ? 'dist' : join('dist-demos', values.demo)
   if (!existsSync(folder)) throw new Error(`${folder}/ is missing: run npm run build first.`)
+  holdOutputs()
   const all = Object.entries(await mistakes(origin, folder))
   for (const [check, [...wrong]] of all) {
     const rest = wrong.splice(3).length
@@ -96,6 +96,4 @@ async function main(): Promise<void> {
   const failed = all.filter(([, wrong]) => wrong.length > 0).length
   console.log(`\n${origin}: ${failed === 0 ? 'all is right' : `${failed} of ${all.length} wrong`}`)
   if (failed > 0) process.exitCode = 1
-}
-
-await command(usage, main)
+})

@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite'
 import type { Site } from './schema.ts'
-import { shown, type Mistake } from './mistakes.ts'
+import { ContentError, line, shown, type Mistake } from './mistakes.ts'
 
 /** Environment variables and what each may be; .env.example describes them. */
 const environment = {
@@ -22,6 +22,15 @@ export const readEnvironment = (folder = process.cwd()) =>
     process.env,
     loadEnv('production', folder, [...Object.keys(environment), 'PORT']),
   )
+
+/** The port that PORT names, or another one. Throws one line if PORT names none. */
+export function portOr(other: number): number {
+  const { PORT } = process.env
+  const port = Number(PORT || other)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  const expected = 'a number from 1 to 65535'
+  throw new ContentError([line({ file: 'PORT', found: shown(PORT), expected })])
+}
 
 /** Mistakes in environment variables. */
 export const environmentMistakes = (values: NodeJS.ProcessEnv): Mistake[] =>

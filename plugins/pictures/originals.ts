@@ -14,8 +14,9 @@ export const pictureNames = () =>
 
 /** What is accepted. */
 const least = { width: 960, height: 600 }
-const most = 2_000_000
-const wanted = `a PNG of 8 to 5, such as 1200 x 750 pixels, at least ${least.width} x ${least.height}, and at most ${most} bytes`
+/** The most bytes of a picture. */
+export const mostBytes = 2_000_000
+const wanted = `a PNG of 8 to 5, such as 1200 x 750 pixels, at least ${least.width} x ${least.height}, and at most ${mostBytes} bytes`
 
 /** What is wrong with a picture's file, and what is expected. */
 export interface PictureProblem {
@@ -36,7 +37,7 @@ export function pictureProblem(file: string): Promise<PictureProblem | undefined
 }
 
 async function examine(file: string, bytes: number): Promise<PictureProblem | undefined> {
-  if (bytes > most) return { found: `has ${bytes} bytes`, expected: wanted }
+  if (bytes > mostBytes) return { found: `has ${bytes} bytes`, expected: wanted }
   try {
     // From memory, because sharp keeps what it has read of a file.
     const picture = sharp(readFileSync(file))

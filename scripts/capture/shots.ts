@@ -1,7 +1,9 @@
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { readContent } from '../../plugins/content/read.ts'
 import { draftCard, ongoing } from '../../plugins/demos/drafts.ts'
 import type { ClientSite, DemoSite } from '../../plugins/content/schema.ts'
+import { mostBytes } from '../../plugins/pictures/originals.ts'
 import { cards, cardSize, type Card } from '../../src/cards.ts'
 
 /** A picture: what it shows, its file, and its size in CSS pixels. */
@@ -82,3 +84,16 @@ export const shots = (
 /** Whether to take a picture: of what is named, or without a name of all but clients, of which the owner may have better pictures. */
 export const isWanted = ({ of, isClient }: Shot, only: string | undefined) =>
   only === undefined ? !isClient : of === only
+
+/** A screenshot as PNG; with 256 colors if that is asked, or if the build would refuse so many bytes. */
+export async function encoded(
+  screenshot: Buffer,
+  isReduced = false,
+  most = mostBytes,
+): Promise<Buffer> {
+  const colors = isReduced ? { palette: true, quality: 90 } : { palette: false }
+  const bytes = await sharp(screenshot)
+    .png({ compressionLevel: 9, ...colors })
+    .toBuffer()
+  return isReduced || bytes.length <= most ? bytes : encoded(screenshot, true)
+}

@@ -15,14 +15,16 @@ const expect = plain.configure({ timeout: 20_000 })
 const homeFile = 'src/content/home.yaml'
 const dialogFile = 'src/pages/home/ContactDialog.tsx'
 
-/** Where an editor of the tests notes what it is asked to open. */
-const editor = mkdtempSync(join(tmpdir(), 'editor-'))
-const opened = join(editor, 'opened')
+/** A folder with an editor of the tests, and where it notes what it is asked to open. */
+let editor: string
+let opened: string
 
 let project: ReturnType<typeof projectInDevelopment>
 let address: string
 test.beforeAll(async () => {
   test.setTimeout(240_000)
+  editor = mkdtempSync(join(tmpdir(), 'editor-'))
+  opened = join(editor, 'opened')
   process.env.LAUNCH_EDITOR = join(editor, 'editor')
   writeFileSync(process.env.LAUNCH_EDITOR, `#!/bin/sh\necho "$@" > ${opened}\n`)
   chmodSync(process.env.LAUNCH_EDITOR, 0o755)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import {
   environmentMistakes,
+  portOr,
   readEnvironment,
   withPreview,
 } from '../../plugins/content/environment.ts'
@@ -58,6 +59,11 @@ test('an environment without addresses, or with valid ones, has no mistakes', ()
   expect(environmentMistakes({})).toEqual([])
   const good = { DEMO_ADDRESS: 'http://*.localhost:4173', SITE_ORIGIN: 'http://localhost:4173' }
   expect(environmentMistakes(good)).toEqual([])
+})
+
+test.each(['abc', '0', '65536'])('PORT=%s stops a server with one line', (value) => {
+  vi.stubEnv('PORT', value)
+  expect(() => portOr(4173)).toThrow(`PORT is "${value}"; expected a number from 1 to 65535`)
 })
 
 /** The environment after reading a folder with this text as its .env. */
