@@ -26,7 +26,7 @@ type Files = Record<string, string | Buffer>
 export const demoFolder = 'dist-demos'
 
 /** The demos of the server's bundle. */
-const demoBundle = async () =>
+export const demoBundle = async () =>
   (await import(pathToFileURL(resolve(server, 'demos.js')).href)) as Bundle
 
 /** A demo for its own host, the files of its saved copy in dist/, and the letters that its fonts lack, in words. */
