@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import type { Page } from '@playwright/test'
 import { builtDemo, demoBundle } from '../../plugins/demos/demos.ts'
 import { savedDemoUrl } from '../../src/addresses.ts'
@@ -141,13 +142,15 @@ for (const prospect of prospects) {
     const bundle = await demoBundle()
     const [draft] = bundle.prerenderDrafts([prospect])
     if (!draft) throw new Error('There is no draft')
-    const { files } = await builtDemo(draft, bundle)
+    const { files, hosting, copy } = await builtDemo(draft, bundle)
+    expect(copy).toEqual({})
+    const headers = { 'content-security-policy': hosting.policy }
     await page.route('http://draft.localhost/**', (route) => {
       const path = new URL(route.request().url()).pathname.slice(1) || 'index.html'
       const body = files[path]
       return body === undefined
         ? route.fulfill({ status: 404 })
-        : route.fulfill({ body, contentType: types[path.split('.').at(-1) ?? ''] ?? '' })
+        : route.fulfill({ body, contentType: types[extname(path).slice(1)] ?? '', headers })
     })
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 720 })

@@ -2,41 +2,30 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { builtDemo, demoBundle } from '../../plugins/demos/demos.ts'
 import { cspHash } from '../../plugins/hash.ts'
 import { demoPages, demos, site } from '../support/content.ts'
 import { direction } from '../../src/language.ts'
 import { savedDemoUrl } from '../../src/addresses.ts'
-import { prospects } from '../support/drafts.ts'
 import { copies, text } from '../support/dist.ts'
 
 const folder = 'dist-demos'
-const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
 const built = demos.map(({ slug }) => {
   const root = join(folder, slug)
   const html = readFileSync(join(root, 'index.html'), 'utf8')
-  const [, policy = ''] =
-    /Content-Security-Policy: (.*)/.exec(readFileSync(join(root, '_headers'), 'utf8')) ?? []
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  return { slug, html, page: parsed(html), policy, files, isDraft: false }
+  return {
+    slug,
+    root,
+    html,
+    page: new DOMParser().parseFromString(html, 'text/html'),
+    files: readdirSync(root, { recursive: true, encoding: 'utf8' }),
+  }
 })
 
-const bundle = await demoBundle()
-const drafts = await Promise.all(
-  bundle.prerenderDrafts(prospects).map(async (draft) => {
-    const { files, copy, hosting } = await builtDemo(draft, bundle)
-    const page = parsed(String(files['index.html']))
-    const { slug } = draft
-    return { slug, page, policy: hosting.policy, files: Object.keys(files), copy, isDraft: true }
-  }),
-)
-
-describe.each([...built, ...drafts])('$slug', ({ page, policy, files, isDraft }) => {
+describe.each(built)('$slug', ({ root, page, files }) => {
   test('has no scripts, handlers or style attributes', () => {
     const scripts = [...page.querySelectorAll('script')]
-    // A draft has no data of its business, whose prices are samples.
-    expect(scripts.map(({ type }) => type)).toEqual(isDraft ? [] : ['application/ld+json'])
+    expect(scripts.map(({ type }) => type)).toEqual(['application/ld+json'])
     const attributes = [...page.querySelectorAll('*')].flatMap((each) => each.getAttributeNames())
     expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
     expect(files.filter((file) => /\.m?js(\.|$)/.test(file))).toEqual([])
@@ -45,18 +34,16 @@ describe.each([...built, ...drafts])('$slug', ({ page, policy, files, isDraft })
   test('its policy allows only its style, and no scripts', () => {
     const styles = [...page.querySelectorAll('style')]
     expect(styles.length).toBe(1)
+    const [, policy = ''] =
+      /Content-Security-Policy: (.*)/.exec(readFileSync(join(root, '_headers'), 'utf8')) ?? []
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain(`style-src ${cspHash(styles[0]?.textContent ?? '')};`)
     expect(policy).not.toMatch(/script-src|unsafe|https:/)
   })
 
-  test('is for no search engine, because its business is invented, or has not asked for it', () => {
+  test('is for no search engine, because its business is invented', () => {
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
-})
-
-test('the site keeps no copy of a draft', () => {
-  expect(drafts.filter(({ copy }) => Object.keys(copy).length > 0)).toEqual([])
 })
 
 /** The links of a page, which then has none. */
@@ -73,7 +60,7 @@ test.each(built)(
     const [page, copy] = [
       html,
       copies.find(({ path }) => path === savedDemoUrl(slug))?.html ?? '',
-    ].map(parsed) as [Document, Document]
+    ].map((each) => new DOMParser().parseFromString(each, 'text/html')) as [Document, Document]
     const strip = copy.body.firstElementChild
     expect(strip?.textContent).toBe(demoPages.savedCopy.note + demoPages.savedCopy.back)
     expect(strip?.querySelector('a')?.getAttribute('href')).toBe('/portfolio#demos')

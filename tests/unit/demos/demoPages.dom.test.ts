@@ -48,7 +48,7 @@ const facts = Object.values(readContent().facts).flatMap(({ business }) => {
   const places = stretches.flatMap((stretch) => [stretch.name, ...stretch.towns])
   const own = [name, short, phone.text, phone.dial, ...areaServed, reach, reachNote, ...places]
   // A part of an area may be a time, "10 minutes", which is no place.
-  return own.filter((text) => text !== undefined && !/^\d+ /.test(text))
+  return own.filter((text): text is string => text !== undefined && !/^\d+ /.test(text))
 })
 
 /** A draft's document as a text. */
@@ -81,6 +81,14 @@ describe.each(demos)('the draft of $slug', ({ slug }) => {
     const strip = demoPages.draft.replace('{name}', name)
     expect(body.firstElementChild?.textContent).toBe(strip)
     expect(words).not.toContain(demoPages.invented)
+  })
+
+  test('is for no search engine', () => {
+    const { html } = draftOf(prospectOf(slug, { name }))
+    const page = documentOf(html)
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    // Sample prices under the name of a business would be false offers.
+    expect(page.querySelector('script')).toBe(null)
   })
 
   test.each(['Roof $& Sons', '<b>Roofs</b>'])('has %s as it is written', (odd) => {
