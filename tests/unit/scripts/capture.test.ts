@@ -6,7 +6,7 @@ import { encoded, isWanted, ownSite, shots } from '../../../scripts/capture/shot
 const picture = { name: 'wharf', alt: 'A bakery' }
 const demo = { slug: 'locks', picture }
 const client = { slug: 'wharf', url: 'https://wharf.example', picture, sample: false } as const
-const all = shots({ clients: [client], demos: [demo] })
+const all = shots({ clients: [client], demos: [demo] }, [])
 
 test('a client is photographed only if it is named', () => {
   const taken = (only?: string) => [
