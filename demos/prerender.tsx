@@ -3,10 +3,10 @@ import demoPages from '../src/content/demoPages.yaml'
 import site from '../src/content/site.yaml'
 import { demoUrl } from '../src/addresses.ts'
 import { ofSite } from './DemoBy.tsx'
-import type { Facts, Page } from './types.ts'
-import { complete, FactsContext } from './useFacts.ts'
+import type { Facts, Page, Prospect } from './types.ts'
+import { complete, FactsContext, type PageFacts } from './useFacts.ts'
 
-export interface RenderedDemo extends Facts {
+export interface RenderedDemo extends PageFacts {
   slug: string
   /** Where it is served. */
   address: string
@@ -16,7 +16,7 @@ export interface RenderedDemo extends Facts {
   css: string
 }
 
-const facts = import.meta.glob<Facts>('./*/facts.ts', { eager: true, import: 'facts' })
+const facts = import.meta.glob<Facts>('./*/facts.yaml', { eager: true, import: 'default' })
 const pages = import.meta.glob<Page>('./*/Page.tsx', { eager: true, import: 'Page' })
 const styles = import.meta.glob<string>('./*/style.css', {
   eager: true,
@@ -31,23 +31,56 @@ function part<T>(parts: Record<string, T>, slug: string, file: string): T {
 }
 
 /** Every demo as HTML. Throws where a folder lacks a file. */
-export function prerenderDemos(): RenderedDemo[] {
-  return Object.entries(facts).map(([path, written]) => {
+export const prerenderDemos = (): RenderedDemo[] =>
+  Object.entries(facts).map(([path, written]) => {
     const [, slug = ''] = path.split('/')
-    const demo = complete(written, slug)
-    const Body = part(pages, slug, 'Page.tsx')
-    return {
-      ...demo,
-      address: demoUrl(slug, site),
-      html: renderToStaticMarkup(
-        <FactsContext.Provider value={demo}>
-          <Body />
-        </FactsContext.Provider>,
-      ),
-      notFound: renderToStaticMarkup(<NotFound {...demo} />),
-      css: part(styles, slug, 'style.css'),
-    }
+    return rendered(slug, complete(written, slug))
   })
+
+/** A demo for each prospect, with its facts, as HTML. */
+export const prerenderDrafts = (prospects: readonly Prospect[]): RenderedDemo[] =>
+  prospects.map((prospect) => {
+    const { slug, demo } = prospect
+    const drafted = draftedFacts(prospect, part(facts, demo, 'facts.yaml'))
+    return rendered(slug, { ...complete(drafted, demo), isDraft: true })
+  })
+
+/** The facts of a design with those of a prospect. The area in words stays behind, because it is another's. */
+function draftedFacts(prospect: Prospect, { business, ...design }: Facts): Facts {
+  const { name, short, phone, areaServed, services: own = [], title, description } = prospect
+  const services = business.services.map((service) => ({
+    ...service,
+    ...own.find(({ id }) => id === service.id),
+  }))
+  return {
+    ...design,
+    title: title ?? design.title,
+    description: description ?? design.description,
+    business: {
+      type: business.type,
+      name,
+      ...(short !== undefined && { short }),
+      phone,
+      areaServed,
+      services,
+    },
+  }
+}
+
+function rendered(slug: string, demo: PageFacts): RenderedDemo {
+  const Body = part(pages, demo.design, 'Page.tsx')
+  return {
+    ...demo,
+    slug,
+    address: demoUrl(slug, site),
+    html: renderToStaticMarkup(
+      <FactsContext.Provider value={demo}>
+        <Body />
+      </FactsContext.Provider>,
+    ),
+    notFound: renderToStaticMarkup(<NotFound {...demo} />),
+    css: part(styles, demo.design, 'style.css'),
+  }
 }
 
 function NotFound({ business, words }: Facts) {

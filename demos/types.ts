@@ -1,55 +1,64 @@
-// The only description of a demo's facts.ts, with which the build checks it.
+// The only description of a demo's facts.yaml and of prospects.yaml, with which the build checks it.
 import type { ReactElement } from 'react'
 import * as v from 'valibot'
-import { demoWords, isLanguage, phone } from '../plugins/content/schema.ts'
+import {
+  day,
+  demoWords,
+  isLanguage,
+  list,
+  phone,
+  slug,
+  written,
+} from '../plugins/content/schema.ts'
 import { fields } from '../plugins/content/fields.ts'
 
-const text = v.pipe(
-  v.string('a text in quotation marks'),
-  v.check((value) => value.trim() !== '', 'a text that is not empty'),
-)
-
-const list = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item, 'a list'), v.readonly())
+/** A list that may be empty. */
+const anyList = <T extends v.GenericSchema>(item: T) =>
+  v.pipe(v.array(item, 'a list'), v.readonly())
 
 /** A face of a Fontsource family; the build takes its files that the page's letters need, and cuts them to the letters and weights. */
 const face = fields({
-  family: text,
+  family: written,
   /** Its name in CSS, if a page uses two faces of the same weight. */
-  name: v.exactOptional(text),
+  name: v.exactOptional(written),
   /** One weight, or the two ends of the range in use, as in CSS: "400 700". */
-  weight: text,
+  weight: written,
   style: v.exactOptional(v.literal('italic', '"italic", or nothing')),
   /** Percent, and points; for variable fonts with that axis. */
-  width: v.exactOptional(text),
-  opticalSize: v.exactOptional(text),
+  width: v.exactOptional(written),
+  opticalSize: v.exactOptional(written),
   /** Preloaded, because the first screen shows it. */
   preload: v.exactOptional(v.literal(true, 'true, or nothing')),
+})
+
+/** In the currency of demoPages.yaml. `from`: a minimum price. `per`: a unit such as "foot". */
+const price = fields({
+  amount: v.pipe(
+    v.union([v.number(), v.string()], 'a number'),
+    v.transform(Number),
+    v.number('a number'),
+  ),
+  from: v.exactOptional(v.literal(true, 'true, or nothing')),
+  per: v.exactOptional(written),
 })
 
 /** A demo's service; without a price it is quoted in writing. */
 const service = fields({
   /** What Page.tsx knows it by, because its name is a word that may change. */
-  id: v.exactOptional(text),
-  name: text,
-  /** In the currency of demoPages.yaml. `from`: a minimum price. `per`: a unit such as "foot". */
-  price: v.exactOptional(
-    fields({
-      amount: v.number('a number'),
-      from: v.exactOptional(v.literal(true, 'true, or nothing')),
-      per: v.exactOptional(text),
-    }),
-  ),
+  id: v.exactOptional(written),
+  name: written,
+  price: v.exactOptional(price),
 })
 
 export const factsSchema = fields({
   /** The page's language (BCP 47), if it is not the site's, and its words in place of those in demoPages.yaml. */
   language: v.exactOptional(
-    v.pipe(text, v.check(isLanguage, 'a language tag (BCP 47), for example en-US')),
+    v.pipe(written, v.check(isLanguage, 'a language tag (BCP 47), for example en-US')),
   ),
   words: v.exactOptional(fields(demoWords)),
   /** {name} and {reach} in these two stand for the business's. */
-  title: text,
-  description: text,
+  title: written,
+  description: written,
   /** Color of the browser's bar. */
   themeColor: v.custom<`#${string}`>(
     (value) => typeof value === 'string' && value.startsWith('#'),
@@ -57,24 +66,44 @@ export const factsSchema = fields({
   ),
   /** The invented business, in schema.org's words. */
   business: fields({
-    type: text,
-    name: text,
+    type: written,
+    name: written,
     /** The beginning of the name, which a mark sets large; the rest is the trade. */
-    short: v.exactOptional(text),
+    short: v.exactOptional(written),
     phone,
-    areaServed: list(text),
+    areaServed: list(written),
     /** The area in words, if they are not the first town and around, and a sentence about it. */
-    reach: v.exactOptional(text),
-    reachNote: v.exactOptional(text),
+    reach: v.exactOptional(written),
+    reachNote: v.exactOptional(written),
     /** The parts of the area. */
-    stretches: v.exactOptional(list(fields({ name: text, towns: list(text) }))),
-    services: list(service),
+    stretches: v.exactOptional(list(fields({ name: written, towns: list(written) }))),
+    services: anyList(service),
   }),
-  faces: list(face),
+  faces: anyList(face),
 })
 
-/** The facts.ts of a demo. */
+const mostOfName = 45
+
+/** A business that may become a client, and is shown a demo with its own facts. The rest is the demo's. */
+export const prospectSchema = fields({
+  slug: v.pipe(slug, v.maxLength(40, 'at most 40 characters')),
+  demo: slug,
+  name: v.pipe(written, v.maxLength(mostOfName, `at most ${mostOfName} characters`)),
+  short: v.exactOptional(written),
+  phone,
+  areaServed: list(written),
+  /** The last day on which the build makes it, in UTC. */
+  until: day,
+  title: v.exactOptional(written),
+  description: v.exactOptional(written),
+  services: v.exactOptional(
+    list(fields({ id: written, name: v.exactOptional(written), price: v.exactOptional(price) })),
+  ),
+})
+
+/** The facts.yaml of a demo. */
 export type Facts = v.InferOutput<typeof factsSchema>
+export type Prospect = v.InferOutput<typeof prospectSchema>
 export type Face = v.InferOutput<typeof face>
 export type DemoService = v.InferOutput<typeof service>
 

@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react'
+import { ContentError, line } from '../plugins/content/mistakes.ts'
 import demoPages from '../src/content/demoPages.yaml'
 import site from '../src/content/site.yaml'
 import { direction } from '../src/language.ts'
 import type { DemoService, Facts } from './types.ts'
 
-/** The facts that a page shows: complete, and with the folder of its design. */
-interface PageFacts extends Facts {
-  slug: string
+/** The facts that a page shows: complete, and with the folder of its design. A draft shows them for a prospect. */
+export interface PageFacts extends Facts {
+  design: string
+  isDraft?: boolean
   business: Facts['business'] & { reach: string }
 }
 
@@ -20,10 +22,13 @@ export function useFacts(): PageFacts {
 
 /** The service with this id, which a page has words or a drawing for. */
 export function useService(id: string): DemoService {
-  const { slug, business } = useFacts()
+  const { design, business } = useFacts()
   const service = business.services.find((each) => each.id === id)
-  if (!service) throw new Error(`demos/${slug}/facts needs a service with the id "${id}"`)
-  return service
+  if (service) return service
+  const file = `demos/${design}/facts.yaml`
+  const found = `has none with the id "${id}"`
+  const expected = 'one, because Page.tsx shows it'
+  throw new ContentError([line({ file, field: 'business.services', found, expected })])
 }
 
 /** The name as a mark shows it: its beginning large, and the trade small. */
@@ -41,7 +46,7 @@ const fill = (text: string, names: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (found, name: string) => names[name] ?? found)
 
 /** The facts with the area in words, and with a title and a description that say name and area. */
-export function complete(facts: Facts, slug: string): PageFacts {
+export function complete(facts: Facts, design: string): PageFacts {
   const { business, title, description, language = site.language, words = demoPages } = facts
   const [town = ''] = business.areaServed
   const { name, phone, reach = fill(words.around, { town }) } = business
@@ -49,7 +54,7 @@ export function complete(facts: Facts, slug: string): PageFacts {
   const text = direction(language) === 'rtl' ? `\u2066${phone.text}\u2069` : phone.text
   return {
     ...facts,
-    slug,
+    design,
     title: fill(title, { name, reach }),
     description: fill(description, { name, reach }),
     business: { ...business, reach, phone: { ...phone, text } },

@@ -5,6 +5,7 @@ import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { readContent } from './content/read.ts'
 import { compress } from './hosting/compress.ts'
 import { buildDemos } from './demos/demos.ts'
+import { endedNotes } from './demos/drafts.ts'
 import { wordsOf } from './fonts/fonts.ts'
 import { letterNotes } from './fonts/letters.ts'
 import { emptied, next, publicFiles, publish, server, writeFiles } from './folders.ts'
@@ -43,7 +44,9 @@ export const steps = (): Plugin => ({
         publish()
         release()
         const ofDemos = [...demos.values()].flatMap(({ notes }) => notes)
-        for (const note of [...(await siteNotes()), ...ofDemos]) builder.config.logger.warn(note)
+        const { prospects, site: agency } = readContent()
+        const notes = [...(await siteNotes()), ...ofDemos, ...endedNotes(prospects, agency)]
+        for (const note of notes) builder.config.logger.warn(note)
       },
     },
   }),

@@ -1,15 +1,14 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import sharp from 'sharp'
 import { createBuilder } from 'vite'
 import { buildDemos, demoFolder } from '../plugins/demos/demos.ts'
 import { publish } from '../plugins/folders.ts'
 import { holdOutputs } from '../plugins/lock.ts'
-import { mostBytes } from '../plugins/pictures/originals.ts'
 import { bundle } from '../plugins/steps.ts'
 import { startBrowser } from './chromium.js'
 import { command } from './command.ts'
-import { isWanted, ownSite, shots, type Shot } from './capture/shots.ts'
+import { encoded, isWanted, ownSite, shots, type Shot } from './capture/shots.ts'
 import { serve } from './serve.ts'
 
 const usage = 'Usage: npm run capture "--" --only <slug>, --only site, or --all but clients'
@@ -48,7 +47,7 @@ const picturesAreThere = () =>
 
 /** A screenshot as PNG, without motion and with all fonts. Rejects if something is missing. */
 async function photograph(browser: Browser, shot: Shot, origin: string): Promise<Buffer> {
-  const { width, height, scale = 1, theme = 'light', isReduced = false } = shot
+  const { width, height, scale = 1, theme = 'light', isReduced } = shot
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
@@ -62,14 +61,7 @@ async function photograph(browser: Browser, shot: Shot, origin: string): Promise
     await openPage(page, shot.address(origin))
     await page.waitForFunction(picturesAreThere, undefined, { timeout })
     const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide', timeout })
-    const png = (colors: object) =>
-      sharp(bytes)
-        .png({ compressionLevel: 9, ...colors })
-        .toBuffer()
-    const few = { palette: true, quality: 90 }
-    const whole = await png(isReduced ? few : {})
-    // The build would refuse a page full of photographs.
-    return whole.length > mostBytes ? await png(few) : whole
+    return await encoded(bytes, isReduced)
   } finally {
     await page.close()
   }
@@ -80,7 +72,9 @@ async function take(browser: Browser, all: readonly Shot[], directory: string): 
   const { origin, close } = await serve({ directory, demos: demoFolder, port: 0 })
   for (const shot of all) {
     try {
-      writeFileSync(shot.file, await photograph(browser, shot, origin))
+      const picture = await photograph(browser, shot, origin)
+      mkdirSync(dirname(shot.file), { recursive: true })
+      writeFileSync(shot.file, picture)
       console.log(`${shot.of}: ${shot.file} written`)
     } catch (error) {
       const became = existsSync(shot.file) ? 'kept' : 'not taken'

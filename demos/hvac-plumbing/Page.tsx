@@ -1,6 +1,7 @@
 import { DemoBy } from '../DemoBy.tsx'
 import { money, priceText } from '../price.ts'
-import { inARow, useFacts, useMark, useService } from '../useFacts.ts'
+import { Towns } from '../Towns.tsx'
+import { useFacts, useMark, useService } from '../useFacts.ts'
 import {
   BallValve,
   Elbow,
@@ -98,7 +99,7 @@ function Hero() {
   )
 }
 
-/** The contents of each service of facts.ts, by the pipe that it hangs on. */
+/** The contents of each service of facts.yaml, by the pipe that it hangs on. */
 const services = {
   hot: [
     {
@@ -322,7 +323,7 @@ function SampleQuote() {
 }
 
 function Area() {
-  const { areaServed, reach, reachNote, stretches } = useFacts().business
+  const { reach, reachNote } = useFacts().business
   return (
     <section className="run area hot" aria-labelledby="area">
       <h2 id="area">{reach}</h2>
@@ -331,18 +332,7 @@ function Area() {
         <MinutesDial />
       </div>
       <div className="area-words">
-        {stretches ? (
-          <dl>
-            {stretches.map(({ name, towns }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{inARow(towns)}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : (
-          <p className="towns">{inARow(areaServed)}</p>
-        )}
+        <Towns />
         <p>{reachNote} Not on the list? Call: dispatch will tell you whether 40 is true.</p>
       </div>
     </section>

@@ -107,7 +107,7 @@ function Hero() {
   )
 }
 
-/** The drawer's figure and text for each service, by its id in facts.ts, in the order of the figures. */
+/** The drawer's figure and text for each service, by its id in facts.yaml, in the order of the figures. */
 const specimens = [
   {
     service: 'inspection',

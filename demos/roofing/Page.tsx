@@ -72,7 +72,7 @@ function Hero() {
 }
 
 interface ServiceDetail {
-  /** The service's id in facts.ts. */
+  /** The service's id in facts.yaml. */
   id: string
   roof: RoofName
   /** The part of the house that the service works on, in red. */
@@ -407,11 +407,15 @@ function Questions() {
   )
 }
 
-const items: readonly { item: LeakItem; text: string }[] = [
-  { item: 'Bucket', text: 'Under the drip, unless the ceiling bulges. Then stay out of the room.' },
-  { item: 'Towel', text: 'Around the bucket. Leave wet switches and lights alone.' },
-  { item: 'Photo', text: 'The drip, the stain, the room. Not from the roof.' },
-  { item: 'Call', text: 'We cover the hole first. We fix it once it is dry.' },
+const items: readonly { id: LeakItem; name: string; text: string }[] = [
+  {
+    id: 'bucket',
+    name: 'Bucket',
+    text: 'Under the drip, unless the ceiling bulges. Then stay out of the room.',
+  },
+  { id: 'towel', name: 'Towel', text: 'Around the bucket. Leave wet switches and lights alone.' },
+  { id: 'photo', name: 'Photo', text: 'The drip, the stain, the room. Not from the roof.' },
+  { id: 'call', name: 'Call', text: 'We cover the hole first. We fix it once it is dry.' },
 ]
 
 /** The emergency block: what to do before the crew arrives. */
@@ -427,10 +431,10 @@ function LeakNow() {
         Water coming in now? <span>Bucket, towel, photo, call.</span>
       </h2>
       <ol>
-        {items.map(({ item, text }) => (
-          <li key={item}>
-            <LeakDrawing item={item} />
-            <h3>{item}</h3>
+        {items.map(({ id, name, text }) => (
+          <li key={id}>
+            <LeakDrawing item={id} />
+            <h3>{name}</h3>
             <p>{text}</p>
           </li>
         ))}

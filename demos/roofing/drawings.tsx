@@ -327,10 +327,10 @@ export function RoofLayer({ layer }: { layer: Layer }) {
   )
 }
 
-export type LeakItem = 'Bucket' | 'Towel' | 'Photo' | 'Call'
+export type LeakItem = 'bucket' | 'towel' | 'photo' | 'call'
 
 const leakDrawings: Record<LeakItem, ReactElement> = {
-  Bucket: (
+  bucket: (
     <>
       <path className="pale" d="M43 0 51 15a9 9 0 1 1-16 0z" />
       <path className="pale" d="M4 42H82L74 104H12z" />
@@ -339,7 +339,7 @@ const leakDrawings: Record<LeakItem, ReactElement> = {
       <path className="line" d="M7 48C18 88 68 88 79 48" />
     </>
   ),
-  Towel: (
+  towel: (
     <>
       <path className="gap" d="M0 6H100V14H0z" />
       <path
@@ -350,7 +350,7 @@ const leakDrawings: Record<LeakItem, ReactElement> = {
       <path className="gap" d="M12 68H88V75H12zM12 80H88V83H12z" />
     </>
   ),
-  Photo: (
+  photo: (
     <>
       <path className="pale" d="M0 32H24L32 16H72L80 32H104V104H0z" />
       <path className="gap" d="M0 84H104V92H0zM86 40h11v9H86z" />
@@ -360,7 +360,7 @@ const leakDrawings: Record<LeakItem, ReactElement> = {
       <path className="shine" d="M39 64a13 13 0 0 1 13-13v6a7 7 0 0 0-7 7z" />
     </>
   ),
-  Call: (
+  call: (
     <>
       <path className="pale" d="M0 0H60V98L54 104H6L0 98z" />
       <path className="gap" d="M6 12H54V88H6zM22 5H38V8H22zM24 93H36V97H24z" />

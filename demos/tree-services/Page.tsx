@@ -1,7 +1,8 @@
 import { Fragment } from 'react'
 import { DemoBy } from '../DemoBy.tsx'
 import { priceText } from '../price.ts'
-import { inARow, useFacts, useMark, useService } from '../useFacts.ts'
+import { Towns } from '../Towns.tsx'
+import { useFacts, useMark, useService } from '../useFacts.ts'
 import {
   AreaRope,
   Coil,
@@ -106,7 +107,7 @@ function Hero() {
 
 /** A service as the page shows it: at a height on the tree. */
 interface Work {
-  /** Its id in facts.ts. */
+  /** Its id in facts.yaml. */
   id: string
   /** The place on the page's fir. */
   height: string
@@ -356,24 +357,13 @@ function DayOfWork() {
 }
 
 function Area() {
-  const { areaServed, reach, reachNote, stretches } = useFacts().business
+  const { reach, reachNote } = useFacts().business
   return (
     <section className="area" id="area" aria-labelledby="area-title">
       <h2 id="area-title">{reach}</h2>
       <p className="lead">{reachNote} If your tree stands within reach of our rope, call.</p>
       <AreaRope />
-      {stretches ? (
-        <dl>
-          {stretches.map(({ name, towns }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{inARow(towns)}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : (
-        <p className="towns">{inARow(areaServed)}</p>
-      )}
+      <Towns />
     </section>
   )
 }

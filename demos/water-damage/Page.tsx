@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { DemoBy } from '../DemoBy.tsx'
 import { priceText } from '../price.ts'
+import { Towns } from '../Towns.tsx'
 import { inARow, useFacts, useMark, useService } from '../useFacts.ts'
 import {
   AirMover,
@@ -295,7 +296,7 @@ function MoistureLog() {
   )
 }
 
-/** The contents of each service, by its id in facts.ts. */
+/** The contents of each service, by its id in facts.yaml. */
 const included: Readonly<Record<string, readonly string[]>> = {
   visit: [
     'Finding the source and helping you stop it',
@@ -363,29 +364,14 @@ function Price({ id, parts }: { id: string; parts: readonly string[] }) {
 }
 
 function Area() {
-  const { areaServed, reach, reachNote, stretches } = useFacts().business
+  const { reach, reachNote } = useFacts().business
   return (
     <section id="area" className="band deep-3" aria-labelledby="area-title">
       <Waterline inches={3} />
       <div className="inner columns">
         <h2 id="area-title">{reach}</h2>
         {reachNote && <p className="lead">{reachNote}</p>}
-        {stretches ? (
-          <dl className="stretches">
-            {stretches.map(({ name, towns }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{inARow(towns)}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : (
-          <ul className="towns">
-            {areaServed.map((town) => (
-              <li key={town}>{town}</li>
-            ))}
-          </ul>
-        )}
+        <Towns className="stretches" />
       </div>
     </section>
   )

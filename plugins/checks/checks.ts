@@ -14,7 +14,7 @@ import { fontProblem } from '../fonts/families.ts'
 import { isDrawable } from '../pictures/drawings.ts'
 import { originalOf, pictureProblem } from '../pictures/originals.ts'
 import { faintRoles } from './contrast.ts'
-import { factMistakes, folderMistakes, readFacts } from './demos.ts'
+import { factMistakes, folderMistakes, prospectFindings, writtenProspects } from './demos.ts'
 import { deadLinks } from './links.ts'
 import { ContentError, shown, type Finding, type Mistake } from '../content/mistakes.ts'
 import { fileOf, missing, readFiles, type Content } from '../content/read.ts'
@@ -94,14 +94,14 @@ export const reservedSlugs: readonly string[] = [
 
 /** Entries of a list whose slug is not free, which would take the address or the files of another one. `list` begins their fields. */
 const slugFindings = (
-  entries: readonly { slug: string }[],
+  entries: readonly { slug?: string }[],
   taken: readonly string[],
   list = '',
 ): Finding[] =>
   entries.flatMap(({ slug }, index) => {
-    const others = [...taken, ...entries.slice(0, index).map((entry) => entry.slug)]
+    const others = [...taken, ...entries.slice(0, index).flatMap((entry) => entry.slug ?? [])]
     const expected = `one that is free; taken are ${others.join(', ')}`
-    return others.includes(slug)
+    return slug !== undefined && others.includes(slug)
       ? [{ field: `${list}${index}.slug`, found: shown(slug), expected }]
       : []
   })
@@ -140,9 +140,10 @@ const fontFindings = (faces: Theme['faces']): Finding[] =>
 
 /** Every mistake in what the site is made from, a line each. Files are compared with each other only if the form of each is right. */
 export async function contentMistakes(root = '.'): Promise<string[]> {
-  const { content, mistakes, linesOf } = readFiles(root)
+  const { content, mistakes, linesOf, valueOf } = readFiles(root)
   const { site, portfolio, pages, messages, tokens, faces } = content
   const ofDemos = [...ownNames, ...(site ? ownHosts(site) : [])]
+  const prospects = writtenProspects(valueOf('prospects'))
   const within = (name: keyof Content, findings: readonly Finding[]) =>
     findings.map((finding) => ({ file: fileOf(name), ...finding }))
   return linesOf([
@@ -156,8 +157,21 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
     ...(portfolio ? folderMistakes(portfolio.demos) : []),
     ...(portfolio ? within('portfolio', slugFindings(portfolio.clients, [], 'clients.')) : []),
     ...(portfolio ? within('portfolio', slugFindings(portfolio.demos, ofDemos, 'demos.')) : []),
-    ...(portfolio ? factMistakes(await readFacts(portfolio.demos.map(({ slug }) => slug))) : []),
+    ...(portfolio?.demos ?? []).flatMap(({ slug }) => {
+      const facts = content.facts?.[slug]
+      return facts ? factMistakes(slug, facts) : []
+    }),
     ...(pages ? within('pages', slugFindings(pages, reservedSlugs)) : []),
+    ...(pages && portfolio
+      ? within('prospects', [
+          ...slugFindings(prospects, [
+            ...reservedSlugs,
+            ...ofDemos,
+            ...[...pages, ...portfolio.demos].map(({ slug }) => slug),
+          ]),
+          ...prospectFindings(prospects, portfolio.demos, content.facts ?? {}),
+        ])
+      : []),
     ...(pages ? deadLinks({ ...content, pages }) : []),
     ...(tokens ? within('tokens', themeFindings(tokens)) : []),
     ...(tokens && messages ? within('messages', labelFindings(messages.theme, tokens.themes)) : []),

@@ -1,14 +1,12 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { runnerImport } from 'vite'
-import { factsSchema, type Facts } from '../../demos/types.ts'
-import { fileOf, formFindings } from '../content/read.ts'
+import { prospectSchema, type Facts, type Prospect } from '../../demos/types.ts'
+import { factsFile, fileOf } from '../content/read.ts'
 import { fontProblem } from '../fonts/families.ts'
 import { isThere } from '../folders.ts'
-import type { Mistake } from '../content/mistakes.ts'
+import { shown, type Finding, type Mistake } from '../content/mistakes.ts'
 
-const demoParts = ['facts.ts', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
+const demoParts = ['facts.yaml', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
 
 /** Demos without a folder or one of its files, and folders without a demo. */
 export function folderMistakes(demos: readonly { slug: string }[], root = 'demos'): Mistake[] {
@@ -19,9 +17,15 @@ export function folderMistakes(demos: readonly { slug: string }[], root = 'demos
   const files = slugs.flatMap((slug) =>
     (folders.includes(slug) ? demoParts : ['']).map((part) => `${root}/${slug}/${part}`),
   )
+  const old = slugs.map((slug) => `${root}/${slug}/facts.ts`).filter(isThere)
   return [
+    ...old.map((file) => ({
+      file,
+      found: 'is TypeScript',
+      expected: 'facts.yaml; docs/recipes/upgrade.md converts it',
+    })),
     ...files
-      .filter((file) => !isThere(file))
+      .filter((file) => !isThere(file) && !old.includes(file.replace(/yaml$/, 'ts')))
       .map((file) => ({
         file,
         found: 'is missing',
@@ -37,60 +41,53 @@ export function folderMistakes(demos: readonly { slug: string }[], root = 'demos
   ]
 }
 
-/** The facts of a demo, or what is wrong with their file. */
-interface ReadFacts {
-  file: string
-  facts?: Facts
-  mistakes: Mistake[]
+/** Fonts that a demo asks for in vain, or that its style does not name. */
+export function factMistakes(slug: string, { faces }: Facts): Mistake[] {
+  const file = factsFile(slug)
+  const styleFile = `demos/${slug}/style.css`
+  const style = isThere(styleFile) ? readFileSync(styleFile, 'utf8') : undefined
+  return faces.flatMap((face, index) => {
+    const { family, name = family } = face
+    const isNamed = [`'${name}'`, `"${name}"`, `${name},`, `${name};`].some(
+      (written) => style?.includes(written) ?? true,
+    )
+    const problem = fontProblem(face, 'demos')
+    if (problem) return [{ ...problem, file, field: `faces.${index}.family` }]
+    const field = `faces.${index}.${face.name === undefined ? 'family' : 'name'}`
+    return isNamed ? [] : [{ file, field, found: shown(name), expected: `a font of ${styleFile}` }]
+  })
 }
 
-const known = new Map<string, Promise<ReadFacts>>()
+/** The prospects whose form is right. Nothing stands for another one, which has its own line. */
+export const writtenProspects = (entries: unknown): Partial<Prospect>[] =>
+  (Array.isArray(entries) ? entries : []).map((entry) => {
+    const { success, output } = v.safeParse(prospectSchema, entry)
+    return success ? output : {}
+  })
 
-/** Reads the facts of demos. What is read is kept until the file changes. */
-export async function readFacts(slugs: readonly string[]): Promise<ReadFacts[]> {
-  const { NODE_ENV } = process.env
-  const read = await Promise.all(
-    slugs
-      .map((slug) => `demos/${slug}/facts.ts`)
-      .filter((file) => existsSync(file))
-      .map((file) => {
-        const { size, mtimeMs } = statSync(file)
-        const key = `${resolve(file)} ${size} ${mtimeMs}`
-        const facts = known.get(key) ?? factsIn(file)
-        known.set(key, facts)
-        return facts
-      }),
-  )
-  // Vite has set it to load a file, and a build that this process starts would be one for development.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV
-  return read
-}
-
-async function factsIn(file: string): Promise<ReadFacts> {
-  try {
-    const options = { configFile: false, logLevel: 'silent' } as const
-    const { module } = await runnerImport<{ facts?: Facts }>(resolve(file), options)
-    return { file, ...checkedFacts(file, module.facts) }
-  } catch (error) {
-    const [found = ''] = (error as Error).message.split('\n')
-    return { file, mistakes: [{ file, found: `cannot be read: ${found}`, expected: 'TypeScript' }] }
-  }
-}
-
-/** Facts whose form is right, or the mistakes in it. */
-export function checkedFacts(file: string, facts: unknown): Omit<ReadFacts, 'file'> {
-  const { success, issues } = v.safeParse(factsSchema, facts, { abortPipeEarly: true })
-  if (success) return { facts: facts as Facts, mistakes: [] }
-  return { mistakes: formFindings(issues).map((finding) => ({ file, ...finding })) }
-}
-
-/** Facts that cannot be read, and fonts that a demo asks for in vain. */
-export const factMistakes = (all: readonly ReadFacts[]): Mistake[] => [
-  ...all.flatMap(({ mistakes }) => mistakes),
-  ...all.flatMap(({ file, facts }) =>
-    (facts?.faces ?? []).flatMap((face, index) => {
-      const problem = fontProblem(face, 'demos')
-      return problem ? [{ ...problem, file, field: `faces.${index}.family` }] : []
-    }),
-  ),
-]
+/** Demos and services of prospects that are unknown. */
+export const prospectFindings = (
+  prospects: readonly Partial<Prospect>[],
+  demos: readonly { slug: string }[],
+  facts: Readonly<Record<string, Facts>>,
+): Finding[] =>
+  prospects.flatMap(({ demo, services = [] }, index) => {
+    if (demo === undefined) return []
+    const slugs = demos.map(({ slug }) => slug)
+    if (!slugs.includes(demo)) {
+      const expected = `a demo: ${slugs.join(', ')}`
+      return [{ field: `${index}.demo`, found: shown(demo), expected }]
+    }
+    const ids = facts[demo]?.business.services.flatMap(({ id }) => id ?? [])
+    return services.flatMap(({ id }, each) =>
+      !ids || ids.includes(id)
+        ? []
+        : [
+            {
+              field: `${index}.services.${each}.id`,
+              found: shown(id),
+              expected: `a service of ${factsFile(demo)}: ${ids.join(', ')}`,
+            },
+          ],
+    )
+  })

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
+import { factsSchema } from '../../demos/types.ts'
 import { parts } from './read.ts'
 
 /** The folder of the schemas that each YAML file names in its first line. */
@@ -15,7 +16,7 @@ const check = v.object({
 
 /** The JSON Schemas with which an editor completes and checks the content, by name. What JSON Schema cannot say is left to the build. */
 const editorSchemas = () =>
-  parts.map(({ name, schema }) => ({
+  [...parts, { name: 'facts', schema: factsSchema }].map(({ name, schema }) => ({
     name,
     schema: toJsonSchema(schema, {
       typeMode: 'input',

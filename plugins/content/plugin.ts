@@ -33,7 +33,7 @@ const modules = new Map<string, (content: Content) => object>([
   ],
 ])
 
-/** Vite plugin: each YAML file of the content and the theme is a module. */
+/** Vite plugin: each YAML file of the content and the theme is a module, and the facts of each demo. */
 export const contentModules = (): Plugin => ({
   name: 'site:content-modules',
   resolveId: {
@@ -43,8 +43,10 @@ export const contentModules = (): Plugin => ({
   load: {
     filter: { id: /\.yaml$|virtual:/ },
     handler(id) {
-      const made = modules.get(id)
-      return made && { code: moduleOf(made(readContent())), moduleSideEffects: false }
+      const content = readContent()
+      const [, slug = ''] = /\/demos\/([^/]+)\/facts\.yaml$/.exec(id) ?? []
+      const value = modules.get(id)?.(content) ?? content.facts[slug]
+      return value && { code: moduleOf(value), moduleSideEffects: false }
     },
   },
 })

@@ -1,8 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { closestMatch } from 'leven'
 import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js/min'
 import * as v from 'valibot'
+import {
+  factsSchema,
+  prospectSchema,
+  type Facts as DemoFacts,
+  type Prospect,
+} from '../../demos/types.ts'
 import { named, schemas as contentSchemas, type ContentFiles } from './schema.ts'
 import { knownFields } from './fields.ts'
 import { direction } from '../../src/language.ts'
@@ -12,12 +18,17 @@ import { withPreview } from './environment.ts'
 import { isThere } from '../folders.ts'
 import { readYaml, unread, type Source } from './yaml.ts'
 
-/** The content and the theme, by the names of their files. */
-export type Content = ContentFiles & Theme
+/** The content and the theme, by the names of their files, and the facts of demos by their slugs. */
+export type Content = ContentFiles &
+  Theme & { prospects: readonly Prospect[]; facts: Readonly<Record<string, DemoFacts>> }
+
+/** No words of the site: its pages and fonts know nothing of them. */
+const prospects = v.array(prospectSchema, 'a list of prospects')
 
 /** Every file of the content and the theme, with its schema. The facts of the agency come first. */
 export const parts = [
   { folder: 'src/content', schemas: contentSchemas },
+  { folder: 'src/content', schemas: { prospects } },
   { folder: 'src/theme', schemas: themeSchemas },
 ].flatMap(({ folder, schemas }) =>
   Object.entries<v.GenericSchema>(schemas).map(([name, schema]) => ({
@@ -27,6 +38,17 @@ export const parts = [
   })),
 )
 type Part = (typeof parts)[number]
+
+/** The file with a demo's facts. */
+export const factsFile = (slug: string) => `demos/${slug}/facts.yaml`
+
+/** The facts of each demo. */
+function factsOf(root: string): Part[] {
+  const folder = join(root, 'demos')
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .map((name) => ({ name, file: factsFile(name), schema: factsSchema }))
+    .filter(({ file }) => isThere(join(root, file)))
+}
 
 /** The file of a part. */
 export const fileOf = (name: string) => parts.find((part) => part.name === name)?.file ?? name
@@ -72,7 +94,8 @@ function withTexts(value: unknown, change: (text: string) => string): unknown {
 const unknownNames = (part: string, value: unknown): Finding[] =>
   textsIn(value).flatMap(([field, text]) =>
     [...text.matchAll(braces)].flatMap(([found]) => {
-      const names = [...(named[`${part}.${field}`] ?? []), ...Object.keys(factFields)]
+      const place = `${part}.${field.replace(/^\d+\./, '')}`
+      const names = [...(named[place] ?? []), ...Object.keys(factFields)]
       const isFact = part === 'site' && Object.values(factFields).includes(field)
       if (!isFact && names.includes(found.slice(1, -1))) return []
       const expected = isFact
@@ -100,7 +123,7 @@ const closest = (value: string, names: readonly string[]) =>
   })
 
 /** The mistakes in the form of a value. */
-export function formFindings(issues: readonly Issue[]): Finding[] {
+function formFindings(issues: readonly Issue[]): Finding[] {
   const place = ({ path }: Issue) => path?.at(-1)
   const nameOf = (issue: Issue) => String(place(issue)?.key)
   const isUnknown = (issue: Issue) => place(issue)?.origin === 'key' && issue.expected === 'never'
@@ -119,7 +142,7 @@ export function formFindings(issues: readonly Issue[]): Finding[] {
 }
 
 /** A part as its schema makes it of what is written, and the mistakes in its form. */
-function parsed({ name, schema }: Part, { value, findings }: Source, facts: Facts) {
+function parsed({ file, schema }: Part, { value, findings }: Source, facts: Facts) {
   if (value === undefined) return { output: undefined, findings }
   const filled = withTexts(value, (text) =>
     text.replaceAll(braces, (found) => {
@@ -128,7 +151,10 @@ function parsed({ name, schema }: Part, { value, findings }: Source, facts: Fact
     }),
   )
   const { output, issues = [] } = v.safeParse(schema, filled, { abortPipeEarly: true })
-  return { output, findings: [...unknownNames(name, value), ...formFindings(issues)] }
+  return {
+    output,
+    findings: [...unknownNames(basename(file, '.yaml'), value), ...formFindings(issues)],
+  }
 }
 
 /** What is said of a file that is not there. */
@@ -155,11 +181,12 @@ type Read = Part & { source: Source }
 
 /**
  * What files hold. Those whose form is right are `content`, and, with names in braces, `written`.
- * `linesOf` gives mistakes their places: those of the others, and any more. `placeOf` gives one of a field.
+ * `linesOf` gives mistakes their places: those of the others, and any more. `placeOf` gives one of a field, `valueOf` what a file holds in whatever form.
  */
 function readingOf(files: readonly Read[]) {
   const sourceNamed = (asked: string) => files.find(({ file }) => file === asked)?.source
-  const content: Record<string, unknown> = {}
+  const demoFacts: Record<string, unknown> = {}
+  const content: Record<string, unknown> = { facts: demoFacts }
   const written: Record<string, unknown> = {}
   const mistakes: Mistake[] = []
   const texts = Object.fromEntries(textsIn(sourceNamed(fileOf('site'))?.value))
@@ -170,7 +197,8 @@ function readingOf(files: readonly Read[]) {
     const { name, file } = part
     const { output, findings } = parsed(part, source, facts)
     mistakes.push(...findings.map((finding) => ({ file, ...finding })))
-    if (findings.length === 0) {
+    if (findings.length === 0 && part.schema === factsSchema) demoFacts[name] = output
+    else if (findings.length === 0) {
       content[name] = output
       written[name] = source.value
     } else if (name === 'site') facts = {}
@@ -181,6 +209,7 @@ function readingOf(files: readonly Read[]) {
     written,
     mistakes,
     placeOf,
+    valueOf: (name: string) => sourceNamed(fileOf(name))?.value,
     linesOf: (all: readonly Mistake[]) =>
       all.map(({ at, ...mistake }) =>
         line({ ...mistake, at: at ?? placeOf(mistake.file, mistake.field) }),
@@ -192,8 +221,13 @@ let last: { files: readonly Read[]; reading: ReturnType<typeof readingOf> } | un
 
 /** Reads the files of a project, unless none has changed. */
 export function readFiles(root = '.') {
-  const files = parts.map((part) => ({ ...part, source: sourceOf(root, part.file) }))
-  const isSame = files.every(({ source }, index) => source === last?.files[index]?.source)
+  const files = [...parts, ...factsOf(root)].map((part) => ({
+    ...part,
+    source: sourceOf(root, part.file),
+  }))
+  const isSame =
+    files.length === last?.files.length &&
+    files.every(({ source }, index) => source === last?.files[index]?.source)
   if (!last || !isSame) last = { files, reading: readingOf(files) }
   const { content, ...others } = last.reading
   const { site } = content
@@ -205,11 +239,12 @@ export function readFiles(root = '.') {
  * from right to left. Facts have none, because links and programs use them too.
  */
 function withWords(content: Partial<Content>): Partial<Content> {
-  const { tokens: _tokens, faces: _faces, site, ...words } = content
+  const { site } = content
   if (!site || direction(site.language) === 'ltr') return content
   const inOrder = (text: string) => withMarks(text, site.place.country)
+  const words = Object.entries(content).filter(([name]) => name in contentSchemas)
   const facts = { ...site, description: inOrder(site.description) }
-  return { ...content, ...withTexts(words, inOrder), site: facts }
+  return { ...content, ...withTexts(Object.fromEntries(words), inOrder), site: facts }
 }
 
 /** A text with each phone number between marks of its direction. */

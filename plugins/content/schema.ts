@@ -88,7 +88,7 @@ export function isLanguage(tag: string): boolean {
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && isLanguage(`en-${code}`)
 
 /** A list of at least one entry. */
-const list = <T extends v.GenericSchema>(item: T) =>
+export const list = <T extends v.GenericSchema>(item: T) =>
   v.pipe(v.array(item, 'a list'), v.minLength(1, 'at least one entry'), v.readonly())
 
 /** A list of four entries, for the four marks of a drawing. */
@@ -133,7 +133,7 @@ const none = (pattern: RegExp, expected: string) =>
   )
 
 /** A text in which every character can be seen. */
-const written = v.pipe(
+export const written = v.pipe(
   v.string('a text in quotation marks'),
   v.check((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), 'a text that is not empty'),
   v.check(
@@ -190,7 +190,17 @@ const href = address(
   patterns.href,
   'an https address, a page such as /portfolio or a part such as #contact, with %20 for a space',
 )
-const slug = matching(patterns.slug, 'small letters, digits and hyphens, for example tree-services')
+export const slug = matching(
+  patterns.slug,
+  'small letters, digits and hyphens, for example tree-services',
+)
+
+/** A day of the calendar. */
+export const day = v.pipe(
+  written,
+  v.isoDate('a day such as 2027-01-31'),
+  v.check((value) => new Date(value).toJSON()?.startsWith(value) ?? false, 'a day of the calendar'),
+)
 
 /** A phone number: for dialing (E.164, with +), and as it is written locally. */
 export const phone = v.pipe(
@@ -446,33 +456,47 @@ const metadata = fields({
   ...texts(label, 'services', 'pages', 'contact'),
 })
 
+/** Names in braces that a demo's page fills in its words. */
+const namedInWords = {
+  draft: ['name'],
+  home: ['name'],
+  around: ['town'],
+  'price.from': ['price'],
+  'price.per': ['price', 'unit'],
+} as const
+
 /** Names in braces that a page fills, by the place of their text. Elsewhere braces name facts of site.yaml. */
 export const named: Readonly<Record<string, readonly string[]>> = {
-  'demoPages.home': ['name'],
-  'demoPages.around': ['town'],
-  'demoPages.price.from': ['price'],
-  'demoPages.price.per': ['price', 'unit'],
+  ...Object.fromEntries(
+    Object.entries(namedInWords).flatMap(([place, names]) =>
+      ['demoPages', 'facts.words'].map((part) => [`${part}.${place}`, names]),
+    ),
+  ),
+  'facts.title': ['name', 'reach'],
+  'facts.description': ['name', 'reach'],
+  'prospects.title': ['name', 'reach'],
+  'prospects.description': ['name', 'reach'],
 }
 
 /** A text with the names that belong to its place. */
-const filled = (place: string) =>
+const filled = (place: keyof typeof namedInWords) =>
   v.pipe(
     text(label),
     v.check(
-      (value) => named[place]?.every((word) => value.includes(`{${word}}`)) ?? false,
-      `a text with ${named[place]?.map((word) => `{${word}}`).join(' and ')}`,
+      (value) => namedInWords[place].every((word) => value.includes(`{${word}}`)),
+      `a text with ${namedInWords[place].map((word) => `{${word}}`).join(' and ')}`,
     ),
   )
 
 /** Words of a demo's pages, which a demo in another language has of its own. */
 export const demoWords = {
   notFound: text(sentences),
-  home: filled('demoPages.home'),
-  around: filled('demoPages.around'),
+  home: filled('home'),
+  around: filled('around'),
   price: fields({
     currency: matching(/^[A-Z]{3}$/, 'a currency of three letters, for example USD'),
-    from: filled('demoPages.price.from'),
-    per: filled('demoPages.price.per'),
+    from: filled('price.from'),
+    per: filled('price.per'),
     open: text(label),
   }),
 }
@@ -482,6 +506,8 @@ const demoPages = fields({
   ...texts(sentences, 'by', 'invented'),
   /** The strip on a demo's saved copy. */
   savedCopy: fields(texts(label, 'note', 'back')),
+  /** The strip on the draft for a prospect. */
+  draft: filled('draft'),
   ...demoWords,
 })
 

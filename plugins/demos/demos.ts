@@ -9,6 +9,8 @@ import { wordsScript } from '../development/words.ts'
 import { ContentError } from '../content/mistakes.ts'
 import { letterNotes } from '../fonts/letters.ts'
 import { builtFace, fontLicense } from '../fonts/subsets.ts'
+import { draftCard, ongoing } from './drafts.ts'
+import { readContent } from '../content/read.ts'
 import { emptied, server, writeFiles } from '../folders.ts'
 import { cspHash, shortHash } from '../hash.ts'
 import { besidePages, pageFile, types } from '../hosting/rules.ts'
@@ -24,7 +26,7 @@ type Files = Record<string, string | Buffer>
 export const demoFolder = 'dist-demos'
 
 /** The demos of the server's bundle. */
-const demoBundle = async () =>
+export const demoBundle = async () =>
   (await import(pathToFileURL(resolve(server, 'demos.js')).href)) as Bundle
 
 /** A demo for its own host, the files of its saved copy in dist/, and the letters that its fonts lack, in words. */
@@ -33,15 +35,21 @@ interface WrittenDemo extends DemoHosting {
   notes: string[]
 }
 
+/** The demos, and after them the drafts for prospects. */
+const everyDemo = (bundle: Bundle) => [
+  ...bundle.prerenderDemos(),
+  ...bundle.prerenderDrafts(ongoing(readContent().prospects)),
+]
+
 /** Writes every demo of the server's bundle into the next dist-demos/. Returns what else the build needs of each, by slug. */
 export async function buildDemos(): Promise<Map<string, WrittenDemo>> {
   const bundle = await demoBundle()
   const built = emptied(demoFolder)
   const demos = new Map<string, WrittenDemo>()
-  for (const demo of bundle.prerenderDemos()) {
+  for (const demo of everyDemo(bundle)) {
     const folder = join(built, demo.slug)
     const { files, ...others } = await builtDemo(demo, bundle).catch((error: Error) => {
-      throw new ContentError([`demos/${demo.slug}/facts.ts: ${error.message}`])
+      throw new ContentError([`demos/${demo.design}/facts.yaml: ${error.message}`])
     })
     writeFiles(folder, { ...files, ...siteFolderFiles(others.hosting) })
     await compress(folder)
@@ -62,7 +70,7 @@ export function demosInDevelopment(): Plugin {
     configureServer(server) {
       async function built(slug: string) {
         const bundle = (await server.ssrLoadModule('/plugins/demos/document.ts')) as Bundle
-        const demo = bundle.prerenderDemos().find((each) => each.slug === slug)
+        const demo = everyDemo(bundle).find((each) => each.slug === slug)
         return demo && builtDemo(demo, bundle)
       }
       /** The files of the copies that were asked for. A browser asks for a page before its style and fonts. */
@@ -97,19 +105,27 @@ export function demosInDevelopment(): Plugin {
 }
 
 /** A demo's files by path, and what else WrittenDemo has of it. Rejects if a font is not installed. */
-async function builtDemo(demo: RenderedDemo, { copyHtml, copyStyle, demoHtml }: Bundle) {
-  const source = join('demos', demo.slug)
+export async function builtDemo(
+  demo: RenderedDemo,
+  { copyHtml, belowStrip, demoHtml }: Pick<Bundle, 'copyHtml' | 'belowStrip' | 'demoHtml'>,
+) {
+  const source = join('demos', demo.design)
   const words = wordsOf(demo.html + demo.notFound)
   const faces = await Promise.all(demo.faces.map((face) => builtFace(face, words)))
-  const notes = await letterNotes(demo.faces, words)
-  const css = faces.map((face) => face.css).join('') + demo.css.trim()
+  const letters = (await letterNotes(demo.faces, words)).map(
+    (note) => `${demo.isDraft ? demo.slug : source}: ${note}`,
+  )
+  const own = faces.map((face) => face.css).join('') + demo.css.trim()
+  const css = demo.isDraft ? own + belowStrip : own
   const policy = staticPolicy(cspHash(css))
+  const social = demo.isDraft ? draftCard(demo.slug) : join(source, 'social.png')
+  const hasCard = existsSync(social)
   const context = {
     css,
+    hasCard,
     preloads: faces.flatMap(({ preload }) => preload ?? []),
     policyMeta: policyMeta(policy),
   }
-  const social = join(source, 'social.png')
   const fonts: Files = {
     ...Object.assign({}, ...faces.map(({ files }) => files)),
     ...Object.fromEntries(demo.faces.map(fontLicense)),
@@ -117,7 +133,7 @@ async function builtDemo(demo: RenderedDemo, { copyHtml, copyStyle, demoHtml }: 
   const files: Files = {
     ...fonts,
     // `npm run capture` takes it from the built page, so a new demo has none yet.
-    ...(existsSync(social) && { 'social.png': readFileSync(social) }),
+    ...(hasCard && { 'social.png': readFileSync(social) }),
     'index.html': demoHtml(demo, demo.html, context),
     '404.html': demoHtml(demo, demo.notFound, context),
     'icon.svg': readFileSync(join(source, 'icon.svg')),
@@ -130,8 +146,12 @@ async function builtDemo(demo: RenderedDemo, { copyHtml, copyStyle, demoHtml }: 
     files: besidePages(Object.keys(files)),
     moved: [],
   }
+  if (demo.isDraft) {
+    const noCard = `${demo.slug} has no picture for shared links: npm run capture -- --only ${demo.slug}`
+    return { files, hosting, copy: {}, notes: [...letters, ...(hasCard ? [] : [noCard])] }
+  }
   // A file, because the site's policy would need the hash of each style.
-  const style = css + copyStyle
+  const style = css + belowStrip
   const styleFile = `assets/${demo.slug}-${shortHash(style)}.css`
   const copy: Files = {
     ...fonts,
@@ -141,7 +161,7 @@ async function builtDemo(demo: RenderedDemo, { copyHtml, copyStyle, demoHtml }: 
       policyMeta: policyMeta(staticPolicy("'self'")),
     }),
   }
-  return { files, hosting, copy, notes: notes.map((note) => `${source}: ${note}`) }
+  return { files, hosting, copy, notes: letters }
 }
 
 /** A page's text, every digit, and the characters that HTML escapes. */

@@ -9,12 +9,14 @@ import { closeShapes, escapeMarkup as escape, scriptJson } from '../markup.ts'
 import stripStyle from './strip.css?inline'
 
 // For the entry of the server's bundle, which contains the demos' words.
-export { prerenderDemos } from '../../demos/prerender.tsx'
+export { prerenderDemos, prerenderDrafts } from '../../demos/prerender.tsx'
 
 /** What the build adds to a demo's pages: style and fonts to preload. */
 interface DemoContext {
   css: string
   preloads: readonly string[]
+  /** Whether the picture for shared links is there. */
+  hasCard: boolean
   /** The security policy as a `<meta>`, or an empty string if the host sends it. */
   policyMeta: string
 }
@@ -22,7 +24,7 @@ interface DemoContext {
 /** The HTML document of a demo's page or 404 page. */
 export function demoHtml(demo: RenderedDemo, body: string, context: DemoContext): string {
   const address = escape(demo.address)
-  return documentOf(demo, body, {
+  return documentOf(demo, demo.isDraft ? draftStrip(demo) + body : body, {
     policyMeta: context.policyMeta,
     styles: [
       ...context.preloads.map(
@@ -37,9 +39,12 @@ export function demoHtml(demo: RenderedDemo, body: string, context: DemoContext)
       `<meta property="og:site_name" content="${escape(demo.business.name)}">`,
       `<meta property="og:title" content="${escape(demo.title)}">`,
       `<meta property="og:description" content="${escape(demo.description)}">`,
-      `<meta property="og:image" content="${address}/social.png">`,
+      ...(context.hasCard ? [`<meta property="og:image" content="${address}/social.png">`] : []),
       '<meta name="twitter:card" content="summary_large_image">',
-      `<script type="application/ld+json">${scriptJson(businessData(demo))}</script>`,
+      // Sample prices under the name of a real business would be false offers.
+      ...(demo.isDraft
+        ? []
+        : [`<script type="application/ld+json">${scriptJson(businessData(demo))}</script>`]),
     ],
   })
 }
@@ -67,13 +72,25 @@ function withOwnLinks({ html, slug, address }: RenderedDemo): string {
   })
 }
 
-/** In the site's language, which a demo need not have. */
-const strip = `<aside class="saved-copy" lang="${site.language}" dir="${direction(site.language)}"><p>${escape(demoPages.savedCopy.note)}</p><a href="/portfolio#demos">${escape(demoPages.savedCopy.back)}</a></aside>`
+/** A strip above a page, in the site's language, which a demo need not have. */
+const stripOf = (kind: string, html: string) =>
+  `<aside class="site-strip ${kind}" lang="${site.language}" dir="${direction(site.language)}">${html}</aside>`
+
+const strip = stripOf(
+  'saved-copy',
+  `<p>${escape(demoPages.savedCopy.note)}</p><a href="/portfolio#demos">${escape(demoPages.savedCopy.back)}</a>`,
+)
+
+/** Says that a page is a draft, and for whom. */
+function draftStrip({ business }: RenderedDemo): string {
+  const [before = '', after = ''] = demoPages.draft.split('{name}').map(escape)
+  return stripOf('draft', `<p>${before}<bdi>${escape(business.name)}</bdi>${after}</p>`)
+}
 
 const { band, onBand } = themes.light.colors
 
-/** What a saved copy adds to the demo's style. */
-export const copyStyle = `.saved-copy{--ground:${band};--letters:${onBand}}${stripStyle.trim()}`
+/** What a page below a strip adds to the demo's style. */
+export const belowStrip = `.site-strip{--ground:${band};--letters:${onBand}}${stripStyle.trim()}`
 
 interface Parts {
   policyMeta: string

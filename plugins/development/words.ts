@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
 import { savedDemoUrl } from '../../src/addresses.ts'
 import type { Answer, Question } from '../../src/development/words.ts'
-import { readFiles, textsOf } from '../content/read.ts'
+import { factsFile, fileOf, readFiles, textsIn, textsOf } from '../content/read.ts'
 import { cut, placed } from '../content/mistakes.ts'
 
 /** Asks on a page of `npm run dev` where its words are written. */
@@ -20,16 +20,18 @@ interface Written {
 /** A text as it is compared: its runs of letters and digits between spaces. */
 const wordsOf = (text: string) => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
-/** The words of the content that the site shows, or those that all demos show. */
-function contentWords(isDemo: boolean): Written[] {
+/** The words of the content that the site shows, or those that all demos show and one has in its files. */
+function contentWords(ofDemo?: Readonly<Record<string, unknown>>): Written[] {
   const { content, placeOf } = readFiles()
-  return textsOf(content)
-    .filter(({ name }) => (name === 'demoPages') === isDemo)
-    .flatMap(({ file, field, text }) => {
-      const place = { file, at: placeOf(file, field) ?? '', field }
-      // The page puts what it knows in place of a name in braces.
-      return text.split(/\{\w+\}/).map((part) => ({ ...place, words: wordsOf(part) }))
-    })
+  const own = Object.entries(ofDemo ?? {}).flatMap(([file, value]) =>
+    textsIn(value).map(([field, text]) => ({ file, field, text })),
+  )
+  const shared = textsOf(content).filter(({ name }) => (name === 'demoPages') === Boolean(ofDemo))
+  return [...own, ...shared].flatMap(({ file, field, text }) => {
+    const place = { file, at: placeOf(file, field) ?? '', field }
+    // The page puts what it knows in place of a name in braces.
+    return text.split(/\{\w+\}/).map((part) => ({ ...place, words: wordsOf(part) }))
+  })
 }
 
 /** What a script may show: all between its tags, braces and quotation marks. */
@@ -43,14 +45,19 @@ function scriptWords(file: string): Written[] {
 
 /** The words that a page may show, by its host and path. */
 export function wordsAt(page: string): Written[] {
-  const demo = readFiles().content.portfolio?.demos.find(
-    ({ slug }) => page.startsWith(`${slug}.`) || page.endsWith(savedDemoUrl(slug)),
-  )
-  if (!demo) return contentWords(false)
-  const scripts = readdirSync(`demos/${demo.slug}`).filter((name) => /\.tsx?$/.test(name))
+  const { portfolio, prospects = [], facts } = readFiles().content
+  const isShown = ({ slug }: { slug: string }) =>
+    page.startsWith(`${slug}.`) || page.endsWith(savedDemoUrl(slug))
+  const prospect = prospects.find(isShown)
+  const demo = prospect?.demo ?? portfolio?.demos.find(isShown)?.slug
+  if (demo === undefined) return contentWords()
+  const scripts = readdirSync(`demos/${demo}`).filter((name) => /\.tsx?$/.test(name))
   return [
-    ...contentWords(true),
-    ...scripts.flatMap((name) => scriptWords(`demos/${demo.slug}/${name}`)),
+    ...contentWords({
+      ...(prospect && { [fileOf('prospects')]: prospects }),
+      [factsFile(demo)]: facts?.[demo],
+    }),
+    ...scripts.flatMap((name) => scriptWords(`demos/${demo}/${name}`)),
   ]
 }
 

@@ -20,6 +20,9 @@ export function projectName({ brand, origin, language, languages }: Agency): str
   return languages ? `${name}-${language.toLowerCase()}` : name
 }
 
+/** The name of a demo on a host. */
+export const demoProject = (agency: Agency, slug: string) => `${projectName(agency)}-${slug}`
+
 /** Other addresses that people type for a site, and that lead to it: with http; and with www, or without it. A subdomain such as shop.example.com has no www. */
 export function otherAddresses(origin: string): { http?: string; www?: string } {
   const { protocol, host } = new URL(origin)
@@ -81,7 +84,7 @@ export function hostsFolderFiles(
     ...Object.fromEntries(
       others.map(({ slug, site }) => [
         `wrangler.${slug}.jsonc`,
-        wranglerConfig(`${name}-${slug}`, site),
+        wranglerConfig(demoProject(agency, slug), site),
       ]),
     ),
   }

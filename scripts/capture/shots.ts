@@ -1,11 +1,14 @@
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { readContent } from '../../plugins/content/read.ts'
+import { draftCard, ongoing } from '../../plugins/demos/drafts.ts'
 import type { ClientSite, DemoSite } from '../../plugins/content/schema.ts'
+import { mostBytes } from '../../plugins/pictures/originals.ts'
 import { cards, cardSize, type Card } from '../../src/cards.ts'
 
 /** A picture: what it shows, its file, and its size in CSS pixels. */
 export interface Shot {
-  /** A client or a demo by its slug, or the site. */
+  /** A client, a demo or a draft by its slug, or the site. */
   of: string
   isClient?: true
   /** The address of the page, where the build has this origin. */
@@ -39,8 +42,19 @@ const home = { of: ownSite, address: (origin: string) => origin, isReduced: true
 const wide = { ...home, width: 1280, height: 800 }
 const screenshots = 'manifest/screenshots'
 
+const demoOf = (slug: string) => ({
+  of: slug,
+  address: (origin: string) => origin.replace('//', `//${slug}.`),
+})
+
+/** The prospects that have a draft. */
+const prospects = () => ongoing(readContent().prospects)
+
 /** Every picture: for the portfolio, for the install dialog, for shared links and for the README. Nobody can open a sample. */
-export const shots = ({ clients, demos }: Portfolio = readContent().portfolio): Shot[] => [
+export const shots = (
+  { clients, demos }: Portfolio = readContent().portfolio,
+  drafts: readonly { slug: string }[] = prospects(),
+): Shot[] => [
   ...clients
     .filter(({ sample }) => !sample)
     .map(({ slug, url, picture }) => ({
@@ -50,12 +64,12 @@ export const shots = ({ clients, demos }: Portfolio = readContent().portfolio): 
       ...original(picture),
     })),
   ...demos.flatMap(({ slug, picture }) => {
-    const demo = { of: slug, address: (origin: string) => origin.replace('//', `//${slug}.`) }
     return [
-      { ...demo, ...original(picture) },
-      { ...demo, ...card, file: join('demos', slug, 'social.png') },
+      { ...demoOf(slug), ...original(picture) },
+      { ...demoOf(slug), ...card, file: join('demos', slug, 'social.png') },
     ]
   }),
+  ...drafts.map(({ slug }) => ({ ...demoOf(slug), ...card, file: draftCard(slug) })),
   { ...wide, file: `${screenshots}/wide.png` },
   { ...home, width: 375, height: 667, scale: 2, file: `${screenshots}/narrow.png` },
   { ...wide, file: 'docs/home-dark.png', theme: 'dark' },
@@ -70,3 +84,16 @@ export const shots = ({ clients, demos }: Portfolio = readContent().portfolio): 
 /** Whether to take a picture: of what is named, or without a name of all but clients, of which the owner may have better pictures. */
 export const isWanted = ({ of, isClient }: Shot, only: string | undefined) =>
   only === undefined ? !isClient : of === only
+
+/** A screenshot as PNG; with 256 colors if that is asked, or if the build would refuse so many bytes. */
+export async function encoded(
+  screenshot: Buffer,
+  isReduced = false,
+  most = mostBytes,
+): Promise<Buffer> {
+  const colors = isReduced ? { palette: true, quality: 90 } : { palette: false }
+  const bytes = await sharp(screenshot)
+    .png({ compressionLevel: 9, ...colors })
+    .toBuffer()
+  return isReduced || bytes.length <= most ? bytes : encoded(screenshot, true)
+}

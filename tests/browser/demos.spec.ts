@@ -1,7 +1,11 @@
+import { extname } from 'node:path'
 import type { Page } from '@playwright/test'
+import { builtDemo, demoBundle } from '../../plugins/demos/demos.ts'
 import { savedDemoUrl } from '../../src/addresses.ts'
 import { demos } from '../support/content.ts'
+import { longestName, prospects } from '../support/drafts.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { types } from '../../plugins/hosting/rules.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectRoom, losses, nothing } from '../support/losses.ts'
 import { box } from '../support/page.ts'
@@ -130,6 +134,38 @@ for (const { slug, name } of demos) {
         await expect.soft(answer).toBeVisible()
       expect.soft(await fixed(page)).toBe(0)
     })
+  })
+}
+
+for (const prospect of prospects) {
+  test(`a prospect with the longest name has room in ${prospect.demo}`, async ({ page }) => {
+    const bundle = await demoBundle()
+    const [draft] = bundle.prerenderDrafts([prospect])
+    if (!draft) throw new Error('There is no draft')
+    const { files, hosting, copy } = await builtDemo(draft, bundle)
+    expect(copy).toEqual({})
+    const headers = { 'content-security-policy': hosting.policy }
+    await page.route('http://draft.localhost/**', (route) => {
+      const path = new URL(route.request().url()).pathname.slice(1) || 'index.html'
+      const body = files[path]
+      return body === undefined
+        ? route.fulfill({ status: 404 })
+        : route.fulfill({ body, contentType: types[extname(path).slice(1)] ?? '', headers })
+    })
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 720 })
+      await page.goto('http://draft.localhost/')
+      await page.evaluate(() => document.fonts.ready)
+      expect.soft(await losses(page), `at ${width} px`).toEqual(nothing)
+      const ends = await page.locator('header, footer').allInnerTexts()
+      const marks = ends.map((text) => text.replaceAll(/\s+/g, ' '))
+      expect.soft(marks.filter((text) => text.includes(longestName)).length).toBeGreaterThan(0)
+    }
+    await expectAccessible(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.draft')).toBeVisible()
+    await page.goto('http://draft.localhost/404.html')
+    await expectAccessible(page)
   })
 }
 

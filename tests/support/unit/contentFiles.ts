@@ -10,7 +10,7 @@ export function contentFiles() {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const isNeeded = (path: string) => !/\.\w+$/.test(path) || path.endsWith('.yaml')
-  for (const folder of ['src/content', 'src/theme'])
+  for (const folder of ['src/content', 'src/theme', 'demos'])
     cpSync(folder, join(root, folder), { recursive: true, filter: isNeeded })
   for (const [file, text] of Object.entries(fixedFiles)) writeFileSync(join(root, file), text)
   return {

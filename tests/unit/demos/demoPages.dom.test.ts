@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { prerenderDemos } from '../../../demos/prerender.tsx'
-import type { Facts, Page } from '../../../demos/types.ts'
-import { complete, FactsContext } from '../../../demos/useFacts.ts'
+import { prerenderDemos, prerenderDrafts } from '../../../demos/prerender.tsx'
+import type { Prospect } from '../../../demos/types.ts'
+import { complete, FactsContext, useService } from '../../../demos/useFacts.ts'
 import { demoHtml } from '../../../plugins/demos/document.ts'
-import { demoPages, site } from '../../support/content.ts'
+import { readContent } from '../../../plugins/content/read.ts'
+import { demoPages, demos, literally, site } from '../../support/content.ts'
+import { prospectOf } from '../../support/drafts.ts'
 
 const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
@@ -19,7 +21,7 @@ test.each(prerenderDemos())(
 )
 
 const [first] = prerenderDemos()
-const context = { css: '', preloads: [], policyMeta: '' }
+const context = { css: '', preloads: [], hasCard: true, policyMeta: '' }
 
 test('a demo has its own language, and the words of the site in it theirs', () => {
   const languageOf = (demo: object) => {
@@ -46,56 +48,83 @@ test('the link home keeps its space where a style makes it flexible', () => {
   )
 })
 
-const pages = import.meta.glob<Page>('../../../demos/*/Page.tsx', { eager: true, import: 'Page' })
+/** Every name, number and place of the demos' businesses. */
+const facts = Object.values(readContent().facts).flatMap(({ business }) => {
+  const { name, short, phone, areaServed, reach, reachNote, stretches = [] } = business
+  const places = stretches.flatMap((stretch) => [stretch.name, ...stretch.towns])
+  const own = [name, short, phone.text, phone.dial, ...areaServed, reach, reachNote, ...places]
+  // A part of an area may be a time, "10 minutes", which is no place.
+  return own.filter((text): text is string => text !== undefined && !/^\d+ /.test(text))
+})
 
-/** A demo's page with other facts of its business. */
-function pageOf({ slug, ...demo }: Facts & { slug: string }, business: Facts['business']) {
-  const page = pages[`../../../demos/${slug}/Page.tsx`]
-  const value = complete({ ...demo, business }, slug)
-  const html = page && createElement(FactsContext.Provider, { value }, createElement(page))
-  return documentOf(renderToStaticMarkup(html))
+/** A draft's document as a text. */
+function draftOf(prospect: Prospect) {
+  const [draft] = prerenderDrafts([prospect])
+  const html = demoHtml(draft!, draft!.html, context)
+  const words = html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('\u00a0', ' ')
+  return { html, words, body: documentOf(html).body }
 }
 
-describe.each(prerenderDemos())('the page of $slug for another business', (demo) => {
-  const { type, services } = demo.business
-  const other: Facts['business'] = {
-    type,
-    services,
-    name: "O'Hara & Daughters & Co.",
-    phone: { dial: '+13125550199', text: '(312) 555-0199' },
-    areaServed: ['Evanston', 'Skokie'],
-  }
+describe.each(demos)('the draft of $slug', ({ slug }) => {
+  const name = "O'Hara & Daughters & Co."
 
   test.each([{}, { short: "O'Hara & Daughters" }])(
     'has the whole name in its marks: %j',
     (mark) => {
-      const { body } = pageOf(demo, { ...other, ...mark })
+      const { body } = draftOf(prospectOf(slug, { name, ...mark }))
       const ends = [...body.querySelectorAll('header, footer')].map((end) => end.textContent)
       const marks = ends.filter((words) => words.includes("O'Hara"))
-      expect(marks.filter((words) => !words.includes(other.name))).toEqual([])
-      expect(body.textContent).toContain(other.name)
+      expect(marks.length).toBeGreaterThan(0)
+      expect(marks.filter((words) => !words.includes(name))).toEqual([])
     },
   )
 
-  test('has no name, number or place of its own', () => {
-    const { name, short, phone, areaServed, reach, reachNote, stretches = [] } = demo.business
-    const own = [name, short, phone.text, phone.dial, ...areaServed, reach, reachNote]
-    const places = stretches.flatMap((stretch) => [stretch.name, ...stretch.towns])
-    const { innerHTML } = pageOf(demo, other).body
-    const words = innerHTML.replaceAll('&amp;', '&').replaceAll('\u00a0', ' ')
-    expect([...own, ...places].filter((text) => text && words.includes(text))).toEqual([])
-    for (const town of other.areaServed) expect(words).toContain(town)
+  test('has no name, number or place of the demos, and says whose draft it is', () => {
+    const prospect = prospectOf(slug, { name })
+    const { words, body } = draftOf(prospect)
+    expect(facts.filter((text) => new RegExp(`\\b${literally(text)}\\b`).test(words))).toEqual([])
+    for (const town of prospect.areaServed) expect(words).toContain(town)
+    const strip = demoPages.draft.replace('{name}', name)
+    expect(body.firstElementChild?.textContent).toBe(strip)
+    expect(words).not.toContain(demoPages.invented)
+  })
+
+  test('is for no search engine', () => {
+    const { html } = draftOf(prospectOf(slug, { name }))
+    const page = documentOf(html)
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    // Sample prices under the name of a business would be false offers.
+    expect(page.querySelector('script')).toBe(null)
+  })
+
+  test.each(['Roof $& Sons', '<b>Roofs</b>'])('has %s as it is written', (odd) => {
+    const { html, body } = draftOf(prospectOf(slug, { name: odd }))
+    expect(html).not.toContain('<b>Roofs')
+    expect(documentOf(html).title).toContain(odd)
+    expect(body.firstElementChild?.textContent).toBe(demoPages.draft.replace('{name}', () => odd))
+    expect(body.querySelector('header')?.textContent).toContain(odd)
   })
 
   // An agency's page may show its services whatever they are.
-  const needed = services.filter(({ id }) => id !== undefined)
+  const services = readContent().facts[slug]?.business.services ?? []
+  const [first] = services.filter(({ id }) => id !== undefined)
 
-  test.each(needed)('names the service $id, if the facts lack it', (service) => {
-    const others = services.filter((each) => each !== service)
-    expect(() => pageOf(demo, { ...other, services: others })).toThrow(
-      `demos/${demo.slug}/facts needs a service with the id "${service.id}"`,
-    )
+  test('has the names and prices of its own', () => {
+    const own = [{ id: first?.id ?? '', name: 'Lead work', price: { amount: 4321 } }]
+    if (!first) return
+    const { business } = prerenderDrafts([prospectOf(slug, { services: own })])[0]!
+    expect(business.services).toContainEqual(own[0])
+    expect(business.services.length).toBe(services.length)
   })
+})
+
+test('a page names the service that it shows and the facts lack', () => {
+  const lack = () => createElement(() => createElement('p', {}, useService('thatch').name))
+  const value = complete(readContent().facts[demos[0]!.slug]!, 'locks')
+  const page = createElement(FactsContext.Provider, { value }, lack())
+  expect(() => renderToStaticMarkup(page)).toThrow(
+    'demos/locks/facts.yaml business.services has none with the id "thatch"; expected one, because Page.tsx shows it',
+  )
 })
 
 test('a title says name and area, whatever signs they have', () => {

@@ -1,10 +1,11 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { isWanted, ownSite, shots } from '../../../scripts/capture/shots.ts'
+import { encoded, isWanted, ownSite, shots } from '../../../scripts/capture/shots.ts'
 
 const picture = { name: 'wharf', alt: 'A bakery' }
 const demo = { slug: 'locks', picture }
 const client = { slug: 'wharf', url: 'https://wharf.example', picture, sample: false } as const
-const all = shots({ clients: [client], demos: [demo] })
+const all = shots({ clients: [client], demos: [demo] }, [])
 
 test('a client is photographed only if it is named', () => {
   const taken = (only?: string) => [
@@ -12,4 +13,14 @@ test('a client is photographed only if it is named', () => {
   ]
   expect(taken()).toEqual([demo.slug, ownSite])
   expect(taken(client.slug)).toEqual([client.slug])
+})
+
+test('a page full of photographs becomes a picture that the build takes', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const size = { width: 96, height: 60, channels: 3, background: 'white' } as const
+  const screenshot = await sharp({ create: { ...size, noise } })
+    .png()
+    .toBuffer()
+  expect((await encoded(screenshot)).length).toBeGreaterThan(10_000)
+  expect((await encoded(screenshot, false, 10_000)).length).toBeLessThan(10_000)
 })

@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { line } from '../../../../plugins/content/mistakes.ts'
-import { checkedFacts, folderMistakes } from '../../../../plugins/checks/demos.ts'
+import { factMistakes, folderMistakes } from '../../../../plugins/checks/demos.ts'
+import { demos } from '../../../support/content.ts'
+import { readContent } from '../../../../plugins/content/read.ts'
+import { contentFiles } from '../../../support/unit/contentFiles.ts'
 import { lineLike } from '../../../support/wrongEdits.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'demos-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-const parts = ['facts.ts', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
+const parts = ['facts.yaml', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
 const locks = { slug: 'locks' }
 
 test.each(parts)('a demo without %s stops the build with one line', (absent) => {
@@ -30,33 +33,96 @@ test('a folder without an entry stops the build with one line', () => {
   ])
 })
 
-const facts = {
-  title: 'Lock & Key: locks for old doors',
-  description: 'Locks for old doors.',
-  themeColor: '#ffffff',
-  business: {
-    type: 'Locksmith',
-    name: 'Lock & Key',
-    phone: { dial: '+15035550142', text: '(503) 555-0142' },
-    areaServed: [],
-    services: [{ name: 'A new lock', price: { amount: 90 } }],
-  },
-  faces: [],
-} as const
-const { name: _, ...nameless } = facts.business
-const otherNumber = { dial: '+15035550142', text: '(503) 555-0100' }
+const facts = `title: '{name}: locks for old doors'
+description: Locks for old doors.
+themeColor: '#ffffff'
+business:
+  type: Locksmith
+  name: Lock & Key
+  phone: { dial: '+15035550142', text: (503) 555-0142 }
+  areaServed: [Portland]
+  services: [{ name: A new lock, price: { amount: 90 } }]
+faces: []
+`
 
 test.each([
-  [undefined, 'is missing; expected the fields language, …'],
-  [{ ...facts, business: nameless }, 'business.name is missing; expected the fields type, name, …'],
+  [/  name: .*\n/, '', ':5:3 business.name is missing; expected the fields type, name, …'],
+  ['555-0142 }', '555-0100 }', ':7:10 business.phone is {…}; expected dial and text to be the …'],
+  ['title:', 'language: english\ntitle:', ':1:11 language is "english"; expected a language tag …'],
   [
-    { ...facts, business: { ...facts.business, phone: otherNumber } },
-    'business.phone is {…}; expected dial and text to be the same number, …',
+    'amount: 90',
+    'amount: ninety',
+    ':9:51 business.services #1.price.amount is "ninety"; expected a number',
   ],
-  [{ ...facts, language: 'english' }, 'language is "english"; expected a language tag (BCP 47), …'],
-])('facts of another form stop the build with one line: %j', (wrong, said) => {
-  const { mistakes } = checkedFacts('demos/locks/facts.ts', wrong)
-  expect(mistakes.map(line)).toEqual([
-    expect.stringMatching(lineLike(`demos/locks/facts.ts ${said}`)),
+  ['[Portland]', '[]', ':8:15 business.areaServed is []; expected at least one entry'],
+  ['{name}', '{brands}', ':1:8 title has {brands}; expected one of {name}, {reach}, …'],
+])('facts of another form stop the build with one line: %s', async (from, to, said) => {
+  const { root, edit, lines } = contentFiles()
+  mkdirSync(join(root, 'demos/locks'), { recursive: true })
+  edit({ file: 'demos/locks/facts.yaml', to: facts.replace(from, to) })
+  expect(await lines()).toEqual([expect.stringMatching(lineLike(`demos/locks/facts.yaml${said}`))])
+})
+
+test('facts in TypeScript stop the build with one line that names the recipe', () => {
+  rmSync(join(root, 'locks/facts.yaml'), { force: true })
+  for (const part of ['facts.ts', ...parts.slice(1)]) writeFileSync(join(root, 'locks', part), '')
+  expect(folderMistakes([locks], root).map(line)).toEqual([
+    `${root}/locks/facts.ts is TypeScript; expected facts.yaml; docs/recipes/upgrade.md converts it`,
+  ])
+})
+
+test("a font that a demo's style does not name stops the build with one line", () => {
+  const { facts: all, faces } = readContent()
+  const [slug, others] = Object.entries(all)[0]!
+  const { family, weight } = faces.text
+  expect(factMistakes(slug, others)).toEqual([])
+  expect(factMistakes(slug, { ...others, faces: [{ family, weight }] }).map(line)).toEqual([
+    `demos/${slug}/facts.yaml faces #1.family is "${family}"; expected a font of demos/${slug}/style.css`,
+  ])
+})
+
+const entry = `- slug: miller-roofing
+  demo: ${demos[0]?.slug}
+  name: Miller & Sons Roofing
+  phone: { dial: '+15035550177', text: (503) 555-0177 }
+  areaServed: [Gresham, Troutdale]
+  until: 2027-01-31
+`
+const letters46 = 'Miller & Sons & Daughters & Nephews, Roofers a'
+
+/** Wrong entries of prospects, each with the line that says so, without its place. */
+const wrongProspects: [RegExp | string, string, string][] = [
+  [/demo: .*/, 'demo: thatching', '#N.demo is "thatching"; expected a demo: …'],
+  [/slug: .*/, `slug: ${demos[0]?.slug}`, '#N.slug is …; expected one that is free; …'],
+  [/slug: .*/, 'slug: portfolio', '#N.slug is "portfolio"; expected one that is free; …'],
+  [/slug: .*/, 'slug: www', '#N.slug is "www"; expected one that is free; …'],
+  [/slug: .*/, 'slug: Miller Roofing', '#N.slug is "Miller Roofing"; expected small letters, …'],
+  ['+15035550177', '5035550177', '#N.phone.dial is "5035550177"; expected +, country code …'],
+  ['555-0177 }', '555-0178 }', '#N.phone is …; expected dial and text to be the same number'],
+  [/name: .*/, `name: ${letters46}`, '#N.name has 46 characters; expected at most 45 characters'],
+  [/name: .*/, "name: '   '", '#N.name is "   "; expected a text that is not empty'],
+  [/ {2}name: .*\n/, '', '#N.name is missing; expected the fields slug, …'],
+  ['[Gresham, Troutdale]', '[]', '#N.areaServed is []; expected at least one entry'],
+  ['2027-01-31', 'soon', '#N.until is "soon"; expected a day such as 2027-01-31'],
+  ['2027-01-31', '2027-02-30', '#N.until is "2027-02-30"; expected a day of the calendar'],
+  [/$/, '  logo: miller.svg\n', '#N.logo is not a known field; expected the fields slug, …'],
+  [/$/, '  services: [{ id: thatch }]\n', '#N.services #1.id is "thatch"; expected a service …'],
+  [/$/, "  title: '{brands}'\n", '#N.title has {brands}; expected one of {name}, {reach}, …'],
+]
+
+test('each wrong prospect is one line, and all are said at once', async () => {
+  const { write, lines } = contentFiles()
+  const entries = wrongProspects.map(([from, to], index) =>
+    entry.replace('slug: miller-roofing', `slug: miller-${index}`).replace(from, to),
+  )
+  write('src/content/prospects.yaml', entry + entry + entries.join(''))
+  const file = 'src/content/prospects.yaml'
+  const byRow = new Intl.Collator('en', { numeric: true }).compare
+  const said = (await lines()).toSorted(byRow)
+  expect(said).toEqual([
+    expect.stringMatching(lineLike(`${file}:* #2.slug is "miller-roofing"; expected one that …`)),
+    ...wrongProspects.map(([, , line], index) =>
+      expect.stringMatching(lineLike(`${file}:* ${line.replace('#N', `#${index + 3}`)}`)),
+    ),
   ])
 })

@@ -9,7 +9,7 @@ test('editors get a schema of each file, with what its fields expect', () => {
   const root = mkdtempSync(join(tmpdir(), 'schemas-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   writeEditorSchemas(root)
-  const names = parts.map(({ name }) => `${name}.json`)
+  const names = ['facts.json', ...parts.map(({ name }) => `${name}.json`)]
   expect(readdirSync(join(root, folder)).sort()).toEqual(names.sort())
   const site = JSON.parse(readFileSync(join(root, folder, 'site.json'), 'utf8')) as {
     properties: { bookingUrl: unknown }

@@ -1,0 +1,17 @@
+import { inARow, useFacts } from './useFacts.ts'
+
+/** The towns of the area, by its parts if it has any. */
+export function Towns({ className }: { className?: string }) {
+  const { areaServed, stretches } = useFacts().business
+  if (!stretches) return <p className="towns">{inARow(areaServed)}</p>
+  return (
+    <dl className={className}>
+      {stretches.map(({ name, towns }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{inARow(towns)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import type { Prospect } from '../../demos/types.ts'
+import type { Site } from '../content/schema.ts'
+import { demoProject } from '../hosting/hostsFolder.ts'
+
+/** The picture for shared links of a prospect's draft. */
+export const draftCard = (slug: string) => join('src/content/prospects', `${slug}.png`)
+
+/** Whether the last day of a draft has gone by. */
+const isOver = ({ until }: Prospect) => new Date().toISOString().slice(0, until.length) > until
+
+/** The prospects whose drafts are made. */
+export const ongoing = (all: readonly Prospect[]) => all.filter((each) => !isOver(each))
+
+/** A line for each draft that has ended, with the command that deletes it at Cloudflare, because no deployment does. */
+export const endedNotes = (all: readonly Prospect[], site: Site): string[] =>
+  all
+    .filter(isOver)
+    .map(
+      ({ slug, until }) =>
+        `${slug} ended on ${until} and was left out; delete it: node hosts/node_modules/wrangler/bin/wrangler.js delete --name ${demoProject(site, slug)}`,
+    )

@@ -1,0 +1,19 @@
+import { demos } from './content.ts'
+import type { Prospect } from '../../demos/types.ts'
+
+/** A name of the most letters, and the signs that break things. */
+export const longestName = "Wetherby, O'Hara & Featherstone's Home Repair"
+
+/** A prospect that is shown a demo: one with the longest name, unless it has others. */
+export const prospectOf = (demo: string, others: Partial<Prospect> = {}): Prospect => ({
+  slug: `draft-${demo}`,
+  demo,
+  name: longestName,
+  phone: { dial: '+13125550199', text: '(312) 555-0199' },
+  areaServed: ['Evanston', 'Skokie'],
+  until: '2099-12-31',
+  ...others,
+})
+
+/** A prospect for each demo. */
+export const prospects = demos.map(({ slug }) => prospectOf(slug))
