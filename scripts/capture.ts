@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -8,7 +8,7 @@ import { publish } from '../plugins/folders.ts'
 import { bundle } from '../plugins/steps.ts'
 import { startBrowser } from './chromium.js'
 import { command } from './command.ts'
-import { isWanted, ownSite, shots, type Shot } from './capture/shots.ts'
+import { isWanted, oldCards, ownSite, shots, type Shot } from './capture/shots.ts'
 import { serve } from './serve.ts'
 
 const usage = 'Usage: npm run capture [-- --only <slug>]'
@@ -55,7 +55,7 @@ const picturesAreThere = () =>
 
 /** A screenshot as PNG, without motion and with all fonts. Rejects if something is missing. */
 async function photograph(browser: Browser, shot: Shot, origin: string): Promise<Buffer> {
-  const { width, height, scale = 1, theme = 'light', isReduced = false } = shot
+  const { width, height, scale = 1, theme = 'light', isReduced = false, style = '' } = shot
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
@@ -68,7 +68,7 @@ async function photograph(browser: Browser, shot: Shot, origin: string): Promise
   try {
     await openPage(page, shot.address(origin))
     await page.waitForFunction(picturesAreThere, undefined, { timeout })
-    const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide', timeout })
+    const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide', style, timeout })
     const colors = isReduced ? { palette: true, quality: 90 } : { palette: false }
     return await sharp(bytes)
       .png({ compressionLevel: 9, ...colors })
@@ -109,6 +109,7 @@ async function main(): Promise<void> {
     const ofProjects = all.filter(({ of }) => of !== ownSite)
     await take(browser, ofProjects, demoFolder)
     if (ofSite.length === 0) return
+    for (const file of oldCards()) rmSync(file)
     console.log('Building the site ...')
     // A new one, which encodes the new pictures.
     await (await createBuilder({ logLevel: 'warn' })).buildApp()

@@ -6,7 +6,7 @@ import { cached } from '../cache.ts'
 import { readContent } from '../content/read.ts'
 import { contentHash, shortHash } from '../hash.ts'
 import { virtualModule } from '../virtualModule.ts'
-import { originalOf, originals, pictureNames } from './originals.ts'
+import { originalOf, originals, pictureNames, picturesIn, takenCards } from './originals.ts'
 
 const cache = 'node_modules/.cache/photographs'
 const module = virtualModule('virtual:photographs')
@@ -64,7 +64,7 @@ function original(name: string) {
   return { avif: '', src: `/${originals}/${name}.png?${version}`, ...size }
 }
 
-/** Vite plugin: `virtual:photographs` lists every picture; the client build writes those of the portfolio. */
+/** Vite plugin: `virtual:photographs` lists every picture, and the cards that are taken; the client build writes the pictures that pages show. */
 export function photographs(): Plugin {
   let isBuild = false
   return {
@@ -80,14 +80,15 @@ export function photographs(): Plugin {
         ]
         // All at once: sharp encodes as many as there are cores.
         const entries = await Promise.all(pictureNames().map(listed))
-        return `export default ${JSON.stringify(Object.fromEntries(entries))}`
+        return `export default ${JSON.stringify(Object.fromEntries(entries))}
+export const takenCards = ${JSON.stringify(takenCards())}`
       },
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      const { clients, demos } = readContent().portfolio
-      for (const { picture } of [...clients, ...demos])
-        for (const { url, bytes } of (await encoded(picture.name)).files)
+      const shown = new Set(picturesIn(readContent()).map(([, name]) => name))
+      for (const name of shown)
+        for (const { url, bytes } of (await encoded(name)).files)
           this.emitFile({ type: 'asset', fileName: url.slice(1), source: bytes })
     },
   }
