@@ -26,7 +26,7 @@ export function Photo({ photo, sizes, first = false, plain = false }: Props) {
     <picture>
       <source type="image/avif" srcSet={photo.avif} sizes={sizes} />
       <img
-        css={plain ? undefined : root}
+        {...(!plain && { css: root })}
         alt={photo.alt}
         width={photo.width}
         height={photo.height}

@@ -112,6 +112,11 @@ const root = css({
   paddingBlockEnd: size.section,
 })
 
+const boxed = 'min(1.25rem, 6.25vw)'
+const rule = { borderBlockStart: `${stroke.thin} solid ${color.line}` }
+/** Room for a value beside its meaning. */
+const sideBySide = '@media (min-width: 21em)'
+
 // One style for all kinds of sections, so that the policy needs one hash for all text pages.
 const list = css({
   display: 'grid',
@@ -154,25 +159,23 @@ const list = css({
     borderRadius: radius.small,
   },
   '& figcaption': { ...type.caption, marginBlockStart: space.xs, color: color.ink2 },
-  '& dl': {
-    ...plate,
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    paddingInline: 'min(1.25rem, 6.25vw)',
-  },
+  '& dl': { ...plate, display: 'grid', paddingInline: boxed },
   '& dt': {
-    ...type.name,
-    gridRow: 'span 2',
-    paddingInlineEnd: 'min(1.25rem, 6.25vw)',
+    ...type.card,
+    paddingBlockStart: space.m,
     fontVariantNumeric: 'lining-nums tabular-nums',
     whiteSpace: 'nowrap',
+    [media.wide]: type.name,
   },
-  '& dd': { gridColumn: 2 },
-  '& dt, & dt + dd': { paddingBlockStart: space.m },
-  '& :is(dt, dt + dd):not(dl > :nth-child(-n + 2))': {
-    borderBlockStart: `${stroke.thin} solid ${color.line}`,
-  },
+  '& dd ~ dt': rule,
   '& dd + dd': { ...type.note, paddingBlockEnd: space.m, color: color.ink2 },
+  [sideBySide]: {
+    '& dl': { gridTemplateColumns: 'auto 1fr' },
+    '& dt': { gridRow: 'span 2', paddingInlineEnd: boxed },
+    '& dd': { gridColumn: 2 },
+    '& dt + dd': { paddingBlockStart: space.m },
+    '& dd ~ dt + dd': rule,
+  },
   '& blockquote': {
     ...type.lead,
     margin: 0,
@@ -182,4 +185,10 @@ const list = css({
     fontStyle: 'italic',
   },
   '& blockquote + figcaption': { paddingInlineStart: `calc(${space.m} + ${stroke.bold})` },
+  // The global rules of print make blocks of grids, and pictures small.
+  [media.print]: {
+    '& section div > :is(div, dl, figure)': { marginBlock: space.l, breakInside: 'avoid' },
+    '& section div > div': { display: 'grid !important', gridTemplateColumns: '1fr 1fr' },
+    '& img': { width: '100% !important', marginBlockEnd: '0 !important' },
+  },
 })
