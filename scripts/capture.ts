@@ -55,7 +55,7 @@ const picturesAreThere = () =>
 
 /** A screenshot as PNG, without motion and with all fonts. Rejects if something is missing. */
 async function photograph(browser: Browser, shot: Shot, origin: string): Promise<Buffer> {
-  const { width, height, scale = 1, theme = 'light', isReduced = false, style = '' } = shot
+  const { width, height, scale = 1, theme = 'light', isReduced = false, without } = shot
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
@@ -68,7 +68,11 @@ async function photograph(browser: Browser, shot: Shot, origin: string): Promise
   try {
     await openPage(page, shot.address(origin))
     await page.waitForFunction(picturesAreThere, undefined, { timeout })
-    const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide', style, timeout })
+    if (without)
+      await page.locator(without).evaluateAll((all) => {
+        for (const each of all) each.style.visibility = 'hidden'
+      })
+    const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide', timeout })
     const colors = isReduced ? { palette: true, quality: 90 } : { palette: false }
     return await sharp(bytes)
       .png({ compressionLevel: 9, ...colors })

@@ -20,8 +20,8 @@ export interface Shot {
   theme?: 'light' | 'dark'
   /** Reduced to 256 colors, for pictures that the build does not encode again. */
   isReduced?: boolean
-  /** A style for the picture alone. */
-  style?: string
+  /** A selector of what it does not show. */
+  without?: string
 }
 
 interface Shown {
@@ -48,7 +48,7 @@ const ofSite = ({ file, path, part }: Card): Shot => ({
   address: (origin) => origin + path + (part ?? ''),
   file: join(screenshots, file),
   // The way back of the bar, which a shared link does not need.
-  style: 'header span > a { display: none }',
+  without: 'header span > a',
 })
 const wide = { ...home, width: 1280, height: 800 }
 
