@@ -71,8 +71,8 @@ function Section(section: Words & { id: string }) {
 function Pictures({ pictures }: Required<Pick<Words, 'pictures'>>) {
   const sizes =
     pictures.length === 1
-      ? '(min-width: 1440px) 859px, (min-width: 960px) 59vw, 91vw'
-      : '(min-width: 1440px) 418px, (min-width: 960px) 29vw, (min-width: 600px) 45vw, 91vw'
+      ? '(min-width: 1440px) 840px, (min-width: 960px) 59vw, 91vw'
+      : '(min-width: 1440px) 397px, (min-width: 960px) 28vw, (min-width: 650px) 44vw, 91vw'
   return (
     <div>
       {pictures.map(({ caption, ...picture }) => (
@@ -164,14 +164,13 @@ const list = css({
     ...type.card,
     paddingBlockStart: space.m,
     fontVariantNumeric: 'lining-nums tabular-nums',
-    whiteSpace: 'nowrap',
     [media.wide]: type.name,
   },
   '& dd ~ dt': rule,
   '& dd + dd': { ...type.note, paddingBlockEnd: space.m, color: color.ink2 },
   [sideBySide]: {
     '& dl': { gridTemplateColumns: 'auto 1fr' },
-    '& dt': { gridRow: 'span 2', paddingInlineEnd: boxed },
+    '& dt': { gridRow: 'span 2', paddingInlineEnd: boxed, whiteSpace: 'nowrap' },
     '& dd': { gridColumn: 2 },
     '& dt + dd': { paddingBlockStart: space.m },
     '& dd ~ dt + dd': rule,
