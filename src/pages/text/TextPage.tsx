@@ -12,7 +12,7 @@ import { Container } from '../../ui/Container.tsx'
 import { Photo } from '../../ui/Photo.tsx'
 import { plate } from '../../ui/Plate.tsx'
 import { TextLink } from '../../ui/SiteLink.tsx'
-import { photo } from '../photo.ts'
+import { photo } from '../../shared/photo.ts'
 
 type Props = Pick<TextPageWords, 'heading' | 'lead' | 'sections'> & {
   /** Prefix of the sections' ids, because all pages can be in one document. */
