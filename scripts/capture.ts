@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { createBuilder } from 'vite'
@@ -8,7 +8,7 @@ import { holdOutputs } from '../plugins/lock.ts'
 import { bundle } from '../plugins/steps.ts'
 import { startBrowser } from './chromium.js'
 import { command } from './command.ts'
-import { encoded, isWanted, ownSite, shots, type Shot } from './capture/shots.ts'
+import { encoded, isWanted, oldCards, ownSite, shots, type Shot } from './capture/shots.ts'
 import { serve } from './serve.ts'
 
 const usage = 'Usage: npm run capture "--" --only <slug>, --only site, or --all but clients'
@@ -47,7 +47,7 @@ const picturesAreThere = () =>
 
 /** A screenshot as PNG, without motion and with all fonts. Rejects if something is missing. */
 async function photograph(browser: Browser, shot: Shot, origin: string): Promise<Buffer> {
-  const { width, height, scale = 1, theme = 'light', isReduced } = shot
+  const { width, height, scale = 1, theme = 'light', isReduced, without } = shot
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
@@ -60,6 +60,10 @@ async function photograph(browser: Browser, shot: Shot, origin: string): Promise
   try {
     await openPage(page, shot.address(origin))
     await page.waitForFunction(picturesAreThere, undefined, { timeout })
+    if (without)
+      await page.locator(without).evaluateAll((all) => {
+        for (const each of all) each.style.visibility = 'hidden'
+      })
     const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide', timeout })
     return await encoded(bytes, isReduced)
   } finally {
@@ -102,6 +106,7 @@ await command(usage, { options }, async ({ values: { only, all: isAll = false } 
     const ofProjects = all.filter(({ of }) => of !== ownSite)
     await take(browser, ofProjects, demoFolder)
     if (ofSite.length === 0) return
+    for (const file of oldCards()) rmSync(file)
     console.log('Building the site ...')
     // A new one, which encodes the new pictures.
     await (await createBuilder({ logLevel: 'warn' })).buildApp()

@@ -8,8 +8,14 @@ export interface Card {
   part?: `#${string}`
 }
 
-/** The cards. A page without one of its own has that of the home page. */
+/** The cards. A page whose own is not taken yet has that of the home page. */
 export const cards = {
   home: { file: 'social.png', path: '/' },
   portfolio: { file: 'social-portfolio.png', path: '/portfolio', part: '#demos' },
 } as const satisfies Record<string, Card>
+
+/** The card of a text page: its first screen. */
+export const textPageCard = (slug: string): Card => ({
+  file: `social-${slug}.png`,
+  path: `/${slug}`,
+})

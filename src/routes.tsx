@@ -1,3 +1,4 @@
+import { takenCards } from 'virtual:photographs'
 import type { ReactElement } from 'react'
 import home from './content/home.yaml'
 import messages from './content/messages.yaml'
@@ -5,7 +6,7 @@ import pages from './content/pages.yaml'
 import site from './content/site.yaml'
 import { cards as alts } from './content/metadata.yaml'
 import { clients, page as portfolio } from './content/portfolio.yaml'
-import { cards } from './cards.ts'
+import { cards, textPageCard } from './cards.ts'
 import { HomeHeader, HomePage } from './pages/home/HomePage.tsx'
 import { CaseHeader, InnerHeader } from './pages/layout.tsx'
 import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx'
@@ -32,15 +33,16 @@ export interface Route {
 
 const innerHeader = <InnerHeader />
 
-/** The picture for shared links of a page that has none of its own. */
+/** The picture for shared links of a page whose own is not taken. */
 const homeCard = { ...cards.home, alt: alts.home }
 
 type Facts = Pick<Route, 'path' | 'title' | 'description' | 'header' | 'page'> & Partial<Route>
 
 /** Fills in what a page leaves out, and adds the brand to its title. */
 function route(facts: Facts): Route {
+  const card = facts.card && takenCards.includes(facts.card.file) ? facts.card : homeCard
   const title = facts.title.includes(site.brand) ? facts.title : `${facts.title} | ${site.brand}`
-  return { type: 'WebPage', card: homeCard, ...facts, title }
+  return { type: 'WebPage', ...facts, card, title }
 }
 
 /** The site map: every page at its canonical path. */
@@ -66,6 +68,7 @@ export const routes: readonly Route[] = [
       path: `/${slug}`,
       title,
       description,
+      card: { ...textPageCard(slug), alt: words.heading },
       header: clients.some(({ page }) => page === slug) ? <CaseHeader /> : innerHeader,
       page: <TextPage id={slug} {...words} />,
     }),

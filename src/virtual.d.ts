@@ -11,6 +11,8 @@ declare module 'virtual:photographs' {
   /** Each original's variants, by its name. */
   const photographs: Record<string, Omit<import('./ui/Photo.tsx').Photograph, 'alt'> | undefined>
   export default photographs
+  /** Files of the pictures for shared links that are there. */
+  export const takenCards: readonly string[]
 }
 
 declare module 'virtual:scripts' {

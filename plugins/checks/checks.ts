@@ -12,7 +12,7 @@ import { environmentMistakes } from '../content/environment.ts'
 import { isThere, publicFiles } from '../folders.ts'
 import { fontProblem } from '../fonts/families.ts'
 import { isDrawable } from '../pictures/drawings.ts'
-import { originalOf, pictureProblem } from '../pictures/originals.ts'
+import { originalOf, pictureProblem, picturesIn } from '../pictures/originals.ts'
 import { faintRoles } from './contrast.ts'
 import { factMistakes, folderMistakes, prospectFindings, writtenProspects } from './demos.ts'
 import { deadLinks } from './links.ts'
@@ -46,17 +46,14 @@ function caseFindings({ portfolio, pages }: Pick<ContentFiles, 'portfolio' | 'pa
   )
 }
 
-/** Pictures that are missing or of another form. */
-async function pictureFindings({ clients, demos }: ContentFiles['portfolio']): Promise<Finding[]> {
-  const findings = Object.entries({ clients, demos }).flatMap(([list, entries]) =>
-    entries.map(async ({ picture: { name } }, index) => {
-      const original = originalOf(name)
-      const problem = await pictureProblem(original)
-      if (!problem) return []
-      const found = `${shown(name)}, but ${original} ${problem.found}`
-      return [{ ...problem, field: `${list}.${index}.picture.name`, found }]
-    }),
-  )
+/** Pictures of a file that are missing or of another form. */
+async function pictureFindings(content: object): Promise<Finding[]> {
+  const findings = picturesIn(content).map(async ([field, name]) => {
+    const original = originalOf(name)
+    const problem = await pictureProblem(original)
+    const found = `${shown(name)}, but ${original} ${problem?.found}`
+    return problem ? [{ ...problem, field, found }] : []
+  })
   return (await Promise.all(findings)).flat()
 }
 
@@ -154,6 +151,7 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
     ...(portfolio ? within('portfolio', sampleFindings(portfolio)) : []),
     ...(portfolio && pages ? within('portfolio', caseFindings({ portfolio, pages })) : []),
     ...(portfolio ? within('portfolio', await pictureFindings(portfolio)) : []),
+    ...(pages ? within('pages', await pictureFindings(pages)) : []),
     ...(portfolio ? folderMistakes(portfolio.demos) : []),
     ...(portfolio ? within('portfolio', slugFindings(portfolio.clients, [], 'clients.')) : []),
     ...(portfolio ? within('portfolio', slugFindings(portfolio.demos, ofDemos, 'demos.')) : []),

@@ -363,7 +363,7 @@ const portfolio = fields({
   closing: fields(texts(label, 'heading', 'link')),
 })
 
-/** A picture of the portfolio: its file in images/ without ".png", and its alt text. */
+/** A picture: its file in images/ without ".png", and its alt text. */
 const picture = fields({ name: slug, alt: text(200) })
 
 const project = { slug, name: text(60), description: text(200), picture }
@@ -382,17 +382,35 @@ const clientSite = fields({
   page: v.exactOptional(slug),
 })
 
-/** A section of a text page: a heading, then paragraphs, points and links, at least one of the three. */
+/** What a client has counted; without a source it would be a claim. */
+const figure = fields({ value: text(12), ...texts(label, 'label', 'source') })
+
+/** A client's words, letter for letter. */
+const quote = fields({
+  text: text(paragraph),
+  ...texts(label, 'name', 'role'),
+  url: v.exactOptional(httpsUrl),
+})
+
+/** A section of a text page: a heading, then at least one of the others, in this order. */
 const textSection = v.pipe(
   fields({
     heading: text(label),
     paragraphs: v.exactOptional(list(text(paragraph))),
     points: v.exactOptional(list(text(sentences))),
+    pictures: v.exactOptional(
+      v.pipe(
+        list(fields({ ...picture.entries, caption: text(label) })),
+        v.maxLength(2, 'one picture, or a pair'),
+      ),
+    ),
+    figures: v.exactOptional(v.pipe(list(figure), v.maxLength(4, 'at most four figures'))),
+    quote: v.exactOptional(quote),
     links: v.exactOptional(list(link)),
   }),
   v.check(
-    ({ paragraphs, points, links }) => Boolean(paragraphs ?? points ?? links),
-    'paragraphs, points or links under its heading',
+    (section) => Object.keys(section).length > 1,
+    'paragraphs, points, pictures, figures, a quote or links under its heading',
   ),
 )
 

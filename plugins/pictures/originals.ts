@@ -1,10 +1,20 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { textsIn } from '../content/read.ts'
 import { isThere } from '../folders.ts'
 
-/** Folder of the portfolio's pictures. */
+/** Folder of the pictures. */
 export const originals = 'src/content/images'
+
+/** Folder of the cards, and of the pictures for the install dialog. */
+export const screenshots = 'manifest/screenshots'
+
+/** Files of the cards that are there. */
+export const takenCards = () =>
+  existsSync(screenshots)
+    ? readdirSync(screenshots).filter((file) => file.startsWith('social-'))
+    : []
 
 /** What is accepted. */
 const least = { width: 960, height: 600 }
@@ -48,6 +58,10 @@ async function examine(file: string, bytes: number): Promise<PictureProblem | un
     return { found: 'cannot be read as a picture', expected: wanted }
   }
 }
+
+/** The names of the pictures that content shows, each with its field. */
+export const picturesIn = (content: object) =>
+  textsIn(content).filter(([field]) => /\.picture(?:s\.\d+)?\.name$/.test(field))
 
 /** The file of a picture. */
 export const originalOf = (name: string) => join(originals, `${name}.png`)

@@ -7,7 +7,7 @@ import { readContent } from '../content/read.ts'
 import { isThere } from '../folders.ts'
 import { contentHash, shortHash } from '../hash.ts'
 import { virtualModule } from '../virtualModule.ts'
-import { originalOf, originals } from './originals.ts'
+import { originalOf, originals, picturesIn, takenCards } from './originals.ts'
 
 const cache = 'node_modules/.cache/photographs'
 const module = virtualModule('virtual:photographs')
@@ -59,12 +59,11 @@ async function encoded(name: string) {
   return { photograph: { avif: srcset, src: jpeg.url, ...size }, files: [...avif, jpeg] }
 }
 
-/** The pictures that entries of the portfolio name. `npm run capture` has yet to take that of a new one. */
-function pictureNames() {
-  const { clients, demos } = readContent().portfolio
-  const names = [...clients, ...demos].map(({ picture }) => picture.name)
-  return names.filter((name) => isThere(originalOf(name)))
-}
+/** The names of the pictures that pages show. `npm run capture` has yet to take that of a new client or demo. */
+const pictureNames = () =>
+  [...new Set(picturesIn(readContent()).map(([, name]) => name))].filter((name) =>
+    isThere(originalOf(name)),
+  )
 
 /** A picture as it is, for development. Its address changes with its bytes. */
 function original(name: string) {
@@ -72,7 +71,7 @@ function original(name: string) {
   return { avif: '', src: `/${originals}/${name}.png?${version}`, ...size }
 }
 
-/** Vite plugin: `virtual:photographs` lists the portfolio's pictures, and the client build writes them. */
+/** Vite plugin: `virtual:photographs` lists the pictures that pages show, and the cards that are taken; the client build writes the pictures. */
 export function photographs(): Plugin {
   let isBuild = false
   return {
@@ -88,7 +87,8 @@ export function photographs(): Plugin {
         ]
         // All at once: sharp encodes as many as there are cores.
         const entries = await Promise.all(pictureNames().map(listed))
-        return `export default ${JSON.stringify(Object.fromEntries(entries))}`
+        return `export default ${JSON.stringify(Object.fromEntries(entries))}
+export const takenCards = ${JSON.stringify(takenCards())}`
       },
     },
     async generateBundle() {

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { readContent } from '../../plugins/content/read.ts'
 import { draftCard, ongoing } from '../../plugins/demos/drafts.ts'
 import type { ClientSite, DemoSite } from '../../plugins/content/schema.ts'
-import { mostBytes } from '../../plugins/pictures/originals.ts'
-import { cards, cardSize, type Card } from '../../src/cards.ts'
+import { mostBytes, screenshots, takenCards } from '../../plugins/pictures/originals.ts'
+import { cards, cardSize, textPageCard, type Card } from '../../src/cards.ts'
 
 /** A picture: what it shows, its file, and its size in CSS pixels. */
 export interface Shot {
@@ -22,11 +22,20 @@ export interface Shot {
   theme?: 'light' | 'dark'
   /** Reduced to 256 colors, for pictures that the build does not encode again. */
   isReduced?: boolean
+  /** A selector of what it does not show. */
+  without?: string
 }
 
-interface Portfolio {
+interface Shown {
   clients: readonly Pick<ClientSite, 'slug' | 'url' | 'picture' | 'sample'>[]
   demos: readonly Pick<DemoSite, 'slug' | 'picture'>[]
+  pages: readonly { slug: string }[]
+  drafts: readonly { slug: string }[]
+}
+
+function content(): Shown {
+  const { portfolio, pages, prospects } = readContent()
+  return { ...portfolio, pages, drafts: ongoing(prospects) }
 }
 
 const original = ({ name }: { name: string }) => ({
@@ -39,22 +48,23 @@ const card = { ...cardSize, isReduced: true }
 /** The site by its name on the command line. */
 export const ownSite = 'site'
 const home = { of: ownSite, address: (origin: string) => origin, isReduced: true }
+const ofSite = ({ file, path, part }: Card): Shot => ({
+  ...card,
+  of: ownSite,
+  address: (origin) => origin + path + (part ?? ''),
+  file: join(screenshots, file),
+  // The way back of the bar, which a shared link does not need.
+  without: 'header span > a',
+})
 const wide = { ...home, width: 1280, height: 800 }
-const screenshots = 'manifest/screenshots'
 
 const demoOf = (slug: string) => ({
   of: slug,
   address: (origin: string) => origin.replace('//', `//${slug}.`),
 })
 
-/** The prospects that have a draft. */
-const prospects = () => ongoing(readContent().prospects)
-
 /** Every picture: for the portfolio, for the install dialog, for shared links and for the README. Nobody can open a sample. */
-export const shots = (
-  { clients, demos }: Portfolio = readContent().portfolio,
-  drafts: readonly { slug: string }[] = prospects(),
-): Shot[] => [
+export const shots = ({ clients, demos, pages, drafts } = content()): Shot[] => [
   ...clients
     .filter(({ sample }) => !sample)
     .map(({ slug, url, picture }) => ({
@@ -73,13 +83,15 @@ export const shots = (
   { ...wide, file: `${screenshots}/wide.png` },
   { ...home, width: 375, height: 667, scale: 2, file: `${screenshots}/narrow.png` },
   { ...wide, file: 'docs/home-dark.png', theme: 'dark' },
-  ...Object.values<Card>(cards).map(({ file, path, part = '' }) => ({
-    ...card,
-    of: ownSite,
-    address: (origin: string) => origin + path + part,
-    file: join(screenshots, file),
-  })),
+  ...Object.values<Card>(cards).map(ofSite),
+  ...pages.map(({ slug }) => ofSite(textPageCard(slug))),
 ]
+
+/** Files of the cards whose pages are gone. */
+export const oldCards = (all = shots(), taken = takenCards()) =>
+  taken
+    .map((file) => join(screenshots, file))
+    .filter((file) => !all.some((shot) => shot.file === file))
 
 /** Whether to take a picture: of what is named, or without a name of all but clients, of which the owner may have better pictures. */
 export const isWanted = ({ of, isClient }: Shot, only: string | undefined) =>

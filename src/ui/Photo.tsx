@@ -14,17 +14,19 @@ interface Props {
   sizes: string
   /** On the first screen: loads eagerly and first. */
   first?: boolean
+  /** Has its style from the page, which then needs no other hash in the policy. */
+  plain?: boolean
 }
 
 /** A picture in the best format and width for the browser, in a box that causes no layout shift. */
-export function Photo({ photo, sizes, first = false }: Props) {
+export function Photo({ photo, sizes, first = false, plain = false }: Props) {
   // Only in prerendered HTML: a page rendered ahead, hidden, loads no pictures.
   const isFirst = first && import.meta.env.SSR
   return (
     <picture>
       <source type="image/avif" srcSet={photo.avif} sizes={sizes} />
       <img
-        css={root}
+        {...(!plain && { css: root })}
         alt={photo.alt}
         width={photo.width}
         height={photo.height}

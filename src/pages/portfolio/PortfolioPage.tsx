@@ -1,21 +1,14 @@
-import photographs from 'virtual:photographs'
 import { demoUrl, savedDemoUrl } from '../../addresses.ts'
 import messages from '../../content/messages.yaml'
 import { clients, demos, page as portfolio } from '../../content/portfolio.yaml'
 import site from '../../content/site.yaml'
-import type { Picture } from '../../../plugins/content/schema.ts'
+import { photo } from '../../shared/photo.ts'
 import { ClientWork, DemoWork } from './Work.tsx'
 import { Band } from '../../shared/Band.tsx'
 import { PageTitle } from '../../shared/PageTitle.tsx'
 import { headingId } from '../../shared/SectionBox.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Heading } from '../../ui/text.tsx'
-
-const photo = ({ name, alt }: Picture) => {
-  const files = photographs[name]
-  if (!files) throw new Error(`No photograph named ${name}`)
-  return { ...files, alt }
-}
 
 const shownClients = clients.map((client) => ({ ...client, photo: photo(client.picture) }))
 const shownDemos = demos.map((demo) => ({

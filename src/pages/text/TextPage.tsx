@@ -1,14 +1,18 @@
 import { css } from '@emotion/react'
+import { Fragment } from 'react'
 import type { TextPageWords } from '../../../plugins/content/schema.ts'
 import { PageTitle } from '../../shared/PageTitle.tsx'
 import { headingId } from '../../shared/SectionBox.tsx'
 import { textSectionId } from '../../shared/sections.ts'
 import { pageHeight } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
-import { type } from '../../theme/type.ts'
-import { color, size, space, stroke } from '../../theme/vars.ts'
+import { family, type } from '../../theme/type.ts'
+import { color, radius, size, space, stroke } from '../../theme/vars.ts'
 import { Container } from '../../ui/Container.tsx'
+import { Photo } from '../../ui/Photo.tsx'
+import { plate } from '../../ui/Plate.tsx'
 import { TextLink } from '../../ui/SiteLink.tsx'
+import { photo } from '../../shared/photo.ts'
 
 type Props = Pick<TextPageWords, 'heading' | 'lead' | 'sections'> & {
   /** Prefix of the sections' ids, because all pages can be in one document. */
@@ -31,9 +35,11 @@ export function TextPage({ id, heading, lead, sections }: Props) {
   )
 }
 
-type SectionProps = TextPageWords['sections'][number] & { id: string }
+type Words = TextPageWords['sections'][number]
 
-function Section({ id, heading, paragraphs = [], points = [], links = [] }: SectionProps) {
+function Section(section: Words & { id: string }) {
+  const { id, heading, paragraphs = [], points = [], pictures, figures, quote } = section
+  const { links = [] } = section
   return (
     <section id={id} aria-labelledby={headingId(id)} tabIndex={-1}>
       <h2 id={headingId(id)}>{heading}</h2>
@@ -48,6 +54,9 @@ function Section({ id, heading, paragraphs = [], points = [], links = [] }: Sect
             ))}
           </ul>
         )}
+        {pictures && <Pictures pictures={pictures} />}
+        {figures && <Figures figures={figures} />}
+        {quote && <Quote {...quote} />}
         {links.map(({ text, href }) => (
           <p key={href}>
             <TextLink href={href}>{text}</TextLink>
@@ -58,10 +67,55 @@ function Section({ id, heading, paragraphs = [], points = [], links = [] }: Sect
   )
 }
 
+/** One picture, or a pair side by side. */
+function Pictures({ pictures }: Required<Pick<Words, 'pictures'>>) {
+  const sizes =
+    pictures.length === 1
+      ? '(min-width: 1440px) 840px, (min-width: 960px) 59vw, 91vw'
+      : '(min-width: 1440px) 397px, (min-width: 960px) 28vw, (min-width: 650px) 44vw, 91vw'
+  return (
+    <div>
+      {pictures.map(({ caption, ...picture }) => (
+        <figure key={picture.name}>
+          <Photo photo={photo(picture)} sizes={sizes} plain />
+          <figcaption>{caption}</figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+/** Figures as a legend: the value on the left, its meaning and where it is from on the right. */
+const Figures = ({ figures }: Required<Pick<Words, 'figures'>>) => (
+  <dl>
+    {figures.map(({ value, label, source }) => (
+      <Fragment key={label}>
+        <dt>{value}</dt>
+        <dd>{label}</dd>
+        <dd>{source}</dd>
+      </Fragment>
+    ))}
+  </dl>
+)
+
+const Quote = ({ text, name, role, url }: Required<Words>['quote']) => (
+  <figure>
+    <blockquote>{text}</blockquote>
+    <figcaption>
+      {name}, {url ? <TextLink href={url}>{role}</TextLink> : role}
+    </figcaption>
+  </figure>
+)
+
 const root = css({
   minHeight: pageHeight,
   paddingBlockEnd: size.section,
 })
+
+const boxed = 'min(1.25rem, 6.25vw)'
+const rule = { borderBlockStart: `${stroke.thin} solid ${color.line}` }
+/** Room for a value beside its meaning. */
+const sideBySide = '@media (min-width: 21em)'
 
 // One style for all kinds of sections, so that the policy needs one hash for all text pages.
 const list = css({
@@ -80,7 +134,7 @@ const list = css({
     display: 'grid',
     alignContent: 'start',
     gap: space.m,
-    maxWidth: size.measure,
+    '& > :not(div)': { maxWidth: size.measure },
   },
   '& p, & li': { textWrap: 'pretty' },
   // As high as its line; of itself it is as high as its font, which may be less than a finger needs.
@@ -92,4 +146,48 @@ const list = css({
     listStyle: 'disc',
   },
   '& li::marker': { color: color.ink2 },
+  '& section div > :is(div, dl, figure)': { marginBlock: space.xs },
+  '& section div > div': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(16em, 100%), 1fr))',
+    gap: size.gap,
+  },
+  '& img': {
+    width: '100%',
+    height: 'auto',
+    border: `${stroke.thin} solid ${color.ink}`,
+    borderRadius: radius.small,
+  },
+  '& figcaption': { ...type.caption, marginBlockStart: space.xs, color: color.ink2 },
+  '& dl': { ...plate, display: 'grid', paddingInline: boxed },
+  '& dt': {
+    ...type.card,
+    paddingBlockStart: space.m,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    [media.wide]: type.name,
+  },
+  '& dd ~ dt': rule,
+  '& dd + dd': { ...type.note, paddingBlockEnd: space.m, color: color.ink2 },
+  [sideBySide]: {
+    '& dl': { gridTemplateColumns: 'auto 1fr' },
+    '& dt': { gridRow: 'span 2', paddingInlineEnd: boxed, whiteSpace: 'nowrap' },
+    '& dd': { gridColumn: 2 },
+    '& dt + dd': { paddingBlockStart: space.m },
+    '& dd ~ dt + dd': rule,
+  },
+  '& blockquote': {
+    ...type.lead,
+    margin: 0,
+    paddingInlineStart: space.m,
+    borderInlineStart: `${stroke.bold} solid ${color.ink}`,
+    fontFamily: family.note,
+    fontStyle: 'italic',
+  },
+  '& blockquote + figcaption': { paddingInlineStart: `calc(${space.m} + ${stroke.bold})` },
+  // The global rules of print make blocks of grids, and pictures small.
+  [media.print]: {
+    '& section div > :is(div, dl, figure)': { marginBlock: space.l, breakInside: 'avoid' },
+    '& section div > div': { display: 'grid !important', gridTemplateColumns: '1fr 1fr' },
+    '& img': { width: '100% !important', marginBlockEnd: '0 !important' },
+  },
 })

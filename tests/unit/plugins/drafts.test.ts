@@ -22,7 +22,9 @@ test('a draft is made until the end of its last day, and then the build says how
 })
 
 test('a draft has a picture for shared links, and none of the portfolio', () => {
-  const taken = shots({ clients: [], demos: [] }, all).filter(({ of }) => of === 'miller')
+  const taken = shots({ clients: [], demos: [], pages: [], drafts: all }).filter(
+    ({ of }) => of === 'miller',
+  )
   expect(taken.map(({ file }) => file)).toEqual(['src/content/prospects/miller.png'])
   expect(taken[0]?.address('http://localhost:4173')).toBe('http://miller.localhost:4173')
 })

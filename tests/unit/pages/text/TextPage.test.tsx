@@ -1,18 +1,31 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { messages } from '../../../support/content.ts'
+import { clients, demos, messages } from '../../../support/content.ts'
 import type { TextPageWords } from '../../../../plugins/content/schema.ts'
 import { TextPage } from '../../../../src/pages/text/TextPage.tsx'
 import { InterfaceMessages } from '../../../../src/ui/messages.ts'
+
+const captions = ['Before', 'After']
+const pictures = [clients[0]!, demos[0]!].map(({ picture: { name } }, index) => {
+  const caption = captions[index]!
+  return { name, alt: `${caption} it`, caption }
+})
 
 const words: Pick<TextPageWords, 'heading' | 'lead' | 'sections'> = {
   heading: 'Privacy',
   lead: 'No forms, no cookies.',
   sections: [
-    { heading: 'Data', paragraphs: ['A copy of the pages.', 'A theme.'] },
+    {
+      heading: 'Data',
+      paragraphs: ['A copy of the pages.', 'A theme.'],
+      quote: { text: '“They keep little.”', name: 'Ana', role: 'a visitor' },
+    },
     {
       heading: 'Rights',
       points: ['to ask', 'to be forgotten'],
+      pictures,
+      figures: [{ value: '9', label: 'pages', source: 'The sitemap' }],
+      quote: { text: '“Nine.”', name: 'Luis', role: 'his shop', url: 'https://luis.example' },
       links: [
         { text: 'The law', href: 'https://law.example/privacy' },
         { text: 'Our work', href: '/portfolio' },
@@ -28,9 +41,11 @@ const show = () =>
     </InterfaceMessages.Provider>,
   ).container
 
+const texts = 'h1, h2, p, li, figcaption, dt, dd, blockquote'
+
 test('a text page shows all its texts in order', () => {
   const container = show()
-  const parts = [...container.querySelectorAll('h1, h2, p, li')].map(({ textContent }) =>
+  const parts = [...container.querySelectorAll(texts)].map(({ textContent }) =>
     textContent.replace(` ${messages.newTab}`, ''),
   )
   expect(parts).toEqual([
@@ -39,12 +54,28 @@ test('a text page shows all its texts in order', () => {
     'Data',
     'A copy of the pages.',
     'A theme.',
+    '“They keep little.”',
+    'Ana, a visitor',
     'Rights',
     'to ask',
     'to be forgotten',
+    'Before',
+    'After',
+    '9',
+    'pages',
+    'The sitemap',
+    '“Nine.”',
+    'Luis, his shop',
     'The law',
     'Our work',
   ])
+})
+
+test('its pictures have their descriptions, and no style of their own, which the policy would have to allow', () => {
+  const container = show()
+  const alts = screen.getAllByRole('img').map((image) => image.getAttribute('alt'))
+  expect(alts).toEqual(['Before it', 'After it'])
+  expect(container.querySelectorAll('section [class]:not(a, a *)')).toHaveLength(0)
 })
 
 test("each section is a region whose id begins with the page's slug", () => {
@@ -59,5 +90,5 @@ test("each section is a region whose id begins with the page's slug", () => {
 test('a link to another site opens a new tab, a link within the site does not', () => {
   show()
   const target = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('target')
-  expect([target(/^The law/), target(/^Our work/)]).toEqual(['_blank', null])
+  expect([/^The law/, /^his shop/, /^Our work/].map(target)).toEqual(['_blank', '_blank', null])
 })

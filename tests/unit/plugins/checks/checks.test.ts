@@ -212,6 +212,61 @@ test("a client's page is one of the text pages", async () => {
   ])
 })
 
+/** Parts of a section, with the beginning of the line that says what is wrong. */
+const wrongParts: readonly (readonly [string, string, string])[] = [
+  [
+    'a quote without a name',
+    'quote: { text: It rings., role: owner }',
+    '.quote.name is missing; …',
+  ],
+  [
+    'five figures',
+    `figures: [${Array(5).fill("{ value: '9', label: calls, source: Bill }").join()}]`,
+    '.figures is […; expected at most four figures',
+  ],
+  [
+    'a value of 13 characters',
+    "figures: [{ value: '1234567890123', label: calls, source: Bill }]",
+    '.figures #1.value has 13 characters; expected at most 12 characters',
+  ],
+  [
+    'a figure without a source',
+    "figures: [{ value: '9', label: calls }]",
+    '.figures #1.source is missing; expected the fields value, label, source',
+  ],
+  [
+    'three pictures',
+    `pictures: [${Array(3).fill('{ name: pest-control, alt: A house, caption: Before }').join()}]`,
+    '.pictures is […; expected one picture, or a pair',
+  ],
+  [
+    'a picture that is not there',
+    'pictures: [{ name: no-picture, alt: A house, caption: Before }]',
+    '.pictures #1.name is "no-picture", but src/content/images/no-picture.png is missing; …',
+  ],
+  [
+    'a picture without a caption',
+    'pictures: [{ name: a, alt: A }]',
+    '.pictures #1.caption is missing; …',
+  ],
+  ['nothing under its heading', '', ' is {…; expected paragraphs, points, pictures, …'],
+]
+
+test.each(wrongParts)('%s is a mistake of one line in a section', async (_, parts, line) => {
+  const { write, lines } = contentFiles()
+  write('src/content/pages.yaml', pages.replace(/links: \[.*/, parts))
+  const wanted = lineLike(`src/content/pages.yaml:* ….sections #1${line}`)
+  expect(await lines()).toEqual([expect.stringMatching(wanted)])
+})
+
+test('the pages that the first lines of pages.yaml show have only pictures that are not there', async () => {
+  const { write, lines } = contentFiles()
+  const comments = pages.match(/(?<=^# )(?:- |  ).*/gm) ?? []
+  write('src/content/pages.yaml', comments.join('\n') || '[]')
+  const others = (await lines()).filter((line) => !/\.png is missing; /.test(line))
+  expect(others).toEqual([])
+})
+
 test('a slug is that of no other entry, page or folder, because one of two would be lost', async () => {
   const { edit, write, lines } = contentFiles()
   const file = 'src/content/pages.yaml'

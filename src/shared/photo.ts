@@ -1,0 +1,9 @@
+import photographs from 'virtual:photographs'
+import type { Picture } from '../../plugins/content/schema.ts'
+
+/** The files of a picture, with its alt text. */
+export function photo({ name, alt }: Picture) {
+  const files = photographs[name]
+  if (!files) throw new Error(`No photograph named ${name}`)
+  return { ...files, alt }
+}
