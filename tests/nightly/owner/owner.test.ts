@@ -63,7 +63,7 @@ test('README has no step under "Add" that is not one here', () => {
   const [, add = ''] = readFileSync('README.md', 'utf8').split(/^## (?:Add|Publish)$/m)
   const steps = [...add.matchAll(/\*\*(.+?)[.,]?\*\*/g)].map(([, step]) => step)
   expect(steps.join('; ')).toBe(
-    'A service; A client; A text page; A demo; To remove a client or a demo; To rename one; A font; A theme; A page with a design of its own',
+    'A service; A client; A text page; A demo; A prospect; To remove a client or a demo; To rename one; A font; A theme; A page with a design of its own',
   )
 })
 
@@ -209,6 +209,23 @@ test('a client and a demo are removed, and others renamed', () => {
   const published = filesIn(join(project, 'dist/assets/pictures')).join()
   expect(published).not.toMatch(/atelier-du-port|boulangerie/)
   expect(read('dist/portfolio.html')).toContain('https://serrures.')
+})
+
+test('a prospect has a draft with its own name, its picture and an upload of its own', () => {
+  const draft = {
+    slug: 'clef-dor',
+    demo: 'serrures',
+    name: "La Clef d'Or",
+    phone: { dial: '+33465710053', text: '04 65 71 00 53' },
+    areaServed: ['Aubagne'],
+    until: '2099-01-31',
+  }
+  editFields('src/content/prospects.yaml', (fields) => fields.add(draft))
+  expect(run('npm', 'run', 'capture', '--', '--only', draft.slug)).toBe('')
+  isReady()
+  expect(run('npm', 'run', 'deploy', '--', '--only', draft.slug, '--dry-run')).toBe('')
+  expect(read(`dist-demos/${draft.slug}/index.html`)).toContain('Clef d')
+  expect(read('dist/portfolio.html')).not.toContain(draft.slug)
 })
 
 test('a visitor can take the tour', async () => {
