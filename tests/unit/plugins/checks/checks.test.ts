@@ -263,8 +263,8 @@ test('the pages that the first lines of pages.yaml show have only pictures that 
   const { write, lines } = contentFiles()
   const comments = pages.match(/(?<=^# )(?:- |  ).*/gm) ?? []
   write('src/content/pages.yaml', comments.join('\n') || '[]')
-  const others = (await lines()).filter((line) => !/\.png is missing; /.test(line))
-  expect(others).toEqual([])
+  const said = (await lines()).filter((line) => line.startsWith('src/content/pages.yaml'))
+  expect(said.filter((line) => !/\.png is missing; /.test(line))).toEqual([])
 })
 
 test('a slug is that of no other entry, page or folder, because one of two would be lost', async () => {
