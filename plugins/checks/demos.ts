@@ -29,7 +29,8 @@ export function folderMistakes(demos: readonly { slug: string }[], root = 'demos
       .map((file) => ({
         file,
         found: 'is missing',
-        expected: 'one like that of the other demos; "npm run capture" takes social.png',
+        expected:
+          'one like that of the other demos; "npm run capture -- --only <slug>" takes social.png',
       })),
     ...folders
       .filter((folder) => !slugs.includes(folder))

@@ -21,7 +21,7 @@ test.each(parts)('a demo without %s stops the build with one line', (absent) => 
   for (const part of parts.filter((each) => each !== absent))
     writeFileSync(join(root, 'locks', part), '')
   expect(folderMistakes([locks], root).map(line)).toEqual([
-    `${root}/locks/${absent} is missing; expected one like that of the other demos; "npm run capture" takes social.png`,
+    `${root}/locks/${absent} is missing; expected one like that of the other demos; "npm run capture -- --only <slug>" takes social.png`,
   ])
 })
 
