@@ -80,14 +80,3 @@ test('every command that a document names is a script', () => {
   expect(all.length).toBeGreaterThan(0)
   expect(all.filter(({ name }) => !(name in scripts))).toEqual([])
 })
-
-test('ARCHITECTURE.md describes every folder', () => {
-  const ignored = readFileSync('.gitignore', 'utf8').split(/\r?\n/)
-  const folders = readdirSync('.', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !ignored.includes(`${entry.name}/`))
-    .map(({ name }) => name)
-    // Folders of editors are not part of the project.
-    .filter((name) => !name.startsWith('.'))
-  const architecture = documents.find(({ path }) => path === 'ARCHITECTURE.md')?.text ?? ''
-  expect(folders.filter((name) => !new RegExp(`\`${name}[/\`]`).test(architecture))).toEqual([])
-})
