@@ -74,7 +74,7 @@ export function publish(names: readonly Output[] = outputs, root = '.'): void {
     )
     const beside = (file: string) => join(last, `${file}.next`)
     for (const file of files) cpSync(join(made, file), beside(file))
-    for (const file of order.flatMap((part) => files.filter((each) => part.test(each))))
+    for (const file of new Set(order.flatMap((part) => files.filter((each) => part.test(each)))))
       renameSync(beside(file), join(last, file))
     for (const file of readdirSync(last, { recursive: true, encoding: 'utf8' }))
       if (!existsSync(join(made, file))) rmSync(join(last, file), { recursive: true, force: true })

@@ -37,14 +37,14 @@ test('publishing replaces every file of an output, in its folder, which may be a
     write(output, 'old/old.txt')
     write(output, 'both.txt')
     write(next(output), 'both.txt')
-    write(next(output), 'new/new.txt')
+    write(next(output), 'assets/new.html')
   }
   const volumes = () => outputs.map((output) => statSync(join(root, output)).ino)
   const before = volumes()
   publish(outputs, root)
   for (const output of outputs) {
-    expect(readdirSync(join(root, output)).sort()).toEqual(['both.txt', 'new'])
-    for (const file of ['both.txt', 'new/new.txt'])
+    expect(readdirSync(join(root, output)).sort()).toEqual(['assets', 'both.txt'])
+    for (const file of ['both.txt', 'assets/new.html'])
       expect(readFileSync(join(root, output, file), 'utf8')).toBe(next(output))
   }
   expect(volumes()).toEqual(before)
