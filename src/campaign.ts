@@ -1,3 +1,4 @@
+import { closest } from './boot/controls.ts'
 import { bookingUrl } from './content/site.yaml'
 
 /** The fields of a campaign in an address, which programs that count visits read. */
@@ -23,11 +24,12 @@ export function withCampaign(address: string, query: string): string {
  */
 export function followCampaign() {
   const address = withCampaign(bookingUrl, location.search)
+  if (address === bookingUrl) return
   for (const type of ['pointerdown', 'focusin', 'click'])
     addEventListener(
       type,
-      ({ target }) => {
-        const link = (target as Element).closest?.('a')
+      (event) => {
+        const link = closest(event, 'a')
         if (link?.getAttribute('href') === bookingUrl) link.setAttribute('href', address)
       },
       true,
