@@ -7,7 +7,8 @@ import { prospectOf } from '../../support/drafts.ts'
 afterEach(() => vi.useRealTimers())
 
 const all = [prospectOf('roofing', { slug: 'miller', until: '2027-01-31' })]
-const agency = { ...site, brand: 'Prominence' }
+const { languages: _, ...facts } = site
+const agency = { ...facts, brand: 'Prominence' }
 
 test('a draft is made until the end of its last day, and then the build says how to delete it', () => {
   vi.useFakeTimers({ now: new Date('2027-01-31T23:59:59Z') })

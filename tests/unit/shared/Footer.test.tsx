@@ -10,7 +10,7 @@ import { Copyright, placeLine } from '../../../src/shared/Footer.tsx'
 
 test('the footer has the contact details', () => {
   const { footer } = visit('/portfolio')
-  const wanted = [site.phone.text, site.place.text]
+  const wanted = [site.phone.text, placeLine(site.place)]
   expect(onlyThese(footer.element, wanted)).toEqual(wanted)
   expect(address(footer.getByRole('link', { name: site.email }))).toBe(
     `mailto:${site.emailAddress}`,
