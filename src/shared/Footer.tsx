@@ -35,13 +35,7 @@ export function Footer(props: Props) {
           </div>
           <div css={lastLine} data-screen="">
             <Copyright owner={agency.brand} />
-            {agency.languages
-              ?.filter(({ language }) => language !== agency.language)
-              .map(({ language, address, name }) => (
-                <TextLink key={language} href={`${address}/`} lang={language} hrefLang={language}>
-                  {name}
-                </TextLink>
-              ))}
+            <Languages agency={agency} />
             <Controls theme={theme} motion={motion} />
             {children}
           </div>
@@ -121,6 +115,21 @@ function PlannedLink({ text }: { text: string }) {
       {text}
       <span css={visuallyHidden}>{` (${comingSoon})`}</span>
     </a>
+  )
+}
+
+/** Links to the site in its other languages. */
+function Languages({ agency }: Pick<Props, 'agency'>) {
+  const others = agency.languages?.filter(({ language }) => language !== agency.language)
+  if (!others) return null
+  return (
+    <span css={languageLinks}>
+      {others.map(({ language, address, name }) => (
+        <TextLink key={language} href={`${address}/`} lang={language} hrefLang={language}>
+          {name}
+        </TextLink>
+      ))}
+    </span>
   )
 }
 
@@ -224,6 +233,13 @@ const columnGrid = css({
 })
 
 const remark = css({ ...type.caption })
+
+const languageLinks = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.l,
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: size.targetFooter },
+})
 
 const planned = css({
   color: color.ink2,
