@@ -350,13 +350,12 @@ const portfolio = fields({
   description,
   ...texts(sentences, 'heading', 'lead', 'back'),
   work: fields({
-    ...texts(sentences, 'heading', 'visit'),
+    /** `case` leads from a client to its page, if it has one. */
+    ...texts(sentences, 'heading', 'visit', 'case'),
     /** Shown if a client is a sample: under the heading, beside its category, in its tooltip. */
     samples: v.exactOptional(text(sentences)),
     sampleTag: v.exactOptional(text(sentences)),
     sampleHint: v.exactOptional(text(sentences)),
-    /** Leads from a client to its page, if it has one. */
-    case: v.exactOptional(text(sentences)),
   }),
   /** `visitSaved` and `savedHint` are shown offline, when the site is saved. */
   demos: fields(texts(sentences, 'heading', 'note', 'visit', 'visitSaved', 'savedHint')),

@@ -143,7 +143,7 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   // What is between files.
   [
     'a link to no part of the page',
-    edit(home, /href: ['"]?#[\w-]+['"]?/, "href: '#no-such-part'"),
+    edit(home, /href: [^\s,}]+/, "href: '#no-such-part'"),
     `${home}:* nav #1.href is "#no-such-part"; expected a part of /: #…`,
   ],
   [

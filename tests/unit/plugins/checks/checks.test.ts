@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { parseDocument } from 'yaml'
+import { parseDocument, stringify } from 'yaml'
 import { icons, screenshots } from '../../../../manifest/index.ts'
 import { contentMistakes, needed } from '../../../../plugins/checks/checks.ts'
 import { contentChecks } from '../../../../plugins/checks/plugin.ts'
 import { parts, readContent, textsIn } from '../../../../plugins/content/read.ts'
 import { readYaml } from '../../../../plugins/content/yaml.ts'
-import { clients } from '../../../support/content.ts'
+import { clients, pages as ownPages } from '../../../support/content.ts'
 import { contentFiles } from '../../../support/unit/contentFiles.ts'
 import { lineLike, wrongEdits, type Edit } from '../../../support/wrongEdits.ts'
 
@@ -16,6 +16,7 @@ const footer = 'src/content/footer.yaml'
 const home = 'src/content/home.yaml'
 const metadata = 'src/content/metadata.yaml'
 const portfolio = 'src/content/portfolio.yaml'
+const textPages = 'src/content/pages.yaml'
 
 const change = (file: string, from: string | RegExp, to: string): Edit => ({ file, from, to })
 const descriptor = (text: string) => change(site, 'Growth and Web Design', text)
@@ -190,7 +191,7 @@ test.runIf(isSample)('samples need their words, and no samples none', async () =
 })
 
 /** The text pages, and one that names a fact of the agency. */
-const pages = `${readFileSync('src/content/pages.yaml', 'utf8').replace(/^\[\]$/m, '')}
+const pages = `${stringify(ownPages).replace(/^\[\]$/m, '')}
 - slug: page-of-a-test
   title: A page of a test
   description: A page that only a test has, with a link that names a fact of the agency.
@@ -202,11 +203,14 @@ const pages = `${readFileSync('src/content/pages.yaml', 'utf8').replace(/^\[\]$/
 `
 
 test("a client's page is one of the text pages", async () => {
-  const { edit, write, lines } = contentFiles()
-  write('src/content/pages.yaml', pages)
-  edit(change(portfolio, /(clients:\n +- )/, '$1page: page-of-a-test\n    '))
+  const { write, lines } = contentFiles()
+  write(textPages, pages)
+  const own = readContent().portfolio
+  const lead = (page: string) =>
+    write(portfolio, stringify({ ...own, clients: [{ ...own.clients[0], page }] }))
+  lead('page-of-a-test')
   expect(await lines()).toEqual([])
-  edit(change(portfolio, 'page: page-of-a-test', 'page: page-of-tests'))
+  lead('page-of-tests')
   expect(await lines()).toEqual([
     expect.stringMatching(/ clients #1\.page is "page-of-tests"; expected the slug of a page in /),
   ])
@@ -254,27 +258,26 @@ const wrongParts: readonly (readonly [string, string, string])[] = [
 
 test.each(wrongParts)('%s is a mistake of one line in a section', async (_, parts, line) => {
   const { write, lines } = contentFiles()
-  write('src/content/pages.yaml', pages.replace(/links: \[.*/, parts))
-  const wanted = lineLike(`src/content/pages.yaml:* ….sections #1${line}`)
+  write(textPages, pages.replace(/links: \[.*/, parts))
+  const wanted = lineLike(`${textPages}:* ….sections #1${line}`)
   expect(await lines()).toEqual([expect.stringMatching(wanted)])
 })
 
 test('the pages that the first lines of pages.yaml show have only pictures that are not there', async () => {
   const { write, lines } = contentFiles()
-  const comments = pages.match(/(?<=^# )(?:- |  ).*/gm) ?? []
-  write('src/content/pages.yaml', comments.join('\n') || '[]')
-  const said = (await lines()).filter((line) => line.startsWith('src/content/pages.yaml'))
+  const comments = readFileSync(textPages, 'utf8').match(/(?<=^# )(?:- |  ).*/gm) ?? []
+  write(textPages, comments.join('\n') || '[]')
+  const said = (await lines()).filter((line) => line.startsWith(textPages))
   expect(said.filter((line) => !/\.png is missing; /.test(line))).toEqual([])
 })
 
 test('a slug is that of no other entry, page or folder, because one of two would be lost', async () => {
   const { edit, write, lines } = contentFiles()
-  const file = 'src/content/pages.yaml'
-  write(file, pages + pages.slice(pages.indexOf('- slug: page-of-a-test')))
+  write(textPages, pages + pages.slice(pages.indexOf('- slug: page-of-a-test')))
   expect(await lines()).toEqual([
     expect.stringMatching(/\.slug is "page-of-a-test"; expected one that is free; taken are /),
   ])
-  edit(change(file, 'page-of-a-test', 'assets'))
+  edit(change(textPages, 'page-of-a-test', 'assets'))
   edit(change(site, 'https://prominence', 'https://studio.prominence'))
   for (const slug of ['404', 'www', 'studio']) {
     edit(change(portfolio, /(\ndemos:\s+- slug: ).*/, `$1'${slug}'`))
@@ -288,7 +291,7 @@ test('every mistake is reported at once, whatever the state of the other files',
   const { edit, lines } = contentFiles()
   edit(change(footer, 'heading:', 'heading'))
   edit(change(site, 'country: US', 'country: USA'))
-  edit(change(home, /href: ['"]?#[\w-]+['"]?/, "href: '#no-such-part'"))
+  edit(change(home, /href: [^\s,}]+/, "href: '#no-such-part'"))
   expect(await lines()).toEqual([
     expect.stringMatching(/^src\/content\/site\.yaml:8:78 place\.country is "USA"; /),
     expect.stringMatching(/^src\/content\/footer\.yaml:\d+:\d+ cannot be read: /),
@@ -307,7 +310,7 @@ test.each([
 
 test('an error in site.yaml is reported alone, whatever text names a fact', async () => {
   const { edit, write, lines } = contentFiles()
-  write('src/content/pages.yaml', pages)
+  write(textPages, pages)
   expect(await lines()).toEqual([])
   edit(descriptor('"Peak'))
   expect(await lines()).toEqual([expect.stringContaining('site.yaml:3:18 cannot be read')])
