@@ -125,19 +125,26 @@ const closest = (value: string, names: readonly string[]) =>
 /** The mistakes in the form of a value. */
 function formFindings(issues: readonly Issue[]): Finding[] {
   const place = ({ path }: Issue) => path?.at(-1)
-  const nameOf = (issue: Issue) => String(place(issue)?.key)
   const isUnknown = (issue: Issue) => place(issue)?.origin === 'key' && issue.expected === 'never'
-  /** The field that a misspelt name probably means. */
-  const meantBy = (issue: Issue) => closest(nameOf(issue), knownFields(issue))
+  /** The unknown fields of an object, of which an issue names the first, and what they probably mean. */
+  const unknown = (issue: Issue) =>
+    Object.keys(Object(place(issue)?.input) as object)
+      .filter((name) => !knownFields(issue).includes(name))
+      .map((name) => ({ name, meant: closest(name, knownFields(issue)) }))
   return issues.flatMap((issue) => {
     const field = v.getDotPath(issue) ?? ''
     const expected = issue.message
-    const { origin, input: object } = place(issue) ?? {}
+    const { origin, input: object, key } = place(issue) ?? {}
     if (isUnknown(issue))
-      return { field, found: 'is not a known field', expected, meant: meantBy(issue) }
+      return unknown(issue).map(({ name, meant }) => ({
+        field: field.slice(0, -String(key).length) + name,
+        found: 'is not a known field',
+        expected,
+        meant,
+      }))
     const misspelt = issues.filter((other) => isUnknown(other) && place(other)?.input === object)
-    const isMeant = origin === 'key' && misspelt.some((other) => meantBy(other) === nameOf(issue))
-    return isMeant ? [] : { field, found: foundIn(issue), expected }
+    const isMeant = misspelt.flatMap(unknown).some(({ meant }) => meant === key)
+    return isMeant && origin === 'key' ? [] : { field, found: foundIn(issue), expected }
   })
 }
 

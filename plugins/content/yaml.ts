@@ -1,5 +1,7 @@
 import {
   isAlias,
+  isCollection,
+  isMap,
   isNode,
   isScalar,
   LineCounter,
@@ -45,11 +47,14 @@ function textOf({ type, value, source }: Scalar): unknown {
   return value.trimEnd().replaceAll(/\s*\n\s*/g, (breaks) => (/\n\s*\n/.test(breaks) ? '\n' : ' '))
 }
 
-/** The node of a field, or the innermost one around it that is there. */
+/** The node of a field, or the innermost one around it that is there. Of lines of their own it is the name above them. */
 function nodeAt(document: Document, keys: readonly string[]): Node | null {
   if (keys.length === 0) return document.contents
   const node = document.getIn(keys, true)
-  return isNode(node) ? node : nodeAt(document, keys.slice(0, -1))
+  const around = document.getIn(keys.slice(0, -1), true)
+  if (!isNode(node)) return nodeAt(document, keys.slice(0, -1))
+  if (!isCollection(node) || node.flow || !isMap<Node>(around)) return node
+  return around.items.find(({ key }) => String(key) === keys.at(-1))?.key ?? node
 }
 
 /** The text of a file in composed characters, or undefined if it is not UTF-8. */

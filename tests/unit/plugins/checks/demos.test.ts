@@ -46,7 +46,7 @@ faces: []
 `
 
 test.each([
-  [/  name: .*\n/, '', ':5:3 business.name is missing; expected the fields type, name, …'],
+  [/  name: .*\n/, '', ':4:1 business.name is missing; expected the fields type, name, …'],
   ['555-0142 }', '555-0100 }', ':7:10 business.phone is {…}; expected dial and text to be the …'],
   ['title:', 'language: english\ntitle:', ':1:11 language is "english"; expected a language tag …'],
   [
