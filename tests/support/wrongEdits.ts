@@ -46,6 +46,17 @@ const edit = (file: string, from: string | RegExp, to: string): Edit => ({ file,
 /** A descriptor in place of the agency's. */
 const descriptor = (text: string) => edit(site, 'Growth and Web Design', text)
 
+/** Two languages of the site, the first at its address. */
+export const languages = (own: string, other: string) =>
+  edit(
+    site,
+    'demoHost',
+    `languages:
+  - { language: ${own}, address: 'https://prominence.example', name: Name }
+  - { language: ${other}, address: 'https://other.example', name: Name }
+demoHost`,
+  )
+
 const atDescriptor = `${site}:3:13 descriptor`
 
 const yaml = 'YAML, whose rules README has'
@@ -53,11 +64,6 @@ const yaml = 'YAML, whose rules README has'
 /** Wrong edits of owners, one for each kind, each with the line that says so. A star is any place, and "…" any words. */
 export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   // How YAML is written.
-  [
-    'an apostrophe in single quotation marks',
-    descriptor("'We don't'"),
-    `${site}:3:21 cannot be read: Unexpected scalar at node end; expected ${yaml}`,
-  ],
   [
     'an open quotation mark',
     descriptor('"Peak'),
@@ -139,6 +145,16 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     "a color's name",
     edit(tokens, /ink2: .*/, 'ink2: teal'),
     `${tokens}:* themes.light.colors.ink2 is "teal"; expected a color in quotation marks such as '#c53320'`,
+  ],
+  [
+    'languages without the own one',
+    languages('de', 'en-US'),
+    `${site}:* languages is […; expected an entry with the language and the origin of this site`,
+  ],
+  [
+    'a language twice',
+    languages('en-US', 'en-US'),
+    `${site}:* languages is […; expected each language once`,
   ],
   // What is between files.
   [

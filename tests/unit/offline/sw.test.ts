@@ -157,12 +157,6 @@ test('the worker leaves unknown files alone', async () => {
   expect(request('/llms.txt')).toBeUndefined()
 })
 
-test('the host answers for an unknown page', async () => {
-  await saved()
-  world.host['/newer'] = 'a newer build has this page'
-  expect(await text(navigate('/newer'))).toBe('a newer build has this page')
-})
-
 test('without a connection, an unknown page is the saved 404 page with its status and policy', async () => {
   const headers = { 'Content-Security-Policy': "default-src 'none'" }
   world.host['/404'] = new Response(files['/404'], { headers })

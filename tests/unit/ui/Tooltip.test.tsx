@@ -101,9 +101,3 @@ test('an open tooltip follows its label', async () => {
   await act(async () => void (button('One').dataset.tooltip = 'Another tip'))
   expect(tooltip()).toHaveTextContent('Another tip')
 })
-
-test('the tooltip stays open while the pointer is on it', () => {
-  showOne()
-  fireEvent.pointerOver(screen.getByText('Tip one'))
-  expect(tooltip()).toHaveTextContent('Tip one')
-})
