@@ -100,7 +100,7 @@ const wrongProspects: [RegExp | string, string, string][] = [
   ['+15035550177', '5035550177', '#N.phone.dial is "5035550177"; expected +, country code …'],
   ['555-0177 }', '555-0178 }', '#N.phone is …; expected dial and text to be the same number, …'],
   [/name: .*/, `name: ${letters46}`, '#N.name has 46 characters; expected at most 45 characters'],
-  [/name: .*/, "name: '   '", '#N.name is "   "; expected a text that is not empty'],
+  [/name: .*/, "name: '   '", '#N.name is ""; expected a text that is not empty'],
   [/ {2}name: .*\n/, '', '#N.name is missing; expected the fields slug, …'],
   ['[Gresham, Troutdale]', '[]', '#N.areaServed is []; expected at least one entry'],
   ['2027-01-31', 'soon', '#N.until is "soon"; expected a day such as 2027-01-31'],
