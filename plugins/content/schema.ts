@@ -49,38 +49,22 @@ interface Phone {
   text: string
 }
 
-/** The value of a digit. Those of each script follow each other in Unicode, from zero. */
-function digit(character: string): number {
-  const before = String.fromCodePoint((character.codePointAt(0) ?? 0) - 1)
-  return /\p{Nd}/u.test(before) ? digit(before) + 1 : 0
-}
-
-/** Whether a number as it is written locally is the one to dial. One in words, such as 1-800-GOT-JUNK, is not compared. */
+/** Whether a number as it is written locally is the one to dial. One in words, such as 1-800-GOT-JUNK, or in other digits is not compared. */
 function isSameNumber({ dial, text: local }: Phone): boolean {
   const defaultCallingCode = parsePhoneNumber(dial)?.countryCallingCode ?? ''
-  const seen = local.replace(/[\s\p{Cf}]/gu, '')
-  const plain = seen.replace(/\p{Nd}/gu, (each) => String(digit(each)))
+  const plain = local.replace(/[\s\p{Cf}]/gu, '')
   const { number, ext } = parsePhoneNumber(plain, { defaultCallingCode }) ?? {}
-  return ext === undefined && (/[a-z]{3}/i.test(local) || number === dial)
-}
-
-/** The standard form of a language tag (BCP 47), or undefined if it has none: "en-uk" -> "en-GB". */
-function canonicalLanguage(tag: string): string | undefined {
-  try {
-    return new Intl.Locale(tag).toString()
-  } catch {
-    return undefined
-  }
+  return ext === undefined && (/[a-z]{3}|(?!\d)\p{Nd}/iu.test(local) || number === dial)
 }
 
 /** Whether a tag is in its standard form and names a language, and perhaps a script and a region, that exist. */
-export function isLanguage(tag: string): boolean {
-  if (canonicalLanguage(tag) !== tag) return false
-  const { language, script, region } = new Intl.Locale(tag)
-  return Object.entries({ language, script, region }).every(([type, code]) => {
-    const names = new Intl.DisplayNames('en', { type: type as 'region', fallback: 'none' })
-    return code === undefined || names.of(code) !== undefined
-  })
+function isLanguage(tag: string): boolean {
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+  try {
+    return new Intl.Locale(tag).toString() === tag && names.of(tag) !== undefined
+  } catch {
+    return false
+  }
 }
 
 /** Whether a text is the code of a country (ISO 3166-1). */
@@ -181,7 +165,7 @@ export const phone = v.pipe(
 )
 
 /** A language tag (BCP 47), and perhaps script and region. */
-const language = v.pipe(
+export const language = v.pipe(
   written,
   v.check(isLanguage, 'a language tag (BCP 47), for example en-US, de or zh-Hant-TW'),
 )
@@ -193,13 +177,7 @@ const origin = v.pipe(
 )
 
 /** The site in each of its languages: its tag, its address, and its name in that language. */
-const languages = v.pipe(
-  list(fields({ language, address: origin, name: text(40) })),
-  v.check(
-    (all) => new Set(all.map((each) => each.language)).size === all.length,
-    'each language once',
-  ),
-)
+const languages = list(fields({ language, address: origin, name: text(40) }))
 
 /** The facts about the agency, and its addresses as programs know them. */
 const site = v.pipe(
@@ -355,27 +333,21 @@ const quote = fields({
   url: v.exactOptional(httpsUrl),
 })
 
-/** A section of a text page: a heading, then at least one of the others, in this order. */
-const textSection = v.pipe(
-  fields({
-    heading: text(label),
-    paragraphs: v.exactOptional(list(text(paragraph))),
-    points: v.exactOptional(list(text(sentences))),
-    pictures: v.exactOptional(
-      v.pipe(
-        list(fields({ ...picture.entries, caption: text(label) })),
-        v.maxLength(2, 'one picture, or a pair'),
-      ),
+/** A section of a text page: a heading, then any of the others, in this order. */
+const textSection = fields({
+  heading: text(label),
+  paragraphs: v.exactOptional(list(text(paragraph))),
+  points: v.exactOptional(list(text(sentences))),
+  pictures: v.exactOptional(
+    v.pipe(
+      list(fields({ ...picture.entries, caption: text(label) })),
+      v.maxLength(2, 'one picture, or a pair'),
     ),
-    figures: v.exactOptional(v.pipe(list(figure), v.maxLength(4, 'at most four figures'))),
-    quote: v.exactOptional(quote),
-    links: v.exactOptional(list(link)),
-  }),
-  v.check(
-    (section) => Object.keys(section).length > 1,
-    'paragraphs, points, pictures, figures, a quote or links under its heading',
   ),
-)
+  figures: v.exactOptional(v.pipe(list(figure), v.maxLength(4, 'at most four figures'))),
+  quote: v.exactOptional(quote),
+  links: v.exactOptional(list(link)),
+})
 
 /** A text page alone, at /<slug>. */
 const textPage = fields({
@@ -444,7 +416,7 @@ const namedInWords = {
   around: ['town'],
   'price.from': ['price'],
   'price.per': ['price', 'unit'],
-} as const
+}
 
 /** Names in braces that a page fills, by the place of their text. Elsewhere braces name facts of site.yaml. */
 export const named: Readonly<Record<string, readonly string[]>> = {
@@ -459,26 +431,13 @@ export const named: Readonly<Record<string, readonly string[]>> = {
   'prospects.description': ['name', 'reach'],
 }
 
-/** A text with the names that belong to its place. */
-const filled = (place: keyof typeof namedInWords) =>
-  v.pipe(
-    text(label),
-    v.check(
-      (value) => namedInWords[place].every((word) => value.includes(`{${word}}`)),
-      `a text with ${namedInWords[place].map((word) => `{${word}}`).join(' and ')}`,
-    ),
-  )
-
 /** Words of a demo's pages, which a demo in another language has of its own. */
 export const demoWords = {
   notFound: text(sentences),
-  home: filled('home'),
-  around: filled('around'),
+  ...texts(label, 'home', 'around'),
   price: fields({
     currency: matching(/^[A-Z]{3}$/, 'a currency of three letters, for example USD'),
-    from: filled('price.from'),
-    per: filled('price.per'),
-    open: text(label),
+    ...texts(label, 'from', 'per', 'open'),
   }),
 }
 
@@ -488,7 +447,7 @@ const demoPages = fields({
   /** The strip on a demo's saved copy. */
   savedCopy: fields(texts(label, 'note', 'back')),
   /** The strip on the draft for a prospect. */
-  draft: filled('draft'),
+  draft: text(label),
   ...demoWords,
 })
 
