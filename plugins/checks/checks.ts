@@ -9,21 +9,14 @@ import type { ContentFiles } from '../content/schema.ts'
 import { sections } from '../../src/shared/sections.ts'
 import type { Theme } from '../content/themeSchema.ts'
 import { environmentMistakes } from '../content/environment.ts'
-import { isThere, publicFiles } from '../folders.ts'
+import { publicFiles } from '../folders.ts'
 import { fontProblem } from '../fonts/families.ts'
-import { isDrawable } from '../pictures/drawings.ts'
 import { originalOf, pictureProblem, picturesIn } from '../pictures/originals.ts'
 import { faintRoles } from './contrast.ts'
 import { factMistakes, folderMistakes, prospectFindings, writtenProspects } from './demos.ts'
 import { deadLinks } from './links.ts'
-import { ContentError, shown, type Finding, type Mistake } from '../content/mistakes.ts'
-import { fileOf, missing, readFiles, type Content } from '../content/read.ts'
-
-/** Files that the build reads besides the content and the code. */
-export const needed = [
-  ...['icon', 'icon-maskable', 'icon-monochrome', 'favicon'].map((name) => `manifest/${name}.svg`),
-  ...['wide', 'narrow'].map((name) => `manifest/screenshots/${name}.png`),
-]
+import { ContentError, shown, type Finding } from '../content/mistakes.ts'
+import { fileOf, readFiles, type Content } from '../content/read.ts'
 
 /** Words about samples that are missing though a client is one. */
 const sampleFindings = ({ page, clients }: ContentFiles['portfolio']): Finding[] =>
@@ -55,21 +48,6 @@ async function pictureFindings(content: object): Promise<Finding[]> {
     return problem ? [{ ...problem, field, found }] : []
   })
   return (await Promise.all(findings)).flat()
-}
-
-/** Icons that no browser shows. */
-async function drawingMistakes(demos: readonly { slug: string }[]): Promise<Mistake[]> {
-  const files = [...needed, ...demos.map(({ slug }) => `demos/${slug}/icon.svg`)].filter(
-    (file) => file.endsWith('.svg') && isThere(file),
-  )
-  const drawable = await Promise.all(files.map(isDrawable))
-  return files
-    .filter((_, index) => !drawable[index])
-    .map((file) => ({
-      file,
-      found: 'cannot be read as a drawing',
-      expected: 'a drawing that a browser shows',
-    }))
 }
 
 const names = (paths: readonly string[]) =>
@@ -145,8 +123,6 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
     findings.map((finding) => ({ file: fileOf(name), ...finding }))
   return linesOf([
     ...environmentMistakes(process.env),
-    ...needed.filter((file) => !isThere(file)).map((file) => ({ file, ...missing(file) })),
-    ...(await drawingMistakes(content.portfolio?.demos ?? [])),
     ...mistakes,
     ...(portfolio ? within('portfolio', sampleFindings(portfolio)) : []),
     ...(portfolio && pages ? within('portfolio', caseFindings({ portfolio, pages })) : []),

@@ -158,7 +158,7 @@ function parsed({ file, schema }: Part, { value, findings }: Source, facts: Fact
 }
 
 /** What is said of a file that is not there. */
-export const missing = (file: string): Finding => ({
+const missing = (file: string): Finding => ({
   found: 'is missing',
   expected: `it back: git restore ${file}; in an upgrade: git checkout project/main -- ${file}`,
 })

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isDrawable } from '../../../plugins/pictures/drawings.ts'
+import { pictureBytes } from '../../../plugins/pages/pictures.ts'
 import { encodedPicture } from '../../../plugins/pictures/photographs.ts'
 import { pictureProblem } from '../../../plugins/pictures/originals.ts'
 
@@ -86,14 +86,8 @@ test('a computer with four cores encodes a picture into the same bytes as one wi
   expect((await encodedWith(4)).equals(await encodedWith(1))).toBe(true)
 })
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g/></svg>'
-
-test.each([
-  ['a whole drawing', svg, true],
-  ['a cut drawing', svg.slice(0, -9), false],
-  ['an empty file', '', false],
-])('%s is checked', async (_, drawing, drawable) => {
-  const file = join(images, 'drawing.svg')
-  writeFileSync(file, drawing)
-  expect(await isDrawable(file)).toBe(drawable)
+test('an icon that is cut off stops the build with a line that names it', async () => {
+  writeFileSync(join(images, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><g>')
+  const from = relative('manifest', join(images, 'icon.svg'))
+  await expect(pictureBytes({ from, size: 9 })).rejects.toThrow(/^manifest.*icon\.svg: .*XML/)
 })

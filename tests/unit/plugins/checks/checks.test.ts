@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseDocument } from 'yaml'
-import { icons, screenshots } from '../../../../manifest/index.ts'
-import { contentMistakes, needed } from '../../../../plugins/checks/checks.ts'
+import { contentMistakes } from '../../../../plugins/checks/checks.ts'
 import { contentChecks } from '../../../../plugins/checks/plugin.ts'
 import { parts, readContent, textsIn } from '../../../../plugins/content/read.ts'
 import { readYaml } from '../../../../plugins/content/yaml.ts'
@@ -284,13 +283,6 @@ test('a build stops with the same lines', async () => {
   const expected = await contentMistakes()
   expect(expected).toEqual([expect.stringContaining('SITE_ORIGIN is "localhost"')])
   await expect(buildApp.handler()).rejects.toThrow(expected.join('\n'))
-})
-
-test('every drawing and picture that the build needs is checked for', () => {
-  const drawn = icons.map(({ drawing }) => `manifest/${drawing}`)
-  const taken = screenshots.map(({ file }) => `manifest/screenshots/${file}`)
-  expect([...drawn, ...taken].filter((file) => !needed.includes(file))).toEqual([])
-  expect(needed.filter((file) => !existsSync(file))).toEqual([])
 })
 
 const fields = parts.flatMap(({ file }) =>
