@@ -5,6 +5,7 @@ import {
   resetUrl,
   savedDemoFolder,
 } from '../../src/addresses.ts'
+import type { Facts } from '../../demos/types.ts'
 import type { ContentFiles } from '../content/schema.ts'
 import { sections } from '../../src/shared/sections.ts'
 import type { Theme } from '../content/themeSchema.ts'
@@ -13,10 +14,10 @@ import { publicFiles } from '../folders.ts'
 import { fontProblem } from '../fonts/families.ts'
 import { originalOf, pictureProblem, picturesIn } from '../pictures/originals.ts'
 import { faintRoles } from './contrast.ts'
-import { factMistakes, folderMistakes, prospectFindings, writtenProspects } from './demos.ts'
+import { folderMistakes, prospectFindings } from './demos.ts'
 import { deadLinks } from './links.ts'
 import { ContentError, shown, type Finding } from '../content/mistakes.ts'
-import { fileOf, readFiles, type Content } from '../content/read.ts'
+import { factsFile, fileOf, readFiles, type Content } from '../content/read.ts'
 
 /** Words about samples that are missing though a client is one. */
 const sampleFindings = ({ page, clients }: ContentFiles['portfolio']): Finding[] =>
@@ -69,14 +70,14 @@ export const reservedSlugs: readonly string[] = [
 
 /** Entries of a list whose slug is not free, which would take the address or the files of another one. `list` begins their fields. */
 const slugFindings = (
-  entries: readonly { slug?: string }[],
+  entries: readonly { slug: string }[],
   taken: readonly string[],
   list = '',
 ): Finding[] =>
   entries.flatMap(({ slug }, index) => {
-    const others = [...taken, ...entries.slice(0, index).flatMap((entry) => entry.slug ?? [])]
+    const others = [...taken, ...entries.slice(0, index).map((entry) => entry.slug)]
     const expected = `one that is free; taken are ${others.join(', ')}`
-    return slug !== undefined && others.includes(slug)
+    return others.includes(slug)
       ? [{ field: `${list}${index}.slug`, found: shown(slug), expected }]
       : []
   })
@@ -106,19 +107,22 @@ function labelFindings(labels: object, themes: object): Finding[] {
     .map((name) => ({ field: `theme.${name}`, found: 'is missing', expected }))
 }
 
-/** Faces whose family is not installed, or lacks what they ask for. */
-const fontFindings = (faces: Theme['faces']): Finding[] =>
+/** Faces whose family is not installed, or lacks what they ask for. `list` begins their fields. */
+const fontFindings = (
+  faces: Theme['faces'] | Facts['faces'],
+  workspace: 'src/theme' | 'demos',
+  list = '',
+): Finding[] =>
   Object.entries(faces).flatMap(([name, face]) => {
-    const problem = fontProblem(face, 'src/theme')
-    return problem ? [{ ...problem, field: `${name}.family` }] : []
+    const problem = fontProblem(face, workspace)
+    return problem ? [{ ...problem, field: `${list}${name}.family` }] : []
   })
 
 /** Every mistake in what the site is made from, a line each. Files are compared with each other only if the form of each is right. */
 export async function contentMistakes(root = '.'): Promise<string[]> {
-  const { content, mistakes, linesOf, valueOf } = readFiles(root)
-  const { site, portfolio, pages, messages, tokens, faces } = content
+  const { content, mistakes, linesOf } = readFiles(root)
+  const { site, portfolio, pages, prospects, messages, tokens, faces } = content
   const ofDemos = [...ownNames, ...(site ? ownHosts(site) : [])]
-  const prospects = writtenProspects(valueOf('prospects'))
   const within = (name: keyof Content, findings: readonly Finding[]) =>
     findings.map((finding) => ({ file: fileOf(name), ...finding }))
   return linesOf([
@@ -132,11 +136,11 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
     ...(portfolio ? within('portfolio', slugFindings(portfolio.clients, [], 'clients.')) : []),
     ...(portfolio ? within('portfolio', slugFindings(portfolio.demos, ofDemos, 'demos.')) : []),
     ...(portfolio?.demos ?? []).flatMap(({ slug }) => {
-      const facts = content.facts?.[slug]
-      return facts ? factMistakes(slug, facts) : []
+      const ofDemo = fontFindings(content.facts?.[slug]?.faces ?? [], 'demos', 'faces.')
+      return ofDemo.map((finding) => ({ file: factsFile(slug), ...finding }))
     }),
     ...(pages ? within('pages', slugFindings(pages, reservedSlugs)) : []),
-    ...(pages && portfolio
+    ...(pages && portfolio && prospects
       ? within('prospects', [
           ...slugFindings(prospects, [
             ...reservedSlugs,
@@ -149,7 +153,7 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
     ...(pages ? deadLinks({ ...content, pages }) : []),
     ...(tokens ? within('tokens', themeFindings(tokens)) : []),
     ...(tokens && messages ? within('messages', labelFindings(messages.theme, tokens.themes)) : []),
-    ...(faces ? within('faces', fontFindings(faces)) : []),
+    ...(faces ? within('faces', fontFindings(faces, 'src/theme')) : []),
   ])
 }
 

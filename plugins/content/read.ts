@@ -63,9 +63,9 @@ const factFields: Readonly<Record<string, string>> = {
   city: 'place.city',
 }
 
-type Facts = Readonly<Record<string, string | undefined>>
+type Facts = ReadonlyMap<string, string>
 
-/** Stands for every fact while site.yaml has a mistake, so that the texts that name the fact do not report it again. An e-mail address, because links name one. */
+/** Stands for a fact that is missing, so that the texts that name it do not report it again. An e-mail address, because links name one. */
 const standIn = 'fact@site.example'
 
 /** A name in braces, or a brace without another one. */
@@ -96,11 +96,8 @@ const unknownNames = (part: string, value: unknown): Finding[] =>
     [...text.matchAll(braces)].flatMap(([found]) => {
       const place = `${part}.${field.replace(/^\d+\./, '')}`
       const names = [...(named[place] ?? []), ...Object.keys(factFields)]
-      const isFact = part === 'site' && Object.values(factFields).includes(field)
-      if (!isFact && names.includes(found.slice(1, -1))) return []
-      const expected = isFact
-        ? 'no braces, because other texts name this one'
-        : `one of ${names.map((name) => `{${name}}`).join(', ')}, or no braces`
+      if (names.includes(found.slice(1, -1))) return []
+      const expected = `one of ${names.map((name) => `{${name}}`).join(', ')}, or no braces`
       return { field, found: `has ${found}`, expected }
     }),
   )
@@ -116,39 +113,31 @@ function foundIn({ type, input, path }: Issue): string {
     : shown(value)
 }
 
-/** The name nearest to a misspelt one, or undefined. */
-const closest = (value: string, names: readonly string[]) =>
-  closestMatch(value.toLowerCase(), names, {
-    maxDistance: Math.min(3, Math.ceil(value.length / 3)),
+/** The field that a misspelt name probably means. */
+const meantBy = (name: string, issue: Issue) =>
+  closestMatch(name.toLowerCase(), knownFields(issue), {
+    maxDistance: Math.min(3, Math.ceil(name.length / 3)),
   })
 
 /** The mistakes in the form of a value. */
-function formFindings(issues: readonly Issue[]): Finding[] {
-  const place = ({ path }: Issue) => path?.at(-1)
-  const nameOf = (issue: Issue) => String(place(issue)?.key)
-  const isUnknown = (issue: Issue) => place(issue)?.origin === 'key' && issue.expected === 'never'
-  /** The field that a misspelt name probably means. */
-  const meantBy = (issue: Issue) => closest(nameOf(issue), knownFields(issue))
-  return issues.flatMap((issue) => {
+const formFindings = (issues: readonly Issue[]): Finding[] =>
+  issues.map((issue) => {
     const field = v.getDotPath(issue) ?? ''
-    const expected = issue.message
-    const { origin, input: object } = place(issue) ?? {}
-    if (isUnknown(issue))
-      return { field, found: 'is not a known field', expected, meant: meantBy(issue) }
-    const misspelt = issues.filter((other) => isUnknown(other) && place(other)?.input === object)
-    const isMeant = origin === 'key' && misspelt.some((other) => meantBy(other) === nameOf(issue))
-    return isMeant ? [] : { field, found: foundIn(issue), expected }
+    const { origin, key } = issue.path?.at(-1) ?? {}
+    const isUnknown = origin === 'key' && issue.expected === 'never'
+    return {
+      field,
+      found: isUnknown ? 'is not a known field' : foundIn(issue),
+      expected: issue.message,
+      ...(isUnknown && { meant: meantBy(String(key), issue) }),
+    }
   })
-}
 
 /** A part as its schema makes it of what is written, and the mistakes in its form. */
 function parsed({ file, schema }: Part, { value, findings }: Source, facts: Facts) {
   if (value === undefined) return { output: undefined, findings }
   const filled = withTexts(value, (text) =>
-    text.replaceAll(braces, (found) => {
-      const fact = found.slice(1, -1)
-      return Object.hasOwn(factFields, fact) ? (facts[fact] ?? standIn) : found
-    }),
+    text.replaceAll(braces, (found) => facts.get(found.slice(1, -1)) ?? found),
   )
   const { output, issues = [] } = v.safeParse(schema, filled, { abortPipeEarly: true })
   return {
@@ -181,7 +170,7 @@ type Read = Part & { source: Source }
 
 /**
  * What files hold. Those whose form is right are `content`, and, with names in braces, `written`.
- * `linesOf` gives mistakes their places: those of the others, and any more. `placeOf` gives one of a field, `valueOf` what a file holds in whatever form.
+ * `linesOf` gives mistakes their places: those of the others, and any more. `placeOf` gives one of a field.
  */
 function readingOf(files: readonly Read[]) {
   const sourceNamed = (asked: string) => files.find(({ file }) => file === asked)?.source
@@ -190,8 +179,8 @@ function readingOf(files: readonly Read[]) {
   const written: Record<string, unknown> = {}
   const mistakes: Mistake[] = []
   const texts = Object.fromEntries(textsIn(sourceNamed(fileOf('site'))?.value))
-  let facts: Facts = Object.fromEntries(
-    Object.entries(factFields).map(([name, field]) => [name, texts[field]]),
+  const facts: Facts = new Map(
+    Object.entries(factFields).map(([name, field]) => [name, texts[field] ?? standIn]),
   )
   for (const { source, ...part } of files) {
     const { name, file } = part
@@ -201,7 +190,7 @@ function readingOf(files: readonly Read[]) {
     else if (findings.length === 0) {
       content[name] = output
       written[name] = source.value
-    } else if (name === 'site') facts = {}
+    }
   }
   const placeOf = (file: string, field = '') => sourceNamed(file)?.placeOf(field)
   return {
@@ -209,7 +198,6 @@ function readingOf(files: readonly Read[]) {
     written,
     mistakes,
     placeOf,
-    valueOf: (name: string) => sourceNamed(fileOf(name))?.value,
     linesOf: (all: readonly Mistake[]) =>
       all.map(({ at, ...mistake }) =>
         line({ ...mistake, at: at ?? placeOf(mistake.file, mistake.field) }),

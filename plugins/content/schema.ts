@@ -143,11 +143,7 @@ export const slug = matching(
 )
 
 /** A day of the calendar. */
-export const day = v.pipe(
-  written,
-  v.isoDate('a day such as 2027-01-31'),
-  v.check((value) => new Date(value).toJSON()?.startsWith(value) ?? false, 'a day of the calendar'),
-)
+export const day = v.pipe(written, v.isoDate('a day such as 2027-01-31'))
 
 /** A phone number: for dialing (E.164, with +), and as it is written locally. */
 export const phone = v.pipe(

@@ -96,11 +96,6 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     `${site}:4:14 description has {brnd}; expected one of {brand}, {descriptor}, {email}, {phone}, {place}, {city}, or no braces`,
   ],
   [
-    'a fact in itself',
-    descriptor("'{descriptor} more'"),
-    `${atDescriptor} has {descriptor}; expected no braces, because other texts name this one`,
-  ],
-  [
     'a placeholder',
     descriptor('TODO'),
     `${atDescriptor} is "TODO"; expected the real words in place of a placeholder`,
@@ -117,8 +112,8 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   ],
   [
     'a misspelt field',
-    edit(site, 'descriptor:', 'descripter:'),
-    `${site}:3:13 descripter is not a known field; expected the fields …; did you mean "descriptor"?`,
+    edit(site, 'country: US', 'country: US, postalcode: 97204'),
+    `${site}:8:94 place.postalcode is not a known field; expected the fields …; did you mean "postalCode"?`,
   ],
   [
     'a missing field',

@@ -262,12 +262,6 @@ test('every mistake is reported at once, whatever the state of the other files',
   ])
 })
 
-test('a fact that is too long is reported once, not in each text that names it', async () => {
-  const { edit, lines } = contentFiles()
-  edit(change(site, 'brand: Prominence', `brand: ${'a'.repeat(400)}`))
-  expect(await lines()).toEqual([expect.stringMatching(/^src\/content\/site\.yaml:2:8 brand /)])
-})
-
 test('an error in site.yaml is reported alone, whatever text names a fact', async () => {
   const { edit, write, lines } = contentFiles()
   write('src/content/pages.yaml', pages)
