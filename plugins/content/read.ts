@@ -152,27 +152,17 @@ const missing = (file: string): Finding => ({
   expected: `it back: git restore ${file}; in an upgrade: git checkout project/main -- ${file}`,
 })
 
-const sources = new Map<string, { bytes: Buffer; source: Source }>()
-
-/** A file as YAML, remembered until its bytes change. */
-function sourceOf(root: string, file: string): Source {
-  const path = join(root, file)
-  if (!isThere(path)) return unread(missing(file))
-  const bytes = readFileSync(path)
-  const known = sources.get(path)
-  if (known?.bytes.equals(bytes)) return known.source
-  const source = readYaml(bytes)
-  sources.set(path, { bytes, source })
-  return source
-}
-
-type Read = Part & { source: Source }
+type Read = Part & { bytes: Buffer | undefined }
 
 /**
  * What files hold. Those whose form is right are `content`, and, with names in braces, `written`.
  * `linesOf` gives mistakes their places: those of the others, and any more. `placeOf` gives one of a field.
  */
-function readingOf(files: readonly Read[]) {
+function readingOf(read: readonly Read[]) {
+  const files = read.map(({ bytes, ...part }) => ({
+    ...part,
+    source: bytes ? readYaml(bytes) : unread(missing(part.file)),
+  }))
   const sourceNamed = (asked: string) => files.find(({ file }) => file === asked)?.source
   const demoFacts: Record<string, unknown> = {}
   const content: Record<string, unknown> = { facts: demoFacts }
@@ -205,18 +195,16 @@ function readingOf(files: readonly Read[]) {
   }
 }
 
-let last: { files: readonly Read[]; reading: ReturnType<typeof readingOf> } | undefined
+let last: { key: string; reading: ReturnType<typeof readingOf> } | undefined
 
 /** Reads the files of a project, unless none has changed. */
 export function readFiles(root = '.') {
-  const files = [...parts, ...factsOf(root)].map((part) => ({
-    ...part,
-    source: sourceOf(root, part.file),
-  }))
-  const isSame =
-    files.length === last?.files.length &&
-    files.every(({ source }, index) => source === last?.files[index]?.source)
-  if (!last || !isSame) last = { files, reading: readingOf(files) }
+  const files = [...parts, ...factsOf(root)].map((part) => {
+    const path = join(root, part.file)
+    return { ...part, bytes: isThere(path) ? readFileSync(path) : undefined }
+  })
+  const key = files.map(({ file, bytes }) => `${file}:${bytes?.toString('latin1')}`).join()
+  if (last?.key !== key) last = { key, reading: readingOf(files) }
   const { content, ...others } = last.reading
   const { site } = content
   return { ...others, content: { ...content, ...(site && { site: withPreview(site) }) } }
