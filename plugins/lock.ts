@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
-/** Has an empty folder with the name of the program that holds the outputs: "4711 npm run deploy". */
+/** Names the program that holds the outputs: "4711 npm run deploy". */
 const lock = 'node_modules/.cache/running'
 
 /** The variable by which programs know that the one that started them holds what they use. */
@@ -21,30 +21,22 @@ function isAlive(pid: string): boolean {
  */
 export function holdOutputs(root = '.'): () => void {
   const { pid, env } = process
-  const running = join(root, lock)
-  const own = `${running}-${pid}`
-  const name = `${pid} npm run ${env.npm_lifecycle_event ?? 'build'}`
-  const release = (held = name) => {
-    // `npm ci` may have removed it.
-    if (!existsSync(join(running, held))) return
-    renameSync(running, own)
-    rmSync(own, { recursive: true })
-  }
-  mkdirSync(join(own, name), { recursive: true })
+  const file = join(root, lock)
+  mkdirSync(dirname(file), { recursive: true })
   try {
-    // Fails if there is one with something in it.
-    renameSync(own, running)
+    // Fails if it is there.
+    writeFileSync(file, `${pid} npm run ${env.npm_lifecycle_event ?? 'build'}`, { flag: 'wx' })
   } catch {
-    rmSync(own, { recursive: true })
-    const [held = ''] = readdirSync(running)
-    const [holder = '', program = ''] = held.split(/ (.+)/)
+    const [holder = '', program = ''] = readFileSync(file, 'utf8').split(/ (.+)/)
     if (holder === env[inherited]) return () => {}
     const line = `${program} is running in this folder (process ${holder}): wait until it ends, or end it.`
     if (isAlive(holder)) throw new Error(line)
-    release(held)
+    rmSync(file)
     return holdOutputs(root)
   }
   env[inherited] = String(pid)
-  process.once('exit', () => release())
+  // `npm ci` may have removed it.
+  const release = () => rmSync(file, { force: true })
+  process.once('exit', release)
   return release
 }

@@ -155,7 +155,7 @@ const missing = (file: string): Finding => ({
 type Read = Part & { bytes: Buffer | undefined }
 
 /**
- * What files hold. Those whose form is right are `content`, and, with names in braces, `written`.
+ * What files hold. Those whose form is right are `content`.
  * `linesOf` gives mistakes their places: those of the others, and any more. `placeOf` gives one of a field.
  */
 function readingOf(read: readonly Read[]) {
@@ -166,7 +166,6 @@ function readingOf(read: readonly Read[]) {
   const sourceNamed = (asked: string) => files.find(({ file }) => file === asked)?.source
   const demoFacts: Record<string, unknown> = {}
   const content: Record<string, unknown> = { facts: demoFacts }
-  const written: Record<string, unknown> = {}
   const mistakes: Mistake[] = []
   const texts = Object.fromEntries(textsIn(sourceNamed(fileOf('site'))?.value))
   const facts: Facts = new Map(
@@ -176,16 +175,12 @@ function readingOf(read: readonly Read[]) {
     const { name, file } = part
     const { output, findings } = parsed(part, source, facts)
     mistakes.push(...findings.map((finding) => ({ file, ...finding })))
-    if (findings.length === 0 && part.schema === factsSchema) demoFacts[name] = output
-    else if (findings.length === 0) {
-      content[name] = output
-      written[name] = source.value
-    }
+    const target = part.schema === factsSchema ? demoFacts : content
+    if (findings.length === 0) target[name] = output
   }
   const placeOf = (file: string, field = '') => sourceNamed(file)?.placeOf(field)
   return {
     content: withWords(content),
-    written,
     mistakes,
     placeOf,
     linesOf: (all: readonly Mistake[]) =>
