@@ -9,7 +9,6 @@ import { color, motion, size, space } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
 import { gutters } from '../ui/Container.tsx'
 import { message } from './message.ts'
-import { subscribe } from './status.ts'
 import { useStatus } from './useStatus.ts'
 
 /** How long the message of a lost connection stays, in milliseconds. */
@@ -29,8 +28,6 @@ export function Notices({ words }: { words: NoticeWords }) {
   const isLost = !update && !online && !hasRead
   const isShown = Boolean(update) || isLost
   const region = useReturningFocus(isShown)
-
-  useEffect(() => subscribe(followLink), [])
 
   // A second loss of the connection needs a second notice.
   if (online && hasRead) setHasRead(false)
@@ -68,17 +65,6 @@ export function Notices({ words }: { words: NoticeWords }) {
       )}
     </div>
   )
-}
-
-const isRendered = (element: Element | null | undefined): element is HTMLElement =>
-  element instanceof HTMLElement && element.getClientRects().length > 0
-
-/** Moves the focus from a link that the status has hidden to the one that it shows in its place. */
-function followLink() {
-  const { activeElement: focused } = document
-  if (isRendered(focused)) return
-  const beside = [...(focused?.closest('article')?.querySelectorAll('a') ?? [])].find(isRendered)
-  beside?.focus({ preventScroll: true })
 }
 
 /** Returns the focus to where it came from, or else to the page, when the message goes while it has the focus. */
