@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { createBuilder } from 'vite'
@@ -8,7 +8,7 @@ import { holdOutputs } from '../plugins/lock.ts'
 import { bundle } from '../plugins/steps.ts'
 import { startBrowser } from './chromium.js'
 import { command } from './command.ts'
-import { encoded, isWanted, oldCards, ownSite, shots, type Shot } from './capture/shots.ts'
+import { encoded, isWanted, ownSite, shots, type Shot } from './capture/shots.ts'
 import { serve } from './serve.ts'
 
 const usage = 'Usage: npm run capture "--" --only <slug>, --only site, or --all but clients'
@@ -106,7 +106,6 @@ await command(usage, { options }, async ({ values: { only, all: isAll = false } 
     const ofProjects = all.filter(({ of }) => of !== ownSite)
     await take(browser, ofProjects, demoFolder)
     if (ofSite.length === 0) return
-    for (const file of oldCards()) rmSync(file)
     console.log('Building the site ...')
     // A new one, which encodes the new pictures.
     await (await createBuilder({ logLevel: 'warn' })).buildApp()

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { readContent } from '../../plugins/content/read.ts'
 import { draftCard, ongoing } from '../../plugins/demos/drafts.ts'
 import type { ClientSite, DemoSite } from '../../plugins/content/schema.ts'
-import { mostBytes, screenshots, takenCards } from '../../plugins/pictures/originals.ts'
+import { mostBytes, screenshots } from '../../plugins/pictures/originals.ts'
 import { cards, cardSize, textPageCard, type Card } from '../../src/cards.ts'
 
 /** A picture: what it shows, its file, and its size in CSS pixels. */
@@ -86,12 +86,6 @@ export const shots = ({ clients, demos, pages, drafts } = content()): Shot[] => 
   ...Object.values<Card>(cards).map(ofSite),
   ...pages.map(({ slug }) => ofSite(textPageCard(slug))),
 ]
-
-/** Files of the cards whose pages are gone. */
-export const oldCards = (all = shots(), taken = takenCards()) =>
-  taken
-    .map((file) => join(screenshots, file))
-    .filter((file) => !all.some((shot) => shot.file === file))
 
 /** Whether to take a picture: of what is named, or without a name of all but clients, of which the owner may have better pictures. */
 export const isWanted = ({ of, isClient }: Shot, only: string | undefined) =>

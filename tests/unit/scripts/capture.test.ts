@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { encoded, isWanted, oldCards, ownSite, shots } from '../../../scripts/capture/shots.ts'
+import { encoded, isWanted, ownSite, shots } from '../../../scripts/capture/shots.ts'
 
 const picture = { name: 'wharf', alt: 'A bakery' }
 const demo = { slug: 'locks', picture }
@@ -16,12 +16,10 @@ test('a client is photographed only if it is named', () => {
   expect(taken(client.slug)).toEqual([client.slug])
 })
 
-test('a card is taken of each page, and that of a page that is gone goes', () => {
+test('a card is taken of each page', () => {
   const card = (name: string) => join('manifest/screenshots', `social${name}.png`)
   const taken = all.map(({ file }) => file).filter((file) => file.startsWith(card('').slice(0, -4)))
   expect(taken).toEqual(['', '-portfolio', '-prices'].map(card))
-  const there = ['social-portfolio.png', 'social-prices.png', 'social-privacy.png']
-  expect(oldCards(all, there)).toEqual([card('-privacy')])
 })
 
 test('a page full of photographs becomes a picture that the build takes', async () => {
