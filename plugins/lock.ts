@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Names the program that holds the outputs: "4711 npm run deploy". */
-const lock = 'node_modules/.cache/running'
+const lock = 'node_modules/.cache/outputs-held-by'
 
 /** The variable by which programs know that the one that started them holds what they use. */
 const inherited = 'OUTPUTS_HELD_BY'
@@ -35,8 +35,11 @@ export function holdOutputs(root = '.'): () => void {
     return holdOutputs(root)
   }
   env[inherited] = String(pid)
-  // `npm ci` may have removed it.
-  const release = () => rmSync(file, { force: true })
-  process.once('exit', release)
+  const release = () => {
+    process.off('exit', release)
+    // `npm ci` may have removed it.
+    rmSync(file, { force: true })
+  }
+  process.on('exit', release)
   return release
 }
