@@ -38,13 +38,10 @@ function misread(node: Node, text: string): Finding | undefined {
   return undefined
 }
 
-/** The text of a scalar: a number as it is written, the lines of a block after | or > as one. An empty line of a block stays a line break. */
-function textOf({ type, value, source }: Scalar): unknown {
+/** The text of a scalar: a number as it is written, several lines as one. */
+function textOf({ value, source }: Scalar): unknown {
   if (typeof value === 'number') return source
-  if (typeof value !== 'string') return value
-  if (type === Scalar.BLOCK_FOLDED) return value.trimEnd()
-  if (type !== Scalar.BLOCK_LITERAL) return value
-  return value.trimEnd().replaceAll(/\s*\n\s*/g, (breaks) => (/\n\s*\n/.test(breaks) ? '\n' : ' '))
+  return typeof value === 'string' ? value.trim().replaceAll(/\s*\n\s*/g, ' ') : value
 }
 
 /** The node of a field, or the innermost one around it that is there. Of lines of their own it is the name above them. */

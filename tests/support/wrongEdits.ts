@@ -97,24 +97,19 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   // What a field holds.
   ['no words', descriptor(''), `${atDescriptor} is empty; expected a text in quotation marks`],
   [
-    'two paragraphs in one text',
-    descriptor('|-\n  Growth.\n\n  Web.'),
-    `${atDescriptor} is "Growth.\\nWeb."; expected no empty line in it, and no line further right; each paragraph is an entry of its own`,
-  ],
-  [
     'an unknown name',
     edit(site, 'local', '{brnd}'),
     `${site}:4:14 description has {brnd}; expected one of {brand}, {descriptor}, {email}, {phone}, {place}, {city}, or no braces`,
   ],
   [
-    'a fact in itself',
-    descriptor("'{descriptor} more'"),
-    `${atDescriptor} has {descriptor}; expected no braces, because other texts name this one`,
-  ],
-  [
     'a placeholder',
     descriptor('TODO'),
     `${atDescriptor} is "TODO"; expected the real words in place of a placeholder`,
+  ],
+  [
+    'an invisible character in an address',
+    edit(site, '/call', '/\u200Bcall'),
+    `${site}:9:13 bookingUrl is "…"; expected an https address …, without an invisible character`,
   ],
   [
     'a text that is too long',
@@ -123,8 +118,8 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   ],
   [
     'a misspelt field',
-    edit(site, 'descriptor:', 'descripter:'),
-    `${site}:3:13 descripter is not a known field; expected the fields …; did you mean "descriptor"?`,
+    edit(site, 'country: US', 'country: US, postalcode: 97204'),
+    `${site}:8:94 place.postalcode is not a known field; expected the fields …; did you mean "postalCode"?`,
   ],
   [
     'a missing field',

@@ -35,9 +35,6 @@ function writer() {
   }
 }
 
-/** Names in braces that a text may have to contain. */
-const placeholders = ['', '{name}', '{price}', '{price} {unit}']
-
 /** A value with its longest texts. A text with a form of its own stays. */
 function extended(schema: Part, value: unknown, write: (length: number) => string): unknown {
   const { entries, item, wrapped, value: each } = schema
@@ -46,8 +43,7 @@ function extended(schema: Part, value: unknown, write: (length: number) => strin
     const most = schema.pipe?.find(({ type }) => type === 'max_length')?.requirement
     if (typeof most !== 'number') return value
     const words = write(most)
-    const filled = placeholders.map((names) => words.slice(0, most - names.length) + names)
-    return filled.find((text) => v.is(schema, text)) ?? value
+    return v.is(schema, words) ? words : value
   }
   if (Array.isArray(value) && item)
     return value.map((entry: unknown) => extended(item, entry, write))
