@@ -186,16 +186,6 @@ test.each([
 const after = (milliseconds: number) =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(new Response()), milliseconds))
 
-test.each([
-  ['page', '/portfolio', 'navigate'],
-  ['script', '/assets/app-1.js', 'cors'],
-] as const)('a %s that is lost comes from the host, and is saved again', async (_, path, mode) => {
-  await saved()
-  world.stores.clear()
-  expect(await text(request(path, mode))).toBe(files[path])
-  expect(Object.values(await world.saved(cache))).toEqual([files[path]])
-})
-
 test('a lost page of a newer build comes from the host as it is', async () => {
   await saved()
   world.stores.clear()
