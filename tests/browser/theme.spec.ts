@@ -7,8 +7,16 @@ import { open } from '../support/page.ts'
 const computed = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
-const expectTheme = (page: Page, theme: string) =>
-  expect(page.locator(':root')).toHaveCSS('background-color', computed(groundOf(theme)))
+/** The page and the browser's bars, by the first theme-color whose media query matches, have a theme's color. */
+async function expectTheme(page: Page, theme: string) {
+  await expect(page.locator(':root')).toHaveCSS('background-color', computed(groundOf(theme)))
+  const bars = page.locator('meta[name="theme-color"]')
+  const barColor = () =>
+    bars.evaluateAll(
+      (all) => (all as HTMLMetaElement[]).find(({ media }) => matchMedia(media).matches)?.content,
+    )
+  await expect.poll(barColor).toBe(groundOf(theme))
+}
 
 test('the theme follows the system until the visitor chooses one, which applies before the next first paint', async ({
   page,
