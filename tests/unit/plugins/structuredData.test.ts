@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest'
-import type { Site } from '../../../plugins/content/schema.ts'
 import { routeAt } from '../../../src/routes.tsx'
 import { structuredData } from '../../../plugins/pages/structuredData.ts'
 import { services, site } from '../../support/content.ts'
 
-/** The agency as the page at a path describes it. */
-function agencyAt(path: string, facts: Site = site) {
-  const { '@graph': graph } = structuredData(facts, services, routeAt('/'), routeAt(path))
-  return (graph as unknown as object[])[0]
+const described = (path: string) => ({
+  ...routeAt(path),
+  path,
+  title: `Title of ${path}`,
+  description: `What ${path} is`,
+})
+const home = described('/')
+const part = (path: string, type: string) => {
+  const { '@graph': graph } = structuredData(site, services, home, described(path))
+  return (graph as unknown as Record<string, unknown>[]).find((each) => each['@type'] === type)
 }
 
 test('the agency has its name, phone, e-mail and place', () => {
   for (const path of ['/', '/portfolio']) {
-    expect(agencyAt(path)).toMatchObject({
+    expect(part(path, 'ProfessionalService')).toMatchObject({
       name: site.brand,
       telephone: site.phone.dial,
       email: site.emailAddress,
@@ -32,14 +37,15 @@ test('the agency has its name, phone, e-mail and place', () => {
 test('the agency has its street, postal code and profiles if it names them', () => {
   const place = { ...site.place, street: 'Main Street 1', postalCode: '97201' }
   const profiles = ['https://social.example/peak'] as const
-  expect(agencyAt('/', { ...site, place, profiles })).toMatchObject({
+  const data = structuredData({ ...site, place, profiles }, services, home, home)
+  expect((data['@graph'] as unknown as object[])[0]).toMatchObject({
     address: { streetAddress: 'Main Street 1', postalCode: '97201' },
     sameAs: profiles,
   })
 })
 
 test('only the home page offers the services, in its order', () => {
-  expect(agencyAt('/')).toMatchObject({
+  expect(part('/', 'ProfessionalService')).toMatchObject({
     hasOfferCatalog: {
       itemListElement: services.map(({ title }) => ({
         '@type': 'Offer',
@@ -47,5 +53,21 @@ test('only the home page offers the services, in its order', () => {
       })),
     },
   })
-  expect(agencyAt('/portfolio')).not.toHaveProperty('hasOfferCatalog')
+  expect(part('/portfolio', 'ProfessionalService')).not.toHaveProperty('hasOfferCatalog')
+})
+
+test('each page is part of the website, with its own texts and picture', () => {
+  for (const [path, type, file] of [
+    ['/', 'WebPage', 'social.png'],
+    ['/portfolio', 'CollectionPage', 'social-portfolio.png'],
+  ] as const) {
+    expect(part(path, type)).toMatchObject({
+      url: site.origin + path,
+      name: `Title of ${path}`,
+      description: `What ${path} is`,
+      isPartOf: { '@id': part(path, 'WebSite')?.['@id'] },
+      about: { '@id': part(path, 'ProfessionalService')?.['@id'] },
+      primaryImageOfPage: { url: `${site.origin}/${file}` },
+    })
+  }
 })
