@@ -95,8 +95,10 @@ export async function fallbacks(face: SiteFace, brand: string, words: string) {
         .filter((letter) => [own, onPhone, onComputer].every(({ draws }) => draws(letter)))
         .join('')
     const isTitle = wght === scale.title.fontWeight
-    const text =
-      [isTitle ? brand : '', words].map(common).find((each) => /\p{L}/u.test(each)) ?? sample
+    // What is left of other letters is spaces, whose widths say nothing of letters.
+    const text = common(
+      [isTitle ? brand : '', words].find((each) => 2 * common(each).length > each.length) ?? sample,
+    )
     const width = own.width(text, { wght, wdth })
     const adjust = width / onComputer.width(text)
     const adjustPhone = width / onPhone.width(text)
