@@ -30,7 +30,7 @@ export default defineConfig({
       }),
       // Each test goes on with the copy that the one before has left.
       tests('nightly/owner', { testTimeout: 600_000, hookTimeout: 60_000, bail: 1 }),
-      tests('lighthouse', { testTimeout: 180_000, hookTimeout: 60_000, fileParallelism: false }),
+      tests('lighthouse', { hookTimeout: 180_000, fileParallelism: false }),
     ],
   },
 })

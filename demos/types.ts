@@ -1,15 +1,7 @@
 // The only description of a demo's facts.yaml and of prospects.yaml, with which the build checks it.
 import type { ReactElement } from 'react'
 import * as v from 'valibot'
-import {
-  day,
-  demoWords,
-  isLanguage,
-  list,
-  phone,
-  slug,
-  written,
-} from '../plugins/content/schema.ts'
+import { day, demoWords, language, list, phone, slug, written } from '../plugins/content/schema.ts'
 import { fields } from '../plugins/content/fields.ts'
 
 /** A list that may be empty. */
@@ -52,9 +44,7 @@ const service = fields({
 
 export const factsSchema = fields({
   /** The page's language (BCP 47), if it is not the site's, and its words in place of those in demoPages.yaml. */
-  language: v.exactOptional(
-    v.pipe(written, v.check(isLanguage, 'a language tag (BCP 47), for example en-US')),
-  ),
+  language: v.exactOptional(language),
   words: v.exactOptional(fields(demoWords)),
   /** {name} and {reach} in these two stand for the business's. */
   title: written,

@@ -5,25 +5,19 @@ import {
   resetUrl,
   savedDemoFolder,
 } from '../../src/addresses.ts'
+import type { Facts } from '../../demos/types.ts'
 import type { ContentFiles } from '../content/schema.ts'
 import { sections } from '../../src/shared/sections.ts'
 import type { Theme } from '../content/themeSchema.ts'
 import { environmentMistakes } from '../content/environment.ts'
-import { isThere, publicFiles } from '../folders.ts'
+import { publicFiles } from '../folders.ts'
 import { fontProblem } from '../fonts/families.ts'
-import { isDrawable } from '../pictures/drawings.ts'
 import { originalOf, pictureProblem, picturesIn } from '../pictures/originals.ts'
 import { faintRoles } from './contrast.ts'
-import { factMistakes, folderMistakes, prospectFindings, writtenProspects } from './demos.ts'
+import { folderMistakes, prospectFindings, strayFonts, writtenProspects } from './demos.ts'
 import { deadLinks } from './links.ts'
-import { ContentError, shown, type Finding, type Mistake } from '../content/mistakes.ts'
-import { fileOf, missing, readFiles, type Content } from '../content/read.ts'
-
-/** Files that the build reads besides the content and the code. */
-export const needed = [
-  ...['icon', 'icon-maskable', 'icon-monochrome', 'favicon'].map((name) => `manifest/${name}.svg`),
-  ...['wide', 'narrow'].map((name) => `manifest/screenshots/${name}.png`),
-]
+import { ContentError, shown, type Finding } from '../content/mistakes.ts'
+import { factsFile, fileOf, readFiles, type Content } from '../content/read.ts'
 
 /** Words about samples that are missing though a client is one. */
 const sampleFindings = ({ page, clients }: ContentFiles['portfolio']): Finding[] =>
@@ -55,21 +49,6 @@ async function pictureFindings(content: object): Promise<Finding[]> {
     return problem ? [{ ...problem, field, found }] : []
   })
   return (await Promise.all(findings)).flat()
-}
-
-/** Icons that no browser shows. */
-async function drawingMistakes(demos: readonly { slug: string }[]): Promise<Mistake[]> {
-  const files = [...needed, ...demos.map(({ slug }) => `demos/${slug}/icon.svg`)].filter(
-    (file) => file.endsWith('.svg') && isThere(file),
-  )
-  const drawable = await Promise.all(files.map(isDrawable))
-  return files
-    .filter((_, index) => !drawable[index])
-    .map((file) => ({
-      file,
-      found: 'cannot be read as a drawing',
-      expected: 'a drawing that a browser shows',
-    }))
 }
 
 const names = (paths: readonly string[]) =>
@@ -128,11 +107,15 @@ function labelFindings(labels: object, themes: object): Finding[] {
     .map((name) => ({ field: `theme.${name}`, found: 'is missing', expected }))
 }
 
-/** Faces whose family is not installed, or lacks what they ask for. */
-const fontFindings = (faces: Theme['faces']): Finding[] =>
+/** Faces whose family is not installed, or lacks what they ask for. `list` begins their fields. */
+const fontFindings = (
+  faces: Theme['faces'] | Facts['faces'],
+  workspace: 'src/theme' | 'demos',
+  list = '',
+): Finding[] =>
   Object.entries(faces).flatMap(([name, face]) => {
-    const problem = fontProblem(face, 'src/theme')
-    return problem ? [{ ...problem, field: `${name}.family` }] : []
+    const problem = fontProblem(face, workspace)
+    return problem ? [{ ...problem, field: `${list}${name}.family` }] : []
   })
 
 /** Every mistake in what the site is made from, a line each. Files are compared with each other only if the form of each is right. */
@@ -145,8 +128,6 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
     findings.map((finding) => ({ file: fileOf(name), ...finding }))
   return linesOf([
     ...environmentMistakes(process.env),
-    ...needed.filter((file) => !isThere(file)).map((file) => ({ file, ...missing(file) })),
-    ...(await drawingMistakes(content.portfolio?.demos ?? [])),
     ...mistakes,
     ...(portfolio ? within('portfolio', sampleFindings(portfolio)) : []),
     ...(portfolio && pages ? within('portfolio', caseFindings({ portfolio, pages })) : []),
@@ -157,7 +138,10 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
     ...(portfolio ? within('portfolio', slugFindings(portfolio.demos, ofDemos, 'demos.')) : []),
     ...(portfolio?.demos ?? []).flatMap(({ slug }) => {
       const facts = content.facts?.[slug]
-      return facts ? factMistakes(slug, facts) : []
+      if (!facts) return []
+      const lacking = fontFindings(facts.faces, 'demos', 'faces.')
+      const file = factsFile(slug)
+      return [...lacking.map((finding) => ({ file, ...finding })), ...strayFonts(slug, facts)]
     }),
     ...(pages ? within('pages', slugFindings(pages, reservedSlugs)) : []),
     ...(pages && portfolio
@@ -173,7 +157,7 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
     ...(pages ? deadLinks({ ...content, pages }) : []),
     ...(tokens ? within('tokens', themeFindings(tokens)) : []),
     ...(tokens && messages ? within('messages', labelFindings(messages.theme, tokens.themes)) : []),
-    ...(faces ? within('faces', fontFindings(faces)) : []),
+    ...(faces ? within('faces', fontFindings(faces, 'src/theme')) : []),
   ])
 }
 

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { prospectSchema, type Facts, type Prospect } from '../../demos/types.ts'
 import { factsFile, fileOf } from '../content/read.ts'
-import { fontProblem } from '../fonts/families.ts'
 import { isThere } from '../folders.ts'
 import { shown, type Finding, type Mistake } from '../content/mistakes.ts'
 
@@ -42,21 +41,21 @@ export function folderMistakes(demos: readonly { slug: string }[], root = 'demos
   ]
 }
 
-/** Fonts that a demo asks for in vain, or that its style does not name. */
-export function factMistakes(slug: string, { faces }: Facts): Mistake[] {
-  const file = factsFile(slug)
-  const styleFile = `demos/${slug}/style.css`
-  const style = isThere(styleFile) ? readFileSync(styleFile, 'utf8') : undefined
-  return faces.flatMap((face, index) => {
-    const { family, name = family } = face
-    const isNamed = [`'${name}'`, `"${name}"`, `${name},`, `${name};`].some(
-      (written) => style?.includes(written) ?? true,
-    )
-    const problem = fontProblem(face, 'demos')
-    if (problem) return [{ ...problem, file, field: `faces.${index}.family` }]
-    const field = `faces.${index}.${face.name === undefined ? 'family' : 'name'}`
-    return isNamed ? [] : [{ file, field, found: shown(name), expected: `a font of ${styleFile}` }]
-  })
+/** Fonts of a demo that its style does not name. */
+export function strayFonts(slug: string, { faces }: Facts): Mistake[] {
+  const file = `demos/${slug}/style.css`
+  if (!isThere(file)) return []
+  const style = readFileSync(file, 'utf8')
+  return faces.flatMap(({ family, name = family }, index) =>
+    [`'${name}'`, `"${name}"`, `${name},`, `${name};`].some((named) => style.includes(named))
+      ? []
+      : {
+          file: factsFile(slug),
+          field: `faces.${index}`,
+          found: shown(name),
+          expected: `a font of ${file}`,
+        },
+  )
 }
 
 /** The prospects whose form is right. Nothing stands for another one, which has its own line. */
@@ -80,15 +79,9 @@ export const prospectFindings = (
       return [{ field: `${index}.demo`, found: shown(demo), expected }]
     }
     const ids = facts[demo]?.business.services.flatMap(({ id }) => id ?? [])
-    return services.flatMap(({ id }, each) =>
-      !ids || ids.includes(id)
-        ? []
-        : [
-            {
-              field: `${index}.services.${each}.id`,
-              found: shown(id),
-              expected: `a service of ${factsFile(demo)}: ${ids.join(', ')}`,
-            },
-          ],
-    )
+    return services.flatMap(({ id }, each) => {
+      const field = `${index}.services.${each}.id`
+      const expected = `a service of ${factsFile(demo)}: ${ids?.join(', ')}`
+      return !ids || ids.includes(id) ? [] : [{ field, found: shown(id), expected }]
+    })
   })

@@ -8,11 +8,8 @@ import { parts } from './read.ts'
 /** The folder of the schemas that each YAML file names in its first line. */
 export const folder = '.vscode/schemas'
 
-/** A check of a text's form, or of anything else, with what it expects. */
-const check = v.object({
-  message: v.string(),
-  requirement: v.union([v.instance(RegExp), v.function()]),
-})
+/** A check of a text's form, with what it expects. */
+const check = v.object({ message: v.string(), requirement: v.instance(RegExp) })
 
 /** The JSON Schemas with which an editor completes and checks the content, by name. What JSON Schema cannot say is left to the build. */
 const editorSchemas = () =>
@@ -21,14 +18,11 @@ const editorSchemas = () =>
     schema: toJsonSchema(schema, {
       typeMode: 'input',
       errorMode: 'ignore',
-      overrideAction({ valibotAction: action, jsonSchema: { pattern, ...others } }) {
+      overrideAction({ valibotAction: action, jsonSchema }) {
         if (!v.is(check, action)) return undefined
         const { message, requirement } = action
-        const described = { ...others, description: message }
-        if (!(requirement instanceof RegExp)) return { ...described, pattern }
-        // JSON Schema knows no flags.
-        if (requirement.flags !== '') return described
-        return { ...described, pattern: requirement.source, patternErrorMessage: message }
+        const pattern = { pattern: requirement.source, patternErrorMessage: message }
+        return { ...jsonSchema, description: message, ...pattern }
       },
     }),
   }))

@@ -38,11 +38,9 @@ export class ContentError extends Error {
   override readonly name = 'ContentError'
   // A stack would not help an editor.
   override stack = ''
-  readonly lines: readonly string[]
 
   constructor(lines: readonly string[]) {
     super(lines.join('\n'))
-    this.lines = lines
   }
 
   /** Vite prints errors by inspecting them. */

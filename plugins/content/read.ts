@@ -63,9 +63,9 @@ const factFields: Readonly<Record<string, string>> = {
   city: 'place.city',
 }
 
-type Facts = Readonly<Record<string, string | undefined>>
+type Facts = Map<string, string>
 
-/** Stands for every fact while site.yaml has a mistake, so that the texts that name the fact do not report it again. An e-mail address, because links name one. */
+/** Stands for each fact while site.yaml has a mistake, so that the texts that name it do not report it again. An e-mail address, because links name one. */
 const standIn = 'fact@site.example'
 
 /** A name in braces, or a brace without another one. */
@@ -96,11 +96,8 @@ const unknownNames = (part: string, value: unknown): Finding[] =>
     [...text.matchAll(braces)].flatMap(([found]) => {
       const place = `${part}.${field.replace(/^\d+\./, '')}`
       const names = [...(named[place] ?? []), ...Object.keys(factFields)]
-      const isFact = part === 'site' && Object.values(factFields).includes(field)
-      if (!isFact && names.includes(found.slice(1, -1))) return []
-      const expected = isFact
-        ? 'no braces, because other texts name this one'
-        : `one of ${names.map((name) => `{${name}}`).join(', ')}, or no braces`
+      if (names.includes(found.slice(1, -1))) return []
+      const expected = `one of ${names.map((name) => `{${name}}`).join(', ')}, or no braces`
       return { field, found: `has ${found}`, expected }
     }),
   )
@@ -116,39 +113,35 @@ function foundIn({ type, input, path }: Issue): string {
     : shown(value)
 }
 
-/** The name nearest to a misspelt one, or undefined. */
-const closest = (value: string, names: readonly string[]) =>
-  closestMatch(value.toLowerCase(), names, {
-    maxDistance: Math.min(3, Math.ceil(value.length / 3)),
+/** The field that a misspelt name probably means. */
+const meantBy = (name: string, issue: Issue) =>
+  closestMatch(name.toLowerCase(), knownFields(issue), {
+    maxDistance: Math.min(3, Math.ceil(name.length / 3)),
   })
 
-/** The mistakes in the form of a value. */
-function formFindings(issues: readonly Issue[]): Finding[] {
-  const place = ({ path }: Issue) => path?.at(-1)
-  const nameOf = (issue: Issue) => String(place(issue)?.key)
-  const isUnknown = (issue: Issue) => place(issue)?.origin === 'key' && issue.expected === 'never'
-  /** The field that a misspelt name probably means. */
-  const meantBy = (issue: Issue) => closest(nameOf(issue), knownFields(issue))
-  return issues.flatMap((issue) => {
+/** The mistakes in the form of a value. Of the unknown fields of an object an issue names the first. */
+const formFindings = (issues: readonly Issue[]): Finding[] =>
+  issues.flatMap((issue) => {
     const field = v.getDotPath(issue) ?? ''
     const expected = issue.message
-    const { origin, input: object } = place(issue) ?? {}
-    if (isUnknown(issue))
-      return { field, found: 'is not a known field', expected, meant: meantBy(issue) }
-    const misspelt = issues.filter((other) => isUnknown(other) && place(other)?.input === object)
-    const isMeant = origin === 'key' && misspelt.some((other) => meantBy(other) === nameOf(issue))
-    return isMeant ? [] : { field, found: foundIn(issue), expected }
+    const { origin, key, input } = issue.path?.at(-1) ?? {}
+    const isKnown = origin !== 'key' || issue.expected !== 'never'
+    if (isKnown) return { field, found: foundIn(issue), expected }
+    return Object.keys(Object(input) as object)
+      .filter((name) => !knownFields(issue).includes(name))
+      .map((name) => ({
+        field: field.slice(0, -String(key).length) + name,
+        found: 'is not a known field',
+        expected,
+        meant: meantBy(name, issue),
+      }))
   })
-}
 
 /** A part as its schema makes it of what is written, and the mistakes in its form. */
 function parsed({ file, schema }: Part, { value, findings }: Source, facts: Facts) {
   if (value === undefined) return { output: undefined, findings }
   const filled = withTexts(value, (text) =>
-    text.replaceAll(braces, (found) => {
-      const fact = found.slice(1, -1)
-      return Object.hasOwn(factFields, fact) ? (facts[fact] ?? standIn) : found
-    }),
+    text.replaceAll(braces, (found) => facts.get(found.slice(1, -1)) ?? found),
   )
   const { output, issues = [] } = v.safeParse(schema, filled, { abortPipeEarly: true })
   return {
@@ -158,55 +151,41 @@ function parsed({ file, schema }: Part, { value, findings }: Source, facts: Fact
 }
 
 /** What is said of a file that is not there. */
-export const missing = (file: string): Finding => ({
+const missing = (file: string): Finding => ({
   found: 'is missing',
   expected: `it back: git restore ${file}; in an upgrade: git checkout project/main -- ${file}`,
 })
 
-const sources = new Map<string, { bytes: Buffer; source: Source }>()
-
-/** A file as YAML, remembered until its bytes change. */
-function sourceOf(root: string, file: string): Source {
-  const path = join(root, file)
-  if (!isThere(path)) return unread(missing(file))
-  const bytes = readFileSync(path)
-  const known = sources.get(path)
-  if (known?.bytes.equals(bytes)) return known.source
-  const source = readYaml(bytes)
-  sources.set(path, { bytes, source })
-  return source
-}
-
-type Read = Part & { source: Source }
+type Read = Part & { bytes: Buffer | undefined }
 
 /**
- * What files hold. Those whose form is right are `content`, and, with names in braces, `written`.
+ * What files hold. Those whose form is right are `content`.
  * `linesOf` gives mistakes their places: those of the others, and any more. `placeOf` gives one of a field, `valueOf` what a file holds in whatever form.
  */
-function readingOf(files: readonly Read[]) {
+function readingOf(read: readonly Read[]) {
+  const files = read.map(({ bytes, ...part }) => ({
+    ...part,
+    source: bytes ? readYaml(bytes) : unread(missing(part.file)),
+  }))
   const sourceNamed = (asked: string) => files.find(({ file }) => file === asked)?.source
   const demoFacts: Record<string, unknown> = {}
   const content: Record<string, unknown> = { facts: demoFacts }
-  const written: Record<string, unknown> = {}
   const mistakes: Mistake[] = []
   const texts = Object.fromEntries(textsIn(sourceNamed(fileOf('site'))?.value))
-  let facts: Facts = Object.fromEntries(
-    Object.entries(factFields).map(([name, field]) => [name, texts[field]]),
+  const facts: Facts = new Map(
+    Object.entries(factFields).map(([name, field]) => [name, texts[field] ?? standIn]),
   )
   for (const { source, ...part } of files) {
     const { name, file } = part
     const { output, findings } = parsed(part, source, facts)
     mistakes.push(...findings.map((finding) => ({ file, ...finding })))
-    if (findings.length === 0 && part.schema === factsSchema) demoFacts[name] = output
-    else if (findings.length === 0) {
-      content[name] = output
-      written[name] = source.value
-    } else if (name === 'site') facts = {}
+    const target = part.schema === factsSchema ? demoFacts : content
+    if (findings.length === 0) target[name] = output
+    else if (name === 'site') for (const fact of facts.keys()) facts.set(fact, standIn)
   }
   const placeOf = (file: string, field = '') => sourceNamed(file)?.placeOf(field)
   return {
     content: withWords(content),
-    written,
     mistakes,
     placeOf,
     valueOf: (name: string) => sourceNamed(fileOf(name))?.value,
@@ -217,18 +196,16 @@ function readingOf(files: readonly Read[]) {
   }
 }
 
-let last: { files: readonly Read[]; reading: ReturnType<typeof readingOf> } | undefined
+let last: { key: string; reading: ReturnType<typeof readingOf> } | undefined
 
 /** Reads the files of a project, unless none has changed. */
 export function readFiles(root = '.') {
-  const files = [...parts, ...factsOf(root)].map((part) => ({
-    ...part,
-    source: sourceOf(root, part.file),
-  }))
-  const isSame =
-    files.length === last?.files.length &&
-    files.every(({ source }, index) => source === last?.files[index]?.source)
-  if (!last || !isSame) last = { files, reading: readingOf(files) }
+  const files = [...parts, ...factsOf(root)].map((part) => {
+    const path = join(root, part.file)
+    return { ...part, bytes: isThere(path) ? readFileSync(path) : undefined }
+  })
+  const key = files.map(({ file, bytes }) => `${file}:${bytes?.toString('latin1')}`).join()
+  if (last?.key !== key) last = { key, reading: readingOf(files) }
   const { content, ...others } = last.reading
   const { site } = content
   return { ...others, content: { ...content, ...(site && { site: withPreview(site) }) } }

@@ -8,7 +8,7 @@ import { roles } from '../../src/theme/roles.ts'
 const patterns = {
   color: /^#[\dA-Fa-f]{6}$/,
   anyColor:
-    /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|transparent|(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch))\(-?[\d.]+(?:%|deg)?(?:[\s,/]+-?[\d.]+(?:%|deg)?){2,3}\))$/i,
+    /^(?:#(?:[\dA-Fa-f]{3,4}|[\dA-Fa-f]{6}|[\dA-Fa-f]{8})|transparent|(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch))\(-?[\d.]+(?:%|deg)?(?:[\s,/]+-?[\d.]+(?:%|deg)?){2,3}\))$/,
   length: /^(?:0|\d*\.?\d+(?:px|%|r?em|ch|[sld]?v[wh]|cq[iwh])|(?:calc|clamp|min|max)\(.*\d.*\))$/,
   motion: /^\d*\.?\d+m?s(?: (?:linear|ease[a-z-]*|cubic-bezier\(.+\)))?$/,
   range: /^\d+(?:\.\d+)?(?: \d+(?:\.\d+)?)?$/,

@@ -1,5 +1,7 @@
 import {
   isAlias,
+  isCollection,
+  isMap,
   isNode,
   isScalar,
   LineCounter,
@@ -36,20 +38,20 @@ function misread(node: Node, text: string): Finding | undefined {
   return undefined
 }
 
-/** The text of a scalar: a number as it is written, the lines of a block after | or > as one. An empty line of a block stays a line break. */
-function textOf({ type, value, source }: Scalar): unknown {
+/** The text of a scalar: a number as it is written, several lines as one. */
+function textOf({ value, source }: Scalar): unknown {
   if (typeof value === 'number') return source
-  if (typeof value !== 'string') return value
-  if (type === Scalar.BLOCK_FOLDED) return value.trimEnd()
-  if (type !== Scalar.BLOCK_LITERAL) return value
-  return value.trimEnd().replaceAll(/\s*\n\s*/g, (breaks) => (/\n\s*\n/.test(breaks) ? '\n' : ' '))
+  return typeof value === 'string' ? value.trim().replaceAll(/\s*\n\s*/g, ' ') : value
 }
 
-/** The node of a field, or the innermost one around it that is there. */
+/** The node of a field, or the innermost one around it that is there. Of lines of their own it is the name above them. */
 function nodeAt(document: Document, keys: readonly string[]): Node | null {
   if (keys.length === 0) return document.contents
   const node = document.getIn(keys, true)
-  return isNode(node) ? node : nodeAt(document, keys.slice(0, -1))
+  const around = document.getIn(keys.slice(0, -1), true)
+  if (!isNode(node)) return nodeAt(document, keys.slice(0, -1))
+  if (!isCollection(node) || node.flow || !isMap<Node>(around)) return node
+  return around.items.find(({ key }) => String(key) === keys.at(-1))?.key ?? node
 }
 
 /** The text of a file in composed characters, or undefined if it is not UTF-8. */

@@ -6,38 +6,17 @@ import { ruler } from './ruler.ts'
 /** A text with the letter frequencies of English and its neighbors, for a site whose letters the font lacks. */
 export const sample = 'The quick brown fox jumps over the lazy dog, and what it costs when we come.'
 
-/** Fonts that computers have, with the font of the same widths. */
+/** Fonts that computers have, and a family of the same widths. */
 const computers = {
-  sans: { names: ['Arial', 'Liberation Sans'], font: { family: 'Arimo', weight: '400' } },
-  sansBold: {
-    names: ['Arial Bold', 'Liberation Sans Bold'],
-    font: { family: 'Arimo', weight: '700' },
-  },
-  serif: {
-    names: ['Times New Roman', 'Liberation Serif'],
-    font: { family: 'Tinos', weight: '400' },
-  },
-  serifBold: {
-    names: ['Times New Roman Bold', 'Liberation Serif Bold'],
-    font: { family: 'Tinos', weight: '700' },
-  },
-  serifItalic: {
-    names: ['Times New Roman Italic', 'Liberation Serif Italic'],
-    font: { family: 'Tinos', weight: '400', style: 'italic' },
-  },
+  sans: { names: ['Arial', 'Liberation Sans'], family: 'Arimo' },
+  serif: { names: ['Times New Roman', 'Liberation Serif'], family: 'Tinos' },
 } as const
 
 /** Fonts that Android has. Since version 12 it names no bold ones, so browsers embolden these, which keeps their widths. */
 const android = {
-  sans: { names: ['Roboto-Regular'], font: { family: 'Roboto', weight: '400' } },
-  serif: {
-    names: ['NotoSerif-Regular', 'NotoSerif'],
-    font: { family: 'Noto Serif', weight: '400' },
-  },
-  serifItalic: {
-    names: ['NotoSerif-Italic'],
-    font: { family: 'Noto Serif', weight: '400', style: 'italic' },
-  },
+  sans: { names: ['Roboto-Regular'], family: 'Roboto' },
+  serif: { names: ['NotoSerif-Regular', 'NotoSerif'], family: 'Noto Serif' },
+  serifItalic: { names: ['NotoSerif-Italic'], family: 'Noto Serif' },
 } as const
 
 /** From this weight on browsers take a bold font of a computer. */
@@ -94,26 +73,32 @@ const percent = (value: number) => `${+(100 * value).toFixed(1)}%`
  */
 export async function fallbacks(face: SiteFace, brand: string, words: string) {
   const { family, fallback, style, weight } = face
-  const regular = fallback === 'serif' && style === 'italic' ? 'serifItalic' : fallback
-  const phone = android[regular]
+  const isItalic = fallback === 'serif' && style === 'italic'
+  const regular = { weight: '400', ...(isItalic && { style }) }
+  const ending = isItalic ? ' Italic' : ''
+  const phone = android[isItalic ? 'serifItalic' : fallback]
+  const computer = computers[fallback]
   const all = sample + brand + words
   const opened = (font: FontOf) => ruler(font, all)
   const own = await opened(face)
-  const onPhone = await opened(phone.font)
+  const onPhone = await opened({ family: phone.family, ...regular })
   const [least = 400, most = least] = weight.split(' ').map(Number)
   const asked = bands.filter(({ wght }) => wght >= least && wght <= most)
   const rules = asked.map(async ({ fontWeight, fontStretch, wght, wdth }) => {
     const isBold = wght >= bold
-    const computer = computers[isBold ? (`${fallback}Bold` as const) : regular]
-    const onComputer = await opened(computer.font)
+    const cut = isBold ? { weight: '700' } : regular
+    const onComputer = await opened({ family: computer.family, ...cut })
+    const names = computer.names.map((name) => name + (isBold ? ' Bold' : ending))
     /** The letters of a text that all three fonts have. */
     const common = (text: string) =>
       Array.from(text)
         .filter((letter) => [own, onPhone, onComputer].every(({ draws }) => draws(letter)))
         .join('')
     const isTitle = wght === scale.title.fontWeight
-    const text =
-      [isTitle ? brand : '', words].map(common).find((each) => /\p{L}/u.test(each)) ?? sample
+    // What is left of other letters is spaces, whose widths say nothing of letters.
+    const text = common(
+      [isTitle ? brand : '', words].find((each) => 2 * common(each).length > each.length) ?? sample,
+    )
     const width = own.width(text, { wght, wdth })
     const adjust = width / onComputer.width(text)
     const adjustPhone = width / onPhone.width(text)
@@ -128,9 +113,9 @@ export async function fallbacks(face: SiteFace, brand: string, words: string) {
       descentOverride: percent(own.descent / size),
     })
     if (!isBold && Math.abs(adjust / adjustPhone - 1) < alike)
-      return [rule('FB', [...computer.names, ...phone.names], fontWeight, adjust)]
+      return [rule('FB', [...names, ...phone.names], fontWeight, adjust)]
     return [
-      rule('FB', computer.names, fontWeight, adjust),
+      rule('FB', names, fontWeight, adjust),
       rule('Android', phone.names, isBold ? emboldened : fontWeight, adjustPhone),
     ]
   })

@@ -14,7 +14,6 @@ export interface FontFile {
 /** The part of a package's metadata.json that is used here (fontsource.org). */
 interface Metadata {
   id: string
-  family: string
   defSubset: string
   /** The axes of the variable font by tag. */
   variable: object
@@ -32,9 +31,7 @@ function folderOf(family: string): string | undefined {
   const folders = ['@fontsource-variable', '@fontsource'].map((scope) =>
     join(packages, scope, idOf(family)),
   )
-  return folders
-    .filter((folder) => existsSync(join(folder, 'metadata.json')))
-    .find((folder) => (readJson(folder, 'metadata.json') as Metadata).family === family)
+  return folders.find((folder) => existsSync(join(folder, 'metadata.json')))
 }
 
 /** The folder of a family's package. Throws if it is not installed, which the checks say of the site's fonts before. */
@@ -86,7 +83,7 @@ export function fontProblem(
   face: FontOf,
   workspace: 'src/theme' | 'demos',
 ): { found: string; expected: string } | undefined {
-  const { family, style, weight, width, opticalSize } = face
+  const { family, width, opticalSize } = face
   const folder = folderOf(family)
   if (!folder)
     return {
@@ -106,14 +103,8 @@ export function fontProblem(
     ([axis, range]) => range !== undefined && !Object.hasOwn(variable, axis),
   )
   if (fontFiles(face).length > 0 && !(isVariable(face) && lacksAxis)) return undefined
-  const asked = [
-    `weight ${weight}`,
-    style,
-    width && `width ${width}`,
-    opticalSize && `optical size ${opticalSize}`,
-  ]
   return {
-    found: `is "${family}", which has no ${asked.filter(Boolean).join(', ')}`,
-    expected: 'a font that has all of these',
+    found: `is "${family}", which lacks its weight, style, width or optical size`,
+    expected: 'a font that has them',
   }
 }

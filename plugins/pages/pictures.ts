@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { ContentError } from '../content/mistakes.ts'
 import type { PictureSource } from './site.ts'
 
-/** The bytes of a picture. */
+/** The bytes of a picture. Rejects with one line if it cannot be read as one. */
 export async function pictureBytes({ from, size, ground }: PictureSource): Promise<Uint8Array> {
-  const file = await readFile(`manifest/${from}`)
-  if (size === undefined) return file
-  const drawing = sharp(file, { density: (72 * size) / 100 }).resize(size, size)
-  if (ground) drawing.flatten({ background: ground })
-  return drawing.png({ compressionLevel: 9, palette: true }).toBuffer()
+  try {
+    const file = await readFile(`manifest/${from}`)
+    if (size === undefined) return file
+    const drawing = sharp(file, { density: (72 * size) / 100 }).resize(size, size)
+    if (ground) drawing.flatten({ background: ground })
+    return await drawing.png({ compressionLevel: 9, palette: true }).toBuffer()
+  } catch (error) {
+    throw new ContentError([`manifest/${from}: ${(error as Error).message}`])
+  }
 }

@@ -64,37 +64,22 @@ interface Words {
   pages: readonly { path: string; title: string; description: string }[]
 }
 
-/** Text on one line, with Markdown's special characters escaped. */
-const plain = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .replaceAll('<', '&lt;')
-    .replace(/[\\[\]*_`]/g, '\\$&')
-
-const percentEncoded = (char: string) => `%${char.charCodeAt(0).toString(16)}`
-
 /** A list item: a link with a note. */
-const link = (text: string, address: string, note: string) =>
-  `- [${plain(text)}](${address.replace(/[() ]/g, percentEncoded)}): ${plain(note)}`
+const link = (text: string, address: string, note: string) => `- [${text}](${address}): ${note}`
 
-const section = (heading: string, lines: readonly string[]) => [
-  `## ${plain(heading)}`,
-  '',
-  ...lines,
-  '',
-]
+const section = (heading: string, lines: readonly string[]) => [`## ${heading}`, '', ...lines, '']
 
 /** The site in Markdown for language models (llmstxt.org): a summary, then lists of links. */
 export function languageModels({ site, services, demos, pages }: Words): string {
   const { contact } = home
   return [
-    `# ${plain(site.brand)}`,
+    `# ${site.brand}`,
     '',
-    `> ${plain(`${site.descriptor}, ${site.place.text}. ${site.description}`)}`,
+    `> ${site.descriptor}, ${site.place.text}. ${site.description}`,
     '',
-    ...services.map(({ title, description }) => `- ${plain(title)}: ${plain(description)}`),
+    ...services.map(({ title, description }) => `- ${title}: ${description}`),
     '',
-    plain(`${portfolio.demos.heading}: ${portfolio.demos.note}`),
+    `${portfolio.demos.heading}: ${portfolio.demos.note}`,
     '',
     ...section(
       pagesName,

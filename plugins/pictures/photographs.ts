@@ -24,14 +24,11 @@ type Format = keyof typeof encoding
 /** What shows through a picture, in every theme. */
 const background = 'white'
 
-/** Cameras write which way up a picture is, and the formats differ in what they keep of it. */
-const reading = { autoOrient: true }
-
 /** A picture in a format, as wide as this. */
 export function encodedPicture(original: string, format: Format, width: number): Promise<Buffer> {
   // An AVIF depends on the number of threads. With one, every computer makes the same bytes.
   sharp.concurrency(1)
-  return sharp(original, reading)
+  return sharp(original)
     .flatten({ background })
     .resize({ width, height: (width * size.height) / size.width, fit: 'cover', position: 'top' })
     .toFormat(format, encoding[format])
@@ -41,10 +38,7 @@ export function encodedPicture(original: string, format: Format, width: number):
 /** A picture as a `srcset`, a fallback and a size in pixels; and its files. */
 async function encoded(name: string) {
   const original = originalOf(name)
-  const key = shortHash(
-    readFileSync(original),
-    JSON.stringify({ ...encoding, ...reading, background }),
-  )
+  const key = shortHash(readFileSync(original), JSON.stringify({ ...encoding, background }))
   const file = async (format: Format, width: number) => {
     const bytes = await cached(cache, `${name}-${width}.${key}.${format}`, () =>
       encodedPicture(original, format, width),

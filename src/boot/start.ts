@@ -67,12 +67,15 @@ export function start(
   const listening = new AbortController()
   const { signal } = listening
   let isRunning = false
+  /** Firefox stops the scripts when the visitor leaves; a reload would hold them back. */
+  let isLeaving = false
 
   addEventListener('load', () => {
     afterFirstFrames(() => void load(first).then(fetchApplication, fail))
   })
   for (const type of [...heldEvents, ...otherUses])
     addEventListener(type, use, { capture: true, passive: type !== 'click', signal })
+  addEventListener('beforeunload', () => (isLeaving = true), { signal })
   addEventListener(readyEvent, () => end(true), { signal })
   addEventListener(failedEvent, () => end(false), { signal })
 
@@ -93,6 +96,7 @@ export function start(
   async function run() {
     if (isRunning) return
     isRunning = true
+    isLeaving = false
     fetchApplication()
     try {
       for (const script of all) {
@@ -114,7 +118,7 @@ export function start(
   function fail() {
     isRunning = false
     answerAll(false)
-    void rescue(all)
+    if (!isLeaving) void rescue(all)
   }
 
   function end(isReady: boolean) {

@@ -186,15 +186,19 @@ const contact = css({
   gap: space.m,
 })
 
+/** Room for a finger, around a short word too. */
+const tapTarget = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: size.icon,
+  minHeight: size.targetFooter,
+} as const
+
 const lines = css({
   display: 'grid',
   justifyItems: 'start',
   hyphens: 'manual',
-  '& > :not([data-print])': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: size.targetFooter,
-  },
+  '& > :not([data-print])': { ...tapTarget, display: 'flex' },
 })
 const line = css({ fontVariantNumeric: 'lining-nums tabular-nums' })
 const meaning = css({
@@ -224,12 +228,7 @@ const columnGrid = css({
   [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   '& h2': { fontStretch: '112%', fontWeight: 680, fontSize: '1rem', lineHeight: 1.3 },
   '& ul': { marginBlockStart: space.xs },
-  '& li > a': {
-    ...type.caption,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: size.targetFooter,
-  },
+  '& li > a': { ...type.caption, ...tapTarget },
 })
 
 const remark = css({ ...type.caption })
@@ -238,7 +237,7 @@ const languageLinks = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space.l,
-  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: size.targetFooter },
+  '& > a': tapTarget,
 })
 
 const planned = css({

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { layer } from '../theme/layout.ts'
 import { type } from '../theme/type.ts'
 import { color, radius, space } from '../theme/vars.ts'
@@ -12,19 +12,10 @@ const margin = 8
 /** The site's only tooltip: shows the `data-tooltip` of the hovered or focused element. */
 export function Tooltip() {
   const owner = useOwner()
-  const [, render] = useReducer((count: number) => count + 1, 0)
-
-  useEffect(() => {
-    if (!owner) return
-    const observer = new MutationObserver(render)
-    observer.observe(owner, { attributeFilter: ['data-tooltip'] })
-    return () => observer.disconnect()
-  }, [owner])
-
   // Its element and its style are no part of the page until then.
   if (!owner) return null
   return (
-    // React calls a new function for `ref` after each change, before the browser paints.
+    // React calls it before the browser paints.
     <div css={root} ref={(tooltip) => place(tooltip, owner)} id={tooltipId} role="tooltip">
       {owner.dataset.tooltip}
     </div>
@@ -48,11 +39,6 @@ function place(tooltip: HTMLElement | null, owner: HTMLElement) {
 
 /** In milliseconds: before the first tooltip opens, and how long after it the next one opens at once. */
 const delays = { open: 700, skip: 300 } as const
-
-/** The delay before a tooltip opens, from the time at which the last one closed (both in ms). */
-function waitBeforeOpening(now: number, lastClosed: number): number {
-  return now - lastClosed <= delays.skip ? 0 : delays.open
-}
 
 /** The element around an event's that has a tooltip. One that would repeat its label opens none. */
 function ownerOf({ target }: Event) {
@@ -82,7 +68,7 @@ function useOwner() {
     }
     const open = (element: HTMLElement) => {
       close()
-      const wait = waitBeforeOpening(performance.now(), lastClosed)
+      const wait = performance.now() - lastClosed <= delays.skip ? 0 : delays.open
       timer = window.setTimeout(() => {
         current = element
         if (!element.ariaLabel) element.setAttribute('aria-describedby', tooltipId)
@@ -102,7 +88,7 @@ function useOwner() {
       if (element?.matches(':focus-visible')) open(element)
     }
     const key = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close()
+      if (['Escape', 'Enter', ' '].includes(event.key)) close()
     }
     // The focus may have scrolled to its element, which must not cancel that element's tooltip.
     const scroll = () => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { HomeWords } from '../../plugins/content/schema.ts'
 import { designedPaths, everyPath, home, messages } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { losses, nothing } from '../support/losses.ts'
@@ -144,21 +143,6 @@ test('no notice covers a control or a heading of the first screen of a phone', a
     const fault = `The offer of another version covers "${covered.join(', ')}" on ${path}: ${shorten}`
     expectOfTemplate(fault, covered.length === 0)
   }
-})
-
-test('bands reach both edges, and the profile those of a wide window', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '/')
-  const room = await page.evaluate(() => document.documentElement.clientWidth)
-  // The scroll bar takes space.
-  expect(room).toBeLessThan(1440)
-  expect(await box(page.locator('footer'))).toMatchObject({ x: 0, right: room })
-
-  const { profile }: HomeWords = home
-  if (!profile) return
-  await page.setViewportSize({ width: 1920, height: 1200 })
-  const ground = await box(page.locator('main svg[role=img] > path').first())
-  expect([ground.x <= 0, ground.right >= 1920]).toEqual([true, true])
 })
 
 test('letters that have no italic are not slanted', async ({ page }) => {

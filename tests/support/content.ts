@@ -33,10 +33,6 @@ export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '
 /** A page's title, which the brand may follow. */
 export const titled = (title: string) => new RegExp(`^${literally(title)}(?: \\| |$)`)
 
-/** The name of a link that opens a new tab. */
-export const inNewTab = (words: string) =>
-  new RegExp(`^${literally(words)} ?${literally(messages.newTab)}$`)
-
 /** The sections of the home page: headings by id. */
 const sections: Readonly<Record<string, string>> = {
   services: home.services.heading,

@@ -71,7 +71,7 @@ export async function faultServer(directory: string) {
     /** Replaces the current build. */
     deploy: async (next: string) => void (answer = answers(next)),
     down,
-    up: async () => void (outer = await listening(respond, port)),
+    up: async () => void (outer ??= await listening(respond, port)),
     close: async () => {
       await down()
       await closed(inner)

@@ -50,7 +50,9 @@ async function hasUpdate(page: Page) {
 }
 
 /** Every page and state of a site with this content, by name. */
-export function statesOf(content: typeof ownContent): Readonly<Record<string, State>> {
+export function statesOf(
+  content: Pick<typeof ownContent, 'dialog' | 'footer' | 'home' | 'messages' | 'pages'>,
+): Readonly<Record<string, State>> {
   const { dialog, footer, home, messages, pages } = content
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
   const notice = (text: string) => (page: Page) =>

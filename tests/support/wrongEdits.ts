@@ -46,6 +46,17 @@ const edit = (file: string, from: string | RegExp, to: string): Edit => ({ file,
 /** A descriptor in place of the agency's. */
 const descriptor = (text: string) => edit(site, 'Growth and Web Design', text)
 
+/** Two languages of the site, the first at its address. */
+export const languages = (own: string, other: string) =>
+  edit(
+    site,
+    'demoHost',
+    `languages:
+  - { language: ${own}, address: 'https://prominence.example', name: Name }
+  - { language: ${other}, address: 'https://other.example', name: Name }
+demoHost`,
+  )
+
 const atDescriptor = `${site}:3:13 descriptor`
 
 const yaml = 'YAML, whose rules README has'
@@ -53,11 +64,6 @@ const yaml = 'YAML, whose rules README has'
 /** Wrong edits of owners, one for each kind, each with the line that says so. A star is any place, and "…" any words. */
 export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   // How YAML is written.
-  [
-    'an apostrophe in single quotation marks',
-    descriptor("'We don't'"),
-    `${site}:3:21 cannot be read: Unexpected scalar at node end; expected ${yaml}`,
-  ],
   [
     'an open quotation mark',
     descriptor('"Peak'),
@@ -91,24 +97,19 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   // What a field holds.
   ['no words', descriptor(''), `${atDescriptor} is empty; expected a text in quotation marks`],
   [
-    'two paragraphs in one text',
-    descriptor('|-\n  Growth.\n\n  Web.'),
-    `${atDescriptor} is "Growth.\\nWeb."; expected no empty line in it, and no line further right; each paragraph is an entry of its own`,
-  ],
-  [
     'an unknown name',
     edit(site, 'local', '{brnd}'),
     `${site}:4:14 description has {brnd}; expected one of {brand}, {descriptor}, {email}, {phone}, {place}, {city}, or no braces`,
   ],
   [
-    'a fact in itself',
-    descriptor("'{descriptor} more'"),
-    `${atDescriptor} has {descriptor}; expected no braces, because other texts name this one`,
-  ],
-  [
     'a placeholder',
     descriptor('TODO'),
     `${atDescriptor} is "TODO"; expected the real words in place of a placeholder`,
+  ],
+  [
+    'an invisible character in an address',
+    edit(site, '/call', '/\u200Bcall'),
+    `${site}:9:13 bookingUrl is "…"; expected an https address …, without an invisible character`,
   ],
   [
     'a text that is too long',
@@ -117,8 +118,8 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   ],
   [
     'a misspelt field',
-    edit(site, 'descriptor:', 'descripter:'),
-    `${site}:3:13 descripter is not a known field; expected the fields …; did you mean "descriptor"?`,
+    edit(site, 'country: US', 'country: US, postalcode: 97204'),
+    `${site}:8:94 place.postalcode is not a known field; expected the fields …; did you mean "postalCode"?`,
   ],
   [
     'a missing field',
@@ -140,10 +141,20 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     edit(tokens, /ink2: .*/, 'ink2: teal'),
     `${tokens}:* themes.light.colors.ink2 is "teal"; expected a color in quotation marks such as '#c53320'`,
   ],
+  [
+    'languages without the own one',
+    languages('de', 'en-US'),
+    `${site}:* languages is […; expected an entry with the language and the origin of this site`,
+  ],
+  [
+    'a language twice',
+    languages('en-US', 'en-US'),
+    `${site}:* languages is […; expected each language once`,
+  ],
   // What is between files.
   [
     'a link to no part of the page',
-    edit(home, /href: ['"]?#[\w-]+['"]?/, "href: '#no-such-part'"),
+    edit(home, /href: [^\s,}]+/, "href: '#no-such-part'"),
     `${home}:* nav #1.href is "#no-such-part"; expected a part of /: #…`,
   ],
   [

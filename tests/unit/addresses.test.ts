@@ -36,11 +36,6 @@ test.each([
   expect(canonicalPath(path)).toBe(canonical)
 })
 
-test('demos are subdomains of the demo host and link back to the agency', () => {
-  expect(demoUrl('roofing', site)).toBe(`https://roofing.${site.demoHost}`)
-  expect(site.homeAddress).toBe(site.origin)
-})
-
 test.each([
   ['DEMO_ADDRESS', 'http://localhost', 'an address with * for the name of the demo'],
   ['DEMO_ADDRESS', '*.localhost', 'an address with * for the name of the demo'],

@@ -129,7 +129,7 @@ function ClientCard({ client, words, mirrored, first }: ClientCardProps) {
         <Visit site={client} tooltip={client.sample ? words.sampleHint : hostname}>
           {words.visit}
         </Visit>
-        {client.page && words.case && (
+        {client.page && (
           <Visit site={{ url: `/${client.page}`, name: client.name }}>{words.case}</Visit>
         )}
       </div>

@@ -58,21 +58,6 @@ test('/reset comes from the network, clears one browser and is linked on the 404
   await offlineReady(page, builds.one)
 })
 
-test('/reset works with scripts blocked, and does not claim success there @nightly', async ({
-  page,
-  host,
-}) => {
-  await savedVisit(page, host, builds.one)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setScriptExecutionDisabled', { value: true })
-  await page.goto(`${host.origin}/reset`)
-  await expect(page.getByText(messages.reset.working)).toBeVisible()
-  await expect(page.getByText(messages.reset.gone)).toBeHidden()
-  await session.send('Emulation.setScriptExecutionDisabled', { value: false })
-  await page.goto(`${host.origin}/robots.txt`)
-  await expect.poll(() => leftovers(page)).toEqual(nothing)
-})
-
 for (const [address, when] of [
   [workerUrl, ''],
   ['/service-worker.js', ' @nightly'],

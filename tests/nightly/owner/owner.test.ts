@@ -116,10 +116,7 @@ test('a service, a client, a text page, a font and a theme', async () => {
     sample: true,
     page: 'tarifs',
   }
-  editFields('src/content/portfolio.yaml', (fields) => {
-    fields.addIn(['clients'], client)
-    fields.setIn(['page', 'work', 'case'], 'Lire le projet')
-  })
+  editFields('src/content/portfolio.yaml', (fields) => fields.addIn(['clients'], client))
   const model = sharp(picture('voilerie-noel')).modulate({ hue: 140 })
   writeFileSync(picture(slug), await model.png().toBuffer())
 

@@ -2,9 +2,6 @@ import * as v from 'valibot'
 import { content as ownContent } from '../content.ts'
 import { schemas } from '../../../plugins/content/schema.ts'
 
-/** Values by dotted fields of the content, such as "home.hero.badge" or "services.0.title". */
-export type ContentSet = Readonly<Record<string, unknown>>
-
 /** A part of a schema; not every kind has each field. */
 interface Part extends v.GenericSchema {
   pipe?: readonly { type: string; requirement?: unknown }[]
@@ -38,9 +35,6 @@ function writer() {
   }
 }
 
-/** Names in braces that a text may have to contain. */
-const placeholders = ['', '{name}', '{price}', '{price} {unit}']
-
 /** A value with its longest texts. A text with a form of its own stays. */
 function extended(schema: Part, value: unknown, write: (length: number) => string): unknown {
   const { entries, item, wrapped, value: each } = schema
@@ -49,8 +43,7 @@ function extended(schema: Part, value: unknown, write: (length: number) => strin
     const most = schema.pipe?.find(({ type }) => type === 'max_length')?.requirement
     if (typeof most !== 'number') return value
     const words = write(most)
-    const filled = placeholders.map((names) => words.slice(0, most - names.length) + names)
-    return filled.find((text) => v.is(schema, text)) ?? value
+    return v.is(schema, words) ? words : value
   }
   if (Array.isArray(value) && item)
     return value.map((entry: unknown) => extended(item, entry, write))
@@ -62,8 +55,6 @@ function extended(schema: Part, value: unknown, write: (length: number) => strin
     }),
   )
 }
-
-const toPage = { text: 'Privacy', href: '/privacy' }
 
 /** A text page. */
 const page = {
@@ -85,31 +76,36 @@ const page = {
   ],
 }
 
-/** The longest texts that the schema allows, a word of forty letters in many of them, and twice as many entries. */
-export function longest(): ContentSet {
-  const { portfolio, clients, demos, services } = ownContent
+/** The column of the footer that leads to it. */
+const toPage = { heading: 'Privacy', links: [{ text: 'Privacy', href: '/privacy' }] }
+
+/** The files of the content with the longest texts that the schema allows, a word of forty letters in many of them, and twice as many entries. */
+export function longest(language: string) {
+  const { portfolio, clients, demos, services, footer } = ownContent
   const others = clients.map((client) => ({ ...client, slug: `${client.slug}-2` }))
   const files = {
     ...ownContent,
     services: [...services, ...services],
     portfolio: { page: portfolio, clients: [...clients, ...others], demos },
     pages: [page],
+    footer: { ...footer, columns: [...footer.columns, toPage] },
   }
   const write = writer()
   const texts = Object.entries(schemas).map(([name, schema]) => [
     name,
     extended(schema, files[name as keyof typeof schemas], write),
   ])
-  const { portfolio: work, ...rest } = Object.fromEntries(texts) as typeof files
-  const { columns } = ownContent.footer
-  const last = columns.length - 1
+  const all = Object.fromEntries(texts) as Pick<typeof files, keyof typeof schemas>
+  // The schema adds these to what is written.
+  const { emailAddress: _email, homeAddress: _home, demoAddress: _demos, ...site } = all.site
   return {
-    ...rest,
-    ...work,
-    portfolio: work.page,
-    'site.phone': { dial: '+15035550142', text: '+1 (503) - 555 - 01 - 42' },
-    'site.brand': 'Northwestern Brandbuilding & Partners Co',
-    'site.email': `${'communications.department'.repeat(2)}@${'prominence-international.'.repeat(5)}example`,
-    [`footer.columns.${last}.links.${(columns[last]?.links.length ?? 1) - 1}`]: toPage,
+    ...all,
+    site: {
+      ...site,
+      language,
+      phone: { dial: '+15035550142', text: '+1 (503) - 555 - 01 - 42' },
+      brand: 'Northwestern Brandbuilding & Partners Co',
+      email: `${'communications.department'.repeat(2)}@${'prominence-international.'.repeat(5)}example`,
+    },
   }
 }

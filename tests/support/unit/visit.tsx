@@ -10,18 +10,14 @@ configure({ asyncUtilTimeout: 10_000 })
 
 answerControls()
 
-/** Renders the site at a path; returns its landmarks and a user. */
+/** Renders the site at a path; returns its main part and a user. */
 export function visit(path: string) {
   history.replaceState(null, '', path)
   // Checking `pointer-events` before each click takes longer than the click.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   const { container } = render(<App />)
-  const part = (selector: string) => {
-    const element = container.querySelector<HTMLElement>(selector)
-    if (!element) throw new Error(`${path} has no ${selector}`)
-    return { element, ...within(element) }
-  }
-  return { user, header: part('header'), main: part('main'), footer: part('footer') }
+  const element = container.querySelector('main') as HTMLElement
+  return { user, main: { element, ...within(element) } }
 }
 
 /** Opens the contact dialog as a visitor does. */

@@ -1,13 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  applyChoices,
-  barMedia,
-  choices,
-  choose,
-  followChoices,
-} from '../../../src/boot/choices.ts'
-import { themeNames, themes } from '../../support/content.ts'
+import { applyChoices, barMedia, followChoices } from '../../../src/boot/choices.ts'
+import { themes } from '../../support/content.ts'
 import { useChoice } from '../../../src/shared/useChoice.ts'
 
 const { dataset } = document.documentElement
@@ -77,17 +71,6 @@ test('an invalid stored value means the default', () => {
   localStorage.theme = '"><script>'
   applyChoices()
   expect(shown('theme').current[0]).toBe('system')
-})
-
-test("a chosen theme colors the browser's bars, and the system does again", () => {
-  document.head.innerHTML = themeNames.map(() => '<meta name="theme-color">').join('')
-  const bars = () =>
-    [...document.querySelectorAll<HTMLMetaElement>('meta')].map(({ media }) => media)
-  for (const theme of choices.theme) {
-    choose('theme', theme)
-    expect(bars()).toEqual(themeNames.map((name) => barMedia(name, theme)))
-  }
-  document.head.replaceChildren()
 })
 
 test("a third theme colors the browser's bars only if it is chosen", () => {

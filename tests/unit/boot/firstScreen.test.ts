@@ -79,9 +79,3 @@ test('a browser that cannot find hidden text lays out everything', async () => {
   await open('navigate')
   expect(hidden()).toEqual([])
 })
-
-test('a page can be laid out whole at any time', () => {
-  document.body.innerHTML = '<section data-below hidden="until-found"></section>'
-  page.layOutBelow()
-  expect(hidden()).toEqual([])
-})

@@ -214,6 +214,18 @@ test('scripts that fail after the load make the page reload once, however often 
   expect(reload).toHaveBeenCalledOnce()
 })
 
+test('scripts that stop because the visitor leaves do not reload the page; those that fail at the next use do', async () => {
+  vi.mocked(fetch).mockResolvedValue(new Response())
+  load.mockRejectedValue(new TypeError('stopped'))
+  dispatchEvent(new Event('load'))
+  dispatchEvent(new Event('beforeunload'))
+  await pass(1000)
+  expect(fetch).not.toHaveBeenCalled()
+  cause('pointermove')
+  await pass(10)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
 test('an application that fails gives the page back to the browser', async () => {
   cause('click', part('touch'))
   dispatchEvent(new Event('application-failed'))

@@ -132,7 +132,7 @@ test('a page names the service that it shows and the facts lack', () => {
 test('a title says name and area, whatever signs they have', () => {
   const { slug, business, ...demo } = first!
   const { reach: _reach, ...plain } = { ...business, name: 'Roof $& Sons', areaServed: ['Ely'] }
-  const area = demoPages.around.replace('{town}', 'Ely')
+  const area = (demo.words ?? demoPages).around.replace('{town}', 'Ely')
   const title = '{name}: {reach}'
   expect(complete({ ...demo, title, business: plain }, slug).title).toBe(`Roof $& Sons: ${area}`)
 })

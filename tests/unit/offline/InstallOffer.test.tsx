@@ -19,20 +19,6 @@ test.each([
   expect(screen.getByText(offer)).toBeInTheDocument()
 })
 
-test('the offer on an iPhone lists its steps', () => {
-  setStatus({ install: 'steps' })
-  render(<InstallOffer words={words} />)
-  const { more, tap, share, choose, add, further, keep, confirm, open } = words.steps
-  expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
-    more,
-    `${tap}  ${share}`,
-    `${choose}  ${add} (${further})`,
-    keep,
-    `${tap} ${confirm}`,
-    open,
-  ])
-})
-
 test('a dismissed offer closes, and the focus moves on to the contact details', () => {
   setStatus({ install: 'steps' })
   render(

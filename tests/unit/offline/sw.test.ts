@@ -157,12 +157,6 @@ test('the worker leaves unknown files alone', async () => {
   expect(request('/llms.txt')).toBeUndefined()
 })
 
-test('the host answers for an unknown page', async () => {
-  await saved()
-  world.host['/newer'] = 'a newer build has this page'
-  expect(await text(navigate('/newer'))).toBe('a newer build has this page')
-})
-
 test('without a connection, an unknown page is the saved 404 page with its status and policy', async () => {
   const headers = { 'Content-Security-Policy': "default-src 'none'" }
   world.host['/404'] = new Response(files['/404'], { headers })
@@ -191,16 +185,6 @@ test.each([
 
 const after = (milliseconds: number) =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(new Response()), milliseconds))
-
-test.each([
-  ['page', '/portfolio', 'navigate'],
-  ['script', '/assets/app-1.js', 'cors'],
-] as const)('a %s that is lost comes from the host, and is saved again', async (_, path, mode) => {
-  await saved()
-  world.stores.clear()
-  expect(await text(request(path, mode))).toBe(files[path])
-  expect(Object.values(await world.saved(cache))).toEqual([files[path]])
-})
 
 test('a lost page of a newer build comes from the host as it is', async () => {
   await saved()

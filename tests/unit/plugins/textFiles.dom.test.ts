@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contactCard, languageModels, sitemap } from '../../../plugins/pages/textFiles.ts'
-import { content, site } from '../../support/content.ts'
+import { contactCard, sitemap } from '../../../plugins/pages/textFiles.ts'
+import { site } from '../../support/content.ts'
 
 const addresses = (xml: string) =>
   [
@@ -88,11 +88,4 @@ test.each(hostile)('the contact card keeps %j as one name', (brand) => {
   expect(name.replace(/\\([\\;,n])/g, (_, sign) => (sign === 'n' ? '\n' : sign))).toBe(
     brand.replace(/\r\n?/g, '\n'),
   )
-})
-
-test.each(hostile)('llms.txt keeps %j as one heading', (brand) => {
-  const text = languageModels({ ...content, site: { ...site, brand }, pages: [] })
-  expect(text.match(/^# /gm)).toHaveLength(1)
-  expect(text).not.toContain('<script')
-  expect(text.split('\n')[2]).toMatch(/^> /)
 })

@@ -1,24 +1,8 @@
 import { expect, test, afterEach, beforeEach, vi, describe } from 'vitest'
-import { footer as words, site, literally, messages } from '../../support/content.ts'
-import { address, onlyThese } from '../../support/unit/texts.ts'
-import { visit } from '../../support/unit/visit.tsx'
-import type { LinkItem } from '../../../plugins/content/schema.ts'
 import { act, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { Copyright, placeLine } from '../../../src/shared/Footer.tsx'
-
-test('the footer has the contact details', () => {
-  const { footer } = visit('/portfolio')
-  const wanted = [site.phone.text, placeLine(site.place)]
-  expect(onlyThese(footer.element, wanted)).toEqual(wanted)
-  expect(address(footer.getByRole('link', { name: site.email }))).toBe(
-    `mailto:${site.emailAddress}`,
-  )
-  expect(address(footer.getByRole('link', { name: site.phone.text }))).toBe(
-    `tel:${site.phone.dial}`,
-  )
-})
 
 test.each([
   ['US', 'Main Street 1', '97201', 'Main Street 1, Portland 97201'],
@@ -31,21 +15,6 @@ test.each([
   expect(
     placeLine({ ...place, ...(street && { street }), ...(postalCode && { postalCode }) }),
   ).toBe(shown)
-})
-
-const soon = new RegExp(`\\(${literally(messages.comingSoon)}\\)$`)
-const links: LinkItem[] = words.columns.flatMap((column) => column.links)
-
-test('planned links lead nowhere, take no Tab stop and are disabled, and have the tooltip "Coming soon"', () => {
-  const { footer } = visit('/')
-  const planned = footer.queryAllByRole('link', { name: soon })
-  expect(planned).toHaveLength(links.filter(({ href }) => !href).length)
-  for (const link of planned) {
-    expect(link).not.toHaveAttribute('href')
-    expect(link).toHaveAttribute('aria-disabled', 'true')
-    expect(link).not.toHaveAttribute('tabindex')
-    expect(link).toHaveAttribute('data-tooltip', messages.comingSoon)
-  }
 })
 
 describe('the copyright line', () => {

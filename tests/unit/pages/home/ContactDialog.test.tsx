@@ -1,21 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, afterEach, vi } from 'vitest'
-import { address, onlyThese } from '../../../support/unit/texts.ts'
 import { openDialog, visit } from '../../../support/unit/visit.tsx'
-import { dialog as words, home, inNewTab, site } from '../../../support/content.ts'
-
-test('the dialog shows phone and place, with links to call, map and contact card', async () => {
-  const wanted = [words.title, words.phone, site.phone.text, words.location, site.place.text]
-  const { dialog, inside } = await openDialog()
-  expect(onlyThese(dialog, wanted)).toEqual(wanted)
-  expect(address(inside.getByRole('link', { name: words.call }))).toBe(`tel:${site.phone.dial}`)
-  const map = inside.getByRole('link', { name: inNewTab(words.maps) })
-  expect(address(map)).toBe(site.mapsUrl)
-  expect(map).toHaveAttribute('rel', 'noopener')
-  const card = inside.getByRole('link', { name: words.card })
-  expect(address(card)).toBe('/contact.vcf')
-  expect(card).toHaveAttribute('download')
-})
+import { dialog as words, home } from '../../../support/content.ts'
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 

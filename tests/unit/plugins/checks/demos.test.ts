@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { line } from '../../../../plugins/content/mistakes.ts'
-import { factMistakes, folderMistakes } from '../../../../plugins/checks/demos.ts'
+import { folderMistakes, strayFonts } from '../../../../plugins/checks/demos.ts'
 import { demos } from '../../../support/content.ts'
 import { readContent } from '../../../../plugins/content/read.ts'
 import { contentFiles } from '../../../support/unit/contentFiles.ts'
@@ -46,7 +46,7 @@ faces: []
 `
 
 test.each([
-  [/  name: .*\n/, '', ':5:3 business.name is missing; expected the fields type, name, …'],
+  [/  name: .*\n/, '', ':4:1 business.name is missing; expected the fields type, name, …'],
   ['555-0142 }', '555-0100 }', ':7:10 business.phone is {…}; expected dial and text to be the …'],
   ['title:', 'language: english\ntitle:', ':1:11 language is "english"; expected a language tag …'],
   [
@@ -75,9 +75,9 @@ test("a font that a demo's style does not name stops the build with one line", (
   const { facts: all, faces } = readContent()
   const [slug, others] = Object.entries(all)[0]!
   const { family, weight } = faces.text
-  expect(factMistakes(slug, others)).toEqual([])
-  expect(factMistakes(slug, { ...others, faces: [{ family, weight }] }).map(line)).toEqual([
-    `demos/${slug}/facts.yaml faces #1.family is "${family}"; expected a font of demos/${slug}/style.css`,
+  expect(strayFonts(slug, others)).toEqual([])
+  expect(strayFonts(slug, { ...others, faces: [{ family, weight }] }).map(line)).toEqual([
+    `demos/${slug}/facts.yaml faces #1 is "${family}"; expected a font of demos/${slug}/style.css`,
   ])
 })
 
@@ -100,7 +100,7 @@ const wrongProspects: [RegExp | string, string, string][] = [
   ['+15035550177', '5035550177', '#N.phone.dial is "5035550177"; expected +, country code …'],
   ['555-0177 }', '555-0178 }', '#N.phone is …; expected dial and text to be the same number, …'],
   [/name: .*/, `name: ${letters46}`, '#N.name has 46 characters; expected at most 45 characters'],
-  [/name: .*/, "name: '   '", '#N.name is "   "; expected a text that is not empty'],
+  [/name: .*/, "name: '   '", '#N.name is ""; expected a text that is not empty'],
   [/ {2}name: .*\n/, '', '#N.name is missing; expected the fields slug, …'],
   ['[Gresham, Troutdale]', '[]', '#N.areaServed is []; expected at least one entry'],
   ['2027-01-31', 'soon', '#N.until is "soon"; expected a day such as 2027-01-31'],

@@ -77,6 +77,12 @@ test('a fallback is as wide as the font in the words of the site', async () => {
   expect(width).toBeCloseTo(own.width(greek), 1)
 })
 
+test('letters that the font lacks are as large as its own, beside a few of these', async () => {
+  const greek = 'Τέσσερα δείγματα. Οι διευθύνσεις τους σε .example δεν θα ανοίξουν.'
+  const own = await fallback(text, 'Archivo FB', ...regular)
+  expect(await fallback(text, 'Archivo FB', ...regular, brand, greek)).toEqual(own)
+})
+
 test('browsers embolden the regular font of Android, which has no bold one', async () => {
   const rules = await fallbacks(text, brand, sample)
   const weights = rules
