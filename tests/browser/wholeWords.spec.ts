@@ -142,11 +142,11 @@ test('in a low window with large letters an offer stays below the bar, and its b
     await show(page, { ...states['the offer of another version']!, path })
     await page.setViewportSize({ width: 320, height: 256 })
     await setLetters(page, 32)
-    const isInWindow = async () => {
-      const { y, bottom } = await box(notice)
-      return y >= (await barBottom(page)) && bottom <= 256
-    }
-    await expect.poll(isInWindow).toBe(true)
+    const { y, bottom } = await box(notice)
+    expectOfTemplate(
+      `The offer of another version covers the bar on ${path} in a low window: shorten the bar's words`,
+      y >= (await barBottom(page)) && bottom <= 256,
+    )
     for (const button of await notice.getByRole('button').all()) await button.click({ trial: true })
   }
 })
