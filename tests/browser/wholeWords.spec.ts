@@ -142,6 +142,7 @@ test('in a low window with large letters an offer stays below the bar, and its b
     await show(page, { ...states['the offer of another version']!, path })
     await page.setViewportSize({ width: 320, height: 256 })
     await setLetters(page, 32)
+    await settled(page)
     const { y, bottom } = await box(notice)
     expectOfTemplate(
       `The offer of another version covers the bar on ${path} in a low window: shorten the bar's words`,
