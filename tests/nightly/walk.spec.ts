@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import * as fc from 'fast-check'
 import { markedBuild, marks } from '../support/builds.ts'
@@ -35,6 +36,15 @@ const visit: Event = async (page, host, choice) => {
   // The script starts after the first frames, or never arrives.
   const hasStarted = () => 'build' in globalThis
   await page.waitForFunction(hasStarted, undefined, { timeout: 2000 }).catch(() => {})
+  await Promise.race([page.evaluate(update).catch(() => {}), setTimeout(5000)])
+}
+
+/** Looks for a new build, and waits until it is saved or given up. */
+async function update() {
+  const registration = await navigator.serviceWorker.getRegistration()
+  await registration?.update().catch(() => {})
+  const { installing } = registration ?? {}
+  if (installing) await new Promise((end) => installing.addEventListener('statechange', end))
 }
 
 const accept: Event = async (page) => {
