@@ -25,7 +25,7 @@ export async function register() {
     if (!registration) return
     followWorkers(registration)
     registration.onupdatefound = () => followWorkers(registration)
-    if (registration.active) void review(registration)
+    if (registration.active) reviewAll(registration)
     checkRegularly(() => void registration.update().catch(() => {}))
   } catch (error) {
     console.warn('The browser refused the service worker.', error)
@@ -60,8 +60,8 @@ function followWorkers(registration: ServiceWorkerRegistration) {
     worker.onstatechange = () => {
       const step = forInstallation(worker.state, registration.active !== null)
       if (step === 'fail') setStatus({ saved: 'failed' })
-      if (step === 'review') void review(registration)
-      if (step === 'delay') setTimeout(() => void review(registration), 1000)
+      if (step === 'review all') reviewAll(registration)
+      if (step === 'review waiting') void reviewWaiting(registration)
     }
   }
 }
@@ -69,9 +69,9 @@ function followWorkers(registration: ServiceWorkerRegistration) {
 /** What to do when an installation reaches a state, while another worker may be active. */
 export function forInstallation(state: ServiceWorkerState, hasActive: boolean) {
   if (state === 'redundant' && !hasActive) return 'fail'
-  if (state === 'activated') return 'review'
-  // A message to the old worker would delay a takeover by this one, or by what replaces it.
-  if (hasActive && (state === 'installed' || state === 'redundant')) return 'delay'
+  if (state === 'activated') return 'review all'
+  // A message to the active worker could delay a takeover for half a minute, until it is idle.
+  if (hasActive && (state === 'installed' || state === 'redundant')) return 'review waiting'
   return 'wait'
 }
 
@@ -97,14 +97,22 @@ function buildOf(worker: ServiceWorker | null): Promise<Build> {
   })
 }
 
-/** Asks the workers for their builds. Activates or offers what waits; shows that the active one has a copy. */
-async function review(registration: ServiceWorkerRegistration): Promise<void> {
-  const { active, waiting } = registration
-  const [activeBuild, waitingBuild] = await Promise.all([buildOf(active), buildOf(waiting)])
-  const step = forWaiting(waitingBuild, ownBuild(), hasMark(declined))
+function reviewAll(registration: ServiceWorkerRegistration) {
+  void reviewActive(registration)
+  void reviewWaiting(registration)
+}
+
+/** Shows whether the active worker has a copy. */
+async function reviewActive({ active }: ServiceWorkerRegistration): Promise<void> {
+  setStatus({ saved: (await buildOf(active)) ? 'saved' : 'unknown' })
+}
+
+/** Activates or offers what waits. */
+async function reviewWaiting(registration: ServiceWorkerRegistration): Promise<void> {
+  const { waiting } = registration
+  const step = forWaiting(await buildOf(waiting), ownBuild(), hasMark(declined))
   setStatus({ update: step === 'offer' ? offer(registration) : undefined })
-  if (step === 'activate') return activate(waiting)
-  setStatus({ saved: activeBuild ? 'saved' : 'unknown' })
+  if (step === 'activate') activate(waiting)
 }
 
 /** What to do with a waiting worker, which is asked first because a browser takes even an empty script for one. "leave" also ends an offer. */
@@ -124,7 +132,7 @@ const offer = (registration: ServiceWorkerRegistration): Status['update'] => ({
 
 const declined = 'update declined'
 
-/** Ends the offers of this visit, or of this page if storage is blocked. */
+/** Ends the offers of this visit. */
 function decline() {
   setStatus({ update: undefined })
   setMark(declined)
