@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { killSwitch } from '../../../plugins/offline/killSwitch.ts'
 import { removerUrl, workerUrl } from '../../../src/offline/rules.ts'
 import { builds } from '../../support/builds.ts'
@@ -12,9 +13,18 @@ import {
   offlineReady,
   openTab,
   savedVisit,
+  stopWorkers,
 } from '../../support/savedCopy.ts'
 
 const nothing = { workers: 0, caches: 0, controlled: false }
+
+/** What is left in a tab, once its worker is idle: as long as a test sees a worker, the browser may not stop it for the next one. */
+async function left(tab: Page) {
+  const isNextReady = () =>
+    navigator.serviceWorker.getRegistration().then((found) => found?.waiting?.state === 'installed')
+  if (await tab.evaluate(isNextReady)) await stopWorkers(tab)
+  return leftovers(tab)
+}
 
 test('the kill switch removes the service worker from every tab, until the next build', async ({
   page,
@@ -29,7 +39,7 @@ test('the kill switch removes the service worker from every tab, until the next 
   await page.reload()
   for (const tab of [page, other]) {
     await expect
-      .poll(() => leftovers(tab).catch(() => undefined), { timeout: 30_000 })
+      .poll(() => left(tab).catch(() => undefined), { intervals: [2000], timeout: 30_000 })
       .toEqual(nothing)
     await expectCoherent(tab, builds.two)
     // An unfinished page would remove the copy of the next build.
