@@ -142,11 +142,8 @@ const builtIn = () =>
     ? clockYear()
     : Number(document.querySelector('[data-year]')?.getAttribute('data-year') ?? clockYear())
 
-/** The later one, because a clock may be years behind. */
-const thisYear = () => Math.max(builtIn(), clockYear())
-
 export function Copyright({ owner }: { owner: string }) {
-  const year = useSyncExternalStore(never, thisYear, builtIn)
+  const year = useSyncExternalStore(never, clockYear, builtIn)
   return (
     <small data-year={year} translate="no">
       {`© ${year} ${owner}`}

@@ -25,22 +25,19 @@ describe('the copyright line', () => {
     document.body.replaceChildren()
   })
 
-  test.each([
-    ['2031', '2031'],
-    ['1970', '2026'],
-  ])('a clock of %s makes %s of a page of 2026, without a hydration error', async (now, shown) => {
+  test('a page of 2026 that is read in 2031 says so, without a hydration error', async () => {
     const errors = vi.spyOn(console, 'error')
     vi.setSystemTime('2026-06-15')
     const page = document.body.appendChild(document.createElement('footer'))
     page.innerHTML = renderToString(<Copyright owner="Peak" />)
     expect(page).toHaveTextContent(/^© 2026 Peak$/)
 
-    vi.setSystemTime(`${now}-06-15`)
+    vi.setSystemTime('2031-06-15')
     const onRecoverableError = vi.fn()
     const root = await act(() =>
       hydrateRoot(page, <Copyright owner="Peak" />, { onRecoverableError }),
     )
-    await waitFor(() => expect(page).toHaveTextContent(`© ${shown} Peak`))
+    await waitFor(() => expect(page).toHaveTextContent('© 2031 Peak'))
     expect(errors).not.toHaveBeenCalled()
     expect(onRecoverableError).not.toHaveBeenCalled()
     act(() => root.unmount())
