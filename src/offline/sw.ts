@@ -27,7 +27,9 @@ registerRoute(
     ignoreURLParametersMatching: [/./],
     cleanURLs: false,
     directoryIndex: '',
-    urlManipulation: ({ url }) => [new URL(canonicalPath(url.pathname), url)],
+    urlManipulation: ({ url }) => [
+      Object.assign(new URL(url), { pathname: canonicalPath(url.pathname), search: '' }),
+    ],
   }),
 )
 // /reset stays the host's, because its Clear-Site-Data header empties the browser's storage.

@@ -157,12 +157,16 @@ test('the worker leaves unknown files alone', async () => {
   expect(request('/llms.txt')).toBeUndefined()
 })
 
-test('without a connection, an unknown page is the saved 404 page with its status and policy', async () => {
+test.each([
+  '/no/such/page',
+  // Decoded, it would be the beginning of another host's address.
+  '/%5C',
+])('without a connection, %s is the saved 404 page with its status and policy', async (path) => {
   const headers = { 'Content-Security-Policy': "default-src 'none'" }
   world.host['/404'] = new Response(files['/404'], { headers })
   await saved()
   world.isOnline = false
-  const response = await navigate('/no/such/page')
+  const response = await navigate(path)
   expect([response?.status, response?.statusText]).toEqual([404, 'Not Found'])
   expect(response?.headers.get('Content-Security-Policy')).toBe("default-src 'none'")
   expect(await response?.text()).toBe(files['/404'])
