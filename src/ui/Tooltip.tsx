@@ -71,7 +71,7 @@ function useOwner() {
       const wait = performance.now() - lastClosed <= delays.skip ? 0 : delays.open
       timer = window.setTimeout(() => {
         current = element
-        if (!element.ariaLabel) element.setAttribute('aria-describedby', tooltipId)
+        if (!element.getAttribute('aria-label')) element.setAttribute('aria-describedby', tooltipId)
         setOwner(element)
       }, wait)
     }
