@@ -1,4 +1,3 @@
-import { startEvent } from './boot/start.ts'
 import { followCampaign } from './campaign.ts'
 import { followInstall } from './offline/install.ts'
 import { followConnection } from './offline/status.ts'
@@ -7,13 +6,13 @@ import { removeCopy } from './offline/removeCopy.ts'
 import { notFoundUrl } from './addresses.ts'
 
 /*
- * Runs on every page, used or not: the campaign of a visit, the offer to install, and the service
- * worker.
+ * Runs on every page, used or not: the log of a missing page, the campaign of a visit, the offer to
+ * install, and the service worker.
  */
 const sent = document.getElementById('root')?.dataset
 
-// The application logs the missing page.
-if (sent?.page === notFoundUrl) dispatchEvent(new Event(startEvent))
+// Encoded, because a decoded path could contain control characters.
+if (sent?.page === notFoundUrl) console.warn(`Page not found: ${location.pathname}`)
 
 followCampaign()
 

@@ -5,7 +5,6 @@ import { closest, isPlain } from './boot/controls.ts'
 import { leaveSection } from './boot/section.ts'
 import site from './content/site.yaml'
 import { showHead } from './head.ts'
-import { notFoundUrl } from './addresses.ts'
 import { routeAt, routes, type Route } from './routes.tsx'
 
 /** Follows a click on a link to a page of the site map. All else, such as a file of the host, is the browser's. */
@@ -49,18 +48,12 @@ function focusPage() {
 const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect
 
 /**
- * Follows links, and each change of the page: updates the head, moves the focus and logs a missing
- * page. Returns the title that a live region announces, empty on the first page.
+ * Follows links, and each change of the page: updates the head and moves the focus. Returns the title that a live region announces, empty on the first page.
  */
 export function useNavigation(route: Route): string {
   const { path } = route
   const arrived = useRef(path)
   const [said, setSaid] = useState('')
-
-  useEffect(() => {
-    // Encoded, because a decoded path could contain control characters.
-    if (path === notFoundUrl) console.warn(`Page not found: ${location.pathname}`)
-  }, [path])
 
   // Before the application is ready: no click between the two loads a document.
   useBeforePaint(() => {

@@ -34,12 +34,11 @@ const heldEvents = [
 ]
 
 /** Events on `window` between this script and the application. */
-export const startEvent = 'application-start'
 export const readyEvent = 'application-ready'
 export const failedEvent = 'application-failed'
 
 /** What starts the application besides a press. */
-const otherUses = ['pointermove', 'wheel', 'scroll', 'focusin', 'popstate', startEvent]
+const otherUses = ['pointermove', 'wheel', 'scroll', 'focusin', 'popstate']
 
 export interface Scripts {
   /** Registers the service worker; runs on every page. */

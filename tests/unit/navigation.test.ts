@@ -68,16 +68,6 @@ test('the first page says nothing; the next says its title and replaces the head
   expect(document.head.querySelectorAll('[name=description]')).toHaveLength(1)
 })
 
-test('a 404 page is logged, with the address as it is', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  const { rerender } = renderHook(({ path }) => useNavigation(route(path)), {
-    initialProps: { path: '/' },
-  })
-  history.replaceState(null, '', '/%E2%80%AEevil')
-  rerender({ path: '/404' })
-  expect(warn.mock.calls).toEqual([['Page not found: /%E2%80%AEevil']])
-})
-
 test.each([
   ['/', 'heading'],
   ['/#about', 'about'],

@@ -91,7 +91,7 @@ const presses = [
   'keyup',
   'click',
 ]
-const otherUses = ['pointermove', 'wheel', 'scroll', 'focusin', 'popstate', 'application-start']
+const otherUses = ['pointermove', 'wheel', 'scroll', 'focusin', 'popstate']
 
 test.each([...presses, ...otherUses])(
   '%s starts the application, once, each script in a task of its own',
