@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
@@ -6,7 +6,7 @@ import { readContent } from './content/read.ts'
 import { compress } from './hosting/compress.ts'
 import { buildDemos } from './demos/demos.ts'
 import { endedNotes } from './demos/drafts.ts'
-import { wordsOf } from './fonts/fonts.ts'
+import { siteWords } from './fonts/fonts.ts'
 import { letterNotes } from './fonts/letters.ts'
 import { emptied, next, publicFiles, publish, server, writeFiles } from './folders.ts'
 import { holdOutputs } from './lock.ts'
@@ -55,7 +55,7 @@ export const steps = (): Plugin => ({
 /** The letters that the site's fonts lack, in words. */
 function siteNotes() {
   const content = readContent()
-  return letterNotes(Object.values(content.faces), wordsOf(content))
+  return letterNotes(Object.values(content.faces), siteWords(content))
 }
 
 /** Builds an environment. Returns the files of its bundle. */
@@ -74,7 +74,6 @@ async function writeSite(scripts: Scripts) {
     template: readFileSync('index.html', 'utf8'),
     script: await inlineScript(scripts),
     remover: await remover(),
-    isThere: (file) => existsSync(join('manifest', file)),
   })
   writeFiles(built, { ...texts, ...siteFolderFiles(hosts.hosting) })
   for (const [file, source] of Object.entries(pictures))

@@ -97,14 +97,16 @@ await command(usage, { options }, async ({ values: { only, all: isAll = false } 
   const all = wanted(only)
   holdOutputs()
   const ofSite = all.filter(({ of }) => of === ownSite)
+  const ofProjects = all.filter(({ of }) => of !== ownSite)
   const browser = await startBrowser()
   try {
-    console.log('Building the demos ...')
-    await bundle(await createBuilder({ logLevel: 'warn' }), 'ssr')
-    await buildDemos()
-    publish([demoFolder])
-    const ofProjects = all.filter(({ of }) => of !== ownSite)
-    await take(browser, ofProjects, demoFolder)
+    if (ofProjects.length > 0) {
+      console.log('Building the demos ...')
+      await bundle(await createBuilder({ logLevel: 'warn' }), 'ssr')
+      await buildDemos()
+      publish([demoFolder])
+      await take(browser, ofProjects, demoFolder)
+    }
     if (ofSite.length === 0) return
     for (const file of oldCards()) rmSync(file)
     console.log('Building the site ...')

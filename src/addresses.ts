@@ -12,7 +12,7 @@ export const resetUrl = '/reset'
 export const manifestUrl = '/manifest.webmanifest'
 
 /** The agency's contact card. */
-export const cardUrl = '/contact.vcf'
+export const contactCardUrl = '/contact.vcf'
 
 /** Where the site keeps the saved copies of the demos. */
 export const savedDemoFolder = '/demos/'

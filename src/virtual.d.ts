@@ -19,3 +19,15 @@ declare module 'virtual:scripts' {
   /** Addresses of the scripts that a page fetches, in the order in which they run. */
   export const scripts: import('./boot/start.ts').Scripts
 }
+
+declare module 'virtual:theme-names' {
+  /** The names of the themes in tokens.yaml, in its order. */
+  export const themeNames: readonly string[]
+}
+
+declare module 'virtual:language' {
+  /** Whether the words run from right to left. */
+  export const isFromRight: boolean
+  /** The language alone, without script and region: "ja". */
+  export const language: string
+}

@@ -63,15 +63,3 @@ declare module '*/faces.yaml' {
   const faces: YamlFiles['faces']
   export = faces
 }
-
-declare module 'virtual:theme-names' {
-  /** The names of the themes in tokens.yaml, in its order. */
-  export const themeNames: readonly string[]
-}
-
-declare module 'virtual:language' {
-  /** Whether the words run from right to left. */
-  export const isFromRight: boolean
-  /** The language alone, without script and region: "ja". */
-  export const language: string
-}

@@ -1,6 +1,6 @@
 import { unescape } from 'node:querystring'
 import type { ContentFiles } from '../content/schema.ts'
-import { cardUrl, notFoundUrl, resetUrl } from '../../src/addresses.ts'
+import { contactCardUrl, notFoundUrl, resetUrl } from '../../src/addresses.ts'
 import { everywhere, sections, textSectionId } from '../../src/shared/sections.ts'
 import { publicFiles } from '../folders.ts'
 import { shown, type Mistake } from '../content/mistakes.ts'
@@ -10,7 +10,7 @@ import { textsOf } from '../content/read.ts'
 const unlisted = [
   notFoundUrl,
   resetUrl,
-  cardUrl,
+  contactCardUrl,
   ...['licenses/packages.txt', 'llms.txt', 'robots.txt', 'sitemap.xml'].map((file) => `/${file}`),
 ]
 

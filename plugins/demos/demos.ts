@@ -110,7 +110,7 @@ export async function builtDemo(
   { copyHtml, belowStrip, demoHtml }: Pick<Bundle, 'copyHtml' | 'belowStrip' | 'demoHtml'>,
 ) {
   const source = join('demos', demo.design)
-  const words = wordsOf(demo.html + demo.notFound)
+  const words = lettersOf(demo.html + demo.notFound)
   const faces = await Promise.all(demo.faces.map((face) => builtFace(face, words)))
   const letters = (await letterNotes(demo.faces, words)).map(
     (note) => `${demo.isDraft ? demo.slug : source}: ${note}`,
@@ -165,4 +165,4 @@ export async function builtDemo(
 }
 
 /** A page's text, every digit, and the characters that HTML escapes. */
-const wordsOf = (html: string) => `0123456789 &<>"' ${html.replace(/<[^>]*>/g, '')}`
+const lettersOf = (html: string) => `0123456789 &<>"' ${html.replace(/<[^>]*>/g, '')}`

@@ -34,7 +34,7 @@ function folderOf(family: string): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'metadata.json')))
 }
 
-/** The folder of a family's package. Throws if it is not installed, which the checks say of the site's fonts before. */
+/** The folder of a family's package. Throws if it is not installed, which the checks say first. */
 export function fontFolder(family: string): string {
   const folder = folderOf(family)
   if (!folder)

@@ -21,7 +21,7 @@ async function titleWidths({ faces, site: { brand } }: Content) {
 }
 
 /** The site's words, and every digit. */
-export const wordsOf = (content: Content) =>
+export const siteWords = (content: Content) =>
   ['0123456789', ...textsOf(content).map(({ text }) => text)].join(' ')
 
 /**
@@ -59,7 +59,7 @@ export function fonts(): Plugin {
         /** A face's files. The client's bundle emits them, and the license. */
         const filesOf = async (face: SiteFace) => {
           if (!isBuild) return wholeFiles(face)
-          const files = await builtFiles(face, wordsOf(content))
+          const files = await builtFiles(face, siteWords(content))
           if (this.environment.name === 'client') {
             for (const { url, bytes } of files)
               this.emitFile({ type: 'asset', fileName: url.slice(1), source: bytes })

@@ -1,4 +1,4 @@
-import { assetFolder, cardUrl, resetUrl } from '../../src/addresses.ts'
+import { assetFolder, contactCardUrl, resetUrl } from '../../src/addresses.ts'
 
 /** A permanent redirect. */
 interface Redirect {
@@ -106,7 +106,7 @@ export function headers({ policy, pages, folders, files }: Hosting) {
   set('Cross-Origin-Resource-Policy', 'same-origin', own)
   set('Cross-Origin-Resource-Policy', 'cross-origin', shown)
   // Cloudflare has another type for it.
-  set('Content-Type', types.vcf ?? '', [cardUrl])
+  set('Content-Type', types.vcf ?? '', [contactCardUrl])
   const clearing = pages.filter((page) => page === resetUrl)
   set('Clear-Site-Data', '"cache", "storage"', clearing)
   return rules

@@ -8,7 +8,7 @@ import { themeColor } from '../../src/theme/palette.ts'
 import type { RenderedPage } from './prerender.tsx'
 import { closeShapes, escapeMarkup as escape, scriptJson } from '../markup.ts'
 
-/** What all pages have in common. */
+/** What a document has besides its page. */
 interface PageContext {
   agency: HeadFacts
   /** URLs of the fonts to preload. */
@@ -41,14 +41,14 @@ const head = (page: RenderedPage, context: PageContext): string[] => [
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   // The icon's label on iPhones that ignore the manifest.
   tag('meta', { name: 'apple-mobile-web-app-title', content: context.agency.brand }),
-  ...headTags(page, context.agency).map(([element, attributes]) => tag(element, attributes)),
+  ...headTags(page, context.agency).map(([element, given]) => tag(element, given)),
   ...(context.structuredData
     ? [`<script type="application/ld+json">${scriptJson(context.structuredData)}</script>`]
     : []),
 ]
 
-const tag = (element: string, attributes: Record<string, string>) => {
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`)
+const tag = (element: string, given: Record<string, string>) => {
+  const written = Object.entries(given).map(([name, value]) => ` ${name}="${escape(value)}"`)
   return `<${element}${written.join('')}>`
 }
 

@@ -1,9 +1,10 @@
 import { preloadedFonts } from 'virtual:fonts'
+import { takenCards } from 'virtual:photographs'
 import { icons, manifest, paper, screenshots } from '../../manifest/index.ts'
 import { demos } from '../../src/content/portfolio.yaml'
 import services from '../../src/content/services.yaml'
 import site from '../../src/content/site.yaml'
-import { cardUrl, manifestUrl, plainFolders, savedDemoUrl } from '../../src/addresses.ts'
+import { contactCardUrl, manifestUrl, plainFolders, savedDemoUrl } from '../../src/addresses.ts'
 import { removerUrl, retiredWorkers, workerUrl } from '../../src/offline/rules.ts'
 import type { Site } from '../content/schema.ts'
 import { shortHash } from '../hash.ts'
@@ -24,8 +25,6 @@ interface Given {
   script: string
   /** The worker that removes another one. */
   remover: string
-  /** Whether a file of manifest/ is there. */
-  isThere: (file: string) => boolean
 }
 
 /** A picture: a file of manifest/, or a square PNG of `size` pixels of a drawing there, with `ground` behind it. */
@@ -50,7 +49,7 @@ const each = <T, File>(things: readonly T[], file: (thing: T) => [path: string, 
   Object.fromEntries(things.map(file)) as Record<string, File>
 
 /** Every text and picture of dist/ besides Vite's bundle, the portfolio's pictures, fonts and the worker, and what hosts must know. */
-export function siteFiles({ template, script, remover, isThere }: Given): SiteFiles {
+export function siteFiles({ template, script, remover }: Given): SiteFiles {
   const pages = prerender()
   const listed = pages.filter(({ noindex }) => !noindex)
   const [home] = listed
@@ -72,8 +71,8 @@ export function siteFiles({ template, script, remover, isThere }: Given): SiteFi
       (from) => [from, { from }],
     ),
     ...each(
-      // `npm run capture` takes them from the built pages, so a new page has none yet.
-      listed.filter(({ card }) => isThere(`screenshots/${card.file}`)),
+      // `npm run capture`, which takes them, begins with a build.
+      listed.filter(({ card }) => takenCards.includes(card.file)),
       ({ card }) => [card.file, { from: `screenshots/${card.file}` }],
     ),
   }
@@ -87,7 +86,7 @@ export function siteFiles({ template, script, remover, isThere }: Given): SiteFi
     ]),
     ...each([removerUrl, ...retiredWorkers], (address) => [address.slice(1), remover]),
     [manifestUrl.slice(1)]: JSON.stringify(manifest),
-    [cardUrl.slice(1)]: contactCard(site),
+    [contactCardUrl.slice(1)]: contactCard(site),
     'robots.txt': robots(site.origin),
     'sitemap.xml': sitemap(
       listed.map(({ path }) => path),

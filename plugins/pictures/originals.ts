@@ -13,7 +13,7 @@ export const screenshots = 'manifest/screenshots'
 /** Files of the cards that are there. */
 export const takenCards = () =>
   existsSync(screenshots)
-    ? readdirSync(screenshots).filter((file) => file.startsWith('social-'))
+    ? readdirSync(screenshots).filter((file) => file.startsWith('social'))
     : []
 
 /** What is accepted. */
@@ -23,7 +23,7 @@ export const mostBytes = 2_000_000
 const wanted = `a PNG of 8 to 5, such as 1200 x 750 pixels, at least ${least.width} x ${least.height}, and at most ${mostBytes} bytes`
 
 /** What is wrong with a picture's file, and what is expected. */
-export interface PictureProblem {
+interface PictureProblem {
   found: string
   expected: string
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { readContent } from '../../plugins/content/read.ts'
 import { draftCard, ongoing } from '../../plugins/demos/drafts.ts'
 import type { ClientSite, DemoSite } from '../../plugins/content/schema.ts'
-import { mostBytes, screenshots, takenCards } from '../../plugins/pictures/originals.ts'
+import { mostBytes, originalOf, screenshots, takenCards } from '../../plugins/pictures/originals.ts'
 import { cards, cardSize, textPageCard, type Card } from '../../src/cards.ts'
 
 /** A picture: what it shows, its file, and its size in CSS pixels. */
@@ -39,7 +39,7 @@ function content(): Shown {
 }
 
 const original = ({ name }: { name: string }) => ({
-  file: join('src/content/images', `${name}.png`),
+  file: originalOf(name),
   width: 1200,
   height: 750,
 })

@@ -1,4 +1,4 @@
-import { cardUrl, manifestUrl, resetUrl } from '../addresses.ts'
+import { contactCardUrl, manifestUrl, resetUrl } from '../addresses.ts'
 
 /**
  * The offline rules, shared by the build, the worker and the page. How sw.ts answers:
@@ -39,7 +39,7 @@ export const precached = () => [
   `**/!(${resetUrl.slice(1)}).html`,
   'assets/*.{js,css,woff2,svg}',
   'assets/pictures/*.avif',
-  cardUrl.slice(1),
+  contactCardUrl.slice(1),
   manifestUrl.slice(1),
   'favicon.svg',
   // The browser requests it at each start of the installed app.

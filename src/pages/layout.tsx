@@ -1,4 +1,4 @@
-import { cardUrl } from '../addresses.ts'
+import { contactCardUrl } from '../addresses.ts'
 import dialog from '../content/dialog.yaml'
 import footer from '../content/footer.yaml'
 import messages from '../content/messages.yaml'
@@ -22,7 +22,7 @@ export function SiteFooter() {
   return (
     <Footer
       agency={site}
-      card={{ text: dialog.card, href: cardUrl }}
+      card={{ text: dialog.card, href: contactCardUrl }}
       {...footer}
       theme={messages.theme}
       motion={messages.motion}

@@ -14,7 +14,7 @@ import { Patch, type MapSymbol } from '../../ui/Patch.tsx'
 interface Props {
   words: DialogWords
   site: Site
-  cardUrl: string
+  contactCardUrl: string
   symbols: Record<'phone' | 'location', MapSymbol>
   onDismiss: () => void
 }
@@ -22,7 +22,7 @@ interface Props {
 const titleId = 'contact-dialog-title'
 
 /** 'Let's Connect': the phone number and the location, with buttons for each. */
-export function ContactDialog({ words, site, cardUrl, symbols, onDismiss }: Props) {
+export function ContactDialog({ words, site, contactCardUrl, symbols, onDismiss }: Props) {
   const { phone, place, mapsUrl } = site
   const number = useRef<HTMLElement>(null)
   const [isCopied, setCopied] = useState(false)
@@ -79,7 +79,7 @@ export function ContactDialog({ words, site, cardUrl, symbols, onDismiss }: Prop
         <Button look="secondary" icon="map-trifold" href={mapsUrl}>
           {words.maps}
         </Button>
-        <Button look="secondary" icon="identification-card" href={cardUrl} download>
+        <Button look="secondary" icon="identification-card" href={contactCardUrl} download>
           {words.card}
         </Button>
       </Station>

@@ -1,5 +1,5 @@
 import { titleWidths } from 'virtual:fonts'
-import { cardUrl } from '../../addresses.ts'
+import { contactCardUrl } from '../../addresses.ts'
 import dialog from '../../content/dialog.yaml'
 import home from '../../content/home.yaml'
 import messages from '../../content/messages.yaml'
@@ -51,7 +51,7 @@ export function HomePage() {
           dialog={{
             words: dialog,
             site,
-            cardUrl,
+            contactCardUrl,
             symbols: dialogSymbols,
           }}
         />

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { readContent } from '../../../../plugins/content/read.ts'
 import { writeFiles } from '../../../../plugins/folders.ts'
-import { preloads, wordsOf } from '../../../../plugins/fonts/fonts.ts'
+import { preloads, siteWords } from '../../../../plugins/fonts/fonts.ts'
 import { builtFace, builtFiles, cachedSubset, opened } from '../../../../plugins/fonts/subsets.ts'
 import { fontProblem, type FontOf } from '../../../../plugins/fonts/families.ts'
 
@@ -39,7 +39,7 @@ test('the words of every entry count, and every digit, for prices and years', ()
   const [service, ...services] = content.services
   if (!service) throw new Error('The test needs a service.')
   const words = { ...content, services: [...services, { ...service, title: 'Żółw ꝏ' }] }
-  expect(wordsOf(words)).toMatch(/0123456789.*Ż.*ꝏ/)
+  expect(siteWords(words)).toMatch(/0123456789.*Ż.*ꝏ/)
 })
 
 test.each([
