@@ -1,9 +1,10 @@
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import demoPages from '../src/content/demoPages.yaml'
 import site from '../src/content/site.yaml'
 import { demoUrl } from '../src/addresses.ts'
 import { ofSite } from './DemoBy.tsx'
-import type { Facts, Page, Prospect } from './types.ts'
+import type { Facts, Prospect } from '../plugins/content/demoSchema.ts'
 import { complete, FactsContext, type PageFacts } from './useFacts.ts'
 
 export interface RenderedDemo extends PageFacts {
@@ -15,6 +16,9 @@ export interface RenderedDemo extends PageFacts {
   notFound: string
   css: string
 }
+
+/** A demo's page, rendered once, at build time, without scripts. */
+type Page = () => ReactElement
 
 const facts = import.meta.glob<Facts>('./*/facts.yaml', { eager: true, import: 'default' })
 const pages = import.meta.glob<Page>('./*/Page.tsx', { eager: true, import: 'Page' })

@@ -1,6 +1,6 @@
 import demoPages from '../src/content/demoPages.yaml'
 import site from '../src/content/site.yaml'
-import type { DemoService, Facts } from './types.ts'
+import type { DemoService, Facts } from '../plugins/content/demoSchema.ts'
 
 /** A demo's language, and its words about prices. */
 type Speech = Pick<Facts, 'language' | 'words'>

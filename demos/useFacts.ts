@@ -3,7 +3,7 @@ import { ContentError, line } from '../plugins/content/mistakes.ts'
 import demoPages from '../src/content/demoPages.yaml'
 import site from '../src/content/site.yaml'
 import { direction } from '../src/language.ts'
-import type { DemoService, Facts } from './types.ts'
+import type { DemoService, Facts } from '../plugins/content/demoSchema.ts'
 
 /** The facts that a page shows: complete, and with the folder of its design. A draft shows them for a prospect. */
 export interface PageFacts extends Facts {

@@ -5,7 +5,7 @@ import {
   resetUrl,
   savedDemoFolder,
 } from '../../src/addresses.ts'
-import type { Facts } from '../../demos/types.ts'
+import type { Facts } from '../content/demoSchema.ts'
 import type { ContentFiles } from '../content/schema.ts'
 import { sections } from '../../src/shared/sections.ts'
 import type { Theme } from '../content/themeSchema.ts'

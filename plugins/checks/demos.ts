@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { prospectSchema, type Facts, type Prospect } from '../../demos/types.ts'
+import { prospectSchema, type Facts, type Prospect } from '../content/demoSchema.ts'
 import { factsFile, fileOf } from '../content/read.ts'
 import { isThere } from '../folders.ts'
 import { shown, type Finding, type Mistake } from '../content/mistakes.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { factsSchema } from '../../demos/types.ts'
+import { factsSchema } from './demoSchema.ts'
 import { parts } from './read.ts'
 
 /** The folder of the schemas that each YAML file names in its first line. */

@@ -8,7 +8,7 @@ import {
   prospectSchema,
   type Facts as DemoFacts,
   type Prospect,
-} from '../../demos/types.ts'
+} from './demoSchema.ts'
 import { named, schemas as contentSchemas, type ContentFiles } from './schema.ts'
 import { knownFields } from './fields.ts'
 import { direction } from '../../src/language.ts'

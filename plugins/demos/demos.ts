@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { extname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
 import type { RenderedDemo } from '../../demos/prerender.tsx'
-import { notFoundUrl, savedDemoFolder, savedDemoUrl } from '../../src/addresses.ts'
+import { notFoundUrl, savedDemoUrl } from '../../src/addresses.ts'
 import { compress } from '../hosting/compress.ts'
-import { wordsScript } from '../development/words.ts'
 import { ContentError } from '../content/mistakes.ts'
 import { letterNotes } from '../fonts/letters.ts'
 import { builtFace, fontLicense } from '../fonts/subsets.ts'
@@ -13,14 +11,14 @@ import { draftCard, ongoing } from './drafts.ts'
 import { readContent } from '../content/read.ts'
 import { emptied, server, writeFiles } from '../folders.ts'
 import { cspHash, shortHash } from '../hash.ts'
-import { besidePages, pageFile, types } from '../hosting/rules.ts'
+import { besidePages, pageFile } from '../hosting/rules.ts'
 import { policyMeta, staticPolicy } from '../hosting/policy.ts'
 import type { DemoHosting } from '../hosting/hostsFolder.ts'
 import { siteFolderFiles } from '../hosting/siteFolder.ts'
 
-type Bundle = typeof import('./document.ts')
+export type Bundle = typeof import('./document.ts')
 /** Contents by path in a folder. */
-type Files = Record<string, string | Buffer>
+export type Files = Record<string, string | Buffer>
 
 /** Folder of the built demos. Each folder in it can be deployed alone. */
 export const demoFolder = 'dist-demos'
@@ -36,7 +34,7 @@ interface WrittenDemo extends DemoHosting {
 }
 
 /** The demos, and after them the drafts for prospects. */
-const everyDemo = (bundle: Bundle) => [
+export const everyDemo = (bundle: Bundle) => [
   ...bundle.prerenderDemos(),
   ...bundle.prerenderDrafts(ongoing(readContent().prospects)),
 ]
@@ -56,52 +54,6 @@ export async function buildDemos(): Promise<Map<string, WrittenDemo>> {
     demos.set(demo.slug, { address: demo.address, ...others })
   }
   return demos
-}
-
-/** Vite plugin: in development, serves each demo at `<slug>.localhost`, where the portfolio's links lead, and its saved copy. */
-export function demosInDevelopment(): Plugin {
-  return {
-    name: 'site:demos',
-    apply: 'serve',
-    config({ server }) {
-      process.env.SITE_ORIGIN ??= `http://localhost:${server?.port}`
-      process.env.DEMO_ADDRESS ??= `http://*.localhost:${server?.port}`
-    },
-    configureServer(server) {
-      async function built(slug: string) {
-        const bundle = (await server.ssrLoadModule('/plugins/demos/document.ts')) as Bundle
-        const demo = everyDemo(bundle).find((each) => each.slug === slug)
-        return demo && builtDemo(demo, bundle)
-      }
-      /** The files of the copies that were asked for. A browser asks for a page before its style and fonts. */
-      const copies: Files = {}
-      /** The name and content of a file of a copy. */
-      async function copied(pathname: string) {
-        const isPage = pathname.startsWith(savedDemoFolder)
-        if (isPage)
-          Object.assign(copies, (await built(pathname.slice(savedDemoFolder.length)))?.copy)
-        const file = (isPage ? pageFile(pathname) : pathname).slice(1)
-        return [file, copies[file]] as const
-      }
-      server.middlewares.use(async (request, response, next) => {
-        const [, slug] = /^([a-z\d-]+)\.localhost/.exec(request.headers.host ?? '') ?? []
-        // Words are found by Vite's own paths.
-        if (/^\/(?:src|__)/.test(request.url ?? '')) return next()
-        try {
-          const { pathname } = new URL(`http://localhost${request.url}`)
-          const own = pathname.slice(1) || 'index.html'
-          const [file, found] =
-            slug === undefined ? await copied(pathname) : [own, (await built(slug))?.files[own]]
-          if (found === undefined)
-            return slug === undefined ? next() : void response.writeHead(404).end()
-          response.setHeader('content-type', types[extname(file).slice(1)] ?? 'text/plain')
-          response.end(extname(file) === '.html' ? `${String(found)}${wordsScript}` : found)
-        } catch (error) {
-          next(error)
-        }
-      })
-    },
-  }
 }
 
 /** A demo's files by path, and what else WrittenDemo has of it. Rejects if a font is not installed. */

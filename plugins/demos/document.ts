@@ -1,6 +1,6 @@
 import { themes } from '../../src/theme/tokens.yaml'
 import type { RenderedDemo } from '../../demos/prerender.tsx'
-import type { DemoService } from '../../demos/types.ts'
+import type { DemoService } from '../content/demoSchema.ts'
 import { savedDemoUrl } from '../../src/addresses.ts'
 import demoPages from '../../src/content/demoPages.yaml'
 import site from '../../src/content/site.yaml'

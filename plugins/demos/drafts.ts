@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Prospect } from '../../demos/types.ts'
+import type { Prospect } from '../content/demoSchema.ts'
 import type { Site } from '../content/schema.ts'
 import { demoProject } from '../hosting/hostsFolder.ts'
 

@@ -1,5 +1,5 @@
 import { demos } from './content.ts'
-import type { Prospect } from '../../demos/types.ts'
+import type { Prospect } from '../../plugins/content/demoSchema.ts'
 
 /** A name of the most letters, and the signs that break things. */
 export const longestName = "Wetherby, O'Hara & Featherstone's Home Repair"

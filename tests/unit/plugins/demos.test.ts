@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { resolveConfig } from 'vite'
 import { readContent } from '../../../plugins/content/read.ts'
-import { demosInDevelopment } from '../../../plugins/demos/demos.ts'
 import { copyHtml, prerenderDemos } from '../../../plugins/demos/document.ts'
+import { demosInDevelopment } from '../../../plugins/development/demos.ts'
 import { demoUrl } from '../../../src/addresses.ts'
 
 afterEach(() => vi.unstubAllEnvs())

@@ -1,8 +1,7 @@
 // The only description of a demo's facts.yaml and of prospects.yaml, with which the build checks it.
-import type { ReactElement } from 'react'
 import * as v from 'valibot'
-import { day, demoWords, language, list, phone, slug, written } from '../plugins/content/schema.ts'
-import { fields } from '../plugins/content/fields.ts'
+import { day, demoWords, language, list, phone, slug, written } from './schema.ts'
+import { fields } from './fields.ts'
 
 /** A list that may be empty. */
 const anyList = <T extends v.GenericSchema>(item: T) =>
@@ -96,6 +95,3 @@ export type Facts = v.InferOutput<typeof factsSchema>
 export type Prospect = v.InferOutput<typeof prospectSchema>
 export type Face = v.InferOutput<typeof face>
 export type DemoService = v.InferOutput<typeof service>
-
-/** A demo's page, in Page.tsx; rendered once, at build time, without scripts. */
-export type Page = () => ReactElement

@@ -1,0 +1,52 @@
+import { extname } from 'node:path'
+import type { Plugin } from 'vite'
+import { savedDemoFolder } from '../../src/addresses.ts'
+import { builtDemo, everyDemo, type Bundle, type Files } from '../demos/demos.ts'
+import { pageFile, types } from '../hosting/rules.ts'
+import { wordsScript } from './words.ts'
+
+/** Vite plugin: in development, serves each demo at `<slug>.localhost`, where the portfolio's links lead, and its saved copy. */
+export function demosInDevelopment(): Plugin {
+  return {
+    name: 'site:demos',
+    apply: 'serve',
+    config({ server }) {
+      process.env.SITE_ORIGIN ??= `http://localhost:${server?.port}`
+      process.env.DEMO_ADDRESS ??= `http://*.localhost:${server?.port}`
+    },
+    configureServer(server) {
+      async function built(slug: string) {
+        const bundle = (await server.ssrLoadModule('/plugins/demos/document.ts')) as Bundle
+        const demo = everyDemo(bundle).find((each) => each.slug === slug)
+        return demo && builtDemo(demo, bundle)
+      }
+      /** The files of the copies that were asked for. A browser asks for a page before its style and fonts. */
+      const copies: Files = {}
+      /** The name and content of a file of a copy. */
+      async function copied(pathname: string) {
+        const isPage = pathname.startsWith(savedDemoFolder)
+        if (isPage)
+          Object.assign(copies, (await built(pathname.slice(savedDemoFolder.length)))?.copy)
+        const file = (isPage ? pageFile(pathname) : pathname).slice(1)
+        return [file, copies[file]] as const
+      }
+      server.middlewares.use(async (request, response, next) => {
+        const [, slug] = /^([a-z\d-]+)\.localhost/.exec(request.headers.host ?? '') ?? []
+        // Words are found by Vite's own paths.
+        if (/^\/(?:src|__)/.test(request.url ?? '')) return next()
+        try {
+          const { pathname } = new URL(`http://localhost${request.url}`)
+          const own = pathname.slice(1) || 'index.html'
+          const [file, found] =
+            slug === undefined ? await copied(pathname) : [own, (await built(slug))?.files[own]]
+          if (found === undefined)
+            return slug === undefined ? next() : void response.writeHead(404).end()
+          response.setHeader('content-type', types[extname(file).slice(1)] ?? 'text/plain')
+          response.end(extname(file) === '.html' ? `${String(found)}${wordsScript}` : found)
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  }
+}
