@@ -159,8 +159,8 @@ const missing = (file: string): Finding => ({
 type Read = Part & { bytes: Buffer | undefined }
 
 /**
- * What files hold. Those whose form is right are `content`.
- * `linesOf` gives mistakes their places: those of the others, and any more. `placeOf` gives one of a field, `valueOf` what a file holds in whatever form.
+ * What files hold: `content` of those whose form is right, `mistakes` of the others.
+ * `linesOf` writes mistakes with their places. `placeOf` is the place of a field, `valueOf` what a file holds in whatever form.
  */
 function readingOf(read: readonly Read[]) {
   const files = read.map(({ bytes, ...part }) => ({

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Messages } from '../../plugins/content/schema.ts'
-import { layer } from '../theme/layout.ts'
+import { barBottom, layer } from '../theme/layout.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, motion, size, space } from '../theme/vars.ts'
@@ -119,7 +119,7 @@ const root = css({
   // A phone's first screen of the home page has its buttons at the bottom, and under the bar no heading.
   [media.narrow]: {
     '&[data-home]': {
-      top: `calc(${size.bar} + env(safe-area-inset-top) + ${space.xs})`,
+      top: `calc(${barBottom} + ${space.xs})`,
       bottom: 'auto',
     },
   },
@@ -139,7 +139,7 @@ const box = css({
     '& > span': { width: 'auto', flex: 1 },
   },
   // Long words scroll in what a low window leaves below the bar.
-  maxHeight: `calc(100dvh - ${size.bar} - ${space.xl})`,
+  maxHeight: `calc(100dvh - (${barBottom}) - ${space.xl})`,
   overflow: 'auto',
   // A notice without buttons lets a press through to the control that it has just covered.
   '&:has(button)': { pointerEvents: 'auto' },

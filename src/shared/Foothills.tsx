@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { pageHeight } from '../theme/layout.ts'
-import { color, size, space } from '../theme/vars.ts'
+import { barBottomWide, pageHeight } from '../theme/layout.ts'
+import { color, space } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
 import { summit, Terrain } from './Terrain.tsx'
 
@@ -35,7 +35,7 @@ const root = css({
     inset: '12rem 0 0',
     background: `linear-gradient(transparent calc(0.2 * var(--field)), ${color.paper} min(0.45 * var(--field), 90%))`,
   },
-  paddingBlock: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.xl}) ${space.huge}`,
+  paddingBlock: `calc(${barBottomWide} + ${space.xl}) ${space.huge}`,
 })
 
 const text = css({

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { titleStart } from '../theme/layout.ts'
+import { barBottom, barBottomWide, titleStart } from '../theme/layout.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { size, space } from '../theme/vars.ts'
@@ -21,9 +21,9 @@ export function PageTitle({ title, lead }: { title: string; lead: ReactNode }) {
 }
 
 const root = css({
-  paddingBlockStart: `calc(${size.bar} + env(safe-area-inset-top) + ${space.xl})`,
+  paddingBlockStart: `calc(${barBottom} + ${space.xl})`,
   [media.wide]: {
-    paddingBlockStart: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.xxl})`,
+    paddingBlockStart: `calc(${barBottomWide} + ${space.xxl})`,
   },
 })
 const heading = css({ ...type.title, marginInlineStart: titleStart })

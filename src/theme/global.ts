@@ -1,11 +1,11 @@
 import type { Interpolation, Theme } from '@emotion/react'
 import { fontFaces } from 'virtual:fonts'
 import { isFromRight, language } from 'virtual:language'
-import { noticeRoom } from './layout.ts'
+import { barBottom, barBottomWide, noticeRoom } from './layout.ts'
 import { lightDark, media } from './media.ts'
 import { palette } from './palette.ts'
 import { type } from './type.ts'
-import { color, size, space, stroke } from './vars.ts'
+import { color, space, stroke } from './vars.ts'
 
 const base = {
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -51,15 +51,15 @@ const page = {
     // A scroll bar that takes room takes it on every page, so that none is narrower than the next.
     overflowY: 'scroll',
     scrollPaddingBottom: space.m,
-    scrollPaddingTop: `calc(${size.bar} + env(safe-area-inset-top) + ${space.m})`,
+    scrollPaddingTop: `calc(${barBottom} + ${space.m})`,
     // Scrolls a focused element to where no notice covers it.
     '&:has([data-notice])': {
-      scrollPaddingTop: `calc(${size.bar} + env(safe-area-inset-top) + ${noticeRoom})`,
+      scrollPaddingTop: `calc(${barBottom} + ${noticeRoom})`,
       scrollPaddingBottom: '10rem',
     },
     [media.wide]: {
       '&, &:has([data-notice])': {
-        scrollPaddingTop: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.m})`,
+        scrollPaddingTop: `calc(${barBottomWide} + ${space.m})`,
       },
     },
     [media.moving]: { scrollBehavior: 'smooth' },

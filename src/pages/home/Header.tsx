@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
 import type { LinkItem, Messages } from '../../../plugins/content/schema.ts'
 import { Bar } from '../../shared/Bar.tsx'
+import { barBottom, barBottomWide } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, motion, size, space, stroke } from '../../theme/vars.ts'
@@ -109,10 +110,10 @@ function layout({ brand, links, action }: Pick<Props, 'brand' | 'links' | 'actio
   const panel = css({
     [tight]: {
       position: 'fixed',
-      inset: `calc(${size.bar} + env(safe-area-inset-top)) 0 auto`,
+      inset: `calc(${barBottom}) 0 auto`,
       width: 'auto',
       // On a low screen the links scroll, not the page behind them.
-      maxHeight: `calc(100dvh - ${size.bar} - env(safe-area-inset-top))`,
+      maxHeight: `calc(100dvh - (${barBottom}))`,
       overscrollBehavior: 'contain',
       margin: 0,
       paddingBlock: `0 ${space.l}`,
@@ -128,8 +129,8 @@ function layout({ brand, links, action }: Pick<Props, 'brand' | 'links' | 'actio
       '@keyframes menu': { from: { translate: '0 -8px', opacity: 0 } },
       [noPopover]: { display: 'none' },
       [media.wide]: {
-        insetBlockStart: `calc(${size.barWide} + env(safe-area-inset-top))`,
-        maxHeight: `calc(100dvh - ${size.barWide} - env(safe-area-inset-top))`,
+        insetBlockStart: `calc(${barBottomWide})`,
+        maxHeight: `calc(100dvh - (${barBottomWide}))`,
       },
     },
     [fits]: {

@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { HomeWords, Messages } from '../../../plugins/content/schema.ts'
 import { summit, Terrain } from '../../shared/Terrain.tsx'
-import { titleStart } from '../../theme/layout.ts'
+import { barBottom, barBottomWide, titleStart } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space, stroke } from '../../theme/vars.ts'
@@ -95,17 +95,13 @@ function Title({ text, widths: { whole, line } }: { text: string; widths: typeof
  * (cqi), which exclude a classic scrollbar.
  */
 const root = css({
-  ...summit(
-    'calc(100% - 6.25rem)',
-    `calc(${size.bar} + env(safe-area-inset-top) + 6.25rem)`,
-    '34rem',
-  ),
+  ...summit('calc(100% - 6.25rem)', `calc(${barBottom} + 6.25rem)`, '34rem'),
   '--mark': '9rem',
   containerType: 'inline-size',
   position: 'relative',
   isolation: 'isolate',
   overflow: 'clip',
-  paddingBlockStart: `calc(${size.bar} + env(safe-area-inset-top) + 12.75rem)`,
+  paddingBlockStart: `calc(${barBottom} + 12.75rem)`,
   paddingBlockEnd: 'clamp(9.5rem, 29vw, 19rem)',
   borderBlockEnd: `${stroke.rule} solid ${color.ink}`,
   [media.wide]: {
@@ -115,7 +111,7 @@ const root = css({
       'clamp(44rem, 96cqi, 90rem)',
     ),
     '--mark': 'clamp(10rem, 20cqi, 18.5rem)',
-    paddingBlockStart: `calc(${size.barWide} + env(safe-area-inset-top) + clamp(1.5rem, 2.8vw, 2.5rem))`,
+    paddingBlockStart: `calc(${barBottomWide} + clamp(1.5rem, 2.8vw, 2.5rem))`,
   },
   // In windows much wider than the sheet, dawn and profile fade as the contours do.
   '&::after': {
@@ -127,11 +123,8 @@ const root = css({
   },
   // Brand, words and buttons fit the first screen.
   [media.sideways]: {
-    ...summit(
-      `calc(100% - ${size.gutter} - 4rem)`,
-      `calc(${size.barWide} + env(safe-area-inset-top) + 5rem)`,
-    ),
-    paddingBlockStart: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.s})`,
+    ...summit(`calc(100% - ${size.gutter} - 4rem)`, `calc(${barBottomWide} + 5rem)`),
+    paddingBlockStart: `calc(${barBottomWide} + ${space.s})`,
   },
 })
 

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { HomeWords, Service } from '../../../plugins/content/schema.ts'
 import { rising } from '../../shared/rising.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
+import { barBottomWide } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
 import { mirrored } from '../../theme/mirrored.ts'
 import { type } from '../../theme/type.ts'
@@ -72,7 +73,7 @@ const intro = css({
   [media.columns]: {
     gridColumn: '1 / 5',
     position: 'sticky',
-    top: `calc(${size.barWide} + env(safe-area-inset-top) + ${space.xxl})`,
+    top: `calc(${barBottomWide} + ${space.xxl})`,
   },
 })
 
