@@ -33,8 +33,10 @@ export function deadLinks(content: Pick<ContentFiles, 'pages'> & Partial<Content
     const id = hash.slice(1)
     const page = pages.find(({ path }) => path === pathname)
     const ids = page?.ids ?? []
-    if (['', ...ids, ...everywhere].includes(id) && (page ?? others.includes(unescape(pathname))))
-      return undefined
+    const isThere = page
+      ? ['', ...ids, ...everywhere].includes(id)
+      : others.includes(unescape(pathname))
+    if (isThere) return undefined
     return page
       ? `a part of ${pathname}: ${ids.map((each) => `#${each}`).join(', ')}`
       : `a page (${paths.join(', ')}) or a file in public/`

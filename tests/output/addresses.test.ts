@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cardSize } from '../../src/cards.ts'
-import { demoUrl } from '../../src/addresses.ts'
+import { demoUrl, savedDemoFolder } from '../../src/addresses.ts'
 import { demos, pages as words, site, content as ownContent } from '../support/content.ts'
 import { reservedSlugs } from '../../plugins/checks/checks.ts'
 import { lacking } from '../support/lacking.ts'
@@ -38,7 +38,7 @@ test.each(matching(/\.(html|xml|txt|vcf|webmanifest)$/))(
     )
     expect(wrong.map(String)).toEqual([])
     expect(ours.filter(({ protocol }) => protocol !== 'https:').map(String)).toEqual([])
-    if (/index|portfolio|sitemap|robots|llms|contact|security/.test(file)) {
+    if (/^(?:index|portfolio|sitemap|robots|llms|contact)\./.test(file)) {
       expect(ours.length).toBeGreaterThan(0)
     }
   },
@@ -82,7 +82,7 @@ function addresses(page: Document): string[] {
     ...values(page, 'src'),
     ...sets.map((each) => each.split(' ')[0] ?? ''),
     ...[...styles.matchAll(/url\("?([^")]+)"?\)/g)].map(([, address]) => address ?? ''),
-  ].filter((address) => !/^(https:|mailto:|tel:)/.test(address) && address !== '#hatching')
+  ].filter((address) => !/^(https?:|mailto:|tel:|sms:)/.test(address) && address !== '#hatching')
 }
 
 test.each(documents)('every URL on $path leads to a file, and its id is there', (page) => {
@@ -96,8 +96,10 @@ test.each(documents)('every URL on $path leads to a file, and its id is there', 
   expect(missing).toEqual([])
 })
 
+const ownPages = documents.filter(({ path }) => !path.startsWith(savedDemoFolder))
+
 // The site in another language is no other site.
-test.each(documents)('links on $path to other sites open new tabs without an opener', (page) => {
+test.each(ownPages)('links on $path to other sites open new tabs without an opener', (page) => {
   for (const link of page.document.querySelectorAll('a[href^="https:"]:not([hreflang])')) {
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('rel')).toBe('noopener')
@@ -119,7 +121,7 @@ const demoPages = demos.flatMap(({ slug }) =>
   }),
 )
 
-test.each(demoPages)('every URL in $name leads to a file, an element or the agency', (demo) => {
+test.each(demoPages)('every URL in $name leads to a file, an element or another site', (demo) => {
   const { slug, html, page } = demo
   const home = `${demoUrl(slug, site)}/`
   const attributes = ['a[href', 'link[href', 'use[href', 'meta[property][content'].flatMap((each) =>
@@ -132,9 +134,10 @@ test.each(demoPages)('every URL in $name leads to a file, an element or the agen
     .filter((value) => /^(https?:|\/|#)/.test(value))
     .map((value) => new URL(value, home))
   expect(all.length).toBeGreaterThan(0)
-  const leadsNowhere = ({ origin, pathname, hash }: URL) => {
+  const leadsNowhere = (url: URL) => {
+    const { origin, pathname, hash } = url
     if (origin === site.origin) return !fileAt(pathname)
-    if (origin !== new URL(home).origin) return true
+    if (origin !== new URL(home).origin) return isOurs(url) && !others.includes(url.host)
     if (hash) return !page.getElementById(hash.slice(1))
     return !existsSync(join('dist-demos', slug, pathname === '/' ? 'index.html' : pathname))
   }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
+import { textsIn } from '../../plugins/content/read.ts'
 import {
   clients,
   demos,
@@ -13,8 +14,11 @@ import {
 } from '../support/content.ts'
 import { pages } from '../support/dist.ts'
 
-const textsOf = (content: unknown): string[] =>
-  typeof content === 'string' ? [content] : Object.values(content ?? {}).flatMap(textsOf)
+/** Slugs and the names of pictures are no texts of a page. */
+const textsOf = (content: unknown) =>
+  textsIn(content).flatMap(([field, text]) =>
+    /\b(?:slug|picture(?:s\.\d+)?\.name)$/.test(field) ? [] : text,
+  )
 
 /** All texts of a page without scripts, in elements and attributes. */
 function said(path: string): string {

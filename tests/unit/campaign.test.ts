@@ -34,6 +34,6 @@ test.each(['pointerdown', 'focusin', 'click'])(
     for (const target of [...document.querySelectorAll('b'), document])
       target.dispatchEvent(new Event(type, { bubbles: true }))
     const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-    expect(links).toEqual([`${site.bookingUrl}?utm_source=mail`, site.mapsUrl])
+    expect(links).toEqual([withCampaign(site.bookingUrl, '?utm_source=mail'), site.mapsUrl])
   },
 )

@@ -25,8 +25,8 @@ const modules = paths.filter((path) => /\.tsx?$/.test(path))
 const named =
   /`((?:src|plugins|demos|scripts|tests|manifest|docs|public|hosts|\.ci|content|theme|ui|shared|pages|offline)\/[\w./-]*|[\w./-]+\.tsx?)[`<]|\bfile"[^>]*>([\w./-]+)/g
 
-/** An owner may delete these: the checklist after launch, all recipes, a demo's drawings. */
-const optional = ['docs/confirm.md', 'docs/recipes', 'drawings.tsx']
+/** An owner may delete these: the license, the checklist after launch, all recipes, a demo's drawings. */
+const optional = ['LICENSE', 'docs/confirm.md', 'docs/recipes', 'drawings.tsx']
 const isDeleted = (path: string) =>
   optional.some((each) => path.startsWith(each) && !existsSync(each))
 

@@ -9,6 +9,7 @@ import { color, motion, size, space, stroke } from '../../theme/vars.ts'
 import { Button, iconButton } from '../../ui/Button.tsx'
 import { gutters } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { SiteLink } from '../../ui/SiteLink.tsx'
 import { barRoom } from '../../ui/fits.ts'
 
 interface Props {
@@ -47,7 +48,7 @@ export function Header({ brand, links, action, menu }: Props) {
           <ul css={styles.list}>
             {links.map(({ text, href }) => (
               <li key={href}>
-                <a href={href}>{text}</a>
+                <SiteLink href={href}>{text}</SiteLink>
               </li>
             ))}
           </ul>

@@ -34,7 +34,7 @@ test.each([
   '/reset',
   '/contact.vcf',
   '/licenses/phosphor-MIT.txt',
-  '/licenses/phosphor%2DMIT.txt',
+  '/licenses/phosphor%2DMIT.txt#page=2',
   'https://a.example/nowhere#no-part',
   'mailto:hello@a.example',
 ])('a link to %s is valid', (href) => {

@@ -20,8 +20,10 @@ test('a page without scripts allows its style, fonts and pictures alone', () => 
   expect(own.has('script-src')).toBe(false)
 })
 
-test('the policy allows no unsafe source and no other origin', () => {
-  expect(policy(inline)).not.toMatch(/unsafe|https?:|data:|blob:|\*/)
+test('the policy allows no unsafe source, and another origin only for what does not run', () => {
+  const text = policy(inline)
+  expect(text).not.toMatch(/unsafe|data:|blob:/)
+  expect(text.replace(/(?:connect|img)-src [^;]*/g, '')).not.toMatch(/https?:|\*/)
 })
 
 test('a <meta> policy leaves out directives that need a header', () => {
