@@ -78,6 +78,9 @@ export const list = <T extends v.GenericSchema>(item: T) =>
 const four = <T extends v.GenericSchema>(item: T) =>
   v.pipe(v.array(item, 'a list'), v.length(4, 'four entries'), v.readonly())
 
+/** What stands for words that are still to come. "Todo" alone is a word of other languages. */
+const placeholder = /^(?:TODO|TBD|FIXME)(?::|$)|lorem ipsum/i
+
 /** A text in which something can be seen. */
 export const written = v.pipe(
   v.string('a text in quotation marks'),
@@ -88,6 +91,7 @@ export const written = v.pipe(
 const text = (most: number) =>
   v.pipe(
     written,
+    v.check((value) => !placeholder.test(value), 'the real words in place of a placeholder'),
     v.maxLength(most, `at most ${most} characters`),
     // Editors show it, or the words of a later check.
     v.description(`a text of at most ${most} characters`),

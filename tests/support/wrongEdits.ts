@@ -102,6 +102,11 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     `${site}:4:14 description has {brnd}; expected one of {brand}, {descriptor}, {email}, {phone}, {place}, {city}, or no braces`,
   ],
   [
+    'a placeholder',
+    descriptor('TODO'),
+    `${atDescriptor} is "TODO"; expected the real words in place of a placeholder`,
+  ],
+  [
     'an invisible character in an address',
     edit(site, '/call', '/\u200Bcall'),
     `${site}:9:13 bookingUrl is "…"; expected an https address …, without an invisible character`,
