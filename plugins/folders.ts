@@ -43,11 +43,14 @@ export function writeFiles(folder: string, files: Record<string, string | Uint8A
 /** What macOS and Windows add to a folder. */
 const companion = /(?:^|[/\\])(?:\.DS_Store|\._[^/\\]*|Thumbs\.db|desktop\.ini)$/i
 
+/** Whether a path leads to a file; a link may lead nowhere. */
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+
 /** The files of public/ by their names in dist/: with accents in their letters, as in links, and not beside them, as macOS may write. */
 export const publicFiles = (root = 'public') =>
   new Map(
     (existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : [])
-      .filter((file) => !companion.test(file) && statSync(join(root, file)).isFile())
+      .filter((file) => !companion.test(file) && isFile(join(root, file)))
       .map((file) => [file.replaceAll('\\', '/').normalize('NFC'), join(root, file)]),
   )
 

@@ -1,9 +1,10 @@
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { readContent } from './content/read.ts'
 import { compress } from './hosting/compress.ts'
+import { ContentError, line } from './content/mistakes.ts'
 import { buildDemos } from './demos/demos.ts'
 import { endedNotes } from './demos/drafts.ts'
 import { siteWords } from './fonts/fonts.ts'
@@ -32,12 +33,12 @@ export const steps = (): Plugin => ({
         const release = holdOutputs()
         await bundle(builder, 'ssr')
         const client = await bundle(builder, 'client')
-        for (const [name, file] of publicFiles()) cpSync(file, join(built, name))
         const site = await writeSite(scriptsOf(client))
         const demos = await buildDemos()
         for (const { copy } of demos.values()) writeFiles(built, copy)
-        // Its precache lists all that is written.
+        // Its precache lists all that is written, without what an owner adds, which hosts serve as it is.
         await writeWorker(builder.config)
+        addPublicFiles(built)
         await compress(built)
         writeFiles(emptied(hostsFolder), hostsFolderFiles(site, demos))
         // All outputs at once, so that a failed build changes nothing.
@@ -51,6 +52,15 @@ export const steps = (): Plugin => ({
     },
   }),
 })
+
+/** Copies public/ into a built folder. Throws a ContentError if a file would replace one of the build. */
+export function addPublicFiles(folder: string, root?: string): void {
+  const files = [...publicFiles(root)]
+  const taken = files.filter(([name]) => existsSync(join(folder, name)))
+  const problem = { found: 'has the name of a file of the build', expected: 'another name' }
+  if (taken.length > 0) throw new ContentError(taken.map(([, file]) => line({ file, ...problem })))
+  for (const [name, file] of files) cpSync(file, join(folder, name))
+}
 
 /** The letters that the site's fonts lack, in words. */
 function siteNotes() {

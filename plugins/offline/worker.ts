@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa'
@@ -35,14 +35,11 @@ export function offline(): Plugin[] {
       globPatterns: precached(),
       manifestTransforms: [
         (entries) => ({
-          manifest: entries
-            // An owner's own, such as a search engine's proof, which hosts serve as a file and not as a page.
-            .filter(({ url }) => !existsSync(join('public', url)))
-            .map((entry) => ({
-              ...entry,
-              url: addressOf(entry.url),
-              integrity: integrity(readFileSync(join(next('dist'), entry.url))),
-            })),
+          manifest: entries.map((entry) => ({
+            ...entry,
+            url: addressOf(entry.url),
+            integrity: integrity(readFileSync(join(next('dist'), entry.url))),
+          })),
           warnings: [],
         }),
       ],

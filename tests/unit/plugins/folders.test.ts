@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -12,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { next, publicFiles, publish, writeFiles } from '../../../plugins/folders.ts'
+import { addPublicFiles } from '../../../plugins/steps.ts'
 
 const outputs = ['dist', 'dist-demos', 'dist-hosts'] as const
 
@@ -21,9 +23,24 @@ test('a file of public/ has the name by which a link finds it, and files of syst
   const names = ['CNAME', '.well-known/security.txt', 'lists/Price list.pdf', 'Pra\u0308mien.pdf']
   const companions = ['.DS_Store', 'lists/Thumbs.db', 'lists/desktop.ini', 'lists/._Price list.pdf']
   writeFiles(root, Object.fromEntries([...names, ...companions].map((name) => [name, name])))
+  symlinkSync(join(root, 'gone.pdf'), join(root, 'leads-nowhere.pdf'))
   const found = Array.from(publicFiles(root), ([name, file]) => [name, readFileSync(file, 'utf8')])
   const expected = names.map((name) => [name.normalize('NFC'), name])
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected))
+})
+
+test('a file of public/ replaces none of the build', () => {
+  const root = mkdtempSync(join(tmpdir(), 'public-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  const [own, built] = [join(root, 'public'), join(root, 'built')]
+  writeFiles(built, { 'robots.txt': 'built', 'lists/other.txt': 'built' })
+  writeFiles(own, { 'lists/prices.pdf': 'own' })
+  addPublicFiles(built, own)
+  expect(readFileSync(join(built, 'lists/prices.pdf'), 'utf8')).toBe('own')
+  writeFiles(own, { 'robots.txt': 'own' })
+  expect(() => addPublicFiles(built, own)).toThrow(
+    /robots\.txt has the name of a file of the build; expected another name/,
+  )
 })
 
 test('publishing replaces every file of an output, in its folder, which may be a volume', () => {
