@@ -88,6 +88,9 @@ function stop(line) {
 const { ppid } = process
 setInterval(() => process.ppid !== ppid && process.kill(process.pid, 'SIGTERM'), 500).unref()
 
+// Vite and Vitest take them for a part of an address.
+if (/[#?%]/.test(process.cwd()))
+  stop(`This folder is ${process.cwd()}; expected a path without #, ? and %: move the project.`)
 const { node } = readJson('package.json').engines
 if (!nodeFits(node))
   stop(`Node ${process.versions.node} does not fit: this project needs Node ${node}.`)

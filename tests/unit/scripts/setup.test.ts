@@ -32,6 +32,14 @@ test('another Node ends with one line', () => {
   ])
 })
 
+test('a folder whose path Vite cannot read ends with one line', () => {
+  const cwd = mkdtempSync(join(tmpdir(), '50%-'))
+  onTestFinished(() => rmSync(cwd, { recursive: true }))
+  const setup = [resolve('scripts/setup.js')]
+  const { stderr, status } = spawnSync(process.execPath, setup, { cwd, encoding: 'utf8' })
+  expect([stderr, status]).toEqual([expect.stringMatching(/50%-\w+; expected a path.*\n$/), 1])
+})
+
 test('packages that cannot be installed end with one line', () => {
   expect(setUp('>=20', { 'node_modules/other': { version: '1.0.0' } })).toEqual([
     'The packages cannot be installed: npm says why above.\n',
