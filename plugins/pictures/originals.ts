@@ -45,7 +45,8 @@ async function examine(file: string, bytes: number): Promise<PictureProblem | un
   try {
     // From memory, because sharp keeps what it has read of a file.
     const picture = sharp(readFileSync(file))
-    const { format, width, height } = await picture.metadata()
+    const { format, autoOrient } = await picture.metadata()
+    const { width, height } = autoOrient
     if (format !== 'png') return { found: `has the format ${format}`, expected: wanted }
     const isOfShape = Math.abs(width / height / 1.6 - 1) <= 0.05
     if (width < least.width || height < least.height || !isOfShape)

@@ -29,6 +29,7 @@ export function encodedPicture(original: string, format: Format, width: number):
   // An AVIF depends on the number of threads. With one, every computer makes the same bytes.
   sharp.concurrency(1)
   return sharp(original)
+    .autoOrient()
     .flatten({ background })
     .resize({ width, height: (width * size.height) / size.width, fit: 'cover', position: 'top' })
     .toFormat(format, encoding[format])
