@@ -41,14 +41,15 @@ test.each([
   expect(deadLinks(nav(href))).toEqual([])
 })
 
+const orPage = 'or a page before it, such as /#contact'
 const partOf = (path: keyof typeof sections) =>
-  `a part of ${path}: ${sections[path].map((id) => `#${id}`).join(', ')}`
+  `a part of ${path}: ${sections[path].map((id) => `#${id}`).join(', ')}, ${orPage}`
 const page = `a page (${[...Object.keys(sections), '/privacy'].join(', ')}) or a file in public/`
 
 test.each([
   ['#servces', partOf('/')],
   ['#demos', partOf('/')],
-  ['/privacy#privacy-2', 'a part of /privacy: #privacy-1'],
+  ['/privacy#privacy-2', `a part of /privacy: #privacy-1, ${orPage}`],
   ['/portfolo', page],
   ['/licenses', page],
   ['/contact.card', page],
