@@ -41,7 +41,12 @@ const theme = <Scheme extends 'light' | 'dark'>(...schemes: Scheme[]) =>
 
 /** The system chooses light or dark; a visitor can choose any theme. */
 const themes = v.objectWithRest(
-  { light: theme('light'), dark: theme('dark') },
+  {
+    light: theme('light'),
+    dark: theme('dark'),
+    // In messages.yaml these are labels of other things.
+    ...named(v.exactOptional(v.never('another name')), 'system', 'label'),
+  },
   theme('light', 'dark'),
   'the themes light and dark, and perhaps others',
 )

@@ -142,6 +142,11 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     `${tokens}:* themes.light.colors.ink2 is "teal"; expected a color in quotation marks such as '#c53320'`,
   ],
   [
+    'a theme with the name of another label',
+    edit(tokens, /(  dark:\n)((?: {4}.*\n)+)/, '$1$2  system:\n$2'),
+    `${tokens}:* themes.system is {…; expected another name`,
+  ],
+  [
     'languages without the own one',
     languages('de', 'en-US'),
     `${site}:* languages is […; expected an entry with the language and the origin of this site`,
