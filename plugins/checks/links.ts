@@ -38,7 +38,7 @@ export function deadLinks(content: Pick<ContentFiles, 'pages'> & Partial<Content
       : others.includes(unescape(pathname))
     if (isThere) return undefined
     return page
-      ? `a part of ${pathname}: ${ids.map((each) => `#${each}`).join(', ')}, or a page before it, such as /#contact`
+      ? `a part of ${pathname}: ${ids.map((each) => `#${each}`).join(', ')}`
       : `a page (${paths.join(', ')}) or a file in public/`
   }
 
