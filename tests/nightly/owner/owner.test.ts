@@ -117,8 +117,11 @@ test('a service, a client, a text page, a font and a theme', async () => {
     page: 'tarifs',
   }
   editFields('src/content/portfolio.yaml', (fields) => fields.addIn(['clients'], client))
-  const model = sharp(picture('voilerie-noel')).modulate({ hue: 140 })
-  writeFileSync(picture(slug), await model.png().toBuffer())
+  const shop = { name: 'devanture', alt: 'La devanture repeinte', caption: 'Après' }
+  for (const [name, hue] of Object.entries({ [slug]: 140, [shop.name]: 40 })) {
+    const model = sharp(picture('voilerie-noel')).modulate({ hue })
+    writeFileSync(picture(name), await model.png().toBuffer())
+  }
 
   const page = {
     slug: 'tarifs',
@@ -126,7 +129,9 @@ test('a service, a client, a text page, a font and a theme', async () => {
     description: 'Ce que coûtent un nom, un signe et un site, et ce que ces prix comprennent.',
     heading: 'Tarifs',
     lead: 'Un prix par métier, sans surprise.',
-    sections: [{ heading: 'Un site', paragraphs: ['À partir de neuf cents euros.'] }],
+    sections: [
+      { heading: 'Un site', paragraphs: ['À partir de neuf cents euros.'], pictures: [shop] },
+    ],
   }
   editFields('src/content/pages.yaml', (fields) => fields.add(page))
   editFields('src/content/footer.yaml', (fields) =>
@@ -147,6 +152,7 @@ test('a service, a client, a text page, a font and a theme', async () => {
   expect(read('dist/portfolio.html')).toContain('href="/tarifs"')
   expect(read('dist/tarifs.html')).toContain(page.lead)
   expect(read('dist/tarifs.html')).toContain('href="/portfolio#work"')
+  expect(read('dist/tarifs.html')).toContain(shop.alt)
   for (const file of ['sitemap.xml', 'llms.txt', 'sw.js', '_headers'])
     expect(read(`dist/${file}`), file).toContain('/tarifs')
   expect(filesIn(join(project, 'dist/assets')).join()).toMatch(/archivo-[^,]*\.woff2/)
