@@ -65,8 +65,13 @@ const factFields: Readonly<Record<string, string>> = {
 
 type Facts = Map<string, string>
 
-/** Stands for each fact while site.yaml has a mistake, so that the texts that name it do not report it again. An e-mail address, because links name one. */
+/**
+ * Stands for each fact while site.yaml has an error. A text with this stand-in is not checked, because
+ * the error has its own line.
+ */
 const standIn = 'fact@site.example'
+
+const hasStandIn = (value: unknown) => typeof value === 'string' && value.includes(standIn)
 
 /** A name in braces, or a brace without another one. */
 const braces = /\{+[^{}]*\}+|[{}]/g
@@ -144,9 +149,10 @@ function parsed({ file, schema }: Part, { value, findings }: Source, facts: Fact
     text.replaceAll(braces, (found) => facts.get(found.slice(1, -1)) ?? found),
   )
   const { output, issues = [] } = v.safeParse(schema, filled, { abortPipeEarly: true })
+  const known = issues.filter(({ input }) => !hasStandIn(input))
   return {
     output,
-    findings: [...unknownNames(basename(file, '.yaml'), value), ...formFindings(issues)],
+    findings: [...unknownNames(basename(file, '.yaml'), value), ...formFindings(known)],
   }
 }
 
@@ -242,9 +248,11 @@ export function readContent(root = '.'): Content {
   return content as Content
 }
 
-/** The texts of the site's words, each with its place. */
+/** The texts of the site's words, each with its place. Texts with a stand-in are left out. */
 export const textsOf = (content: Readonly<Record<string, unknown>>) =>
   Object.keys(contentSchemas).flatMap((name) => {
     const file = fileOf(name)
-    return textsIn(content[name]).map(([field, text]) => ({ file, name, field, text }))
+    return textsIn(content[name])
+      .filter(([, text]) => !hasStandIn(text))
+      .map(([field, text]) => ({ file, name, field, text }))
   })
