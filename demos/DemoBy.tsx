@@ -3,13 +3,10 @@ import site from '../src/content/site.yaml'
 import { direction } from '../src/language.ts'
 import { useFacts } from './useFacts.ts'
 
-/** The site's language, for its words in a demo of another language. */
-export const ofSite = { lang: site.language, dir: direction(site.language) }
-
 /** The last lines of every demo: its maker, and that the business is invented. A prospect's is not. */
 export function DemoBy() {
   return (
-    <div className="demo-by" {...ofSite}>
+    <div className="demo-by" lang={site.language} dir={direction(site.language)}>
       <p>
         <a href={site.homeAddress}>{demoPages.by}</a>
       </p>

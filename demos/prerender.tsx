@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import demoPages from '../src/content/demoPages.yaml'
 import site from '../src/content/site.yaml'
 import { demoUrl } from '../src/addresses.ts'
-import { ofSite } from './DemoBy.tsx'
 import type { Facts, Prospect } from '../plugins/content/demoSchema.ts'
 import { complete, FactsContext, type PageFacts } from './useFacts.ts'
 
@@ -87,11 +85,10 @@ function rendered(slug: string, demo: PageFacts): RenderedDemo {
   }
 }
 
-function NotFound({ business, words }: Facts) {
-  const { notFound, home } = words ?? demoPages
+function NotFound({ business, words: { notFound, home } }: Facts) {
   const [before, after] = home.split('{name}')
   return (
-    <main className="not-found" {...(!words && ofSite)}>
+    <main className="not-found">
       <h1>{notFound}</h1>
       <p>
         <a href="/">

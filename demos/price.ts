@@ -1,15 +1,10 @@
-import demoPages from '../src/content/demoPages.yaml'
-import site from '../src/content/site.yaml'
 import type { DemoService, Facts } from '../plugins/content/demoSchema.ts'
 
 /** A demo's language, and its words about prices. */
 type Speech = Pick<Facts, 'language' | 'words'>
 
 /** An amount without decimals: "$1,280". */
-export const money = (
-  amount: number,
-  { language = site.language, words = demoPages }: Speech = {},
-) =>
+export const money = (amount: number, { language, words }: Speech) =>
   amount.toLocaleString(language, {
     style: 'currency',
     currency: words.price.currency,
@@ -17,8 +12,8 @@ export const money = (
   })
 
 /** A service's price in words: "$95", "from $11 a foot", "written quote". */
-export function priceText({ price }: DemoService, speech: Speech = {}): string {
-  const words = (speech.words ?? demoPages).price
+export function priceText({ price }: DemoService, speech: Speech): string {
+  const words = speech.words.price
   if (!price) return words.open
   const amount = money(price.amount, speech)
   const least = price.from ? words.from.replace('{price}', amount) : amount

@@ -1,7 +1,5 @@
 import { createContext, useContext } from 'react'
 import { ContentError, line } from '../plugins/content/mistakes.ts'
-import demoPages from '../src/content/demoPages.yaml'
-import site from '../src/content/site.yaml'
 import { direction } from '../src/language.ts'
 import type { DemoService, Facts } from '../plugins/content/demoSchema.ts'
 
@@ -47,7 +45,7 @@ const fill = (text: string, names: Record<string, string>) =>
 
 /** The facts with the area in words, and with a title and a description that say name and area. */
 export function complete(facts: Facts, design: string): PageFacts {
-  const { business, title, description, language = site.language, words = demoPages } = facts
+  const { business, title, description, language, words } = facts
   const [town = ''] = business.areaServed
   const { name, phone, reach = fill(words.around, { town }) } = business
   // As in the site's words, marks keep the groups of the number in order.

@@ -22,7 +22,7 @@ const face = fields({
   preload: v.exactOptional(v.literal(true, 'true, or nothing')),
 })
 
-/** In the currency of demoPages.yaml. `from`: a minimum price. `per`: a unit such as "foot". */
+/** In the currency of the demo's `words`. `from`: a minimum price. `per`: a unit such as "foot". */
 const price = fields({
   amount: v.pipe(
     v.union([v.number(), v.string()], 'a number'),
@@ -42,9 +42,9 @@ const service = fields({
 })
 
 export const factsSchema = fields({
-  /** The page's language (BCP 47), if it is not the site's, and its words in place of those in demoPages.yaml. */
-  language: v.exactOptional(language),
-  words: v.exactOptional(fields(demoWords)),
+  /** The page's language (BCP 47), which need not be the site's. */
+  language,
+  words: demoWords,
   /** {name} and {reach} in these two stand for the business's. */
   title: written,
   description: written,

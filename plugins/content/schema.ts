@@ -414,46 +414,36 @@ const metadata = fields({
   ...texts(label, 'services', 'pages', 'contact'),
 })
 
-/** Names in braces that a demo's page fills in its words. */
-const namedInWords = {
-  draft: ['name'],
-  home: ['name'],
-  around: ['town'],
-  'price.from': ['price'],
-  'price.per': ['price', 'unit'],
-}
-
 /** Names in braces that a page fills, by the place of their text. Elsewhere braces name facts of site.yaml. */
 export const named: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    Object.entries(namedInWords).flatMap(([place, names]) =>
-      ['demoPages', 'facts.words'].map((part) => [`${part}.${place}`, names]),
-    ),
-  ),
+  'demoPages.draft': ['name'],
+  'facts.words.home': ['name'],
+  'facts.words.around': ['town'],
+  'facts.words.price.from': ['price'],
+  'facts.words.price.per': ['price', 'unit'],
   'facts.title': ['name', 'reach'],
   'facts.description': ['name', 'reach'],
   'prospects.title': ['name', 'reach'],
   'prospects.description': ['name', 'reach'],
 }
 
-/** Words of a demo's pages, which a demo in another language has of its own. */
-export const demoWords = {
+/** Words in the language of a demo, beside those of its Page.tsx. */
+export const demoWords = fields({
   notFound: text(sentences),
   ...texts(label, 'home', 'around'),
   price: fields({
     currency: matching(/^[A-Z]{3}$/, 'a currency of three letters, for example USD'),
     ...texts(label, 'from', 'per', 'open'),
   }),
-}
+})
 
-/** Words of all demos. */
+/** Words on the pages of demos in the language of the site. */
 const demoPages = fields({
   ...texts(sentences, 'by', 'invented'),
   /** The strip on a demo's saved copy. */
   savedCopy: fields(texts(label, 'note', 'back')),
   /** The strip on the draft for a prospect. */
   draft: text(label),
-  ...demoWords,
 })
 
 /** The schema of each file of src/content, by the name of the file. */

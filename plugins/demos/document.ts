@@ -102,7 +102,7 @@ interface Parts {
 }
 
 function documentOf(demo: RenderedDemo, body: string, parts: Parts): string {
-  const { language = site.language } = demo
+  const { language } = demo
   const head = [
     '<meta charset="utf-8">',
     parts.policyMeta,
@@ -120,7 +120,7 @@ function documentOf(demo: RenderedDemo, body: string, parts: Parts): string {
 }
 
 /** A demo's business and its offers as schema.org data, with only the facts that the page shows. */
-function businessData({ business, description, address, words = demoPages }: RenderedDemo) {
+function businessData({ business, description, address, words }: RenderedDemo) {
   const { currency } = words.price
   return {
     '@context': 'https://schema.org',

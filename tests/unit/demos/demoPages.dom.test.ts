@@ -25,15 +25,10 @@ const [first] = prerenderDemos()
 const context = { css: '', preloads: [], hasCard: true, policyMeta: '' }
 
 test('a demo has its own language, and the words of the site in it theirs', () => {
-  const languageOf = (demo: object) => {
-    const { language: _, ...plain } = first!
-    const { documentElement } = documentOf(demoHtml({ ...plain, ...demo }, plain.html, context))
-    return [documentElement, documentElement.querySelector('.demo-by')].map((each) =>
-      each?.getAttribute('lang'),
-    )
-  }
-  expect(languageOf({})).toEqual([site.language, site.language])
-  expect(languageOf({ language: 'el' })).toEqual(['el', site.language])
+  const html = demoHtml({ ...first!, language: 'el' }, first!.html, context)
+  const { documentElement } = documentOf(html)
+  const parts = [documentElement, documentElement.querySelector('.demo-by')]
+  expect(parts.map((each) => each?.getAttribute('lang'))).toEqual(['el', site.language])
 })
 
 test('a number keeps its groups in order in a demo from the right', () => {
@@ -45,7 +40,7 @@ test('a number keeps its groups in order in a demo from the right', () => {
 test('the link home keeps its space where a style makes it flexible', () => {
   const link = documentOf(first!.notFound).querySelector('a')
   expect(link?.firstElementChild?.textContent).toBe(
-    (first!.words ?? demoPages).home.replace('{name}', first!.business.name),
+    first!.words.home.replace('{name}', first!.business.name),
   )
 })
 
@@ -132,7 +127,7 @@ test('a page names the service that it shows and the facts lack', () => {
 test('a title says name and area, whatever signs they have', () => {
   const { slug, business, ...demo } = first!
   const { reach: _reach, ...plain } = { ...business, name: 'Roof $& Sons', areaServed: ['Ely'] }
-  const area = (demo.words ?? demoPages).around.replace('{town}', 'Ely')
+  const area = demo.words.around.replace('{town}', 'Ely')
   const title = '{name}: {reach}'
   expect(complete({ ...demo, title, business: plain }, slug).title).toBe(`Roof $& Sons: ${area}`)
 })

@@ -33,7 +33,13 @@ test('a folder without an entry stops the build with one line', () => {
   ])
 })
 
-const facts = `title: '{name}: locks for old doors'
+const facts = `language: fr
+words:
+  notFound: Page introuvable.
+  home: Retour à {name}
+  around: '{town} et environs'
+  price: { currency: EUR, from: 'dès {price}', per: '{price} le {unit}', open: sur devis }
+title: '{name}: locks for old doors'
 description: Locks for old doors.
 themeColor: '#ffffff'
 business:
@@ -46,16 +52,22 @@ faces: []
 `
 
 test.each([
-  [/  name: .*\n/, '', ':4:1 business.name is missing; expected the fields type, name, …'],
-  ['555-0142 }', '555-0100 }', ':7:10 business.phone is {…}; expected dial and text to be the …'],
-  ['title:', 'language: english\ntitle:', ':1:11 language is "english"; expected a language tag …'],
+  [/  name: .*\n/, '', ':10:1 business.name is missing; expected the fields type, name, …'],
+  ['555-0142 }', '555-0100 }', ':13:10 business.phone is {…}; expected dial and text to be the …'],
+  [': fr', ': english', ':1:11 language is "english"; expected a language tag …'],
   [
     'amount: 90',
     'amount: ninety',
-    ':9:51 business.services #1.price.amount is "ninety"; expected a number',
+    ':15:51 business.services #1.price.amount is "ninety"; expected a number',
   ],
-  ['[Portland]', '[]', ':8:15 business.areaServed is []; expected at least one entry'],
-  ['{name}', '{brands}', ':1:8 title has {brands}; expected one of {name}, {reach}, …'],
+  ['language: fr\n', '', ':1:1 language is missing; expected the fields language, words, …'],
+  [/words:[^]*(?=title)/, '', ':1:1 words is missing; expected the fields language, words, …'],
+  ['[Portland]', '[]', ':14:15 business.areaServed is []; expected at least one entry'],
+  [
+    '{name}: locks',
+    '{brands}: locks',
+    ':7:8 title has {brands}; expected one of {name}, {reach}, …',
+  ],
 ])('facts of another form stop the build with one line: %s', async (from, to, said) => {
   const { root, edit, lines } = contentFiles()
   mkdirSync(join(root, 'demos/locks'), { recursive: true })
