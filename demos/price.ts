@@ -3,13 +3,22 @@ import type { DemoService, Facts } from '../plugins/content/demoSchema.ts'
 /** A demo's language, and its words about prices. */
 type Speech = Pick<Facts, 'language' | 'words'>
 
-/** An amount without decimals: "$1,280". */
-export const money = (amount: number, { language, words }: Speech) =>
-  amount.toLocaleString(language, {
+/**
+ * Writes an amount with both decimals or none: "$1,280", "$420.50". The sign between thousands is ours
+ * where versions of Node differ: a no-break space, and an apostrophe in Switzerland.
+ */
+export function money(amount: number, { language, words }: Speech): string {
+  const isSwiss = new Intl.Locale(language).region === 'CH'
+  const parts = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: words.price.currency,
-    maximumFractionDigits: 0,
-  })
+    trailingZeroDisplay: 'stripIfInteger',
+  }).formatToParts(amount)
+  return parts
+    .map(({ type, value }) => (type === 'group' && isSwiss ? '’' : value))
+    .join('')
+    .replaceAll(/\s/g, '\u00a0')
+}
 
 /** A service's price in words: "$95", "from $11 a foot", "written quote". */
 export function priceText({ price }: DemoService, speech: Speech): string {

@@ -14,7 +14,13 @@ import { publicFiles } from '../folders.ts'
 import { fontProblem } from '../fonts/families.ts'
 import { originalOf, pictureProblem, picturesIn } from '../pictures/originals.ts'
 import { faintRoles } from './contrast.ts'
-import { folderMistakes, prospectFindings, strayFonts, writtenProspects } from './demos.ts'
+import {
+  folderMistakes,
+  priceFindings,
+  prospectFindings,
+  strayFonts,
+  writtenProspects,
+} from './demos.ts'
 import { deadLinks } from './links.ts'
 import { ContentError, shown, type Finding } from '../content/mistakes.ts'
 import { factsFile, fileOf, readFiles, type Content } from '../content/read.ts'
@@ -139,9 +145,12 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
     ...(portfolio?.demos ?? []).flatMap(({ slug }) => {
       const facts = content.facts?.[slug]
       if (!facts) return []
-      const lacking = fontFindings(facts.faces, 'demos', 'faces.')
+      const findings = [
+        ...fontFindings(facts.faces, 'demos', 'faces.'),
+        ...priceFindings(facts.business.services, facts, 'business.services.'),
+      ]
       const file = factsFile(slug)
-      return [...lacking.map((finding) => ({ file, ...finding })), ...strayFonts(slug, facts)]
+      return [...findings.map((finding) => ({ file, ...finding })), ...strayFonts(slug, facts)]
     }),
     ...(pages ? within('pages', slugFindings(pages, reservedSlugs)) : []),
     ...(pages && portfolio

@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { prospectSchema, type Facts, type Prospect } from '../content/demoSchema.ts'
+import {
+  prospectSchema,
+  type DemoService,
+  type Facts,
+  type Prospect,
+} from '../content/demoSchema.ts'
 import { factsFile, fileOf } from '../content/read.ts'
 import { isThere } from '../folders.ts'
 import { shown, type Finding, type Mistake } from '../content/mistakes.ts'
@@ -58,6 +63,22 @@ export function strayFonts(slug: string, { faces }: Facts): Mistake[] {
   )
 }
 
+/** Prices with decimals in a currency that has none, such as the yen. `list` begins their fields. */
+export function priceFindings(
+  services: readonly Partial<DemoService>[],
+  { words }: Facts,
+  list: string,
+): Finding[] {
+  const { currency } = words.price
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  const expected = `a whole number, because ${currency} has no decimals`
+  return services.flatMap(({ price }, index) =>
+    !price || Number.isInteger(price.amount) || format.resolvedOptions().maximumFractionDigits
+      ? []
+      : [{ field: `${list}${index}.price.amount`, found: shown(price.amount), expected }],
+  )
+}
+
 /** The prospects whose form is right. Nothing stands for another one, which has its own line. */
 export const writtenProspects = (entries: unknown): Partial<Prospect>[] =>
   (Array.isArray(entries) ? entries : []).map((entry) => {
@@ -78,10 +99,13 @@ export const prospectFindings = (
       const expected = `a demo: ${slugs.join(', ')}`
       return [{ field: `${index}.demo`, found: shown(demo), expected }]
     }
-    const ids = facts[demo]?.business.services.flatMap(({ id }) => id ?? [])
-    return services.flatMap(({ id }, each) => {
-      const field = `${index}.services.${each}.id`
-      const expected = `a service of ${factsFile(demo)}: ${ids?.join(', ')}`
-      return !ids || ids.includes(id) ? [] : [{ field, found: shown(id), expected }]
-    })
+    const own = facts[demo]
+    if (!own) return []
+    const list = `${index}.services.`
+    const ids = own.business.services.flatMap(({ id }) => id ?? [])
+    const expected = `a service of ${factsFile(demo)}: ${ids.join(', ')}`
+    const unknown = services.flatMap(({ id }, each) =>
+      ids.includes(id) ? [] : [{ field: `${list}${each}.id`, found: shown(id), expected }],
+    )
+    return [...unknown, ...priceFindings(services, own, list)]
   })

@@ -22,12 +22,15 @@ const face = fields({
   preload: v.exactOptional(v.literal(true, 'true, or nothing')),
 })
 
+const anAmount = 'a number such as 95, 1280 or 420.50, above 0 and with at most two decimals'
+
 /** In the currency of the demo's `words`. `from`: a minimum price. `per`: a unit such as "foot". */
 const price = fields({
   amount: v.pipe(
-    v.union([v.number(), v.string()], 'a number'),
+    v.union([v.number(), v.string()], anAmount),
+    v.transform(String),
+    v.regex(/^(?=.*[1-9])(?:0|[1-9]\d*)(?:\.\d{1,2})?$/, anAmount),
     v.transform(Number),
-    v.number('a number'),
   ),
   from: v.exactOptional(v.literal(true, 'true, or nothing')),
   per: v.exactOptional(written),

@@ -432,7 +432,10 @@ export const demoWords = fields({
   notFound: text(sentences),
   ...texts(label, 'home', 'around'),
   price: fields({
-    currency: matching(/^[A-Z]{3}$/, 'a currency of three letters, for example USD'),
+    currency: v.picklist(
+      Intl.supportedValuesOf('currency'),
+      'a currency of three letters (ISO 4217), for example USD',
+    ),
     ...texts(label, 'from', 'per', 'open'),
   }),
 })

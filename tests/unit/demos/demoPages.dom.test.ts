@@ -31,6 +31,25 @@ test('a demo has its own language, and the words of the site in it theirs', () =
   expect(parts.map((each) => each?.getAttribute('lang'))).toEqual(['el', site.language])
 })
 
+test('structured data has a price, and of a price "from" the least alone', () => {
+  const { html, ...demo } = first!
+  const services = [
+    { name: 'Visit', price: { amount: 120 } },
+    { name: 'Gutters', price: { amount: 11.5, from: true as const, per: 'foot' } },
+  ]
+  const page = documentOf(
+    demoHtml({ ...demo, html, business: { ...demo.business, services } }, html, context),
+  )
+  const data = JSON.parse(page.querySelector('script')?.textContent ?? '') as {
+    makesOffer: { priceSpecification: object }[]
+  }
+  const { currency: priceCurrency } = demo.words.price
+  expect(data.makesOffer.map(({ priceSpecification }) => priceSpecification)).toEqual([
+    { '@type': 'PriceSpecification', priceCurrency, price: 120 },
+    { '@type': 'UnitPriceSpecification', priceCurrency, minPrice: 11.5, unitText: 'foot' },
+  ])
+})
+
 test('a number keeps its groups in order in a demo from the right', () => {
   const { slug, ...demo } = first!
   const { phone } = complete({ ...demo, language: 'ar' }, slug).business

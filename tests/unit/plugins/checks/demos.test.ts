@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { line } from '../../../../plugins/content/mistakes.ts'
-import { folderMistakes, strayFonts } from '../../../../plugins/checks/demos.ts'
+import { folderMistakes, priceFindings, strayFonts } from '../../../../plugins/checks/demos.ts'
 import { demos } from '../../../support/content.ts'
 import { readContent } from '../../../../plugins/content/read.ts'
 import { contentFiles } from '../../../support/unit/contentFiles.ts'
@@ -55,11 +55,12 @@ test.each([
   [/  name: .*\n/, '', ':10:1 business.name is missing; expected the fields type, name, …'],
   ['555-0142 }', '555-0100 }', ':13:10 business.phone is {…}; expected dial and text to be the …'],
   [': fr', ': english', ':1:11 language is "english"; expected a language tag …'],
-  [
+  ...['ninety', '0', '-5', '1.280', "''", 'Infinity'].map((amount): [string, string, string] => [
     'amount: 90',
-    'amount: ninety',
-    ':15:51 business.services #1.price.amount is "ninety"; expected a number',
-  ],
+    `amount: ${amount}`,
+    ':15:51 business.services #1.price.amount is …; expected a number such as 95, …',
+  ]),
+  ['EUR', 'EURO', ':6:22 words.price.currency is "EURO"; expected a currency of three letters …'],
   ['language: fr\n', '', ':1:1 language is missing; expected the fields language, words, …'],
   [/words:[^]*(?=title)/, '', ':1:1 words is missing; expected the fields language, words, …'],
   ['[Portland]', '[]', ':14:15 business.areaServed is []; expected at least one entry'],
@@ -73,6 +74,21 @@ test.each([
   mkdirSync(join(root, 'demos/locks'), { recursive: true })
   edit({ file: 'demos/locks/facts.yaml', to: facts.replace(from, to) })
   expect(await lines()).toEqual([expect.stringMatching(lineLike(`demos/locks/facts.yaml${said}`))])
+})
+
+test.each([
+  ['JPY', 90, []],
+  ['EUR', 90.5, []],
+  [
+    'JPY',
+    90.5,
+    ['facts #1.price.amount is 90.5; expected a whole number, because JPY has no decimals'],
+  ],
+] as const)('a price in %s may be %d, or one line says why not', (currency, amount, said) => {
+  const [own] = Object.values(readContent().facts)
+  const words = { ...own!.words, price: { ...own!.words.price, currency } }
+  const found = priceFindings([{ price: { amount } }], { ...own!, words }, '')
+  expect(found.map((finding) => line({ file: 'facts', ...finding }))).toEqual(said)
 })
 
 test('facts in TypeScript stop the build with one line that names the recipe', () => {
