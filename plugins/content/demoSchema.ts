@@ -84,7 +84,7 @@ export const prospectSchema = fields({
   short: v.exactOptional(written),
   phone,
   areaServed: list(written),
-  /** The last day on which the build makes it, in UTC. */
+  /** The last day of the draft, which the build makes until that day has ended everywhere on Earth. */
   until: day,
   title: v.exactOptional(written),
   description: v.exactOptional(written),

@@ -6,8 +6,8 @@ import { demoProject } from '../hosting/hostsFolder.ts'
 /** The picture for shared links of a prospect's draft. */
 export const draftCard = (slug: string) => join('src/content/prospects', `${slug}.png`)
 
-/** Whether the last day of a draft has gone by. */
-const isOver = ({ until }: Prospect) => new Date().toISOString().slice(0, until.length) > until
+/** Whether the last day of a draft has ended everywhere on Earth. The day ends last in the time zone UTC-12. */
+const isOver = ({ until }: Prospect) => Date.now() >= Date.parse(`${until}T24:00-12:00`)
 
 /** The prospects whose drafts are made. */
 export const ongoing = (all: readonly Prospect[]) => all.filter((each) => !isOver(each))

@@ -10,16 +10,17 @@ const all = [prospectOf('roofing', { slug: 'miller', until: '2027-01-31' })]
 const { languages: _, ...facts } = site
 const agency = { ...facts, brand: 'Prominence' }
 
-test('a draft is made until the end of its last day, and then the build says how to delete it', () => {
-  vi.useFakeTimers({ now: new Date('2027-01-31T23:59:59Z') })
-  expect([ongoing(all), endedNotes(all, agency)]).toEqual([all, []])
-  vi.setSystemTime(new Date('2027-02-01T00:00:00Z'))
-  expect([ongoing(all), endedNotes(all, agency)]).toEqual([
-    [],
-    [
-      'miller ended on 2027-01-31 and was left out; delete it: node hosts/node_modules/wrangler/bin/wrangler.js delete --name prominence-miller',
-    ],
-  ])
+test.each([
+  ['23:30 of the last day in Auckland', '2027-01-31T23:30+13:00', true],
+  ['23:30 of the last day in Portland', '2027-01-31T23:30-08:00', true],
+  ['the last minute of that day on Earth', '2027-01-31T23:59-12:00', true],
+  ['the first minute after that day everywhere', '2027-02-01T00:00-12:00', false],
+])('at %s, %s, a draft is made: %s', (_, now, isMade) => {
+  vi.useFakeTimers({ now: new Date(now) })
+  const left =
+    'miller ended on 2027-01-31 and was left out; delete it: node hosts/node_modules/wrangler/bin/wrangler.js delete --name prominence-miller'
+  expect(ongoing(all)).toEqual(isMade ? all : [])
+  expect(endedNotes(all, agency)).toEqual(isMade ? [] : [left])
 })
 
 test('a draft has a picture for shared links, and none of the portfolio', () => {
