@@ -69,6 +69,9 @@ export const unread = (finding: Finding): Source => ({
   placeOf: () => undefined,
 })
 
+/** A line that Git writes between the two versions of a conflict. */
+const conflict = /^(?:<{7}|\|{7}|={7}|>{7})(?!\S)/m
+
 /** Reads a file. */
 export function readYaml(bytes: Uint8Array): Source {
   const text = decoded(bytes)
@@ -82,7 +85,20 @@ export function readYaml(bytes: Uint8Array): Source {
     const { line, col } = counter.linePos(offset)
     return `${line}:${col}`
   }
+  const merge = conflict.exec(text)
+  if (merge)
+    return unread({
+      at: place(merge.index),
+      found: `has a line "${merge[0]}" of a merge that is not finished`,
+      expected: 'the version to keep, without the lines that Git has written',
+    })
   const [error] = document.errors
+  if (error?.code === 'MULTIPLE_DOCS')
+    return unread({
+      at: place(error.pos[0]),
+      found: 'has a line "---", which begins another document',
+      expected: 'one document',
+    })
   if (error)
     return unread({
       at: place(error.pos[0]),

@@ -70,6 +70,16 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     `${site}:3:18 cannot be read: Missing closing "quote; expected ${yaml}`,
   ],
   [
+    'a document marker below the text',
+    edit(site, /$/, '---\n'),
+    `${site}:12:1 has a line "---", which begins another document; expected one document`,
+  ],
+  [
+    'a merge that is not finished',
+    descriptor('Peak\n<<<<<<< HEAD\nbrand: A\n=======\nbrand: B\n>>>>>>> theirs'),
+    `${site}:4:1 has a line "<<<<<<<" of a merge that is not finished; expected the version to keep, without the lines that Git has written`,
+  ],
+  [
     'the same field twice',
     descriptor('Peak\ndescriptor: Summit'),
     `${site}:4:1 cannot be read: Map keys must be unique; expected ${yaml}`,
