@@ -314,8 +314,11 @@ const picture = fields({ name: slug, alt: text(200) })
 
 const project = { slug, name: text(60), description: text(200), picture }
 
-/** A demo of the portfolio, served at https://<slug>.<demoHost>. */
-const demoSite = fields(project)
+/** A demo of the portfolio, served at https://<slug>.<demoHost>. A part of a host name has at most 63 characters. */
+const demoSite = fields({
+  ...project,
+  slug: v.pipe(slug, v.maxLength(63, 'at most 63 characters')),
+})
 
 /** A client's site; a sample is an invented business whose address will not open. */
 const clientSite = fields({

@@ -127,6 +127,11 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     `${list}:3:16 #1.description has 201 characters; expected at most 200 characters`,
   ],
   [
+    'a demo whose host name DNS does not allow',
+    edit(portfolio, /(\ndemos:\s+- slug: ).*/, `$1${'a'.repeat(64)}`),
+    `${portfolio}:* demos #1.slug has 64 characters; expected at most 63 characters`,
+  ],
+  [
     'a misspelt field',
     edit(site, 'country: US', 'country: US, postalcode: 97204'),
     `${site}:8:94 place.postalcode is not a known field; expected the fields …; did you mean "postalCode"?`,
