@@ -1,23 +1,35 @@
 import { readContent } from '../plugins/content/read.ts'
-import type { Site } from '../plugins/content/schema.ts'
+import type { ClientSite, Site } from '../plugins/content/schema.ts'
 
-/** Domains reserved for examples (RFC 2606, RFC 6761). */
-const reserved = /(^|[.@/])([\w-]+\.)*(example|invalid|test)(\.(com|net|org))?([/:?]|$)/
+/** Domains reserved for examples and tests (RFC 2606, RFC 6761). */
+const reserved = /(^|\.)(example(\.(com|net|org))?|invalid|test|localhost)$/
+
+/** Finds the host in an address, an e-mail address or a host name. */
+const hostOf = (value: string) =>
+  URL.canParse(value) ? new URL(value).hostname : value.slice(value.indexOf('@') + 1)
 
 /** Phone numbers reserved for fiction in North America: (xxx) 555-0100 to 0199. */
 const fictional = /^\+1\d{3}55501\d\d$/
 
-/** The samples that are left in an agency's facts and among its clients, in words. */
-export function placeholders(facts: Site, samples: number): string[] {
+type Client = Pick<ClientSite, 'slug' | 'url' | 'sample'>
+
+/** Lists the placeholders that are left in an agency's facts and among its clients. */
+export function placeholders(facts: Site, clients: readonly Client[]): string[] {
+  const samples = clients.filter(({ sample }) => sample).length
   const addresses = {
     origin: facts.origin,
     email: facts.email,
     bookingUrl: facts.bookingUrl,
     demoHost: facts.demoHost,
+    ...Object.fromEntries(
+      clients
+        .filter(({ sample }) => !sample)
+        .map(({ slug, url }) => [`url of the client ${slug}`, url]),
+    ),
   }
   return [
     ...Object.entries(addresses)
-      .filter(([, value]) => reserved.test(value))
+      .filter(([, value]) => reserved.test(hostOf(value)))
       .map(([name, value]) => `${name} is ${value}`),
     ...(fictional.test(facts.phone.dial) ? [`phone is ${facts.phone.text}`] : []),
     ...(samples > 0
@@ -26,8 +38,8 @@ export function placeholders(facts: Site, samples: number): string[] {
   ]
 }
 
-/** The samples that are left in this agency's content, in words. */
+/** Lists the placeholders that are left in this project's content. */
 export function ownPlaceholders(): string[] {
   const { site, portfolio } = readContent()
-  return placeholders(site, portfolio.clients.filter(({ sample }) => sample).length)
+  return placeholders(site, portfolio.clients)
 }
