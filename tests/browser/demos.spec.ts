@@ -9,7 +9,7 @@ import { types } from '../../plugins/hosting/rules.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectRoom, losses, nothing } from '../support/losses.ts'
 import { box } from '../support/page.ts'
-import { comparable, expectOfTemplate, expectTree } from '../support/taken.ts'
+import { expectOfTemplate, expectTree, hasTrees } from '../support/taken.ts'
 import { isTemplate } from '../support/template.ts'
 
 /** Screens on which the call button must be visible without scrolling: old phone, phone, tablet, laptop. */
@@ -91,11 +91,7 @@ for (const { slug, name } of demos) {
     await expect(page.locator(strip)).toBeHidden()
   })
 
-  test(`the demo ${name} works on every screen and on paper`, async ({
-    page,
-    baseURL,
-    browser,
-  }) => {
+  test(`the demo ${name} works on every screen and on paper`, async ({ page, baseURL }) => {
     // Browsers resolve *.localhost to this computer.
     const home = `${(baseURL ?? '').replace('//', `//${slug}.`)}/`
     const asked = new Set<string>()
@@ -109,7 +105,7 @@ for (const { slug, name } of demos) {
 
     await test.step('axe finds no violations', () => expectAccessible(page))
 
-    if (comparable(browser.version()).trees) await expectTree(page, `the demo ${name}`)
+    if (hasTrees()) await expectTree(page, `the demo ${name}`)
 
     await test.step('headline and call button are on the first screen', async () => {
       for (const [width, height] of screens) {

@@ -1,7 +1,8 @@
 import { expect, test } from '../support/fixtures.ts'
 import { keepsNotices, restyle, savesNothing, settled } from '../support/page.ts'
 import { show, states } from '../support/states.ts'
-import { comparable, fileOf } from '../support/taken.ts'
+import { advice, fileOf, hasPictures } from '../support/taken.ts'
+import { taken } from '../support/template.ts'
 
 // Half the size keeps what moves or changes its color, and a third of the bytes.
 test.use({ deviceScaleFactor: 0.5 })
@@ -9,7 +10,8 @@ test.use({ deviceScaleFactor: 0.5 })
 /** Pages are photographed whole; of states what they show. */
 for (const [name, state] of Object.entries(states)) {
   test(`${name} looks as before`, async ({ page, browser }) => {
-    test.skip(!comparable(browser.version()).pictures, 'no pictures to compare')
+    test.skip(!hasPictures(), 'no pictures to compare')
+    const hint = `Chromium ${taken.browser} drew the picture; this is ${browser.version()}. ${advice}`
     // Keeps the footer's year.
     await page.clock.setFixedTime('2026-07-01')
     await savesNothing(page)
@@ -30,8 +32,8 @@ for (const [name, state] of Object.entries(states)) {
       const file = ['snapshots', `${fileOf(name)}-${width}.png`]
       // Processors encode photographs differently.
       const options = { mask: [page.locator('picture')] }
-      if (part) await expect(page.locator(part)).toHaveScreenshot(file, options)
-      else await expect(page).toHaveScreenshot(file, { ...options, fullPage: true })
+      if (part) await expect(page.locator(part), hint).toHaveScreenshot(file, options)
+      else await expect(page, hint).toHaveScreenshot(file, { ...options, fullPage: true })
     }
   })
 }

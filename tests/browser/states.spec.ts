@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { expectRoom, losses, nothing } from '../support/losses.ts'
 import { keepsNotices, savesNothing, settled } from '../support/page.ts'
 import { show, states } from '../support/states.ts'
-import { comparable, expectTree, noteTaken } from '../support/taken.ts'
+import { expectComparison, expectTree, hasTrees, noteTaken } from '../support/taken.ts'
 
 test.beforeEach(async ({ page }) => {
   // Keeps the footer's year.
@@ -21,13 +21,13 @@ test('every page of the sitemap is one of the states', async ({ request }) => {
   expect(others, 'pages that tests/support/states.ts lacks').toEqual([])
 })
 
-test('what the pictures and accessibility trees show is kept beside them', ({ browser }) => {
+test('CI compares every accessibility tree and picture of the template', ({ browser }) => {
   noteTaken(browser.version())
-  comparable(browser.version())
+  expectComparison()
 })
 
 for (const [name, state] of Object.entries(states)) {
-  test(`${name} is accessible, complete and unchanged`, async ({ page, browser }) => {
+  test(`${name} is accessible, complete and unchanged`, async ({ page }) => {
     for (const width of state.isNarrow ? [320] : [320, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await show(page, state)
@@ -43,6 +43,6 @@ for (const [name, state] of Object.entries(states)) {
       })
     }
     await test.step('axe finds no violations', () => expectAccessible(page, state.part))
-    if (comparable(browser.version()).trees) await expectTree(page, name)
+    if (hasTrees()) await expectTree(page, name)
   })
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import { isTemplate, hashOfContent, record, taken, type Taken } from './template.ts'
+import { isTemplate, hashOfContent, record, taken } from './template.ts'
 
 function systemName(): string {
   try {
@@ -15,10 +15,8 @@ function systemName(): string {
 /** The one system of all pictures: the image of the workflows. */
 const place = 'Debian GNU/Linux 12 (bookworm) x64'
 
-const now = (version: string): Taken => ({
-  trees: hashOfContent(),
-  pictures: `${hashOfContent()} on ${systemName()}, Chromium ${version}`,
-})
+const system = systemName()
+const content = hashOfContent()
 
 const isUpdating = () => test.info().config.updateSnapshots !== 'none'
 
@@ -26,31 +24,42 @@ const isUpdating = () => test.info().config.updateSnapshots !== 'none'
 const note = (description: string) =>
   test.info().annotations.push({ type: 'not compared', description })
 
-/**
- * What of this run can be compared, with Chromium's version: accessibility trees of the same content,
- * pictures of the same content, system and version too. `npm run test:update` writes what it can.
- */
-export function comparable(version: string) {
-  if (isUpdating()) return { trees: true, pictures: systemName() === place }
-  const { trees, pictures } = now(version)
-  if (trees !== taken.trees)
-    note(
-      `Accessibility trees and pictures are not compared, because the content has changed. To renew them, on ${place}: npm run test:update`,
-    )
-  else if (pictures !== taken.pictures)
-    note(
-      `Pictures are not compared: they are of ${taken.pictures}; this is ${pictures}. To renew them, on ${place}: npm run test:update`,
-    )
-  return { trees: trees === taken.trees, pictures: pictures === taken.pictures }
+const renew = 'To renew them, in the container node:24-bookworm: npm run test:update'
+
+/** Returns why this run cannot compare all, or undefined. The version of Chromium is no reason. */
+function whyNot(): string | undefined {
+  if (content !== taken.trees)
+    return `Accessibility trees and pictures are not compared, because the content has changed. ${renew}`
+  if (content !== taken.pictures)
+    return `Pictures are not compared, because they show earlier content. ${renew}`
+  if (system !== place)
+    return `Pictures are not compared, because they were taken on ${place}; this is ${system}. To compare them, run the tests in the container node:24-bookworm`
+  return undefined
 }
 
-/** Keeps what the files show that `npm run test:update` has written. */
-export function noteTaken(version: string) {
+/** Whether this run compares accessibility trees, or writes them. */
+export const hasTrees = () => isUpdating() || content === taken.trees
+
+/** Whether this run compares pictures, or writes them. */
+export const hasPictures = () => (isUpdating() ? system === place : whyNot() === undefined)
+
+/** Notes what this run cannot compare. In CI, the template's own pictures must be compared. */
+export function expectComparison() {
+  const reason = isUpdating() ? undefined : whyNot()
+  if (reason && process.env.CI && isTemplate()) throw new Error(reason)
+  if (reason) note(reason)
+}
+
+/** Writes the content and the browser that the trees and pictures of `npm run test:update` show. */
+export function noteTaken(browser: string) {
   if (!isUpdating()) return
-  const { trees, pictures } = now(version)
-  const noted = { trees, pictures: systemName() === place ? pictures : taken.pictures }
+  const ofPictures = system === place && { pictures: content, browser }
+  const noted = { ...taken, trees: content, ...ofPictures }
   writeFileSync(record, `${JSON.stringify(noted, undefined, 2)}\n`)
 }
+
+/** The advice beside a difference. */
+export const advice = 'If the difference is right: npm run test:update'
 
 /** Expects what the template promises of itself; of another content it is a note. */
 export function expectOfTemplate(fault: string, isGood: boolean) {
@@ -64,5 +73,5 @@ export const fileOf = (name: string) => name.replaceAll(/\W+/g, '-')
 /** Compares the accessibility tree, which a screen reader reads. As a text, because `toMatchAriaSnapshot` passes if its file is missing. */
 export async function expectTree(page: Page, name: string) {
   const tree = `${await page.locator('body').ariaSnapshot()}\n`
-  expect.soft(tree).toMatchSnapshot(['accessibilityTrees', `${fileOf(name)}.yml`])
+  expect.soft(tree, advice).toMatchSnapshot(['accessibilityTrees', `${fileOf(name)}.yml`])
 }

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { shortHash } from '../../plugins/hash.ts'
 import { site } from './content.ts'
 
-/** The content that the accessibility trees and the pictures show, and where the pictures were taken. */
+/** The hashes of the content that the accessibility trees and the pictures show, and the Chromium that drew the pictures. */
 export interface Taken {
   trees: string
   pictures: string
+  browser: string
 }
 
 export const record = 'tests/browser/snapshots/taken.json'
