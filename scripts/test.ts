@@ -27,11 +27,11 @@ const ofBuild = (name: string): Part => ({
   needsBuild: true,
 })
 
-/** In the order in which they run. What reads all files keeps its findings on unchanged files in node_modules/.cache. */
+/** The parts, in the order in which they run. */
 const parts: Part[] = [
   ofSource('unit'),
   ofSource('components'),
-  { name: 'unused', commands: [['knip/bin/knip.js', '--cache']] },
+  { name: 'unused', commands: [['knip/bin/knip.js']] },
   {
     name: 'types',
     commands: [[], ['-p', 'src'], ['-p', 'src/offline']].map((of) => ['typescript/bin/tsc', ...of]),
