@@ -59,8 +59,8 @@ const denied = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
  * $, {, % or backslash, which nginx, Caddy and Apache would read as their own.
  */
 export const security: Record<string, string> = {
-  // HTTPS only for two years, subdomains included.
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  // HTTPS only for two years, without includeSubDomains: an owner's webmail or shop may lack HTTPS.
+  'Strict-Transport-Security': 'max-age=63072000',
   // Browsers must not guess another type.
   'X-Content-Type-Options': 'nosniff',
   // No framing by other sites, for browsers without frame-ancestors.
