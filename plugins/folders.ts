@@ -1,6 +1,8 @@
 import {
+  chmodSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   renameSync,
@@ -54,6 +56,20 @@ export const publicFiles = (root = 'public') =>
       .map((file) => [file.replaceAll('\\', '/').normalize('NFC'), join(root, file)]),
   )
 
+/**
+ * Lets a web server, which is another user of its computer, read a folder, whatever the umask and
+ * the files in public/ allow. Leaves links, and what belongs to another user, such as a volume.
+ */
+export function makeReadable(folder: string): void {
+  for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
+    const path = join(folder, name)
+    const found = lstatSync(path)
+    // Windows has no numbers of users, and no such permissions.
+    if (found.uid !== process.getuid?.() || found.isSymbolicLink()) continue
+    chmodSync(path, found.isDirectory() ? 0o755 : 0o644)
+  }
+}
+
 /** What comes first, next and last, so that each page finds what it loads, with its own policy, and the worker what it lists. */
 const order = [
   /^assets\b/,
@@ -77,6 +93,7 @@ export function publish(names: readonly Output[] = outputs, root = '.'): void {
     )
     const beside = (file: string) => join(last, `${file}.next`)
     for (const file of files) cpSync(join(made, file), beside(file))
+    makeReadable(last)
     for (const file of new Set(order.flatMap((part) => files.filter((each) => part.test(each)))))
       renameSync(beside(file), join(last, file))
     for (const file of readdirSync(last, { recursive: true, encoding: 'utf8' }))

@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { attributes, removerUrl, workerUrl } from '../../src/offline/rules.ts'
+import { makeReadable } from '../folders.ts'
 import { compress } from '../hosting/compress.ts'
 
 /** Writes a copy of the site whose worker is the remover and whose pages register no worker. */
@@ -17,4 +18,5 @@ export async function killSwitch(source: string, target: string): Promise<void> 
     writeFileSync(path, html.replace(root, `$1 ${noWorker}`))
   }
   await compress(target)
+  makeReadable(target)
 }

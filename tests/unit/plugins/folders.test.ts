@@ -43,19 +43,23 @@ test('a file of public/ replaces none of the build', () => {
   )
 })
 
-test('publishing replaces every file of an output, in its folder, which may be a volume', () => {
+test('publishing replaces every file of an output, in its folder, and lets a web server read it', () => {
   const root = mkdtempSync(join(tmpdir(), 'outputs-'))
   onTestFinished(() => rm(root, { recursive: true }))
   const write = (folder: string, file: string) => {
     mkdirSync(dirname(join(root, folder, file)), { recursive: true })
     writeFileSync(join(root, folder, file), folder)
   }
+  const umask = process.umask(0o077)
+  onTestFinished(() => void process.umask(umask))
   for (const output of outputs) {
     write(output, 'old/old.txt')
     write(output, 'both.txt')
     write(next(output), 'both.txt')
     write(next(output), 'assets/new.html')
   }
+  const mode = (file: string) => statSync(join(root, file)).mode & 0o777
+  const isUnix = mode('dist/both.txt') === 0o600
   const volumes = () => outputs.map((output) => statSync(join(root, output)).ino)
   const before = volumes()
   publish(outputs, root)
@@ -63,6 +67,10 @@ test('publishing replaces every file of an output, in its folder, which may be a
     expect(readdirSync(join(root, output)).sort()).toEqual(['assets', 'both.txt'])
     for (const file of ['both.txt', 'assets/new.html'])
       expect(readFileSync(join(root, output, file), 'utf8')).toBe(next(output))
+    const modes = ['', 'assets', 'both.txt', 'assets/new.html'].map((file) =>
+      mode(join(output, file)),
+    )
+    if (isUnix) expect(modes).toEqual([0o755, 0o755, 0o644, 0o644])
   }
   expect(volumes()).toEqual(before)
   expect(existsSync(join(root, 'dist-next'))).toBe(false)
