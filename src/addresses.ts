@@ -37,11 +37,11 @@ export function canonicalPath(pathname: string): string {
   )
 }
 
-function decoded(pathname: string): string {
+/** A path without escapes; as it is if they are not UTF-8, because it is then the path of no page. */
+export function decoded(pathname: string): string {
   try {
     return decodeURI(pathname)
   } catch {
-    // Not UTF-8: the path of no page.
     return pathname
   }
 }

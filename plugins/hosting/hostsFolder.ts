@@ -1,6 +1,6 @@
 import slugify from '@sindresorhus/slugify'
 import { getDomain } from 'tldts'
-import { escaped, security, types, type Hosting } from './rules.ts'
+import { escaped, security, types, unserved, type Hosting } from './rules.ts'
 import { json } from './siteFolder.ts'
 import { filled, quoted } from './template.ts'
 
@@ -102,6 +102,7 @@ function serverFiles(own: ServedSite, demos: readonly ServedSite[], origin: stri
   return {
     'nginx.conf': filled('nginx.conf', {
       ...values,
+      unserved,
       domains: [...domains, ...others].join(' '),
       folders: demos.map(({ domain, folder }) => `${domain} ${folder};`),
       policies: demos.map(({ domain, hosting }) => `${domain} ${quoted(hosting.policy)};`),

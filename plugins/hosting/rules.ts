@@ -128,8 +128,12 @@ export const escaped = (path: string) => path.replaceAll('.', String.raw`\.`)
 export const fits = (pattern: string, path: string) =>
   new RegExp(`^${escaped(pattern).replace('*', '.*').replace(/:\w+/g, '[^/]+')}$`, 's').test(path)
 
-/** Files of a build that are never served besides hidden ones: hosts' rules, and compressed copies. */
-export const unserved = /^(_headers|_redirects|vercel\.json)$|\.(br|gz)$/
+/**
+ * The paths that no host serves, without their first slash: rules for hosts, compressed copies, and
+ * hidden files outside .well-known/. A regular expression for JavaScript, nginx and Apache, after
+ * "^". Caddy has a list instead, because its expressions have no `(?!`.
+ */
+export const unserved = String.raw`(_headers|_redirects|vercel\.json)$|.*\.(br|gz)$|(.*/)?\.(?!well-known/)`
 
 /** The file of a page. */
 export const pageFile = (page: string) => `${page === '/' ? '/index' : page}.html`

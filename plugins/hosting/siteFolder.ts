@@ -1,4 +1,4 @@
-import { escaped, headers, redirects, security, types, type Hosting } from './rules.ts'
+import { escaped, headers, redirects, security, types, unserved, type Hosting } from './rules.ts'
 import { filled, quoted } from './template.ts'
 
 /** Files that hosts read in the folder of a site, and do not serve. */
@@ -45,6 +45,7 @@ const vercelConfig = (hosting: Hosting) => ({
 /** For Apache 2.4 with mod_headers, mod_mime and mod_rewrite, which shared hosting has. */
 const htaccess = ({ policy, pages, moved }: Hosting) =>
   filled('htaccess', {
+    unserved,
     types: Object.entries(types).map(([ending, type]) => `AddType ${quoted(type)} .${ending}`),
     headers: Object.entries({ 'Content-Security-Policy': policy, ...security }).map(
       ([name, value]) => `Header always set ${name} ${quoted(value)}`,

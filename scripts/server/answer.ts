@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { extname, join } from 'node:path'
 import { contentHash } from '../../plugins/hash.ts'
 import { types } from '../../plugins/hosting/rules.ts'
+import { decoded } from '../../src/addresses.ts'
 import { servedFiles } from './servedFiles.ts'
 
 /**
@@ -16,10 +17,9 @@ export function answers(folder: string, demos?: string): RequestListener {
       const isDemo = demos !== undefined && slug !== undefined
       answer(isDemo ? join(demos, slug.toLowerCase()) : folder, request, response)
     } catch (error) {
-      // A malformed address, no such demo, or a file that cannot be read.
+      // No such demo, or a file that cannot be read.
       const isAbsent = (error as NodeJS.ErrnoException).code === 'ENOENT'
-      const status = error instanceof URIError ? 400 : isAbsent ? 404 : 500
-      response.writeHead(status, { 'cache-control': 'no-store' })
+      response.writeHead(isAbsent ? 404 : 500, { 'cache-control': 'no-store' })
       response.end('There is nothing at this address.\n')
     }
   }
@@ -28,8 +28,11 @@ export function answers(folder: string, demos?: string): RequestListener {
 function answer(folder: string, request: IncomingMessage, response: ServerResponse): void {
   const { names, redirects, headers } = servedFiles(folder)
   const [, address = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? []
-  const path = decodeURI(address)
+  const path = decoded(address)
   response.setHeaders(new Map(Object.entries(headers(path))))
+  if (!['GET', 'HEAD'].includes(request.method ?? '')) {
+    return void response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-cache' }).end()
+  }
   const page = redirects.get(path)
   if (page !== undefined) return void response.writeHead(308, { location: page + query }).end()
   const name = names.get(path)
@@ -41,6 +44,13 @@ function answer(folder: string, request: IncomingMessage, response: ServerRespon
 /** Compressed copies by their name in HTTP, the smallest first. */
 const copies = { br: '.br', gzip: '.gz' }
 
+/** The encodings in an Accept-Encoding header, without those that it refuses: "gzip, br;q=0" -> gzip. */
+const acceptedIn = (header = '') =>
+  header
+    .split(',')
+    .map((each) => each.split(';').map((part) => part.trim().toLowerCase()))
+    .flatMap(([name, weight = '']) => (/^q=0(\.0*)?$/.test(weight) ? [] : name))
+
 /** Sends a file, compressed if there is a copy that the browser knows. */
 function send(
   file: string,
@@ -48,7 +58,7 @@ function send(
   { headers }: IncomingMessage,
   response: ServerResponse,
 ) {
-  const accepted = String(headers['accept-encoding'])
+  const accepted = acceptedIn(headers['accept-encoding'])
   const [encoding, ending = ''] =
     Object.entries(copies).find(
       ([name, ending]) => accepted.includes(name) && existsSync(file + ending),

@@ -38,11 +38,13 @@ export function servedFiles(folder: string): ServedFiles {
   }
 }
 
-/** The paths of a folder's files, without what only hosts read, hidden files, and what is behind a link. */
+const isUnserved = new RegExp(`^(${unserved})`)
+
+/** The paths of a folder's files that a host serves, without what is behind a link. */
 function filesIn(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = folder + entry.name
-    if (unserved.test(name) || /(^|\/)\.(?!well-known\/)/.test(`${name}/`)) return []
+    if (isUnserved.test(entry.isDirectory() ? `${name}/` : name)) return []
     return entry.isDirectory() ? filesIn(root, `${name}/`) : entry.isFile() ? [name] : []
   })
 }

@@ -1,23 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { serve } from '../../../scripts/serve.ts'
+import { basename, join, resolve } from 'node:path'
+import type { Running, Server } from '../../support/hosts/answers.ts'
 import { started } from '../../support/program.ts'
 import { freePort } from '../../support/projectCopy.ts'
-
-export interface Running {
-  origin: string
-  close: () => Promise<void>
-}
-
-/** A server that can run with the build's configuration. */
-interface Server {
-  name: string
-  isInstalled: boolean
-  /** Starts it for this computer only, with the site of a domain. */
-  start: (domain: string) => Promise<Running>
-}
 
 /** Starts a program that serves at a port. Its arguments get a folder for its files. */
 async function program(
@@ -89,11 +76,9 @@ async function caddy(): Promise<Running> {
 }
 
 /** Apache as shared hosting has it: with its usual modules, and the rules of .htaccess. */
-async function apache(domain: string): Promise<Running> {
+async function apache(served: string): Promise<Running> {
   const port = await freePort()
-  const [slug = ''] = domain.split('.')
-  const demo = join('dist-demos', slug)
-  const site = resolve(existsSync(demo) ? demo : 'dist')
+  const site = resolve(served)
   const modules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite']
   const text = (folder: string) => `ServerName localhost
 Listen 127.0.0.1:${port}
@@ -112,11 +97,10 @@ DocumentRoot ${site}
   return program('apache2', (folder) => ['-DFOREGROUND', '-f', written(folder, text(folder))], port)
 }
 
-async function workerd(domain: string): Promise<Running> {
+async function workerd(served: string): Promise<Running> {
   const port = await freePort()
   const inspector = await freePort()
-  const [slug = ''] = domain.split('.')
-  const own = `dist-hosts/wrangler.${slug}.jsonc`
+  const own = `dist-hosts/wrangler.${basename(served)}.jsonc`
   const config = existsSync(own) ? own : 'dist-hosts/wrangler.jsonc'
   const where = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(inspector)]
   const args = [wrangler, 'dev', '--local', '--config', config, ...where]
@@ -127,14 +111,8 @@ async function workerd(domain: string): Promise<Running> {
   })
 }
 
-async function local(domain: string): Promise<Running> {
-  const [slug = ''] = domain.split('.')
-  const demo = `dist-demos/${slug}`
-  return serve({ directory: existsSync(demo) ? demo : 'dist', port: 0 })
-}
-
-export const servers: readonly Server[] = [
-  { name: 'the local server', isInstalled: true, start: local },
+/** The hosts' own servers, with the configurations of the build. */
+export const servers: readonly (Server & { isInstalled: boolean })[] = [
   { name: 'nginx', isInstalled: isCommand('nginx') && existsSync(brotli), start: nginx },
   { name: 'Caddy', isInstalled: isCommand('caddy'), start: caddy },
   { name: 'Apache', isInstalled: isCommand('apache2'), start: apache },

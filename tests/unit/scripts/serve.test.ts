@@ -42,12 +42,15 @@ test('no request ends the preview server, each gets its status, and none a file 
   writeFileSync(join(directory, 'index.html'), '<h1>Home</h1>')
   writeFileSync(join(directory, '404.html'), '<h1>Not found</h1>')
   writeFileSync(join(directory, '_redirects'), '/index.html / 308\n')
+  mkdirSync(join(directory, '.well-known'))
+  writeFileSync(join(directory, '.well-known/proof'), 'proof')
   symlinkSync(join(root, 'beside'), join(directory, 'outside'), 'junction')
   const { origin, close } = await serve({ directory, port: 0, demos: join(root, 'demos') })
   onTestFinished(async () => {
     await close()
     rmSync(root, { recursive: true })
   })
+  expect(await (await fetch(`${origin}/.well-known/proof`)).text()).toBe('proof')
   const asked = [
     ...hostile.map((path) => ({ path, host: 'localhost' })),
     { path: '/', host: 'nowhere.localhost' },

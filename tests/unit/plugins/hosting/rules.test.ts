@@ -46,13 +46,6 @@ test('no path gets a header from two rules, because hosts would join them', () =
   }
 })
 
-test('only /reset sends Clear-Site-Data, and only where it is a page', () => {
-  const clearing = paths.filter((path) => headersOf(path)['Clear-Site-Data'])
-  expect(clearing).toEqual(['/reset'])
-  const other = headers({ policy, pages: ['/'], folders: [], files: [], moved: [] })
-  expect(headersOf('/reset', other)).not.toHaveProperty('Clear-Site-Data')
-})
-
 test('each page has its other addresses, and an earlier site those that it had', () => {
   const moved = [{ from: '/our-work.php', to: '/portfolio' }]
   expect(redirects({ policy, pages: ['/', '/portfolio'], folders: [], files: [], moved })).toEqual([
