@@ -5,18 +5,26 @@ import { screenshots as labels } from '../src/content/metadata.yaml'
 import { page as portfolio } from '../src/content/portfolio.yaml'
 import site from '../src/content/site.yaml'
 
-/** The icons that the build draws, each with its drawing. */
+/** The ground of the icons and of the app's first frame. */
+const { paper } = themes.light.colors
+
+/** The icons, each with its drawing in this folder. Those with a purpose are the installed app's. */
 export const icons = [
-  { file: 'icon-192.png', drawing: 'icon.svg', size: 192, purpose: 'any' },
-  { file: 'icon-512.png', drawing: 'icon.svg', size: 512, purpose: 'any' },
-  { file: 'icon-maskable-512.png', drawing: 'icon-maskable.svg', size: 512, purpose: 'maskable' },
+  { file: 'icon-192.png', from: 'icon.svg', size: 192, purpose: 'any' },
+  { file: 'icon-512.png', from: 'icon.svg', size: 512, purpose: 'any' },
+  { file: 'icon-maskable-512.png', from: 'icon-maskable.svg', size: 512, purpose: 'maskable' },
   {
     file: 'icon-monochrome-512.png',
-    drawing: 'icon-monochrome.svg',
+    from: 'icon-monochrome.svg',
     size: 512,
     purpose: 'monochrome',
   },
+  { file: 'apple-touch-icon.png', from: 'icon-maskable.svg', size: 180, ground: paper },
+  { file: 'favicon.svg', from: 'favicon.svg' },
 ] as const
+
+/** The URL of each icon, with a hash of its content. */
+export type IconUrls = Record<(typeof icons)[number]['file'], string>
 
 /** Pictures of the site for the install dialog, in manifest/screenshots. */
 export const screenshots = [
@@ -31,11 +39,8 @@ export const screenshots = [
 
 const contact = home.nav.find(({ href }: { href: string }) => href === '#contact')
 
-/** The ground of the icons and of the app's first frame. */
-export const { paper } = themes.light.colors
-
 /** The W3C Web Application Manifest, which describes the installed app to the operating system. */
-export const manifest = {
+export const manifest = (urls: IconUrls) => ({
   id: '/',
   start_url: '/?source=app',
   scope: '/',
@@ -48,12 +53,11 @@ export const manifest = {
   categories: ['business', 'productivity'],
   background_color: paper,
   theme_color: paper,
-  icons: icons.map(({ file, size, purpose }) => ({
-    src: `/${file}`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  })),
+  icons: icons.flatMap((icon) => {
+    if (!('purpose' in icon)) return []
+    const { file, size, purpose } = icon
+    return { src: urls[file], sizes: `${size}x${size}`, type: 'image/png', purpose }
+  }),
   screenshots: screenshots.map(({ file, ...shot }) => ({
     src: `/screenshots/${file}`,
     type: 'image/png',
@@ -63,4 +67,4 @@ export const manifest = {
     { name: portfolio.heading, url: '/portfolio' },
     { name: contact?.text ?? home.getStarted, url: '/#contact' },
   ],
-}
+})

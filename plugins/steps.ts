@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
+import type { IconUrls } from '../manifest/index.ts'
 import { readContent } from './content/read.ts'
 import { compress } from './hosting/compress.ts'
 import { ContentError, line } from './content/mistakes.ts'
@@ -14,8 +15,8 @@ import { holdOutputs } from './lock.ts'
 import { hostsFolder, hostsFolderFiles } from './hosting/hostsFolder.ts'
 import { siteFolderFiles } from './hosting/siteFolder.ts'
 import { writeWorker } from './offline/worker.ts'
-import { pictureBytes } from './pages/pictures.ts'
-import type { siteFiles } from './pages/site.ts'
+import { iconUrl, pictureBytes } from './pages/pictures.ts'
+import type { icons, siteFiles } from './pages/site.ts'
 import { inlineScript, remover } from './pages/standaloneScripts.ts'
 import type { Scripts } from '../src/boot/start.ts'
 
@@ -79,16 +80,28 @@ export async function bundle(builder: ViteBuilder, name: 'ssr' | 'client') {
 /** Writes what the server bundle makes of the content. Returns what hosts must know. */
 async function writeSite(scripts: Scripts) {
   const entry = pathToFileURL(resolve(server, 'site.js')).href
-  const bundle = (await import(entry)) as { siteFiles: typeof siteFiles }
+  const bundle = (await import(entry)) as { siteFiles: typeof siteFiles; icons: typeof icons }
   const { texts, pictures, ...hosts } = bundle.siteFiles({
     template: readFileSync('index.html', 'utf8'),
     script: await inlineScript(scripts),
     remover: await remover(),
+    icons: await writeIcons(bundle.icons),
   })
   writeFiles(built, { ...texts, ...siteFolderFiles(hosts.hosting) })
   for (const [file, source] of Object.entries(pictures))
     writeFiles(built, { [file]: await pictureBytes(source) })
   return hosts
+}
+
+/** Writes the icons. Returns their URLs. */
+async function writeIcons(all: typeof icons): Promise<IconUrls> {
+  const urls: Partial<IconUrls> = {}
+  for (const { file, ...source } of all) {
+    const bytes = await pictureBytes(source)
+    const url = (urls[file] = iconUrl(file, bytes))
+    writeFiles(built, { [url]: bytes })
+  }
+  return urls as IconUrls
 }
 
 /** URLs of the two entries, and of the scripts that only the application imports. Throws if an entry is missing. */

@@ -12,6 +12,7 @@ import { readContent } from '../content/read.ts'
 import { emptied, server, writeFiles } from '../folders.ts'
 import { cspHash, shortHash } from '../hash.ts'
 import { besidePages, pageFile } from '../hosting/rules.ts'
+import { iconUrl } from '../pages/pictures.ts'
 import { policyMeta, staticPolicy } from '../hosting/policy.ts'
 import type { DemoHosting } from '../hosting/hostsFolder.ts'
 import { siteFolderFiles } from '../hosting/siteFolder.ts'
@@ -110,6 +111,7 @@ export async function builtDemo(
     [styleFile]: style,
     [pageFile(savedDemoUrl(demo.slug)).slice(1)]: copyHtml(demo, {
       style: `/${styleFile}`,
+      icon: iconUrl('favicon.svg', readFileSync('manifest/favicon.svg')),
       policyMeta: policyMeta(staticPolicy("'self'")),
     }),
   }

@@ -49,15 +49,15 @@ export function demoHtml(demo: RenderedDemo, body: string, context: DemoContext)
   })
 }
 
-/** The HTML document of a demo's saved copy on the agency's site, whose icon it has: the demo's page below a strip. `style` is the URL of its style. */
+/** The HTML document of a demo's saved copy on the agency's site, whose icon it has: the demo's page below a strip. `style` and `icon` are URLs. */
 export function copyHtml(
   demo: RenderedDemo,
-  { style, policyMeta }: { style: string; policyMeta: string },
+  { style, icon, policyMeta }: { style: string; icon: string; policyMeta: string },
 ): string {
   return documentOf(demo, strip + withOwnLinks(demo), {
     policyMeta,
     styles: [`<link rel="stylesheet" href="${style}">`],
-    icon: '/favicon.svg',
+    icon,
     sharing: [],
   })
 }

@@ -1,3 +1,4 @@
+import type { IconUrls } from '../../manifest/index.ts'
 import { direction } from '../../src/language.ts'
 import { headTags, type HeadFacts } from '../../src/head.ts'
 import { manifestUrl } from '../../src/addresses.ts'
@@ -13,6 +14,7 @@ interface PageContext {
   agency: HeadFacts
   /** URLs of the fonts to preload. */
   fonts: readonly string[]
+  icons: IconUrls
   /** The page as schema.org data, if it has any. */
   structuredData?: unknown
   /** The inline script. */
@@ -37,8 +39,8 @@ const head = (page: RenderedPage, context: PageContext): string[] => [
   ),
   `<style id="${pageStyleId}">${page.css}</style>`,
   `<link rel="manifest" href="${manifestUrl}">`,
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  `<link rel="icon" href="${context.icons['favicon.svg']}" type="image/svg+xml">`,
+  `<link rel="apple-touch-icon" href="${context.icons['apple-touch-icon.png']}">`,
   // The icon's label on iPhones that ignore the manifest.
   tag('meta', { name: 'apple-mobile-web-app-title', content: context.agency.brand }),
   ...headTags(page, context.agency).map(([element, given]) => tag(element, given)),

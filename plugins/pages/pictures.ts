@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { assetFolder } from '../../src/addresses.ts'
 import { ContentError } from '../content/mistakes.ts'
+import { shortHash } from '../hash.ts'
 import type { PictureSource } from './site.ts'
 
 /** The bytes of a picture. Rejects with one line if it cannot be read as one. */
@@ -15,3 +17,7 @@ export async function pictureBytes({ from, size, ground }: PictureSource): Promi
     throw new ContentError([`manifest/${from}: ${(error as Error).message}`])
   }
 }
+
+/** The URL of an icon, which changes with its content: an installed app takes another icon only from another URL. */
+export const iconUrl = (file: string, bytes: Uint8Array) =>
+  assetFolder + file.replace('.', `-${shortHash(bytes)}.`)

@@ -1,6 +1,6 @@
 import { preloadedFonts } from 'virtual:fonts'
 import { takenCards } from 'virtual:photographs'
-import { icons, manifest, paper, screenshots } from '../../manifest/index.ts'
+import { icons, manifest, screenshots, type IconUrls } from '../../manifest/index.ts'
 import { demos } from '../../src/content/portfolio.yaml'
 import services from '../../src/content/services.yaml'
 import site from '../../src/content/site.yaml'
@@ -16,6 +16,7 @@ import { structuredData } from './structuredData.ts'
 import { contactCard, languageModels, robots, sitemap } from './textFiles.ts'
 
 // The entry of the server bundle, which contains the content.
+export { icons }
 
 /** What the texts are made from besides the content. */
 interface Given {
@@ -25,6 +26,7 @@ interface Given {
   script: string
   /** The worker that removes another one. */
   remover: string
+  icons: IconUrls
 }
 
 /** A picture: a file of manifest/, or a square PNG of `size` pixels of a drawing there, with `ground` behind it. */
@@ -49,7 +51,7 @@ const each = <T, File>(things: readonly T[], file: (thing: T) => [path: string, 
   Object.fromEntries(things.map(file)) as Record<string, File>
 
 /** Every text and picture of dist/ besides Vite's bundle, the portfolio's pictures, fonts and the worker, and what hosts must know. */
-export function siteFiles({ template, script, remover }: Given): SiteFiles {
+export function siteFiles({ template, script, remover, icons: urls }: Given): SiteFiles {
   const pages = prerender()
   const listed = pages.filter(({ noindex }) => !noindex)
   const [home] = listed
@@ -60,12 +62,12 @@ export function siteFiles({ template, script, remover }: Given): SiteFiles {
     policyMeta: policyMeta(sitePolicy),
     agency: site,
     fonts: preloadedFonts,
+    icons: urls,
     build: shortHash(template, script, JSON.stringify(pages)),
   }
   const pictures: Record<string, PictureSource> = {
-    ...each(icons, ({ file, drawing, size }) => [file, { from: drawing, size }]),
-    'apple-touch-icon.png': { from: 'icon-maskable.svg', size: 180, ground: paper },
-    'favicon.svg': { from: 'favicon.svg' },
+    // Apps and pages of the last release have these addresses; the next release drops them.
+    ...each(icons, ({ file, ...source }) => [file, source]),
     ...each(
       screenshots.map(({ file }) => `screenshots/${file}`),
       (from) => [from, { from }],
@@ -81,11 +83,11 @@ export function siteFiles({ template, script, remover }: Given): SiteFiles {
       pageFile(page.path).slice(1),
       pageHtml(template, page, {
         ...context,
-        ...(!page.noindex && { structuredData: structuredData(site, services, home, page) }),
+        ...(!page.noindex && { structuredData: structuredData(site, services, home, page, urls) }),
       }),
     ]),
     ...each([removerUrl, ...retiredWorkers], (address) => [address.slice(1), remover]),
-    [manifestUrl.slice(1)]: JSON.stringify(manifest),
+    [manifestUrl.slice(1)]: JSON.stringify(manifest(urls)),
     [contactCardUrl.slice(1)]: contactCard(site),
     'robots.txt': robots(site.origin),
     'sitemap.xml': sitemap(

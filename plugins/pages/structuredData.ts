@@ -1,4 +1,5 @@
 import type { CollectionPage, Graph, WebPage, WebSite } from 'schema-dts'
+import type { IconUrls } from '../../manifest/index.ts'
 import { services as servicesName } from '../../src/content/metadata.yaml'
 import type { Service, Site } from '../content/schema.ts'
 import type { Route } from '../../src/routes.tsx'
@@ -10,7 +11,7 @@ const ids = (origin: string) => ({ agency: `${origin}/#agency`, website: `${orig
 const address = ({ origin }: Site, path: string) => origin + path
 
 /** The agency, with only the facts that the pages show. */
-function agency(site: Site, image: string) {
+function agency(site: Site, image: string, icons: IconUrls) {
   const { street, postalCode, city, region, country } = site.place
   return {
     '@type': 'ProfessionalService',
@@ -19,7 +20,7 @@ function agency(site: Site, image: string) {
     slogan: site.descriptor,
     description: site.description,
     url: address(site, '/'),
-    logo: address(site, '/icon-512.png'),
+    logo: address(site, icons['icon-512.png']),
     image,
     telephone: site.phone.dial,
     email: site.emailAddress,
@@ -79,8 +80,9 @@ export function structuredData(
   services: readonly Service[],
   home: Described,
   page: Described,
+  icons: IconUrls,
 ): Graph {
-  const own = agency(site, address(site, `/${home.card.file}`))
+  const own = agency(site, address(site, `/${home.card.file}`), icons)
   return {
     '@context': 'https://schema.org',
     '@graph': [

@@ -41,9 +41,8 @@ export const precached = () => [
   'assets/pictures/*.avif',
   contactCardUrl.slice(1),
   manifestUrl.slice(1),
-  'favicon.svg',
   // The browser requests it at each start of the installed app.
-  'icon-192.png',
+  'assets/icon-192-*.png',
 ]
 
 /** What a page's HTML says about itself: its build, at `<html>`; its address, and that it registers no worker, at `#root`. */

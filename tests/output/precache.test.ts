@@ -12,9 +12,11 @@ const kept = {
   styles: matching(/^assets\/[^/]+\.css$/),
   scripts: matching(/^assets\/[^/]+\.js$/),
   fonts: matching(/\.woff2$/),
-  contours: matching(/^assets\/contours[^/]*\.svg$/),
+  drawings: matching(/^assets\/(contours|favicon)[^/]*\.svg$/),
+  // The browser requests it at each start of the installed app.
+  icon: matching(/^assets\/icon-192-/),
   pictures,
-  others: ['contact.vcf', 'manifest.webmanifest', 'favicon.svg', 'icon-192.png'],
+  others: ['contact.vcf', 'manifest.webmanifest'],
 }
 
 test('the precache has every page, style, script, font, picture and small file, and no more', () => {

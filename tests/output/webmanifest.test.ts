@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { shortHash } from '../../plugins/hash.ts'
 import { bytes, text } from '../support/dist.ts'
 
 interface Image {
@@ -15,9 +16,13 @@ const manifest = JSON.parse(text('manifest.webmanifest')) as Record<
 
 const picture = (src: string) => sharp(bytes(src.slice(1)))
 
-const iconOfPhone = { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }
+/** The URL of an icon in the head of a page. */
+const linked = (rel: string) =>
+  new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(text('index.html'))?.[1] ?? ''
+const iconOfPhone = { src: linked('apple-touch-icon'), sizes: '180x180', type: 'image/png' }
+const icons = [...manifest.icons, iconOfPhone]
 
-test.each([...manifest.icons, ...manifest.screenshots, iconOfPhone])(
+test.each([...icons, ...manifest.screenshots])(
   '$src has its declared size and format',
   async ({ src, sizes, type }) => {
     const { width, height, format } = await picture(src).metadata()
@@ -25,10 +30,20 @@ test.each([...manifest.icons, ...manifest.screenshots, iconOfPhone])(
   },
 )
 
-test.each([
-  ['/icon-maskable-512.png', true],
-  ['/icon-monochrome-512.png', false],
-  ['/apple-touch-icon.png', true],
-])('the background of %s is opaque: %s', async (src, isOpaque) => {
-  expect((await picture(src).stats()).isOpaque).toBe(isOpaque)
-})
+test.each([...icons.map(({ src }) => src), linked('icon')])(
+  'the URL %s changes with the icon, and its address of the last release answers',
+  (src) => {
+    const [, name = '', hash, ending = ''] = /^\/assets\/(.+)-(\w{8})(\.\w+)$/.exec(src) ?? []
+    const icon = bytes(src.slice(1))
+    expect(hash).toBe(shortHash(icon))
+    expect(bytes(name + ending).equals(icon)).toBe(true)
+  },
+)
+
+test.each(icons)(
+  'the background of $src is opaque where the system cuts its form',
+  async ({ src }) => {
+    const { isOpaque } = await picture(src).stats()
+    expect(isOpaque).toBe(/maskable|apple/.test(src))
+  },
+)

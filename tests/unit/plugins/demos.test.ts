@@ -27,7 +27,7 @@ test("in a demo's saved copy, its own page is the copy, and its maker's pages ar
   const links = (hrefs: readonly string[]) => hrefs.map((href) => `<a href="${href}">`).join('')
   const html = copyHtml(
     { ...demo, html: links([...own, ...others]) },
-    { style: '', policyMeta: '' },
+    { style: '', icon: '', policyMeta: '' },
   )
   const copy = `/demos/${demo.slug}`
   const expected = [copy, `${copy}?a=1#top`, `${copy}#top`, '/', '/portfolio#demos', ...others]

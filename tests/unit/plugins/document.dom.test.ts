@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { IconUrls } from '../../../manifest/index.ts'
 import { pageHtml } from '../../../plugins/pages/document.ts'
 import { barMedia } from '../../../src/boot/choices.ts'
 import { themeColor } from '../../../src/theme/palette.ts'
@@ -16,6 +17,7 @@ const page = {
   css: 'p{color:red}',
 }
 const context = {
+  icons: {} as IconUrls,
   agency: { origin: 'https://site.example' as const, brand: 'Brand', language: 'en-US' },
   fonts: ['/assets/font.woff2', '/assets/further.woff2'],
   structuredData: { name: 'Brand' },
@@ -62,6 +64,13 @@ test('every page fetches its fonts early, and colors the bars of the browser', (
   expect(bars.map((bar) => [bar.getAttribute('media'), bar.getAttribute('content')])).toEqual(
     Object.entries(themeColor).map(([theme, color]) => [barMedia(theme, 'system'), color]),
   )
+})
+
+test('the policy in a page comes before all that it judges', () => {
+  const policyMeta = '<meta http-equiv="Content-Security-Policy" content="">'
+  const html = pageHtml(template, page, { ...context, policyMeta })
+  expect(html.indexOf(policyMeta)).toBeGreaterThan(0)
+  expect(html.indexOf(policyMeta)).toBeLessThan(html.search(/<(script|style|link)/))
 })
 
 test('the head names a page in each language, and one for all others', () => {

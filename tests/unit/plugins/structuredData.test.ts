@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { IconUrls } from '../../../manifest/index.ts'
 import { routeAt } from '../../../src/routes.tsx'
 import { structuredData } from '../../../plugins/pages/structuredData.ts'
 import { services, site } from '../../support/content.ts'
@@ -10,8 +11,9 @@ const described = (path: string) => ({
   description: `What ${path} is`,
 })
 const home = described('/')
+const icons = { 'icon-512.png': '/assets/icon.png' } as IconUrls
 const part = (path: string, type: string) => {
-  const { '@graph': graph } = structuredData(site, services, home, described(path))
+  const { '@graph': graph } = structuredData(site, services, home, described(path), icons)
   return (graph as unknown as Record<string, unknown>[]).find((each) => each['@type'] === type)
 }
 
@@ -22,7 +24,7 @@ test('the agency has its name, phone, e-mail and place', () => {
       telephone: site.phone.dial,
       email: site.emailAddress,
       url: `${site.origin}/`,
-      logo: `${site.origin}/icon-512.png`,
+      logo: `${site.origin}/assets/icon.png`,
       image: `${site.origin}/social.png`,
       address: {
         addressLocality: site.place.city,
@@ -37,7 +39,7 @@ test('the agency has its name, phone, e-mail and place', () => {
 test('the agency has its street, postal code and profiles if it names them', () => {
   const place = { ...site.place, street: 'Main Street 1', postalCode: '97201' }
   const profiles = ['https://social.example/peak'] as const
-  const data = structuredData({ ...site, place, profiles }, services, home, home)
+  const data = structuredData({ ...site, place, profiles }, services, home, home, icons)
   expect((data['@graph'] as unknown as object[])[0]).toMatchObject({
     address: { streetAddress: 'Main Street 1', postalCode: '97201' },
     sameAs: profiles,
