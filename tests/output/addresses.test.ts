@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { cardSize } from '../../src/cards.ts'
 import { demoUrl, savedDemoFolder } from '../../src/addresses.ts'
 import { demos, pages as words, site, content as ownContent } from '../support/content.ts'
+import { publicFiles } from '../../plugins/folders.ts'
 import { reservedSlugs } from '../../plugins/checks/checks.ts'
 import { lacking } from '../support/lacking.ts'
 import { bytes, copies, fileAt, files, matching, pages, text } from '../support/dist.ts'
@@ -111,6 +112,12 @@ test.each(matching(/\.(?:css|webmanifest)$/))('every URL in %s leads to a file',
   const all = [...found].map(([, address = '']) => address)
   expect(all.length).toBeGreaterThan(0)
   expect(all.filter((address) => !fileAt(address))).toEqual([])
+})
+
+test('every file of public/ is in the build as it is', () => {
+  const isLost = ([name, file]: [string, string]) =>
+    !existsSync(join('dist', name)) || !bytes(name).equals(readFileSync(file))
+  expect([...publicFiles()].filter(isLost)).toEqual([])
 })
 
 const demoPages = demos.flatMap(({ slug }) =>
