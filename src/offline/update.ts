@@ -21,15 +21,30 @@ export async function register() {
   const workbox = new Workbox(trustedWorkerUrl(workerUrl))
   reloadOnTakeover(workbox)
   try {
-    const registration = await workbox.register({ immediate: true })
+    const registration = await withWholeScript(() => workbox.register({ immediate: true }))
     if (!registration) return
     followWorkers(registration)
     registration.onupdatefound = () => followWorkers(registration)
     if (registration.active) reviewAll(registration)
-    checkRegularly(() => void registration.update().catch(() => {}))
+    checkRegularly(() => void withWholeScript(() => registration.update()).catch(() => {}))
   } catch (error) {
     console.warn('The browser refused the service worker.', error)
     setStatus({ saved: 'failed' })
+  }
+}
+
+/**
+ * Tries to get the worker's script; after a failure once more, past the HTTP cache. If a script has
+ * arrived in half, the browser asks for it with the ETag of the whole, and the host says: unchanged.
+ */
+async function withWholeScript<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  try {
+    return await attempt()
+  } catch {
+    await fetch(workerUrl, { cache: 'reload' })
+      .then((response) => response.blob())
+      .catch(() => {})
+    return attempt()
   }
 }
 

@@ -1,0 +1,32 @@
+import { policyMeta } from '../../plugins/hosting/policy.ts'
+import { home, messages } from '../support/content.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+test('the policy in a page, for hosts without headers, stops what is foreign and nothing of the site', async ({
+  page,
+  allow,
+}) => {
+  process.env.POLICY_IN_PAGE = 'on'
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': policy = '', ...headers } = response.headers()
+    const body = (await response.text()).replace('<title>', `${policyMeta(policy)}<title>`)
+    await route.fulfill({ status: 200, headers, body })
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: messages.theme.dark }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('main').getByRole('button', { name: home.contact.getInTouch }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const stopped = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('securitypolicyviolation', (event) =>
+          resolve(event.violatedDirective),
+        )
+        document.body.append(Object.assign(new Image(), { src: 'https://other.example/a.png' }))
+      }),
+  )
+  allow(/img-src|Content Security Policy/)
+  expect(await stopped).toBe('img-src')
+})
