@@ -1,52 +1,38 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { otherAddresses } from '../../../plugins/hosting/hostsFolder.ts'
 import { site } from '../../support/content.ts'
 import { testAnswers } from '../../support/hosts/answers.ts'
-import { differences } from '../../support/hosts/requests.ts'
 import { servers } from './servers.ts'
 
 const { www } = otherAddresses(site.origin)
-const used = new Set<object>()
-const onKnown = (difference: object) => void used.add(difference)
 
 describe.each(servers)('$name', (server) => {
   const { name, isInstalled } = server
   if (!isInstalled) console.log(`${name}: not run, because it is not installed`)
 
   describe.skipIf(!isInstalled)('with the configuration of the build', () =>
-    testAnswers(server, {
-      onKnown,
-      also: (folder, ask) => {
-        // The other hosts have a setting of their own for it.
-        const isRedirecting = ['nginx', 'Caddy'].includes(name) && folder === 'dist' && www
-        test.runIf(isRedirecting)('the domain with or without www leads here', async () => {
-          const { status, headers } = await ask('/a?b=1', new URL(www ?? '').host)
-          expect([status, headers.location]).toEqual([308, `${site.origin}/a?b=1`])
-        })
+    testAnswers(server, (folder, ask) => {
+      // The other hosts have a setting of their own for it.
+      const isRedirecting = ['nginx', 'Caddy'].includes(name) && folder === 'dist' && www
+      test.runIf(isRedirecting)('the domain with or without www leads here', async () => {
+        const { status, headers } = await ask('/a?b=1', new URL(www ?? '').host)
+        expect([status, headers.location]).toEqual([308, `${site.origin}/a?b=1`])
+      })
 
-        // Cloudflare's server lists its files once, when it starts.
-        test.skipIf(name === 'workerd').each(['google0000.html', '.well-known/proof.txt'])(
-          'a proof that the owner puts into public/ is served: %s',
-          async (file) => {
-            const proof = join(folder, file)
-            mkdirSync(dirname(proof), { recursive: true })
-            onTestFinished(() => rmSync(proof))
-            writeFileSync(proof, 'proof')
-            const { status, body } = await ask(`/${file}`)
-            expect([status, String(body)]).toEqual([200, 'proof'])
-          },
-        )
-      },
+      // Cloudflare's server lists its files once, when it starts.
+      test.skipIf(name === 'workerd').each(['google0000.html', '.well-known/proof.txt'])(
+        'a proof that the owner puts into public/ is served: %s',
+        async (file) => {
+          const proof = join(folder, file)
+          mkdirSync(dirname(proof), { recursive: true })
+          onTestFinished(() => rmSync(proof))
+          writeFileSync(proof, 'proof')
+          const { status, body } = await ask(`/${file}`)
+          expect([status, String(body)]).toEqual([200, 'proof'])
+        },
+      )
     }),
   )
-})
-
-const installed = servers.filter(({ isInstalled }) => isInstalled).map(({ name }) => name)
-
-// Only prints them, because a host may have fixed one.
-afterAll(() => {
-  for (const each of differences)
-    if (installed.includes(each.server) && !used.has(each)) console.log('No longer seen:', each)
 })

@@ -169,8 +169,8 @@ interface Difference {
   why: string
 }
 
-/** Differences of servers from the table of requests. A line that no response needs is printed. */
-export const differences: readonly Difference[] = [
+/** Differences of servers from the table of requests. */
+const differences: readonly Difference[] = [
   {
     server: 'the local server',
     request: /range: bytes=/,
@@ -263,9 +263,9 @@ export const differences: readonly Difference[] = [
   },
 ]
 
-/** The known difference that explains a response, or undefined. */
-export const explanation = (server: string, request: string, what: string, actual: unknown) =>
-  differences.find(
+/** Whether a known difference explains a response. */
+export const isKnown = (server: string, request: string, what: string, actual: unknown) =>
+  differences.some(
     (each) =>
       each.server === server &&
       each.request.test(request) &&

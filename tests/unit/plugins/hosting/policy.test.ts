@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { policy, policyMeta, staticPolicy } from '../../../../plugins/hosting/policy.ts'
+import { expect, test } from 'vitest'
+import { policy, staticPolicy } from '../../../../plugins/hosting/policy.ts'
 
 const inline = { styles: ['a{}'], script: 'go()' }
 /** The directives of a policy with their sources. */
@@ -24,18 +24,4 @@ test('the policy allows no unsafe source, and another origin only for what does 
   const text = policy(inline)
   expect(text).not.toMatch(/unsafe|data:|blob:/)
   expect(text.replace(/(?:connect|img)-src [^;]*/g, '')).not.toMatch(/https?:|\*/)
-})
-
-test('a <meta> policy leaves out directives that need a header', () => {
-  const text = policy(inline)
-  expect(policyMeta(text)).toBe('')
-  vi.stubEnv('POLICY_IN_PAGE', 'on')
-  const meta = policyMeta(text)
-  vi.unstubAllEnvs()
-  expect(meta).toMatch(
-    /^<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; /,
-  )
-  expect(meta).toContain('trusted-types sw-url">')
-  expect(meta).not.toContain('frame-ancestors')
-  expect(meta).toContain('form-action &#39;none&#39;; require-trusted-types-for ')
 })
