@@ -74,7 +74,7 @@ for (const { slug, name } of demos) {
       await page.goto(savedDemoUrl(slug))
       await page.evaluate(() => document.fonts.ready)
       const copied = await boxes(page)
-      expect(live.length).toBeGreaterThan(50)
+      expect(live.length).toBeGreaterThan(0)
       expect(copied).toHaveLength(live.length)
       const isMoved = (at: number) =>
         live[at]?.box.some((edge, side) => Math.abs(edge - (copied[at]?.box[side] ?? NaN)) > 0.1)
