@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import site from '../src/content/site.yaml'
 import { demoUrl } from '../src/addresses.ts'
+import { withFirmSpaces } from '../src/language.ts'
 import type { Facts, Prospect } from '../plugins/content/demoSchema.ts'
 import { complete, FactsContext, type PageFacts } from './useFacts.ts'
 
@@ -71,15 +72,16 @@ function draftedFacts(prospect: Prospect, { business, ...design }: Facts): Facts
 
 function rendered(slug: string, demo: PageFacts): RenderedDemo {
   const Body = part(pages, demo.design, 'Page.tsx')
+  const html = renderToStaticMarkup(
+    <FactsContext.Provider value={demo}>
+      <Body />
+    </FactsContext.Provider>,
+  )
   return {
     ...demo,
     slug,
     address: demoUrl(slug, site),
-    html: renderToStaticMarkup(
-      <FactsContext.Provider value={demo}>
-        <Body />
-      </FactsContext.Provider>,
-    ),
+    html: html.replaceAll(/>[^<]+/g, (text) => withFirmSpaces(text, demo.language)),
     notFound: renderToStaticMarkup(<NotFound {...demo} />),
     css: part(styles, demo.design, 'style.css'),
   }

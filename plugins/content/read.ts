@@ -11,7 +11,7 @@ import {
 } from './demoSchema.ts'
 import { named, schemas as contentSchemas, type ContentFiles } from './schema.ts'
 import { knownFields } from './fields.ts'
-import { direction } from '../../src/language.ts'
+import { direction, withFirmSpaces } from '../../src/language.ts'
 import { schemas as themeSchemas, type Theme } from './themeSchema.ts'
 import { ContentError, line, shown, type Finding, type Mistake } from './mistakes.ts'
 import { withPreview } from './environment.ts'
@@ -218,16 +218,29 @@ export function readFiles(root = '.') {
 }
 
 /**
- * The content with marks that keep the groups of a phone number in order, if the language is written
- * from right to left. Facts have none, because links and programs use them too.
+ * Returns the content with no-break spaces and, if its language is written from right to left, with
+ * marks that keep the groups of a phone number in order. Facts keep their texts, because links and
+ * programs use them too.
  */
 function withWords(content: Partial<Content>): Partial<Content> {
   const { site } = content
-  if (!site || direction(site.language) === 'ltr') return content
-  const inOrder = (text: string) => withMarks(text, site.place.country)
+  if (!site) return content
+  const { brand, language, place } = site
+  const isFromRight = direction(language) === 'rtl'
+  const set = (text: string) => {
+    const inOrder = isFromRight ? withMarks(text, place.country) : text
+    // The brand stays a fact, because titles are compared with it.
+    const parts = inOrder.split(brand).map((part) => withFirmSpaces(part, language))
+    return parts.join(brand)
+  }
   const words = Object.entries(content).filter(([name]) => name in contentSchemas)
-  const facts = { ...site, description: inOrder(site.description) }
-  return { ...content, ...withTexts(Object.fromEntries(words), inOrder), site: facts }
+  const facts = {
+    ...site,
+    descriptor: set(site.descriptor),
+    description: set(site.description),
+    place: { ...place, text: set(place.text) },
+  }
+  return { ...content, ...withTexts(Object.fromEntries(words), set), site: facts }
 }
 
 /** A text with each phone number between marks of its direction. */

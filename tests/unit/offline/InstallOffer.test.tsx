@@ -16,7 +16,7 @@ test.each([
   onlyMatches(query)
   setStatus({ install: () => {} })
   render(<InstallOffer words={words} />)
-  expect(screen.getByText(offer)).toBeInTheDocument()
+  expect(screen.getByText(offer, { normalizer: String })).toBeInTheDocument()
 })
 
 test('a dismissed offer closes, and the focus moves on to the contact details', () => {

@@ -6,7 +6,7 @@ import { Notices } from '../../../src/offline/Notices.tsx'
 import { initial, setStatus } from '../../../src/offline/status.ts'
 
 const { lost, lostUnsaved } = messages.offline
-const shows = (text: string) => screen.queryByText(text) !== null
+const shows = (text: string) => screen.queryByText(text, { normalizer: String }) !== null
 
 afterEach(() => {
   vi.useRealTimers()

@@ -121,11 +121,11 @@ test('a phone number keeps its order among words from right to left', () => {
   expect(words).toMatchObject({
     cards: {
       home: 'اتصل على \u2066(011) 234-5678\u2069 الآن',
-      portfolio: 'من 2010-2024 أو \u2066011 234 5679\u2069',
+      portfolio: 'من 2010-2024\u00a0أو \u2066011\u00a0234\u00a05679\u2069',
     },
     contact: '\u2066(011) 234-5678\u2069',
   })
-  expect(facts.description).toBe('نساعد المتاجر: \u2066+966 11 234 5678\u2069.')
+  expect(facts.description).toBe('نساعد المتاجر: \u2066+966\u00a011\u00a0234\u00a05678\u2069.')
   expect(facts.phone.text).toBe('(011) 234-5678')
   expect(JSON.stringify([home.nav, tokens])).not.toMatch(/[\u2066-\u2069]/)
 })

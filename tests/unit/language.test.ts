@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { withFirmSpaces } from '../../src/language.ts'
+
+/** Texts with "~" for each no-break space. */
+test.each([
+  ['pl', 'Dach z~blachy od 9~800~zł za 12~m²'],
+  ['pl', 'Dzwoń: 71~123~45~67, (w~domu i~w~pracy), o~8.30'],
+  ['pl', 'ul. Kościuszki 12, 50-203 Wrocław'],
+  ['cs', 'K~dispozici je e-mail a~telefon'],
+  ['ru', 'Мы работаем в~городе и~за городом'],
+  ['fr-FR', 'Prêt~? Un toit à vous dès 9~800~€, en 30~jours~: «~simple~»'],
+  ['el', 'Έτοιμο σε 30~ημέρες, από 1.280~€ ή λιγότερο'],
+  ['en-US', 'Free 30-minute strategy session • No commitment required'],
+  ['en-US', '11,249~ft, a climb of 90 questions'],
+] as const)('lines end at no space where readers of %s expect none: %s', (language, text) => {
+  expect(withFirmSpaces(text.replaceAll('~', ' '), language)).toBe(text.replaceAll('~', '\u00a0'))
+})
