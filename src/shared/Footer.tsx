@@ -11,6 +11,7 @@ import { Lockup } from '../ui/Lockup.tsx'
 import { TextLink } from '../ui/SiteLink.tsx'
 import { useMessages } from '../ui/messages.ts'
 import { Controls } from './Controls.tsx'
+import { Place } from './Place.tsx'
 import { footerContactId } from './sections.ts'
 
 interface Props extends FooterWords, ComponentProps<typeof Controls> {
@@ -45,15 +46,6 @@ export function Footer(props: Props) {
   )
 }
 
-/** Countries whose post writes the code after the town. */
-const codeLast = /^(?:AU|BR|CA|GB|IE|IN|NZ|SG|US|ZA)$/
-
-/** The agency's place, with as much of its address as it names. */
-export function placeLine({ street, postalCode, text, country }: Site['place']) {
-  const town = codeLast.test(country) ? [text, postalCode] : [postalCode, text]
-  return [street, town.filter(Boolean).join(' ')].filter(Boolean).join(', ')
-}
-
 /** Without scripts, 'Get In Touch' leads here. */
 function Contact({ agency, card, definition }: Pick<Props, 'agency' | 'card' | 'definition'>) {
   return (
@@ -66,7 +58,9 @@ function Contact({ agency, card, definition }: Pick<Props, 'agency' | 'card' | '
         <TextLink href={`tel:${agency.phone.dial}`} dir="ltr" translate="no">
           {agency.phone.text}
         </TextLink>
-        <span css={line}>{placeLine(agency.place)}</span>
+        <span css={line}>
+          <Place {...agency.place} />
+        </span>
         {/* On a screen the visitor is already here. */}
         <span data-print="" dir="ltr">
           {agency.origin}

@@ -4,6 +4,7 @@ import type { DialogWords, Site } from '../../../plugins/content/schema.ts'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space, stroke } from '../../theme/vars.ts'
+import { Place } from '../../shared/Place.tsx'
 import { Button, iconButton } from '../../ui/Button.tsx'
 import { Contours, faded } from '../../ui/Contours.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -75,7 +76,7 @@ export function ContactDialog({ words, site, contactCardUrl, symbols, onDismiss 
           {words.copy}
         </Button>
       </Station>
-      <Station symbol={symbols.location} label={words.location} value={place.text}>
+      <Station symbol={symbols.location} label={words.location} value={<Place {...place} />}>
         <Button look="secondary" icon="map-trifold" href={mapsUrl}>
           {words.maps}
         </Button>

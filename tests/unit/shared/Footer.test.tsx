@@ -1,8 +1,9 @@
 import { expect, test, afterEach, beforeEach, vi, describe } from 'vitest'
-import { act, waitFor } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { Copyright, placeLine } from '../../../src/shared/Footer.tsx'
+import { Copyright } from '../../../src/shared/Footer.tsx'
+import { Place } from '../../../src/shared/Place.tsx'
 
 test.each([
   ['US', 'Main Street 1', '97201', 'Main Street 1, Portland 97201'],
@@ -12,9 +13,9 @@ test.each([
   ['US', undefined, undefined, 'Portland'],
 ])('in %s, %s and %s become %s', (country, street, postalCode, shown) => {
   const place = { text: 'Portland', city: 'Portland', region: 'OR', country }
-  expect(
-    placeLine({ ...place, ...(street && { street }), ...(postalCode && { postalCode }) }),
-  ).toBe(shown)
+  const address = { ...(street && { street }), ...(postalCode && { postalCode }) }
+  const { container } = render(<Place {...place} {...address} />)
+  expect(container.textContent).toBe(shown)
 })
 
 describe('the copyright line', () => {
