@@ -29,10 +29,9 @@ export function useService(id: string): DemoService {
   throw new ContentError([line({ file, field: 'business.services', found, expected })])
 }
 
-/** The name as a mark shows it: its beginning large, and the trade small. */
+/** The name as a wordmark shows it: its beginning large, and the rest small. */
 export function useMark() {
-  const { name, short } = useFacts().business
-  const large = short && name.startsWith(short) ? short : name
+  const { name, short: large = name } = useFacts().business
   return { large, small: name.slice(large.length).trim() }
 }
 

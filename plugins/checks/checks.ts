@@ -16,7 +16,7 @@ import { originalOf, pictureProblem, picturesIn } from '../pictures/originals.ts
 import { faintRoles } from './contrast.ts'
 import {
   folderMistakes,
-  priceFindings,
+  businessFindings,
   prospectFindings,
   strayFonts,
   writtenProspects,
@@ -147,7 +147,7 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
       if (!facts) return []
       const findings = [
         ...fontFindings(facts.faces, 'demos', 'faces.'),
-        ...priceFindings(facts.business.services, facts, 'business.services.'),
+        ...businessFindings(facts.business, facts, 'business.'),
       ]
       const file = factsFile(slug)
       return [...findings.map((finding) => ({ file, ...finding })), ...strayFonts(slug, facts)]

@@ -63,20 +63,42 @@ export function strayFonts(slug: string, { faces }: Facts): Mistake[] {
   )
 }
 
-/** Prices with decimals in a currency that has none, such as the yen. `list` begins their fields. */
-export function priceFindings(
-  services: readonly Partial<DemoService>[],
+/** A business of a demo or a prospect. */
+interface Business {
+  name: string
+  short?: string
+  services?: readonly Partial<DemoService>[]
+}
+
+/**
+ * Finds a `short` that does not begin the name, and prices with decimals in a currency that has none,
+ * such as the yen. `place` begins their fields.
+ */
+export function businessFindings(
+  { name, short = '', services = [] }: Business,
   { words }: Facts,
-  list: string,
+  place: string,
 ): Finding[] {
   const { currency } = words.price
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   const expected = `a whole number, because ${currency} has no decimals`
-  return services.flatMap(({ price }, index) =>
-    !price || Number.isInteger(price.amount) || format.resolvedOptions().maximumFractionDigits
+  const beginning = `the beginning of the name ${JSON.stringify(name)}, or no such field`
+  return [
+    ...(name.startsWith(short)
       ? []
-      : [{ field: `${list}${index}.price.amount`, found: shown(price.amount), expected }],
-  )
+      : [{ field: `${place}short`, found: shown(short), expected: beginning }]),
+    ...services.flatMap(({ price }, index) =>
+      !price || Number.isInteger(price.amount) || format.resolvedOptions().maximumFractionDigits
+        ? []
+        : [
+            {
+              field: `${place}services.${index}.price.amount`,
+              found: shown(price.amount),
+              expected,
+            },
+          ],
+    ),
+  ]
 }
 
 /** The prospects whose form is right. Nothing stands for another one, which has its own line. */
@@ -92,8 +114,9 @@ export const prospectFindings = (
   demos: readonly { slug: string }[],
   facts: Readonly<Record<string, Facts>>,
 ): Finding[] =>
-  prospects.flatMap(({ demo, services = [] }, index) => {
-    if (demo === undefined) return []
+  prospects.flatMap((prospect, index) => {
+    const { demo, name, services = [], ...others } = prospect
+    if (demo === undefined || name === undefined) return []
     const slugs = demos.map(({ slug }) => slug)
     if (!slugs.includes(demo)) {
       const expected = `a demo: ${slugs.join(', ')}`
@@ -101,11 +124,12 @@ export const prospectFindings = (
     }
     const own = facts[demo]
     if (!own) return []
-    const list = `${index}.services.`
     const ids = own.business.services.flatMap(({ id }) => id ?? [])
     const expected = `a service of ${factsFile(demo)}: ${ids.join(', ')}`
     const unknown = services.flatMap(({ id }, each) =>
-      ids.includes(id) ? [] : [{ field: `${list}${each}.id`, found: shown(id), expected }],
+      ids.includes(id)
+        ? []
+        : [{ field: `${index}.services.${each}.id`, found: shown(id), expected }],
     )
-    return [...unknown, ...priceFindings(services, own, list)]
+    return [...unknown, ...businessFindings({ name, services, ...others }, own, `${index}.`)]
   })

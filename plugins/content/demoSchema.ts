@@ -60,7 +60,7 @@ export const factsSchema = fields({
   business: fields({
     type: written,
     name: written,
-    /** The beginning of the name, which a mark sets large; the rest is the trade. */
+    /** The beginning of the name, which a wordmark sets large. The rest is small. */
     short: v.exactOptional(written),
     phone,
     areaServed: list(written),

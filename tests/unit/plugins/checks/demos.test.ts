@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { line } from '../../../../plugins/content/mistakes.ts'
-import { folderMistakes, priceFindings, strayFonts } from '../../../../plugins/checks/demos.ts'
+import { folderMistakes, businessFindings, strayFonts } from '../../../../plugins/checks/demos.ts'
 import { demos } from '../../../support/content.ts'
 import { readContent } from '../../../../plugins/content/read.ts'
 import { contentFiles } from '../../../support/unit/contentFiles.ts'
@@ -76,19 +76,30 @@ test.each([
   expect(await lines()).toEqual([expect.stringMatching(lineLike(`demos/locks/facts.yaml${said}`))])
 })
 
+const [own] = Object.values(readContent().facts)
+
 test.each([
   ['JPY', 90, []],
   ['EUR', 90.5, []],
   [
     'JPY',
     90.5,
-    ['facts #1.price.amount is 90.5; expected a whole number, because JPY has no decimals'],
+    [
+      'facts services #1.price.amount is 90.5; expected a whole number, because JPY has no decimals',
+    ],
   ],
 ] as const)('a price in %s may be %d, or one line says why not', (currency, amount, said) => {
-  const [own] = Object.values(readContent().facts)
   const words = { ...own!.words, price: { ...own!.words.price, currency } }
-  const found = priceFindings([{ price: { amount } }], { ...own!, words }, '')
+  const business = { name: 'Malarnia Żółw', short: 'Malarnia', services: [{ price: { amount } }] }
+  const found = businessFindings(business, { ...own!, words }, '')
   expect(found.map((finding) => line({ file: 'facts', ...finding }))).toEqual(said)
+})
+
+test('a short name that does not begin the name is one line, because a wordmark would ignore it', () => {
+  const found = businessFindings({ name: 'Malarnia Żółw', short: 'Żółw' }, own!, '')
+  expect(found.map((finding) => line({ file: 'facts', ...finding }))).toEqual([
+    'facts short is "Żółw"; expected the beginning of the name "Malarnia Żółw", or no such field',
+  ])
 })
 
 test('facts in TypeScript stop the build with one line that names the recipe', () => {
@@ -135,6 +146,7 @@ const wrongProspects: [RegExp | string, string, string][] = [
   ['2027-01-31', '2027-02-30', '#N.until is "2027-02-30"; expected a day of the calendar'],
   [/$/, '  logo: miller.svg\n', '#N.logo is not a known field; expected the fields slug, …'],
   [/$/, '  services: [{ id: thatch }]\n', '#N.services #1.id is "thatch"; expected a service …'],
+  [/$/, '  short: Sons\n', '#N.short is "Sons"; expected the beginning of the name …'],
   [/$/, "  title: '{brands}'\n", '#N.title has {brands}; expected one of {name}, {reach}, …'],
 ]
 
