@@ -66,7 +66,7 @@ test('the turning mark touches no text, and the hero fits into the window', asyn
   for (const width of [320, 375, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     const texts = await touched()
-    const fault = `The mark touches "${texts.join(', ')}" at ${width} px: shorten it`
+    const fault = `The mark touches "${texts.join(', ')}" at ${width} px: a shorter text, or a narrower font in faces.yaml, makes room`
     expectOfTemplate(fault, texts.length === 0)
   }
 
@@ -140,7 +140,8 @@ test('no notice covers a control or a heading of the first screen of a phone', a
         })
         .map((element) => element.ariaLabel ?? element.textContent)
     })
-    const fault = `The offer of another version covers "${covered.join(', ')}" on ${path}: ${shorten}`
+    const texts = `"${covered.join('", "')}"`
+    const fault = `The offer of another version covers ${texts} on ${path}: shorten what stands above, or messages.update`
     expectOfTemplate(fault, covered.length === 0)
   }
 })

@@ -145,7 +145,7 @@ test('in a low window with large letters an offer stays below the bar, and its b
     await settled(page)
     const { y, bottom } = await box(notice)
     expectOfTemplate(
-      `The offer of another version covers the bar on ${path} in a low window: shorten the bar's words`,
+      `The offer of another version covers the bar on ${path} in a low window: shorten the bar's words, or messages.update`,
       y >= (await barBottom(page)) && bottom <= 256,
     )
     for (const button of await notice.getByRole('button').all()) await button.click({ trial: true })
