@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import {
   assetFolder,
   notFoundUrl,
@@ -10,19 +11,27 @@ import type { ContentFiles } from '../content/schema.ts'
 import { sections } from '../../src/shared/sections.ts'
 import type { Theme } from '../content/themeSchema.ts'
 import { environmentMistakes } from '../content/environment.ts'
-import { publicFiles } from '../folders.ts'
+import { isThere, publicFiles } from '../folders.ts'
 import { fontProblem } from '../fonts/families.ts'
-import { originalOf, pictureProblem, picturesIn } from '../pictures/originals.ts'
+import {
+  draftCard,
+  originalOf,
+  pictureProblem,
+  picturesIn,
+  screenshots,
+  sizeInLinks,
+  takenCards,
+} from '../pictures/originals.ts'
 import { faintRoles } from './contrast.ts'
 import {
-  folderMistakes,
   businessFindings,
+  folderMistakes,
   prospectFindings,
   strayFonts,
   writtenProspects,
 } from './demos.ts'
 import { deadLinks } from './links.ts'
-import { ContentError, shown, type Finding } from '../content/mistakes.ts'
+import { ContentError, shown, type Finding, type Mistake } from '../content/mistakes.ts'
 import { factsFile, fileOf, readFiles, type Content } from '../content/read.ts'
 
 /** Words about samples that are missing though a client is one. */
@@ -55,6 +64,15 @@ async function pictureFindings(content: object): Promise<Finding[]> {
     return problem ? [{ ...problem, field, found }] : []
   })
   return (await Promise.all(findings)).flat()
+}
+
+/** Finds pictures for shared links of another form. A picture that is not there is taken later. */
+async function cardMistakes(files: readonly string[]): Promise<Mistake[]> {
+  const found = files.filter(isThere).map(async (file) => {
+    const problem = await pictureProblem(file, sizeInLinks)
+    return problem ? [{ file, ...problem }] : []
+  })
+  return (await Promise.all(found)).flat()
 }
 
 const names = (paths: readonly string[]) =>
@@ -139,6 +157,11 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
     ...(portfolio && pages ? within('portfolio', caseFindings({ portfolio, pages })) : []),
     ...(portfolio ? within('portfolio', await pictureFindings(portfolio)) : []),
     ...(pages ? within('pages', await pictureFindings(pages)) : []),
+    ...(await cardMistakes([
+      ...takenCards().map((file) => join(screenshots, file)),
+      ...(portfolio?.demos ?? []).map(({ slug }) => join('demos', slug, 'social.png')),
+      ...prospects.flatMap(({ slug }) => (slug === undefined ? [] : draftCard(slug))),
+    ])),
     ...(portfolio ? folderMistakes(portfolio.demos) : []),
     ...(portfolio ? within('portfolio', slugFindings(portfolio.clients, [], 'clients.')) : []),
     ...(portfolio ? within('portfolio', slugFindings(portfolio.demos, ofDemos, 'demos.')) : []),

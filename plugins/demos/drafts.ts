@@ -1,10 +1,6 @@
-import { join } from 'node:path'
 import type { Prospect } from '../content/demoSchema.ts'
 import type { Site } from '../content/schema.ts'
 import { demoProject } from '../hosting/hostsFolder.ts'
-
-/** The picture for shared links of a prospect's draft. */
-export const draftCard = (slug: string) => join('src/content/prospects', `${slug}.png`)
 
 /** Whether the last day of a draft has ended everywhere on Earth. The day ends last in the time zone UTC-12. */
 const isOver = ({ until }: Prospect) => Date.now() >= Date.parse(`${until}T24:00-12:00`)

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { cardSize } from '../../src/cards.ts'
 import { textsIn } from '../content/read.ts'
 import { isThere } from '../folders.ts'
 
@@ -10,17 +11,36 @@ export const originals = 'src/content/images'
 /** Folder of the cards, and of the pictures for the install dialog. */
 export const screenshots = 'manifest/screenshots'
 
+/** The picture for shared links of a prospect's draft. */
+export const draftCard = (slug: string) => join('src/content/prospects', `${slug}.png`)
+
 /** Files of the cards that are there. */
 export const takenCards = () =>
   existsSync(screenshots)
     ? readdirSync(screenshots).filter((file) => file.startsWith('social'))
     : []
 
-/** What is accepted. */
-const least = { width: 960, height: 600 }
 /** The most bytes of a picture. */
 export const mostBytes = 2_000_000
-const wanted = `a PNG of 8 to 5, such as 1200 x 750 pixels, at least ${least.width} x ${least.height}, and at most ${mostBytes} bytes`
+
+/** A size that pictures may have, in words and as a test. */
+interface Size {
+  wanted: string
+  isRight: (width: number, height: number) => boolean
+}
+
+const least = { width: 960, height: 600 }
+const sizeInPage: Size = {
+  wanted: `a PNG of 8 to 5, such as 1200 x 750 pixels, at least ${least.width} x ${least.height}, and at most ${mostBytes} bytes`,
+  isRight: (width, height) =>
+    width >= least.width && height >= least.height && Math.abs(width / height / 1.6 - 1) <= 0.05,
+}
+
+/** The size of a picture for shared links, whose pages name it. */
+export const sizeInLinks: Size = {
+  wanted: `a PNG of ${cardSize.width} x ${cardSize.height} pixels, and at most ${mostBytes} bytes`,
+  isRight: (width, height) => width === cardSize.width && height === cardSize.height,
+}
 
 /** What is wrong with a picture's file, and what is expected. */
 interface PictureProblem {
@@ -31,16 +51,23 @@ interface PictureProblem {
 const known = new Map<string, Promise<PictureProblem | undefined>>()
 
 /** What is wrong with a picture's file, if anything. Answers are kept until the file changes. */
-export function pictureProblem(file: string): Promise<PictureProblem | undefined> {
-  if (!isThere(file)) return Promise.resolve({ found: 'is missing', expected: wanted })
-  const { size, mtimeMs } = statSync(file)
-  const key = `${file} ${size} ${mtimeMs}`
-  const answer = known.get(key) ?? examine(file, size)
+export function pictureProblem(
+  file: string,
+  size = sizeInPage,
+): Promise<PictureProblem | undefined> {
+  if (!isThere(file)) return Promise.resolve({ found: 'is missing', expected: size.wanted })
+  const { size: bytes, mtimeMs } = statSync(file)
+  const key = `${file} ${bytes} ${mtimeMs}`
+  const answer = known.get(key) ?? examine(file, bytes, size)
   known.set(key, answer)
   return answer
 }
 
-async function examine(file: string, bytes: number): Promise<PictureProblem | undefined> {
+async function examine(
+  file: string,
+  bytes: number,
+  { wanted, isRight }: Size,
+): Promise<PictureProblem | undefined> {
   if (bytes > mostBytes) return { found: `has ${bytes} bytes`, expected: wanted }
   try {
     // From memory, because sharp keeps what it has read of a file.
@@ -48,8 +75,7 @@ async function examine(file: string, bytes: number): Promise<PictureProblem | un
     const { format, autoOrient } = await picture.metadata()
     const { width, height } = autoOrient
     if (format !== 'png') return { found: `has the format ${format}`, expected: wanted }
-    const isOfShape = Math.abs(width / height / 1.6 - 1) <= 0.05
-    if (width < least.width || height < least.height || !isOfShape)
+    if (!isRight(width, height))
       return { found: `has ${width} x ${height} pixels`, expected: wanted }
     // Throws if the file ends early.
     await picture.stats()

@@ -1,9 +1,15 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { readContent } from '../../plugins/content/read.ts'
-import { draftCard, ongoing } from '../../plugins/demos/drafts.ts'
+import { ongoing } from '../../plugins/demos/drafts.ts'
 import type { ClientSite, DemoSite } from '../../plugins/content/schema.ts'
-import { mostBytes, originalOf, screenshots, takenCards } from '../../plugins/pictures/originals.ts'
+import {
+  draftCard,
+  mostBytes,
+  originalOf,
+  screenshots,
+  takenCards,
+} from '../../plugins/pictures/originals.ts'
 import { cards, cardSize, textPageCard, type Card } from '../../src/cards.ts'
 
 /** A picture: what it shows, its file, and its size in CSS pixels. */

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pictureBytes } from '../../../plugins/pages/pictures.ts'
 import { encodedPicture } from '../../../plugins/pictures/photographs.ts'
-import { pictureProblem } from '../../../plugins/pictures/originals.ts'
+import { pictureProblem, sizeInLinks } from '../../../plugins/pictures/originals.ts'
 
 let images: string
 
@@ -51,6 +51,13 @@ test.each([
   ['empty', 'cannot be read as a picture'],
 ])('a picture that is %s stops the build', async (name, found) => {
   expect(await pictureProblem(join(images, `${name}.png`))).toEqual({ found, expected: wanted })
+})
+
+test('a picture for shared links has the size that pages name', async () => {
+  expect(await pictureProblem(join(images, 'good.png'), sizeInLinks)).toEqual({
+    found: 'has 1200 x 750 pixels',
+    expected: 'a PNG of 1200 x 630 pixels, and at most 2000000 bytes',
+  })
 })
 
 test.each(['avif', 'jpeg'] as const)('what is transparent is white in %s', async (format) => {
