@@ -191,7 +191,7 @@ const lines = css({
   hyphens: 'manual',
   '& > :not([data-print])': { ...tapTarget, display: 'flex' },
 })
-const line = css({ fontVariantNumeric: 'lining-nums tabular-nums' })
+const line = css({ fontVariantNumeric: 'lining-nums' })
 const meaning = css({
   ...type.note,
   maxWidth: size.lead,

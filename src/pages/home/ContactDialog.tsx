@@ -64,7 +64,7 @@ export function ContactDialog({ words, site, contactCardUrl, symbols, onDismiss 
           </>
         }
         value={
-          <bdi dir="ltr" ref={number} translate="no">
+          <bdi css={figures} dir="ltr" ref={number} translate="no">
             {phone.text}
           </bdi>
         }
@@ -169,7 +169,8 @@ const stationWords = css({
 })
 
 const status = css({ marginInlineStart: space.s, color: color.fir })
-const fact = css({ ...type.name, fontVariantNumeric: 'lining-nums tabular-nums' })
+const fact = css({ ...type.name, fontVariantNumeric: 'lining-nums' })
+const figures = css({ fontVariantNumeric: 'lining-nums tabular-nums' })
 
 const actions = css({
   display: 'flex',
