@@ -36,7 +36,7 @@ test('a broken file prevents saving, and the next visit saves the site', async (
   for (const [url, fault] of faults) {
     await test.step(`${url}: ${Object.entries(fault).join()}`, async () => {
       // A page must load, but the browser may have a file of a page already.
-      const only = url.startsWith('/assets/') ? undefined : 'worker'
+      const only = url === revised ? 'worker' : undefined
       host.fail(new RegExp(`^${literally(url)}(\\?|$)`), fault, only)
       await page.goto(`${host.origin}/`)
       await expect(page.getByText(failed)).toBeVisible()
