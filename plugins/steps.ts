@@ -99,7 +99,8 @@ async function writeIcons(all: typeof icons): Promise<IconUrls> {
   for (const { file, ...source } of all) {
     const bytes = await pictureBytes(source)
     const url = (urls[file] = iconUrl(file, bytes))
-    writeFiles(built, { [url]: bytes })
+    // Apps and pages of the last release know the name alone; the next release drops that file.
+    writeFiles(built, { [url]: bytes, [file]: bytes })
   }
   return urls as IconUrls
 }

@@ -66,8 +66,6 @@ export function siteFiles({ template, script, remover, icons: urls }: Given): Si
     build: shortHash(template, script, JSON.stringify(pages)),
   }
   const pictures: Record<string, PictureSource> = {
-    // Apps and pages of the last release have these addresses; the next release drops them.
-    ...each(icons, ({ file, ...source }) => [file, source]),
     ...each(
       screenshots.map(({ file }) => `screenshots/${file}`),
       (from) => [from, { from }],
@@ -100,7 +98,7 @@ export function siteFiles({ template, script, remover, icons: urls }: Given): Si
     policy: sitePolicy,
     pages: [...pages.map(({ path }) => path), ...demos.map(({ slug }) => savedDemoUrl(slug))],
     folders: plainFolders,
-    files: [...besidePages([...Object.keys(texts), ...Object.keys(pictures)]), workerUrl],
+    files: [...besidePages(Object.keys({ ...texts, ...pictures, ...urls })), workerUrl],
     moved,
   }
   return { texts, pictures, hosting, agency: site }
