@@ -1,16 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { next, publicFiles, publish, writeFiles } from '../../../plugins/folders.ts'
 import { addPublicFiles } from '../../../plugins/steps.ts'
@@ -46,10 +37,7 @@ test('a file of public/ replaces none of the build', () => {
 test('publishing replaces every file of an output, in its folder, and lets a web server read it', () => {
   const root = mkdtempSync(join(tmpdir(), 'outputs-'))
   onTestFinished(() => rm(root, { recursive: true }))
-  const write = (folder: string, file: string) => {
-    mkdirSync(dirname(join(root, folder, file)), { recursive: true })
-    writeFileSync(join(root, folder, file), folder)
-  }
+  const write = (folder: string, file: string) => writeFiles(join(root, folder), { [file]: folder })
   const umask = process.umask(0o077)
   onTestFinished(() => void process.umask(umask))
   for (const output of outputs) {

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { writeFiles } from '../../../plugins/folders.ts'
 import { killSwitch } from '../../../plugins/offline/killSwitch.ts'
 
 test('the kill switch puts the remover in place of the worker, and reaches every page', async () => {
@@ -19,10 +20,7 @@ test('the kill switch puts the remover in place of the worker, and reaches every
     // A host would send this copy of the old worker.
     'sw.js.br': 'save()',
   }
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, 'on', file)), { recursive: true })
-    writeFileSync(join(root, 'on', file), text)
-  }
+  writeFiles(join(root, 'on'), files)
   await killSwitch(join(root, 'on'), join(root, 'off'))
   const written = (file: string) => readFileSync(join(root, 'off', file), 'utf8')
   expect(written('sw.js')).toBe('remove()')
