@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip'
 export default {
   treatConfigHintsAsErrors: true,
   // The build bundles both service workers by path.
-  // A test of the fonts runs writeFont.ts as a program.
+  // Tests run recorder.cjs and writeFont.ts as programs.
   workspaces: {
     '.': {
       entry: [
@@ -18,6 +18,7 @@ export default {
         'plugins/demos/document.ts',
         // vite.config.ts puts it in place of a package.
         'src/ui/NoScrollLock.tsx',
+        'tests/support/recorder.cjs',
         'tests/support/unit/writeFont.ts',
       ],
       // scripts/test.ts names the second one.

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { createBuilder } from 'vite'
+import { readContent } from '../plugins/content/read.ts'
 import { buildDemos, demoFolder } from '../plugins/demos/demos.ts'
+import { checkSlug } from '../plugins/demos/drafts.ts'
 import { publish } from '../plugins/folders.ts'
 import { holdOutputs } from '../plugins/lock.ts'
 import { bundle } from '../plugins/steps.ts'
@@ -21,8 +23,7 @@ const timeout = 15_000
 function wanted(only: string | undefined): Shot[] {
   const all = shots()
   const known = [...new Set(all.map(({ of }) => of))]
-  if (only !== undefined && !known.includes(only))
-    throw new Error(`There is no project "${only}". Known: ${known.join(', ')}`)
+  if (only !== undefined) checkSlug(only, known, readContent().prospects)
   return all.filter((shot) => isWanted(shot, only))
 }
 

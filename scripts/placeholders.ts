@@ -11,7 +11,8 @@ const hostOf = (value: string) =>
 /** Phone numbers reserved for fiction in North America: (xxx) 555-0100 to 0199. */
 const fictional = /^\+1\d{3}55501\d\d$/
 
-type Client = Pick<ClientSite, 'slug' | 'url' | 'sample'>
+/** A client, as far as it may be a placeholder. */
+export type Client = Pick<ClientSite, 'slug' | 'url' | 'sample'>
 
 /** Lists the placeholders that are left in an agency's facts and among its clients. */
 export function placeholders(facts: Site, clients: readonly Client[]): string[] {

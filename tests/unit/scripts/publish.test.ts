@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process'
+import { cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { stringify } from 'yaml'
+import { readContent } from '../../../plugins/content/read.ts'
+import { writeFiles } from '../../../plugins/folders.ts'
+import { serve } from '../../../scripts/serve.ts'
+import { prospectOf } from '../../support/drafts.ts'
+import { contentFiles } from '../../support/unit/contentFiles.ts'
+import { fixedFiles } from '../../support/wrongEdits.ts'
+
+const samples = fixedFiles['src/content/site.yaml'] ?? ''
+const { portfolio } = readContent()
+const [client, demo] = [portfolio.clients[0], portfolio.demos[0]]
+
+/** The entries of an agency that is ready for launch: two demos, a draft, and a draft that has ended. */
+const entries = {
+  portfolio: {
+    ...portfolio,
+    clients: [{ ...client, url: 'https://wharf.com', sample: false }],
+    demos: ['sails', 'locks'].map((slug) => ({ ...demo, slug })),
+  },
+  prospects: [
+    prospectOf('locks', { slug: 'miller' }),
+    prospectOf('locks', { slug: 'bygone', until: '2020-01-31' }),
+  ],
+}
+
+/** Makes a project whose tests and uploader only write down that they ran. */
+function project(): string {
+  const { root, write } = contentFiles()
+  write('src/content/site.yaml', samples.replaceAll('.example', '.com').replaceAll('555', '234'))
+  for (const [name, value] of Object.entries(entries))
+    write(`src/content/${name}.yaml`, stringify(value, { aliasDuplicateObjects: false }))
+  for (const program of ['scripts/test.ts', 'hosts/node_modules/wrangler/bin/wrangler.js'])
+    cpSync('tests/support/recorder.cjs', join(root, program))
+  writeFiles(root, { 'node_modules/.cache/empty': '' })
+  symlinkSync(resolve('node_modules/tsx'), join(root, 'node_modules/tsx'), 'junction')
+  return root
+}
+
+/** The arguments of the programs that ran in a project. */
+const ran = (root: string) => readFileSync(join(root, 'programs.txt'), 'utf8').trim().split('\n')
+
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+
+/** Runs a command in a project. Returns its exit code and the lines of its output. */
+async function run(cwd: string, script: string, args: string[], FAILS_AT = '') {
+  const command = ['--import', tsx, resolve('scripts', script), ...args]
+  const options = { cwd, env: { ...process.env, FAILS_AT } }
+  const { code, stdout, stderr } = await promisify(execFile)(process.execPath, command, options)
+    .then((output) => ({ code: 0, ...output }))
+    .catch((error: { code: number; stdout: string; stderr: string }) => error)
+  return [code, ...(stdout + stderr).trim().split(/\n+/)]
+}
+
+const upload = (name: string) => `deploy --config ${join('dist-hosts', `wrangler.${name}.jsonc`)}`
+
+test('deploy tests and uploads what it names, and says what has ended and what is next', async () => {
+  const root = project()
+  expect(await run(root, 'deploy.ts', ['--only', 'miller'])).toEqual([
+    0,
+    'To upload: wrangler.miller.jsonc.',
+    expect.stringMatching(/^bygone ended on 2020-01-31 and was left out; delete it: /),
+    'Now check it: npm run verify -- https://miller.prominence.com --demo miller',
+  ])
+  expect(ran(root)).toEqual(['output', upload('miller')])
+})
+
+test('deploy uploads nothing after a failed upload', async () => {
+  const root = project()
+  expect(await run(root, 'deploy.ts', ['--dry-run'], 'locks')).toEqual([
+    1,
+    'To upload: wrangler.sails.jsonc, wrangler.locks.jsonc, wrangler.miller.jsonc, wrangler.jsonc.',
+    'wrangler failed with wrangler.locks.jsonc; deployed before: wrangler.sails.jsonc.',
+  ])
+  expect(ran(root)).toEqual([
+    'output',
+    ...['sails', 'locks'].map((name) => `${upload(name)} --dry-run`),
+  ])
+})
+
+const page = '<h1>A page</h1>'.repeat(99)
+
+test('verify compares a site with the build, and says each difference', async () => {
+  const root = project()
+  const [built, live] = [join(root, 'dist'), join(root, 'live')]
+  writeFiles(built, {
+    'index.html': page,
+    'index.html.gz': gzipSync(page),
+    'about.html': 'About',
+    '404.html': 'Nothing here',
+    _headers: '/*\n  X-Frame-Options: DENY\n',
+    _redirects: '/index.html / 308\n/about.html /about 308\n/about/ /about 308\n/404.html /404 308',
+  })
+  cpSync(built, live, { recursive: true })
+  const { origin, close } = await serve({ directory: live, port: 0 })
+  onTestFinished(close)
+  const verified = async () => {
+    const said = await run(root, 'verify.ts', [origin])
+    return said.map((line) => String(line).replaceAll(origin, 'ORIGIN'))
+  }
+  const right = ['0', ...Array(7).fill(expect.stringMatching(/^ok/)), 'ORIGIN: all is right']
+  expect(await verified()).toEqual(right)
+
+  // A new build with a link to this computer; a host with an old page and without compression, a header and a redirect.
+  writeFiles(built, { 'about.html': '<a href="http://locks.localhost:4173">Locks</a>' })
+  writeFiles(live, {
+    '404.html': 'Gone',
+    _headers: '/about\n  X-Frame-Options: DENY\n',
+    _redirects: '/index.html / 308\n/about.html /about 308\n/404.html /404 308',
+  })
+  rmSync(join(live, 'index.html.gz'))
+  writeFiles(root, { 'src/content/site.yaml': samples })
+  expect(await verified()).toEqual([
+    '1',
+    'FAIL  files                   /404 is not that of the build; /about is not that of the build',
+    'FAIL  headers                 /404: x-frame-options is missing; /: x-frame-options is missing',
+    'FAIL  compression             / has none',
+    'FAIL  redirects               /about/ leads to ORIGIN/about/',
+    'FAIL  unknown page            it is not 404.html',
+    'FAIL  links to this computer  /about; run npm run build and deploy again',
+    expect.stringMatching(/^FAIL {2}placeholders {12}origin is .*; and 2 more$/),
+    'ORIGIN: 7 of 7 wrong',
+  ])
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { uploads } from '../../../scripts/deploy/uploads.ts'
+import { placeholders } from '../../../scripts/placeholders.ts'
+import { site as ownSite } from '../../support/content.ts'
+import { prospectOf } from '../../support/drafts.ts'
+
+const client = (slug: string, url: `https://${string}`, sample = false) => ({ slug, url, sample })
+
+const real = {
+  ...ownSite,
+  origin: 'https://agency.com',
+  email: 'hello@agency.com',
+  bookingUrl: 'https://book.agency.com/test',
+  demoHost: 'demos.agency.com',
+  phone: { dial: '+15032345678', text: '(503) 234-5678' },
+} as const
+
+test('each placeholder is reported, and none in real facts', () => {
+  const sample = {
+    ...ownSite,
+    origin: 'https://peak.example',
+    email: 'hello@peak.example',
+    bookingUrl: 'https://book.peak.example/call',
+    demoHost: 'peak.example',
+    phone: { dial: '+15035550142', text: '(503) 555-0142' },
+  } as const
+  const clients = [
+    ...['wharf', 'forge'].map((slug) => client(slug, `https://${slug}.example`, true)),
+    client('locks', 'https://locks.example.com/shop'),
+    client('sails', 'https://localhost:4173'),
+  ]
+  expect(placeholders(sample, clients)).toEqual([
+    'origin is https://peak.example',
+    'email is hello@peak.example',
+    'bookingUrl is https://book.peak.example/call',
+    'demoHost is peak.example',
+    'url of the client locks is https://locks.example.com/shop',
+    'url of the client sails is https://localhost:4173',
+    'phone is (503) 555-0142',
+    '2 clients are samples, which only hold a place until launch',
+  ])
+  expect(placeholders(real, [client('wharf', 'https://wharf-test.com')])).toEqual([])
+})
+
+const draft = prospectOf('locks', { slug: 'miller' })
+const content = {
+  site: real,
+  portfolio: {
+    clients: [client('wharf', 'https://wharf.com')],
+    demos: [{ slug: 'sails' }, { slug: 'locks' }],
+  },
+  prospects: [draft, { ...draft, slug: 'bygone', until: '2020-01-31' }],
+}
+const samples = { ...content.portfolio, clients: [client('wharf', 'https://wharf.com', true)] }
+const all = ['.sails', '.locks', '.miller', ''].map((name) => `wrangler${name}.jsonc`)
+const env = { SITE_ORIGIN: '' }
+
+test.each([
+  ['all, and the site last', { env }, all],
+  ['a demo', { env, only: 'locks' }, ['wrangler.locks.jsonc']],
+  ['a draft', { env, only: 'miller' }, ['wrangler.miller.jsonc']],
+  ['a dry run of a preview', { env: { SITE_ORIGIN: 'http://localhost:4173' }, isDry: true }, all],
+])('%s: deploy uploads these', (_, request, files) => {
+  expect(uploads(content, request)).toEqual(files)
+})
+
+test.each([
+  [{ SITE_ORIGIN: 'http://localhost:4173' }, {}, 'SITE_ORIGIN is set, which is for previews'],
+  [{ DEMO_ADDRESS: 'http://*.localhost:4173' }, {}, 'DEMO_ADDRESS is set, which is for previews'],
+  [env, { portfolio: samples }, 'replace the placeholders in src/content first: 1 clients'],
+  [
+    env,
+    { only: 'bygone' },
+    'The draft "bygone" ended on 2020-01-31. To show it for longer, change',
+  ],
+  [env, { only: 'lock' }, 'There is no project "lock". Known: sails, locks, miller'],
+])(
+  'with %j %j deploy uploads nothing, and says why',
+  (variables, { only, ...others }: { only?: string; portfolio?: typeof samples }, line) => {
+    expect(() => uploads({ ...content, ...others }, { env: variables, only })).toThrow(line)
+  },
+)
