@@ -34,6 +34,25 @@ test('a file of public/ replaces none of the build', () => {
   )
 })
 
+/** The files of a build, by the turn in which publishing replaces them. */
+const turns = [['assets/app.js'], ['robots.txt'], ['_headers', 'index.html'], ['sw.js', 'sw.js.br']]
+
+test.each(turns.flat())('publishing that stops at %s has replaced what comes before it', (stop) => {
+  const root = mkdtempSync(join(tmpdir(), 'outputs-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  const all = (text: string) => Object.fromEntries(turns.flat().map((file) => [file, text]))
+  // A folder in the place of a file cannot be replaced.
+  const { [stop]: _, ...others } = all('old')
+  writeFiles(join(root, 'dist'), { ...others, 'gone.html': 'old', [`${stop}/file`]: 'old' })
+  writeFiles(join(root, next('dist')), all('new'))
+  expect(() => publish(['dist'], root)).toThrow()
+  const at = (file: string) => readFileSync(join(root, 'dist', file), 'utf8')
+  const turn = turns.findIndex((files) => files.includes(stop))
+  for (const file of turns.slice(0, turn).flat()) expect(at(file), file).toBe('new')
+  for (const file of turns.slice(turn + 1).flat()) expect(at(file), file).toBe('old')
+  expect(at('gone.html')).toBe('old')
+})
+
 test('publishing replaces every file of an output, in its folder, and lets a web server read it', () => {
   const root = mkdtempSync(join(tmpdir(), 'outputs-'))
   onTestFinished(() => rm(root, { recursive: true }))
