@@ -1,6 +1,6 @@
 import {
   cpSync,
-  mkdirSync,
+  existsSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse, parseDocument, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
@@ -33,11 +33,8 @@ const build = () => run('npm', 'run', 'build')
 function isReady() {
   for (const command of ['fix', 'check', 'deploy -- --dry-run'])
     expect(run('npm', 'run', ...command.split(' ')), command).toBe('')
+  expect(uploads().at(-1)).toBe('wrangler.jsonc')
 }
-
-/** Takes the place of the program that uploads. */
-const uploader =
-  "process.exit(process.argv[5] === '--dry-run' && require('fs').existsSync(process.argv[4]) ? 0 : 1)"
 
 const read = (file: string) => readFileSync(join(project, file), 'utf8')
 
@@ -51,13 +48,24 @@ const editFields = (file: string, change: (fields: Document) => void) =>
 
 const picture = (name: string) => join(project, `src/content/images/${name}.png`)
 
-/** A copy with an uploader that uploads nothing. */
+/** A copy with an uploader that only writes down what it is asked for. */
 beforeAll(() => {
   project = copyOfProject()
-  const folder = join(project, 'hosts/node_modules/wrangler/bin')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'wrangler.js'), uploader)
+  const uploader = join(project, 'hosts/node_modules/wrangler/bin/wrangler.js')
+  cpSync('tests/support/recorder.cjs', uploader)
 })
+
+/** The names of the configurations in the uploads since this was last asked. Each must exist, and must only be a dry run. */
+function uploads() {
+  const file = join(project, 'programs.txt')
+  const lines = readFileSync(file, 'utf8').trim().split('\n')
+  rmSync(file)
+  return lines.map((line) => {
+    const [, path = ''] = /^deploy --config (.+) --dry-run$/.exec(line) ?? []
+    expect(existsSync(join(project, path)), line).toBe(true)
+    return basename(path)
+  })
+}
 
 test('README has no step under "Add" that is not one here', () => {
   const [, add = ''] = readFileSync('README.md', 'utf8').split(/^## (?:Add|Publish)$/m)
@@ -227,6 +235,7 @@ test('a prospect has a draft with its own name, its picture and an upload of its
   expect(run('npm', 'run', 'capture', '--', '--only', draft.slug)).toBe('')
   isReady()
   expect(run('npm', 'run', 'deploy', '--', '--only', draft.slug, '--dry-run')).toBe('')
+  expect(uploads()).toEqual([`wrangler.${draft.slug}.jsonc`])
   expect(read(`dist-demos/${draft.slug}/index.html`)).toContain('Clef d')
   expect(read('dist/portfolio.html')).not.toContain(draft.slug)
 })
