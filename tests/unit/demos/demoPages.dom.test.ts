@@ -85,7 +85,9 @@ describe.skipIf(!isTemplate()).each(demos)('the draft of $slug', ({ slug }) => {
   const name = "O'Hara & Daughters & Co."
 
   test.each([{}, { short: "O'Hara & Daughters" }])('has the name once in each mark: %j', (mark) => {
-    const { body } = draftOf(prospectOf(slug, { name, ...mark }))
+    const { words: page, body } = draftOf(prospectOf(slug, { name, ...mark }))
+    // What follows the short name stands small, in an element of its own.
+    expect(page.includes('>& Co.<')).toBe('short' in mark)
     const ends = [...body.querySelectorAll('header, footer')].map((end) => end.textContent)
     expect(ends.length).toBeGreaterThan(0)
     expect(ends.filter((words) => !words.includes(name))).toEqual([])
