@@ -7,7 +7,6 @@ import {
   question,
   request,
   silence,
-  sri,
   world,
 } from '../../support/unit/serviceWorker.ts'
 
@@ -22,12 +21,13 @@ const files: Record<string, string> = {
 }
 const beyond = { '/reset': 'reset', '/llms.txt': 'text' }
 const cache = 'site-precache'
+const origin = 'https://site.example'
 
 enterWorker(
-  Object.entries(files).map(([url, text]) => ({
+  Object.keys(files).map((url) => ({
     url,
     revision: url.startsWith('/assets/') ? null : '1',
-    integrity: sri(text),
+    integrity: 'sha384-',
   })),
 )
 await import('../../../src/offline/sw.ts')
@@ -47,27 +47,6 @@ async function saved() {
 const tick = () => new Promise((resolve) => setTimeout(resolve))
 
 const paths = () => world.requests.map(({ url }) => new URL(url).pathname)
-const text = async (response: Promise<Response> | undefined) => (await response)?.text()
-
-test('an installation saves every file', async () => {
-  await install()
-  expect(Object.values(await world.saved(cache)).toSorted()).toEqual(
-    Object.values(files).toSorted(),
-  )
-  expect(paths()).toHaveLength(Object.keys(files).length)
-  expect(world.requests.every(({ credentials }) => credentials === 'same-origin')).toBe(true)
-})
-
-test.each([
-  ['has other bytes', '<title>Log in</title>'],
-  ['is missing', undefined],
-  ['is refused', new Response('', { status: 403 })],
-])('if a file %s an installation fails, and keeps nothing of it', async (_, answer) => {
-  const { '/portfolio': _wanted, ...others } = world.host
-  world.host = answer === undefined ? others : { ...others, '/portfolio': answer }
-  await expect(install()).rejects.toThrow()
-  expect(Object.keys(await world.saved(cache)).join()).not.toContain('/portfolio')
-})
 
 test('an installation fetches four files at a time', async () => {
   for (const path of Object.keys(files)) world.host[path] = silence
@@ -113,29 +92,6 @@ test('the worker answers with the build of its home page, and as pages of earlie
   expect(await question('STATUS')).toMatchObject({ build: undefined })
   await saved()
   expect(await question('STATUS')).toEqual({ build: 'abc123', complete: true })
-})
-
-test('a page activates a waiting worker; the worker ignores other messages', async () => {
-  expect(await question('NEWS')).toBeUndefined()
-  expect(world.skipWaiting).not.toHaveBeenCalled()
-  expect(await question('SKIP_WAITING')).toBeUndefined()
-  expect(world.skipWaiting).toHaveBeenCalledOnce()
-})
-
-test.each(['/portfolio', '/portfolio/index.html?ref=x'])(
-  'the saved page answers %s without a request',
-  async (path) => {
-    await saved()
-    expect(await text(navigate(path))).toBe(files['/portfolio'])
-    expect(world.requests).toEqual([])
-  },
-)
-
-test('the saved copy answers for its scripts and pictures', async () => {
-  await saved()
-  expect(await text(request('/assets/app-1.js'))).toBe('app()')
-  expect(await text(request(picture, 'no-cors'))).toBe('a picture')
-  expect(world.requests).toEqual([])
 })
 
 test.each(['/reset', '/reset/', '/reset?again'])(
@@ -190,57 +146,25 @@ test.each([
 const after = (milliseconds: number) =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(new Response()), milliseconds))
 
-test('a lost page of a newer build comes from the host as it is', async () => {
-  await saved()
-  world.stores.clear()
-  world.host['/portfolio'] = 'a newer build'
-  expect(await text(navigate('/portfolio'))).toBe('a newer build')
-  // The page's own request: only then the browser follows a redirect of the host.
-  expect(world.requests.at(-1)?.mode).toBe('navigate')
-  expect(await world.saved(cache)).toEqual({})
-})
-
-test('without copy and connection the browser shows its own page', async () => {
-  await saved()
-  world.stores.clear()
-  world.isOnline = false
-  await expect(navigate('/portfolio')).rejects.toThrow()
-  expect((await navigate('/no/such/page'))?.type).toBe('error')
-})
-
-test('a first installation claims the open pages and reloads none', async () => {
-  const page = world.open('/portfolio')
-  page.isControlled = false
-  world.claim.mockImplementation(async () => void (page.isControlled = true))
-  await caches.open('workbox-precache')
+test.each([
+  ['a first installation waits, claims', null, 'workbox-precache', false, []],
+  ["an earlier site's worker is replaced", {}, 'workbox-precache-v2', true, [`${origin}/`]],
+  ['a newer build waits', {}, cache, false, []],
+])('%s, and reloads what the other worker had', async (_, active, kept, isAtOnce, reloaded) => {
+  world.registration.active = active
+  await caches.open(kept)
+  const pages = [world.open('/'), world.open('/portfolio')]
+  pages[1]!.navigate = async () => Promise.reject(new TypeError('closed'))
+  const control = (isControlled: boolean) => {
+    for (const page of pages) page.isControlled = isControlled
+  }
+  control(active !== null)
+  world.claim.mockImplementation(async () => control(true))
   await install()
-  expect(world.skipWaiting).not.toHaveBeenCalled()
+  expect(world.skipWaiting.mock.calls.length > 0).toBe(isAtOnce)
   await activate()
   expect(world.claim).toHaveBeenCalledOnce()
-  expect(world.navigated).toEqual([])
-  expect([...world.stores.keys()]).toEqual([cache])
-})
-
-test("an earlier site's worker is replaced at once, its caches deleted, its pages reloaded", async () => {
-  world.registration.active = {}
-  await caches.open('workbox-precache-v2')
-  world.open('/portfolio').navigate = async () => Promise.reject(new TypeError('closed'))
-  world.open('/')
-  await install()
-  expect(world.skipWaiting).toHaveBeenCalledOnce()
-  await activate()
-  expect(world.navigated).toEqual(['https://site.example/'])
-  expect([...world.stores.keys()]).toEqual([cache])
-})
-
-test('a newer build waits, and reloads no page when it takes over', async () => {
-  await saved()
-  world.registration.active = {}
-  world.open('/')
-  await install()
-  expect(world.skipWaiting).not.toHaveBeenCalled()
-  await activate()
-  expect(world.navigated).toEqual([])
+  expect(world.navigated).toEqual(reloaded)
   expect([...world.stores.keys()]).toEqual([cache])
 })
 
