@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderDemos, prerenderDrafts } from '../../../demos/prerender.tsx'
 import type { Prospect } from '../../../plugins/content/demoSchema.ts'
-import { complete, FactsContext, useService } from '../../../demos/useFacts.ts'
+import { complete, FactsContext, inARow, useService } from '../../../demos/useFacts.ts'
 import { demoHtml } from '../../../plugins/demos/document.ts'
 import { readContent } from '../../../plugins/content/read.ts'
 import { demoPages, demos, literally, site } from '../../support/content.ts'
@@ -147,4 +147,17 @@ test('a title says name and area, whatever signs they have', () => {
   const area = demo.words.around.replace('{town}', 'Ely')
   const title = '{name}: {reach}'
   expect(complete({ ...demo, title, business: plain }, slug).title).toBe(`Roof $& Sons: ${area}`)
+})
+
+test('a draft has its own title and description, or those of the demo', () => {
+  const own = { title: '{name}: roofs', description: 'Roofs by {name}' }
+  const draft = prospectOf(first!.slug, { name: 'Ash', ...own })
+  const [drafted, plain] = prerenderDrafts([draft, prospectOf(first!.slug)])
+  expect([drafted?.title, drafted?.description]).toEqual(['Ash: roofs', 'Roofs by Ash'])
+  expect(plain?.description).not.toBe('')
+})
+
+test('a line ends between two towns, and only in a long name', () => {
+  const long = 'Saint-Remy of the Meadows'
+  expect(inARow(['Lake Oswego', long])).toBe(`Lake\u00a0Oswego, ${long}`)
 })

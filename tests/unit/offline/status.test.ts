@@ -61,10 +61,9 @@ test('a late answer does not undo what has happened since', async () => {
   expect(status().online).toBe(true)
 })
 
-test('the page is marked while the site is saved', () => {
-  const { dataset } = document.documentElement
-  setStatus({ saved: 'saved' })
-  expect(dataset.saved).toBe('')
-  setStatus({ saved: 'failed' })
-  expect(dataset.saved).toBeUndefined()
+test('the page is marked while the site is saved, and only then', () => {
+  for (const saved of ['saved', 'saving', 'failed', 'unknown'] as const) {
+    setStatus({ saved })
+    expect(document.documentElement.hasAttribute('data-saved')).toBe(saved === 'saved')
+  }
 })

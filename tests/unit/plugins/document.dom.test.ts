@@ -86,7 +86,7 @@ test('the head names a page in each language, and one for all others', () => {
   ])
 })
 
-const hostile = `"><script>alert('$&')</script>\u202e`
+const hostile = `</title>"><script>alert('$&')</script>\u202e`
 
 test('hostile texts stay texts in elements, attributes and structured data', () => {
   const words = { ...page, title: hostile, description: hostile }

@@ -66,6 +66,15 @@ test.each(['avif', 'jpeg'] as const)('what is transparent is white in %s', async
   expect(channels.map(({ min }) => min >= 250)).toEqual([true, true, true])
 })
 
+test('a picture shows its top, turned as its file says', async () => {
+  const drawing = `<svg width="160" height="200"><rect width="160" height="100" fill="red"/></svg>`
+  const turned = sharp(Buffer.from(drawing)).rotate(270).withMetadata({ orientation: 6 })
+  writeFileSync(join(images, 'tall.png'), await turned.png().toBuffer())
+  const bytes = await encodedPicture(join(images, 'tall.png'), 'jpeg', 480)
+  const [, { max: green } = { max: 255 }] = (await sharp(bytes).stats()).channels
+  expect(green).toBeLessThan(99)
+})
+
 test('a computer with four cores encodes a picture into the same bytes as one with a single core', async () => {
   const encodedWith = (threads: number) => {
     sharp.concurrency(threads)
