@@ -73,7 +73,7 @@ export const siteRows: readonly Row[] = [
   page(copy, `${copy.slice(1)}.html`),
   page('/portfolio?utm_source=a', 'portfolio.html'),
   page('/404', '404.html'),
-  { ...page('/reset', 'reset.html'), also: { 'clear-site-data': '"cache", "storage"' } },
+  { ...page('/reset', 'reset.html'), also: { 'clear-site-data': '"storage"' } },
 
   moved('/index.html', '/'),
   moved('/portfolio/', '/portfolio'),
