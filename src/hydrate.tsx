@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react'
-import { Component, startTransition, type ReactNode } from 'react'
+import { Component, startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { layOutBelow } from './boot/firstScreen.ts'
@@ -48,13 +48,6 @@ class KeepPage extends Component<{ children: ReactNode }, { hasFailed: boolean }
     return { hasFailed: true }
   }
 
-  override componentDidMount() {
-    dispatchEvent(new Event(readyEvent))
-    forget('scripts')
-    // Tells the tests that the page answers.
-    document.documentElement.dataset.hydrated = ''
-  }
-
   override componentDidCatch() {
     restoreSentPage()
   }
@@ -64,11 +57,23 @@ class KeepPage extends Component<{ children: ReactNode }, { hasFailed: boolean }
   }
 }
 
+/** Says that the application is ready. Its effect runs after those of all other components, so that the presses that have waited find their listeners. */
+function Ready() {
+  useEffect(() => {
+    dispatchEvent(new Event(readyEvent))
+    forget('scripts')
+    // Tells the tests that the page answers.
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+  return null
+}
+
 const app = (
   <KeepPage>
     <CacheProvider value={stylesOnPage()}>
       <App path={path} />
     </CacheProvider>
+    <Ready />
   </KeepPage>
 )
 

@@ -55,8 +55,7 @@ export function useNavigation(route: Route): string {
   const arrived = useRef(path)
   const [said, setSaid] = useState('')
 
-  // Before the application is ready: no click between the two loads a document.
-  useBeforePaint(() => {
+  useEffect(() => {
     addEventListener('click', follow)
     return () => removeEventListener('click', follow)
   }, [])

@@ -1,6 +1,7 @@
 import { scripts } from 'virtual:scripts'
 import { followChoices } from './choices.ts'
 import { answerControls, holdInstallPrompt } from './controls.ts'
+import { closeDialogEntry } from './dialogEntry.ts'
 import { layOutFirstScreenFirst } from './firstScreen.ts'
 import { leaveSectionOnScroll } from './section.ts'
 import { start } from './start.ts'
@@ -10,6 +11,7 @@ import { start } from './start.ts'
  * first bytes, so it stays small.
  */
 followChoices()
+closeDialogEntry()
 layOutFirstScreenFirst()
 holdInstallPrompt()
 answerControls()

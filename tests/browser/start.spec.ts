@@ -15,8 +15,6 @@ const scripts = (page: Page) =>
       .map(({ startTime }) => startTime),
   )
 
-const inMain = (page: Page) => page.getByRole('main')
-
 test('every script loads after the page, and the application runs at the first use', async ({
   page,
 }) => {
@@ -60,40 +58,6 @@ test('the application moves no style, and a navigation adds none, which would la
   await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
   expect(await rules()).toBe(before)
   expect(await moved.jsonValue()).toEqual([])
-})
-
-test('while scripts never arrive, "Get In Touch", the menu, Space and links work', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 667 })
-  await page.route(/\/packages-[^/]*\.js$/, () => {})
-  await page.clock.install()
-  await page.goto('/')
-  await laidOut(page)
-  const touch = inMain(page).getByRole('button', { name: home.contact.getInTouch })
-
-  await test.step('"Get In Touch" follows its link in time', async () => {
-    await touch.focus()
-    const before = await page.evaluate(() => scrollY)
-    await page.keyboard.press('Space')
-    expect(await page.evaluate(() => scrollY)).toBe(before)
-    await page.clock.fastForward(5000)
-    await expect(page).toHaveURL(/#contact-details$/)
-  })
-
-  await test.step('the menu opens, and closes by its link', async () => {
-    const menu = page.getByRole('navigation', { name: messages.menu.label }).getByRole('list')
-    await page.getByRole('button', { name: messages.menu.open }).click()
-    await menu.getByRole('link').first().click()
-    await expect(menu).toBeHidden()
-    await expect(page.locator(home.nav[0].href)).toBeInViewport()
-  })
-
-  await test.step('a link loads its page', async () => {
-    await inMain(page).getByRole('link', { name: home.hero.portfolio }).click()
-    await expect(page).toHaveURL(/\/portfolio$/)
-    await expect(page.getByRole('heading', { level: 1, name: portfolio.heading })).toBeVisible()
-  })
 })
 
 /** Parts that wait until after the first frames. */

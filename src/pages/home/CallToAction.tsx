@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { isPlain } from '../../boot/controls.ts'
+import { dialogEntry } from '../../boot/dialogEntry.ts'
 import { leaveSection } from '../../boot/section.ts'
 import type { HomeWords, Site } from '../../../plugins/content/schema.ts'
 import { Band } from '../../shared/Band.tsx'
@@ -64,38 +65,41 @@ export function CallToAction(props: Props) {
   )
 }
 
-const isCurrent = () => Boolean((history.state as { dialog?: true } | null)?.dialog)
-
 /**
- * The dialog is open while the current history entry has `dialog` in its state: Back closes it,
- * Forward opens it again. A reload closes it.
+ * Whether the dialog is open. The dialog has a history entry of its own: Back closes the dialog, and
+ * Forward opens it again. After a reload the dialog is closed, and its entry is left.
  */
 function useDialog() {
   const [isOpen, setOpen] = useState(false)
-  const isClosing = useRef(false)
-
-  useEffect(() => {
-    if (isCurrent()) history.back()
-    const follow = () => {
-      isClosing.current = false
-      setOpen(isCurrent())
-    }
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
-  }, [])
+  /** What happens once `history.back()` has left the dialog's entry, which takes a moment. */
+  const next = useRef<'close' | 'open'>()
 
   const open = () => {
-    if (isCurrent()) return
-    leaveSection()
-    history.pushState({ dialog: true }, '')
-    setOpen(true)
+    if (next.current) next.current = 'open'
+    else if (dialogEntry() !== 'open') {
+      leaveSection()
+      history.pushState({ dialog: 'open' }, '')
+      setOpen(true)
+    }
   }
   const close = () => {
-    // `history.back()` takes a moment; a second call would leave the page.
-    if (isClosing.current) return
-    isClosing.current = true
+    // A second `history.back()` would leave the page.
+    if (next.current) return
+    next.current = 'close'
     history.back()
   }
+
+  useEffect(() => {
+    const follow = () => {
+      const isWanted = next.current === 'open'
+      next.current = undefined
+      if (isWanted) open()
+      else setOpen(dialogEntry() === 'open')
+    }
+    addEventListener('popstate', follow)
+    if (dialogEntry() === 'closed') close()
+    return () => removeEventListener('popstate', follow)
+  }, [])
   return { isOpen, open, close }
 }
 

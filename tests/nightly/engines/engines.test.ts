@@ -65,6 +65,10 @@ async function broughtUp(locator: By) {
   return element
 }
 
+/** Presses a control at once. WebDriver's own click waits for the page. */
+const pressAtOnce = async (locator: By) =>
+  ask((each) => each.click(), (await appears(locator)) as never as HTMLElement)
+
 const click = async (locator: By) => (await broughtUp(locator)).click()
 const topOf = (element: WebElement) =>
   ask((each) => Math.round(each.getBoundingClientRect().top), element as never as Element)
@@ -132,10 +136,14 @@ async function staysAt(top: number, way: string) {
 }
 
 /** Reloads the page as a visitor does: after WebDriver's own reload, Firefox forgets the place. */
-async function reload() {
+async function reloadAlone() {
   await mark()
   await ask(() => void setTimeout(() => location.reload()))
   await expect.poll(() => isMarked().catch(() => true)).toBe(false)
+}
+
+async function reload() {
+  await reloadAlone()
   await start()
   await still()
 }
@@ -221,6 +229,26 @@ for (const { name, isInstalled, start: launch } of browsers) {
         await appears(sheet)
       }
       expect([await address(), await ask(() => history.state as unknown)]).toEqual(['/', null])
+    })
+
+    test("'Get In Touch' opens the dialog, and Back closes it, while scripts are late and after a reload with the dialog", async () => {
+      host.fail(/\.js$/, { delay: 4000 })
+      await open('/favicon.svg')
+      // WebDriver's own navigation would wait for the scripts in Firefox.
+      await ask(() => void (location.href = '/'))
+      for (const isLate of [true, false]) {
+        await pressAtOnce(opener)
+        if (isLate) expect(await isRunning()).toBe(false)
+        await appears(sheet)
+        await still()
+        if (isLate) await reloadAlone()
+      }
+      expect(await isShown(sheet)).toBe(true)
+      await driver.navigate().back()
+      await goes(sheet)
+      await driver.navigate().back()
+      // WebKit keeps no entry of a page that a script leaves at once.
+      await expect.poll(address).toMatch(/favicon|blank/)
     })
 
     test('without its host every page opens, with its status, fonts and pictures', async () => {
