@@ -27,8 +27,9 @@ export const groundOf = (theme: string) => themes[theme]?.colors.paper ?? ''
 /** Where a demo is served. */
 export const demoUrl = (slug: string) => addressOf(slug, site)
 
-/** A text escaped for a regular expression. */
-export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Escapes a text for a regular expression. A space matches a no-break space too, because names of controls have none. */
+export const literally = (text: string) =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s')
 
 /** A page's title, which the brand may follow. */
 export const titled = (title: string) => new RegExp(`^${literally(title)}(?: \\| |$)`)
