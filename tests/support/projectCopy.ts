@@ -40,19 +40,24 @@ const {
   ...ours
 } = process.env
 
-/** Runs a command in a copy of the project; returns its output if it fails. */
-export function problems(
+/** Runs a command in a copy of the project. Returns its exit code and its output. */
+export function ran(
   project: string,
   [command = '', ...args]: string[],
   env: NodeJS.ProcessEnv = {},
-): string {
+) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: project,
     encoding: 'utf8',
     env: { ...ours, ...env },
     shell: process.platform === 'win32',
   })
-  const said = stdout + stderr
+  return { status, said: stdout + stderr }
+}
+
+/** Runs a command in a copy of the project. Returns its output if it fails. */
+export function problems(...given: Parameters<typeof ran>): string {
+  const { status, said } = ran(...given)
   console.log(said.trimEnd().split('\n').slice(-4).join('\n'))
   return status === 0 ? '' : said
 }
