@@ -17,33 +17,29 @@ const part = (path: string, type: string) => {
   return (graph as unknown as Record<string, unknown>[]).find((each) => each['@type'] === type)
 }
 
-test('the agency has its name, phone, e-mail and place', () => {
-  for (const path of ['/', '/portfolio']) {
-    expect(part(path, 'ProfessionalService')).toMatchObject({
-      name: site.brand,
-      telephone: site.phone.dial,
-      email: site.emailAddress,
-      url: `${site.origin}/`,
-      logo: `${site.origin}/assets/icon.png`,
-      image: `${site.origin}/social.png`,
-      address: {
-        addressLocality: site.place.city,
-        addressRegion: site.place.region,
-        addressCountry: site.place.country,
-      },
-      areaServed: { '@type': 'City', name: site.place.city },
-    })
-  }
-})
-
-test('the agency has its street, postal code and profiles if it names them', () => {
+test('the agency has its facts, and its street, postal code and profiles if it names them', () => {
   const place = { ...site.place, street: 'Main Street 1', postalCode: '97201' }
   const profiles = ['https://social.example/peak'] as const
   const data = structuredData({ ...site, place, profiles }, services, home, home, icons)
-  expect((data['@graph'] as unknown as object[])[0]).toMatchObject({
-    address: { streetAddress: 'Main Street 1', postalCode: '97201' },
-    sameAs: profiles,
-  })
+  const full = (data['@graph'] as unknown as object[])[0]
+  const plain = {
+    name: site.brand,
+    telephone: site.phone.dial,
+    email: site.emailAddress,
+    url: `${site.origin}/`,
+    logo: `${site.origin}/assets/icon.png`,
+    image: `${site.origin}/social.png`,
+    address: {
+      addressLocality: place.city,
+      addressRegion: place.region,
+      addressCountry: place.country,
+    },
+    areaServed: { '@type': 'City', name: place.city },
+  }
+  for (const path of ['/', '/portfolio'])
+    expect(part(path, 'ProfessionalService')).toMatchObject(plain)
+  const address = { ...plain.address, streetAddress: 'Main Street 1', postalCode: '97201' }
+  expect(full).toMatchObject({ ...plain, address, sameAs: profiles })
 })
 
 test('only the home page offers the services, in its order', () => {

@@ -14,6 +14,7 @@ const hostile = [
   '/%252e%252e/secret.txt',
   '/..\\secret.txt',
   '/..%5csecret.txt',
+  '/outside',
   '/outside/secret.txt',
   '/.env',
   '/%5Fheaders',
