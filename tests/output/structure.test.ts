@@ -53,6 +53,12 @@ describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
     expect(later.filter((words) => body.textContent.includes(words))).toEqual([])
   })
 
+  test('fetches a picture of its first screen first, and the others when they are near', () => {
+    const first = all('main > :not([hidden]) img[loading=eager]')
+    expect(first).toHaveLength(path === '/portfolio' ? 1 : 0)
+    expect(all('img[fetchpriority=high]')).toEqual(first)
+  })
+
   test('has its language, title and description', () => {
     expect(document.documentElement.lang).toBe(site.language)
     expect(document.title).toContain(site.brand)

@@ -1,5 +1,7 @@
 import satisfies from 'spdx-satisfies'
 import { expect, test } from 'vitest'
+import { fontLicense } from '../../plugins/fonts/subsets.ts'
+import { faces } from '../support/content.ts'
 import { text } from '../support/dist.ts'
 
 /** The licenses of packages whose code visitors may receive. */
@@ -21,4 +23,8 @@ test('the licenses of all shipped packages are listed, all permissive and in ful
     return satisfies(license, permissive) && (license === 'Unlicense' || each.length > 500)
   }
   expect(packages.filter((each) => !isRight(each))).toEqual([])
+})
+
+test.each(Object.values(faces).map(fontLicense))('%s is the license of a font', (file, license) => {
+  expect(text(file)).toBe(license.toString())
 })

@@ -61,6 +61,7 @@ test('the link home keeps its space where a style makes it flexible', () => {
   expect(link?.firstElementChild?.textContent).toBe(
     first!.words.home.replace('{name}', first!.business.name),
   )
+  expect(link?.querySelector('bdi')?.textContent).toBe(first!.business.name)
 })
 
 /** Every name, number and place of the demos' businesses. */

@@ -14,3 +14,7 @@ test('a third theme sets all its colors when it is chosen', () => {
   const own = Object.entries(dusk.colors).map(([role, value]) => [`--${role}`, value])
   expect(rules[chosen('dusk')]).toEqual({ colorScheme: 'dark', ...Object.fromEntries(own) })
 })
+
+test('no browser darkens the light theme that was chosen', () => {
+  expect(rules[chosen('light')]).toEqual({ colorScheme: 'only light' })
+})
