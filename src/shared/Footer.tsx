@@ -113,7 +113,7 @@ function PlannedLink({ text }: { text: string }) {
 }
 
 /** Links to the site in its other languages. */
-function Languages({ agency }: Pick<Props, 'agency'>) {
+export function Languages({ agency }: { agency: Pick<Site, 'language' | 'languages'> }) {
   const others = agency.languages?.filter(({ language }) => language !== agency.language)
   if (!others) return null
   return (

@@ -1,9 +1,11 @@
 import { expect, test, afterEach, beforeEach, vi, describe } from 'vitest'
-import { act, render, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { Copyright } from '../../../src/shared/Footer.tsx'
+import { Copyright, Languages } from '../../../src/shared/Footer.tsx'
 import { Place } from '../../../src/shared/Place.tsx'
+import { InterfaceMessages } from '../../../src/ui/messages.ts'
+import { messages } from '../../support/content.ts'
 
 test.each([
   ['US', 'Main Street 1', '97201', 'Main Street 1, Portland 97201'],
@@ -16,6 +18,19 @@ test.each([
   const address = { ...(street && { street }), ...(postalCode && { postalCode }) }
   const { container } = render(<Place {...place} {...address} />)
   expect(container.textContent).toBe(shown)
+})
+
+test('a site in several languages links to the others', () => {
+  const languages = ['en', 'de', 'fr'].map((language) => {
+    return { language, address: `https://${language}.peak.example` as const, name: language }
+  })
+  render(
+    <InterfaceMessages.Provider value={messages}>
+      <Languages agency={{ language: 'de', languages }} />
+    </InterfaceMessages.Provider>,
+  )
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['https://en.peak.example/', 'https://fr.peak.example/'])
 })
 
 describe('the copyright line', () => {
