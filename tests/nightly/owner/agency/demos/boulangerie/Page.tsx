@@ -3,7 +3,8 @@ import { priceText } from '../price.ts'
 import { useFacts } from '../useFacts.ts'
 
 export function Page() {
-  const { business, description } = useFacts()
+  const facts = useFacts()
+  const { business, description } = facts
   const { name, phone, services, areaServed } = business
   return (
     <>
@@ -19,7 +20,7 @@ export function Page() {
         <ul>
           {services.map((service) => (
             <li key={service.name}>
-              {service.name} : {priceText(service)}
+              {service.name} : {priceText(service, facts)}
             </li>
           ))}
         </ul>
