@@ -6,12 +6,12 @@ import { hydrated, isHydrated, laidOut } from '../support/page.ts'
 
 test.use({ isUsed: false })
 
-/** The scripts that a page has requested, with their start times in milliseconds. */
+/** The scripts of the application that a page has requested, with their start times in milliseconds. */
 const scripts = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
+      .filter(({ name }) => /\/assets\/.+\.js$/.test(name))
       .map(({ startTime }) => startTime),
   )
 
