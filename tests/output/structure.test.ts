@@ -80,6 +80,7 @@ describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
     const words = attribute('meta[name=description]', 'content')
     expect(property('description')).toBe(address && words)
     expect(attribute('meta[name="twitter:card"]', 'content')).toBe(address && 'summary_large_image')
+    expect(property('image:alt')).toEqual(address && expect.stringMatching(/\S/))
     const names = all('meta[property]').map((each) => each.getAttribute('property'))
     expect(names).toEqual([...new Set(names)])
   })

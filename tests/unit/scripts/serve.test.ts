@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { serve } from '../../../scripts/serve.ts'
+import { closed, listening, serve } from '../../../scripts/serve.ts'
 
 const secret = 'never to be served'
 
@@ -56,4 +56,10 @@ test('no request ends the preview server, each gets its status, and none a file 
     const home = await fetch(origin)
     expect(await home.text(), path).toBe('<h1>Home</h1>')
   }
+})
+
+test('a server answers this computer alone', async () => {
+  const server = await listening(() => {}, 0)
+  expect(server.address()).toMatchObject({ address: '127.0.0.1' })
+  await closed(server)
 })
