@@ -63,42 +63,31 @@ export function strayFonts(slug: string, { faces }: Facts): Mistake[] {
   )
 }
 
-/** A business of a demo or a prospect. */
-interface Business {
-  name: string
-  short?: string
-  services?: readonly Partial<DemoService>[]
-}
-
 /**
  * Finds a `short` that does not begin the name, and prices with decimals in a currency that has none,
  * such as the yen. `place` begins their fields.
  */
 export function businessFindings(
-  { name, short = '', services = [] }: Business,
+  {
+    name,
+    short = '',
+    services = [],
+  }: Pick<Prospect, 'name' | 'short'> & { services?: readonly Partial<DemoService>[] },
   { words }: Facts,
   place: string,
 ): Finding[] {
   const { currency } = words.price
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  const expected = `a whole number, because ${currency} has no decimals`
-  const beginning = `the beginning of the name ${JSON.stringify(name)}, or no such field`
-  return [
-    ...(name.startsWith(short)
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+  const whole = `a whole number, because ${currency} has no decimals`
+  const prices = services.flatMap(({ price: { amount } = { amount: 0 } }, index) => {
+    const field = `${place}services.${index}.price.amount`
+    return format.maximumFractionDigits || Number.isInteger(amount)
       ? []
-      : [{ field: `${place}short`, found: shown(short), expected: beginning }]),
-    ...services.flatMap(({ price }, index) =>
-      !price || Number.isInteger(price.amount) || format.resolvedOptions().maximumFractionDigits
-        ? []
-        : [
-            {
-              field: `${place}services.${index}.price.amount`,
-              found: shown(price.amount),
-              expected,
-            },
-          ],
-    ),
-  ]
+      : [{ field, found: shown(amount), expected: whole }]
+  })
+  const expected = `the beginning of the name ${JSON.stringify(name)}, or no such field`
+  const wordmark = { field: `${place}short`, found: shown(short), expected }
+  return name.startsWith(short) ? prices : [wordmark, ...prices]
 }
 
 /** The prospects whose form is right. Nothing stands for another one, which has its own line. */

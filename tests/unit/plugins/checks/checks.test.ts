@@ -258,12 +258,6 @@ test.each(nearLimit)('an error in site.yaml is reported alone beside "%s"', asyn
   expect(await lines()).toEqual([])
   edit(change(site, 'Fala', 'a'.repeat(400)))
   expect(await lines()).toEqual([expect.stringMatching(/^src\/content\/site\.yaml:2:8 brand /)])
-})
-
-test('an error in site.yaml is reported alone, whatever text names a fact', async () => {
-  const { edit, write, lines } = contentFiles()
-  write(textPages, pages)
-  expect(await lines()).toEqual([])
   edit(descriptor('"Peak'))
   expect(await lines()).toEqual([expect.stringContaining('site.yaml:3:18 cannot be read')])
 })
