@@ -24,11 +24,11 @@ function run(failure: string, command: string, ...args: string[]): void {
 }
 
 /** Builds, tests, and uploads each demo and draft, then the site. Each upload takes effect as a whole. */
-await command(usage, { options }, async ({ values: { 'dry-run': isDry, only } }) => {
+await command(usage, { options }, async ({ values: { 'dry-run': isDry = false, only } }) => {
   readEnvironment()
   const content = readContent()
   const { site, prospects } = content
-  const files = uploads(content, { only, isDry, env: process.env })
+  const files = uploads(content, only, isDry, process.env)
   console.log(`To upload: ${files.join(', ')}.`)
   holdOutputs()
   const tests = ['--import', 'tsx', 'scripts/test.ts', 'output']

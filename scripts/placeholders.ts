@@ -17,19 +17,12 @@ export type Client = Pick<ClientSite, 'slug' | 'url' | 'sample'>
 /** Lists the placeholders that are left in an agency's facts and among its clients. */
 export function placeholders(facts: Site, clients: readonly Client[]): string[] {
   const samples = clients.filter(({ sample }) => sample).length
-  const addresses = {
-    origin: facts.origin,
-    email: facts.email,
-    bookingUrl: facts.bookingUrl,
-    demoHost: facts.demoHost,
-    ...Object.fromEntries(
-      clients
-        .filter(({ sample }) => !sample)
-        .map(({ slug, url }) => [`url of the client ${slug}`, url]),
-    ),
-  }
+  const { origin, email, bookingUrl, demoHost } = facts
+  const addresses = Object.entries({ origin, email, bookingUrl, demoHost })
+  for (const { slug, url, sample } of clients)
+    if (!sample) addresses.push([`url of the client ${slug}`, url])
   return [
-    ...Object.entries(addresses)
+    ...addresses
       .filter(([, value]) => reserved.test(hostOf(value)))
       .map(([name, value]) => `${name} is ${value}`),
     ...(fictional.test(facts.phone.dial) ? [`phone is ${facts.phone.text}`] : []),

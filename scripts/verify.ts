@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { readContent } from '../plugins/content/read.ts'
-import { builtSlugs, checkSlug } from '../plugins/demos/drafts.ts'
 import { types } from '../plugins/hosting/rules.ts'
 import { otherAddresses } from '../plugins/hosting/hostsFolder.ts'
 import { holdOutputs } from '../plugins/lock.ts'
@@ -86,10 +84,7 @@ async function mistakes(origin: string, folder: string): Promise<Record<string, 
 await command(usage, { options, allowPositionals: true }, async ({ values, positionals }) => {
   if (positionals.length > 1) throw new Error(usage)
   const origin = originOf(positionals[0])
-  const { demo } = values
-  const { portfolio, prospects } = readContent()
-  if (demo !== undefined) checkSlug(demo, builtSlugs(portfolio.demos, prospects), prospects)
-  const folder = demo === undefined ? 'dist' : join('dist-demos', demo)
+  const folder = values.demo === undefined ? 'dist' : join('dist-demos', values.demo)
   if (!existsSync(folder)) throw new Error(`${folder}/ is missing: run npm run build first.`)
   holdOutputs()
   const all = Object.entries(await mistakes(origin, folder))

@@ -93,16 +93,12 @@ export function readYaml(bytes: Uint8Array): Source {
       expected: 'the version to keep, without the lines that Git has written',
     })
   const [error] = document.errors
-  if (error?.code === 'MULTIPLE_DOCS')
-    return unread({
-      at: place(error.pos[0]),
-      found: 'has a line "---", which begins another document',
-      expected: 'one document',
-    })
+  const isSecond = error?.code === 'MULTIPLE_DOCS'
+  const problem = isSecond ? 'A line "---" begins a second document' : error?.message
   if (error)
     return unread({
       at: place(error.pos[0]),
-      found: `cannot be read: ${error.message}`,
+      found: `cannot be read: ${problem}`,
       expected: 'YAML, whose rules README has',
     })
   const findings: Finding[] = []

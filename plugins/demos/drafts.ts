@@ -8,19 +8,12 @@ const isOver = ({ until }: Prospect) => Date.now() >= Date.parse(`${until}T24:00
 /** The prospects whose drafts are made. */
 export const ongoing = (all: readonly Prospect[]) => all.filter((each) => !isOver(each))
 
-/** The slugs of the demos and drafts that a build makes. */
-export const builtSlugs = (demos: readonly { slug: string }[], all: readonly Prospect[]) =>
-  [...demos, ...ongoing(all)].map(({ slug }) => slug)
-
 /** Throws one line if a slug is not known, or if its draft has ended. */
 export function checkSlug(slug: string, known: readonly string[], all: readonly Prospect[]): void {
   if (known.includes(slug)) return
   const ended = all.find((each) => each.slug === slug)
-  throw new Error(
-    ended
-      ? `The draft "${slug}" ended on ${ended.until}. To show it for longer, change "until" in src/content/prospects.yaml.`
-      : `There is no project "${slug}". Known: ${known.join(', ')}`,
-  )
+  if (ended) throw new Error(`The draft "${slug}" ended on ${ended.until}: change its "until".`)
+  throw new Error(`There is no project "${slug}". Known: ${known.join(', ')}`)
 }
 
 /** A line for each draft that has ended, with the command that deletes it at Cloudflare, because no deployment does. */

@@ -1,6 +1,6 @@
 import type { Prospect } from '../../plugins/content/demoSchema.ts'
 import type { Site } from '../../plugins/content/schema.ts'
-import { builtSlugs, checkSlug } from '../../plugins/demos/drafts.ts'
+import { checkSlug, ongoing } from '../../plugins/demos/drafts.ts'
 import { placeholders, type Client } from '../placeholders.ts'
 
 interface Content {
@@ -9,17 +9,14 @@ interface Content {
   prospects: readonly Prospect[]
 }
 
-/** What `npm run deploy` is asked for, and the environment that it runs in. */
-interface Request {
-  only?: string | undefined
-  isDry?: boolean | undefined
-  env: NodeJS.ProcessEnv
-}
-
 /** Lists the configurations to upload, in order. Throws one line if the content must not go live. */
-export function uploads(content: Content, { only, isDry = false, env }: Request): string[] {
-  const { site, portfolio, prospects } = content
-  const known = builtSlugs(portfolio.demos, prospects)
+export function uploads(
+  { site, portfolio, prospects }: Content,
+  only: string | undefined,
+  isDry: boolean,
+  env: NodeJS.ProcessEnv,
+): string[] {
+  const known = [...portfolio.demos, ...ongoing(prospects)].map(({ slug }) => slug)
   if (only !== undefined) checkSlug(only, known, prospects)
   const left = placeholders(site, portfolio.clients).join('; ')
   const preview = ['DEMO_ADDRESS', 'SITE_ORIGIN'].find((name) => env[name])

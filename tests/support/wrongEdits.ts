@@ -72,7 +72,7 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   [
     'a document marker below the text',
     edit(site, /$/, '---\n'),
-    `${site}:12:1 has a line "---", which begins another document; expected one document`,
+    `${site}:12:1 cannot be read: A line "---" begins a second document; expected ${yaml}`,
   ],
   [
     'a merge that is not finished',

@@ -16,27 +16,28 @@ import { fixedFiles } from '../../support/wrongEdits.ts'
 
 const samples = fixedFiles['src/content/site.yaml'] ?? ''
 const { portfolio } = readContent()
-const [client, demo] = [portfolio.clients[0], portfolio.demos[0]]
 
-/** The entries of an agency that is ready for launch: two demos, a draft, and a draft that has ended. */
-const entries = {
-  portfolio: {
-    ...portfolio,
-    clients: [{ ...client, url: 'https://wharf.com', sample: false }],
-    demos: ['sails', 'locks'].map((slug) => ({ ...demo, slug })),
-  },
-  prospects: [
+/** An agency that is ready for launch, with two demos, a draft, and a draft that has ended. */
+const ready = {
+  site: samples.replaceAll('.example', '.com').replaceAll('555', '234'),
+  portfolio: stringify(
+    {
+      ...portfolio,
+      clients: [{ ...portfolio.clients[0], url: 'https://wharf.com', sample: false }],
+      demos: ['sails', 'locks'].map((slug) => ({ ...portfolio.demos[0], slug })),
+    },
+    { aliasDuplicateObjects: false },
+  ),
+  prospects: stringify([
     prospectOf('locks', { slug: 'miller' }),
     prospectOf('locks', { slug: 'bygone', until: '2020-01-31' }),
-  ],
+  ]),
 }
 
 /** Makes a project whose tests and uploader only write down that they ran. */
 function project(): string {
   const { root, write } = contentFiles()
-  write('src/content/site.yaml', samples.replaceAll('.example', '.com').replaceAll('555', '234'))
-  for (const [name, value] of Object.entries(entries))
-    write(`src/content/${name}.yaml`, stringify(value, { aliasDuplicateObjects: false }))
+  for (const [name, text] of Object.entries(ready)) write(`src/content/${name}.yaml`, text)
   for (const program of ['scripts/test.ts', 'hosts/node_modules/wrangler/bin/wrangler.js'])
     cpSync('tests/support/recorder.cjs', join(root, program))
   writeFiles(root, { 'node_modules/.cache/empty': '' })

@@ -53,30 +53,29 @@ const content = {
 }
 const samples = { ...content.portfolio, clients: [client('wharf', 'https://wharf.com', true)] }
 const all = ['.sails', '.locks', '.miller', ''].map((name) => `wrangler${name}.jsonc`)
-const env = { SITE_ORIGIN: '' }
+const local = 'http://localhost:4173'
 
 test.each([
-  ['all, and the site last', { env }, all],
-  ['a demo', { env, only: 'locks' }, ['wrangler.locks.jsonc']],
-  ['a draft', { env, only: 'miller' }, ['wrangler.miller.jsonc']],
-  ['a dry run of a preview', { env: { SITE_ORIGIN: 'http://localhost:4173' }, isDry: true }, all],
-])('%s: deploy uploads these', (_, request, files) => {
-  expect(uploads(content, request)).toEqual(files)
+  ['all, and the site last', undefined, false, {}, all],
+  ['a demo', 'locks', false, { SITE_ORIGIN: '' }, ['wrangler.locks.jsonc']],
+  ['a draft', 'miller', false, {}, ['wrangler.miller.jsonc']],
+  ['a dry run of a preview', undefined, true, { SITE_ORIGIN: local }, all],
+])('%s: deploy uploads these', (_, only, isDry, env, files) => {
+  expect(uploads(content, only, isDry, env)).toEqual(files)
 })
 
 test.each([
-  [{ SITE_ORIGIN: 'http://localhost:4173' }, {}, 'SITE_ORIGIN is set, which is for previews'],
-  [{ DEMO_ADDRESS: 'http://*.localhost:4173' }, {}, 'DEMO_ADDRESS is set, which is for previews'],
-  [env, { portfolio: samples }, 'replace the placeholders in src/content first: 1 clients'],
+  ['a preview of the site', undefined, { SITE_ORIGIN: local }, {}, 'SITE_ORIGIN is set'],
+  ['a preview of demos', undefined, { DEMO_ADDRESS: local }, {}, 'DEMO_ADDRESS is set'],
+  ['a placeholder', undefined, {}, { portfolio: samples }, 'replace the placeholders'],
   [
-    env,
-    { only: 'bygone' },
-    'The draft "bygone" ended on 2020-01-31. To show it for longer, change',
+    'an ended draft',
+    'bygone',
+    {},
+    {},
+    'The draft "bygone" ended on 2020-01-31: change its "until".',
   ],
-  [env, { only: 'lock' }, 'There is no project "lock". Known: sails, locks, miller'],
-])(
-  'with %j %j deploy uploads nothing, and says why',
-  (variables, { only, ...others }: { only?: string; portfolio?: typeof samples }, line) => {
-    expect(() => uploads({ ...content, ...others }, { env: variables, only })).toThrow(line)
-  },
-)
+  ['an unknown name', 'lock', {}, {}, 'There is no project "lock". Known: sails, locks, miller'],
+])('%s: deploy uploads nothing, and says why', (_, only, env, others, line) => {
+  expect(() => uploads({ ...content, ...others }, only, false, env)).toThrow(line)
+})
