@@ -50,8 +50,10 @@ interface DemoWorkProps {
   demos: readonly ShownDemo[]
 }
 
-/** 'Demo Websites': three per row, then two; every row fills the width. */
+/** 'Demo Websites': three per row, and two in the last rows, so that every row fills the width. */
 export function DemoWork({ words, needsConnection, demos }: DemoWorkProps) {
+  const rest = demos.length % 3
+  const inPairs = rest === 1 ? 4 : rest
   return (
     <SectionBox id="demos">
       <SectionHead id="demos" heading={words.heading} note={words.note} />
@@ -67,7 +69,7 @@ export function DemoWork({ words, needsConnection, demos }: DemoWorkProps) {
             key={demo.slug}
             demo={demo}
             words={words}
-            sharesRow={index >= demos.length - (demos.length % 3)}
+            paired={index >= demos.length - inPairs}
           />
         ))}
       </div>
@@ -140,18 +142,18 @@ function ClientCard({ client, words, mirrored, first }: ClientCardProps) {
 interface DemoCardProps {
   demo: ShownDemo
   words: PortfolioWords['demos']
-  /** In a last row of one or two cards, which are wider. */
-  sharesRow: boolean
+  /** In a row of two cards, which are wider. */
+  paired: boolean
 }
 
-function DemoCard({ demo, words, sharesRow }: DemoCardProps) {
+function DemoCard({ demo, words, paired }: DemoCardProps) {
   const { hostname } = new URL(demo.url)
   return (
-    <article css={[card, rising]}>
+    <article css={[card, paired && wide, rising]}>
       <Frame address={hostname}>
         <Photo
           photo={demo.photo}
-          sizes={`(min-width: 1440px) ${sharesRow ? '630px' : '403px'}, (min-width: 960px) ${sharesRow ? 44 : 29}vw, (min-width: 720px) 44vw, 91vw`}
+          sizes={`(min-width: 1440px) ${paired ? '630px' : '403px'}, (min-width: 960px) ${paired ? 44 : 29}vw, (min-width: 720px) 44vw, 91vw`}
         />
       </Frame>
       <h3 css={demoName} dir="auto">
@@ -265,12 +267,6 @@ const grid = css({
   },
   [media.columns]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    '& > *': { gridColumn: 'span 2' },
-    // In the last row, two cards share the width, and a single one takes half of it.
-    '& > :nth-of-type(3n + 1):nth-last-of-type(2), & > :nth-of-type(3n + 2):nth-last-of-type(1)': {
-      gridColumn: 'span 3',
-    },
-    '& > :nth-of-type(3n + 1):nth-last-of-type(1)': { gridColumn: 'span 3' },
   },
 })
 
@@ -281,7 +277,10 @@ const card = css({
   gap: space.s,
   minWidth: 0,
   '& > div': { width: '100%', marginBlockEnd: space.hair },
+  [media.columns]: { gridColumn: 'span 2' },
 })
+
+const wide = css({ [media.columns]: { gridColumn: 'span 3' } })
 
 const demoName = css(type.card)
 const demoText = css({ maxWidth: '34em' })
