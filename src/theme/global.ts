@@ -145,6 +145,8 @@ const print = {
       outline: 0,
       overflow: 'visible',
     },
+    // Unlike a block, it keeps its bullet.
+    'li:where(:not([hidden]))': { display: 'list-item' },
     'main :is(section, article, h1, h2, h3, p, img), footer': { marginBlockEnd: space.s },
     ':is(h1, h2, h3)': { breakAfter: 'avoid' },
     h2: { marginBlockStart: space.xl, fontSize: '18pt' },
