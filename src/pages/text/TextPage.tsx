@@ -67,12 +67,15 @@ function Section(section: Words & { id: string }) {
   )
 }
 
+/** Room for two pictures side by side. */
+const pairs = '(min-width: 650px)'
+
 /** One picture, or a pair side by side. */
 function Pictures({ pictures }: Required<Pick<Words, 'pictures'>>) {
   const sizes =
     pictures.length === 1
       ? '(min-width: 1440px) 840px, (min-width: 960px) 59vw, 91vw'
-      : '(min-width: 1440px) 397px, (min-width: 960px) 28vw, (min-width: 650px) 44vw, 91vw'
+      : `(min-width: 1440px) 397px, (min-width: 960px) 28vw, ${pairs} 44vw, 91vw`
   return (
     <div>
       {pictures.map(({ caption, ...picture }) => (
@@ -137,8 +140,8 @@ const list = css({
     '& > :not(div)': { maxWidth: size.measure },
   },
   '& p, & li': { textWrap: 'pretty' },
-  // As high as its line; of itself it is as high as its font, which may be less than a finger needs.
-  '& p > a': { display: 'inline-block' },
+  // A link is only as high as its font, which may be less than a finger needs.
+  '& :is(p, figcaption) > a': { paddingBlock: '.35em' },
   '& section ul': {
     display: 'grid',
     gap: space.xs,
@@ -149,8 +152,9 @@ const list = css({
   '& section div > :is(div, dl, figure)': { marginBlock: space.xs },
   '& section div > div': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(16em, 100%), 1fr))',
+    gridAutoColumns: 'minmax(0, 1fr)',
     gap: size.gap,
+    [`@media ${pairs}`]: { gridAutoFlow: 'column' },
   },
   '& img': {
     width: '100%',
@@ -163,14 +167,14 @@ const list = css({
   '& dt': {
     ...type.card,
     paddingBlockStart: space.m,
-    fontVariantNumeric: 'lining-nums tabular-nums',
+    fontVariantNumeric: 'lining-nums',
     [media.wide]: type.name,
   },
   '& dd ~ dt': rule,
   '& dd + dd': { ...type.note, paddingBlockEnd: space.m, color: color.ink2 },
   [sideBySide]: {
-    '& dl': { gridTemplateColumns: 'auto 1fr' },
-    '& dt': { gridRow: 'span 2', paddingInlineEnd: boxed, whiteSpace: 'nowrap' },
+    '& dl': { gridTemplateColumns: 'fit-content(60%) 1fr' },
+    '& dt': { gridRow: 'span 2', paddingInlineEnd: boxed },
     '& dd': { gridColumn: 2 },
     '& dt + dd': { paddingBlockStart: space.m },
     '& dd ~ dt + dd': rule,
@@ -187,7 +191,10 @@ const list = css({
   // The global rules of print make blocks of grids, and pictures small.
   [media.print]: {
     '& section div > :is(div, dl, figure)': { marginBlock: space.l, breakInside: 'avoid' },
-    '& section div > div': { display: 'grid !important', gridTemplateColumns: '1fr 1fr' },
+    '& section div > div': {
+      display: 'grid !important',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
     '& img': { width: '100% !important', marginBlockEnd: '0 !important' },
   },
 })
