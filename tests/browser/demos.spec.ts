@@ -150,7 +150,7 @@ for (const prospect of isTemplate() ? prospects : []) {
         ? route.fulfill({ status: 404 })
         : route.fulfill({ body, contentType: types[extname(path).slice(1)] ?? '', headers })
     })
-    for (const width of [320, 1280]) {
+    for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 720 })
       await page.goto('http://draft.localhost/')
       await page.evaluate(() => document.fonts.ready)
@@ -160,10 +160,11 @@ for (const prospect of isTemplate() ? prospects : []) {
       expect.soft(marks.filter((text) => text.includes(longestName)).length).toBeGreaterThan(0)
     }
     await expectAccessible(page)
+    await page.goto('http://draft.localhost/404.html')
+    expect.soft(await losses(page), 'on the 404 page').toEqual(nothing)
+    await expectAccessible(page)
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.draft')).toBeVisible()
-    await page.goto('http://draft.localhost/404.html')
-    await expectAccessible(page)
   })
 }
 

@@ -1,8 +1,10 @@
 import { demos } from './content.ts'
 import type { Prospect } from '../../plugins/content/demoSchema.ts'
 
-/** A name of the most letters, and the signs that break things. */
-export const longestName = "Wetherby, O'Hara & Featherstone's Home Repair"
+const longestWord = 'Wohnungsmodernisierungsgemeinschaften'
+
+/** A name of the most letters, with a long word and the characters that HTML escapes. */
+export const longestName = `O'Ma & ${longestWord}`
 
 /** A prospect that is shown a demo: one with the longest name, unless it has others. */
 export const prospectOf = (demo: string, others: Partial<Prospect> = {}): Prospect => ({
@@ -10,7 +12,7 @@ export const prospectOf = (demo: string, others: Partial<Prospect> = {}): Prospe
   demo,
   name: longestName,
   phone: { dial: '+13125550199', text: '(312) 555-0199' },
-  areaServed: ['Evanston', 'Skokie'],
+  areaServed: [longestWord, 'Skokie'],
   until: '2099-12-31',
   ...others,
 })
