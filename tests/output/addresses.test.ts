@@ -100,11 +100,11 @@ test.each(documents)('every URL on $path leads to a file, and its id is there', 
 const ownPages = documents.filter(({ path }) => !path.startsWith(savedDemoFolder))
 
 // The site in another language is no other site.
-test.each(ownPages)('links on $path to other sites open new tabs without an opener', (page) => {
-  for (const link of page.document.querySelectorAll('a[href^="https:"]:not([hreflang])')) {
-    expect(link.getAttribute('target')).toBe('_blank')
-    expect(link.getAttribute('rel')).toBe('noopener')
-  }
+test('links to other sites open new tabs without an opener', () => {
+  const toOthers = 'a[href^="https:"]:not([hreflang])'
+  const links = ownPages.flatMap(({ document }) => [...document.querySelectorAll(toOthers)])
+  expect(links.length).toBeGreaterThan(0)
+  expect(links.filter((link) => !link.matches('[target=_blank][rel=noopener]'))).toEqual([])
 })
 
 test.each(matching(/\.(?:css|webmanifest)$/))('every URL in %s leads to a file', (file) => {
