@@ -7,6 +7,7 @@ import { demoPages, demos, site } from '../support/content.ts'
 import { direction } from '../../src/language.ts'
 import { savedDemoUrl } from '../../src/addresses.ts'
 import { copies, text } from '../support/dist.ts'
+import { isTemplate } from '../support/template.ts'
 
 const folder = 'dist-demos'
 
@@ -39,6 +40,13 @@ describe.each(built)('$slug', ({ root, page, files }) => {
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain(`style-src ${cspHash(styles[0]?.textContent ?? '')};`)
     expect(policy).not.toMatch(/script-src|unsafe|https:/)
+  })
+
+  test.runIf(isTemplate())('preloads fonts of its style', () => {
+    const fonts = [...page.querySelectorAll('link[rel=preload][as=font][crossorigin]')]
+    expect(fonts.length).toBeGreaterThan(0)
+    const style = page.querySelector('style')?.textContent
+    expect(fonts.filter((font) => !style?.includes(font.getAttribute('href') ?? '?'))).toEqual([])
   })
 
   test('is for no search engine, because its business is invented', () => {

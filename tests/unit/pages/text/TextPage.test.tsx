@@ -78,11 +78,12 @@ test('its pictures have their descriptions, and no style of their own, which the
   expect(container.querySelectorAll('section [class]:not(a, a *)')).toHaveLength(0)
 })
 
-test("each section is a region whose id begins with the page's slug", () => {
+test("each section is a region that links can focus, and its id begins with the page's slug", () => {
   show()
   for (const [index, { heading }] of words.sections.entries()) {
     const region = screen.getByRole('region', { name: heading })
     expect(region.id).toBe(`privacy-${index + 1}`)
+    expect(region).toHaveAttribute('tabindex', '-1')
     expect(within(region).getByRole('heading', { level: 2 })).toHaveTextContent(heading)
   }
 })
