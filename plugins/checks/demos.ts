@@ -21,15 +21,9 @@ export function folderMistakes(demos: readonly { slug: string }[], root = 'demos
   const files = slugs.flatMap((slug) =>
     (folders.includes(slug) ? demoParts : ['']).map((part) => `${root}/${slug}/${part}`),
   )
-  const old = slugs.map((slug) => `${root}/${slug}/facts.ts`).filter(isThere)
   return [
-    ...old.map((file) => ({
-      file,
-      found: 'is TypeScript',
-      expected: 'facts.yaml; docs/recipes/upgrade.md converts it',
-    })),
     ...files
-      .filter((file) => !isThere(file) && !old.includes(file.replace(/yaml$/, 'ts')))
+      .filter((file) => !isThere(file))
       .map((file) => ({
         file,
         found: 'is missing',

@@ -102,14 +102,6 @@ test('a short name that does not begin the name is one line, because a wordmark 
   ])
 })
 
-test('facts in TypeScript stop the build with one line that names the recipe', () => {
-  rmSync(join(root, 'locks/facts.yaml'), { force: true })
-  for (const part of ['facts.ts', ...parts.slice(1)]) writeFileSync(join(root, 'locks', part), '')
-  expect(folderMistakes([locks], root).map(line)).toEqual([
-    `${root}/locks/facts.ts is TypeScript; expected facts.yaml; docs/recipes/upgrade.md converts it`,
-  ])
-})
-
 test("a font that a demo's style does not name stops the build with one line", () => {
   const { facts: all, faces } = readContent()
   const [slug, others] = Object.entries(all)[0]!
