@@ -23,13 +23,7 @@ import {
   takenCards,
 } from '../pictures/originals.ts'
 import { faintRoles } from './contrast.ts'
-import {
-  businessFindings,
-  folderMistakes,
-  prospectFindings,
-  strayFonts,
-  writtenProspects,
-} from './demos.ts'
+import { businessFindings, folderMistakes, prospectFindings, writtenProspects } from './demos.ts'
 import { deadLinks } from './links.ts'
 import { ContentError, shown, type Finding, type Mistake } from '../content/mistakes.ts'
 import { factsFile, fileOf, readFiles, type Content } from '../content/read.ts'
@@ -173,7 +167,7 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
         ...businessFindings(facts.business, facts, 'business.'),
       ]
       const file = factsFile(slug)
-      return [...findings.map((finding) => ({ file, ...finding })), ...strayFonts(slug, facts)]
+      return findings.map((finding) => ({ file, ...finding }))
     }),
     ...(pages ? within('pages', slugFindings(pages, reservedSlugs)) : []),
     ...(pages && portfolio

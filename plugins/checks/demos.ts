@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import * as v from 'valibot'
 import {
   prospectSchema,
@@ -38,23 +38,6 @@ export function folderMistakes(demos: readonly { slug: string }[], root = 'demos
         expected: `one in ${fileOf('portfolio')}`,
       })),
   ]
-}
-
-/** Fonts of a demo that its style does not name. */
-export function strayFonts(slug: string, { faces }: Facts): Mistake[] {
-  const file = `demos/${slug}/style.css`
-  if (!isThere(file)) return []
-  const style = readFileSync(file, 'utf8')
-  return faces.flatMap(({ family, name = family }, index) =>
-    [`'${name}'`, `"${name}"`, `${name},`, `${name};`].some((named) => style.includes(named))
-      ? []
-      : {
-          file: factsFile(slug),
-          field: `faces.${index}`,
-          found: shown(name),
-          expected: `a font of ${file}`,
-        },
-  )
 }
 
 /**

@@ -29,7 +29,7 @@ export const demoFolder = 'dist-demos'
 export const demoBundle = async () =>
   (await import(pathToFileURL(resolve(server, 'demos.js')).href)) as Bundle
 
-/** A demo for its own host, the files of its saved copy in dist/, and the letters that its fonts lack, in words. */
+/** A demo for its own host, the files of its saved copy in dist/, and a line for each fault of its fonts. */
 interface WrittenDemo extends DemoHosting {
   copy: Files
   notes: string[]
@@ -66,7 +66,10 @@ export async function builtDemo(
   const source = join('demos', demo.design)
   const words = lettersOf(demo.html + demo.notFound)
   const faces = await Promise.all(demo.faces.map((face) => builtFace(face, words)))
-  const letters = (await letterNotes(demo.faces, words)).map(
+  const unused = demo.faces.flatMap(({ family, name = family }) =>
+    demo.css.includes(name) ? [] : [`style.css does not name the font ${name}`],
+  )
+  const fontNotes = [...unused, ...(await letterNotes(demo.faces, words))].map(
     (note) => `${demo.isDraft ? demo.slug : source}: ${note}`,
   )
   const own = faces.map((face) => face.css).join('') + demo.css.trim()
@@ -102,7 +105,7 @@ export async function builtDemo(
   }
   if (demo.isDraft) {
     const noCard = `${demo.slug} has no picture for shared links: npm run capture -- --only ${demo.slug}`
-    return { files, hosting, copy: {}, notes: [...letters, ...(hasCard ? [] : [noCard])] }
+    return { files, hosting, copy: {}, notes: [...fontNotes, ...(hasCard ? [] : [noCard])] }
   }
   // A file, because the site's policy would need the hash of each style.
   const style = css + belowStrip
@@ -116,7 +119,7 @@ export async function builtDemo(
       policyMeta: policyMeta(staticPolicy("'self'")),
     }),
   }
-  return { files, hosting, copy, notes: letters }
+  return { files, hosting, copy, notes: fontNotes }
 }
 
 /** A page's text, every digit, and the characters that HTML escapes. */

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { resolveConfig } from 'vite'
 import { readContent } from '../../../plugins/content/read.ts'
-import { copyHtml, prerenderDemos } from '../../../plugins/demos/document.ts'
+import { builtDemo } from '../../../plugins/demos/demos.ts'
+import * as document from '../../../plugins/demos/document.ts'
 import { demosInDevelopment } from '../../../plugins/development/demos.ts'
 import { demoUrl } from '../../../src/addresses.ts'
 
@@ -19,17 +20,27 @@ test('in development, demos are subdomains of the same port and link back to it'
 })
 
 test("in a demo's saved copy, its own page is the copy, and its maker's pages are the site's", () => {
-  const [demo] = prerenderDemos()
+  const [demo] = document.prerenderDemos()
   if (!demo) throw new Error('The test needs a demo.')
   const { homeAddress: home } = readContent().site
   const own = ['/', '/?a=1#top', `${demo.address}/#top`, home, `${home}/portfolio#demos`]
   const others = ['#top', 'tel:+15035550100', '/prices.pdf', `${home}.example/`, 'https://[']
   const links = (hrefs: readonly string[]) => hrefs.map((href) => `<a href="${href}">`).join('')
-  const html = copyHtml(
+  const html = document.copyHtml(
     { ...demo, html: links([...own, ...others]) },
     { style: '', icon: '', policyMeta: '' },
   )
   const copy = `/demos/${demo.slug}`
   const expected = [copy, `${copy}?a=1#top`, `${copy}#top`, '/', '/portfolio#demos', ...others]
   expect(html).toContain(links(expected))
+})
+
+test("a note names the font that a demo's style does not name", async () => {
+  const [demo] = document.prerenderDemos()
+  if (!demo) throw new Error('The test needs a demo.')
+  const css = demo.faces.map(({ family, name = family }) => name).join()
+  const note = `demos/${demo.slug}: style.css does not name the font ${readContent().faces.text.family}`
+  const { family, weight } = readContent().faces.text
+  const faces = [...demo.faces, { family, weight }]
+  expect((await builtDemo({ ...demo, css, faces }, document)).notes).toEqual([note])
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { line } from '../../../../plugins/content/mistakes.ts'
-import { folderMistakes, businessFindings, strayFonts } from '../../../../plugins/checks/demos.ts'
+import { folderMistakes, businessFindings } from '../../../../plugins/checks/demos.ts'
 import { demos } from '../../../support/content.ts'
 import { readContent } from '../../../../plugins/content/read.ts'
 import { contentFiles } from '../../../support/unit/contentFiles.ts'
@@ -99,16 +99,6 @@ test('a short name that does not begin the name is one line, because a wordmark 
   const found = businessFindings({ name: 'Malarnia Żółw', short: 'Żółw' }, own!, '')
   expect(found.map((finding) => line({ file: 'facts', ...finding }))).toEqual([
     'facts short is "Żółw"; expected the beginning of the name "Malarnia Żółw", or no such field',
-  ])
-})
-
-test("a font that a demo's style does not name stops the build with one line", () => {
-  const { facts: all, faces } = readContent()
-  const [slug, others] = Object.entries(all)[0]!
-  const { family, weight } = faces.text
-  expect(strayFonts(slug, others)).toEqual([])
-  expect(strayFonts(slug, { ...others, faces: [{ family, weight }] }).map(line)).toEqual([
-    `demos/${slug}/facts.yaml faces #1 is "${family}"; expected a font of demos/${slug}/style.css`,
   ])
 })
 
