@@ -46,6 +46,5 @@ self.addEventListener('message', (event) => {
 /** Answers through the port that comes with the question. */
 async function answerStatus({ ports }: ExtendableMessageEvent) {
   const status: WorkerStatus = { build: await savedBuild() }
-  // Pages of earlier builds offer only a copy that calls itself complete.
-  ports[0]?.postMessage({ ...status, complete: true })
+  ports[0]?.postMessage(status)
 }
