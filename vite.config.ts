@@ -5,7 +5,7 @@ import { oldest } from './plugins/browsers.ts'
 import { contentChecks } from './plugins/checks/plugin.ts'
 import { contentModules } from './plugins/content/plugin.ts'
 import { demosInDevelopment } from './plugins/development/demos.ts'
-import { development, noWorkers } from './plugins/development/development.ts'
+import { development } from './plugins/development/development.ts'
 import { words } from './plugins/development/words.ts'
 import { portOr, readEnvironment } from './plugins/content/environment.ts'
 import { next, server } from './plugins/folders.ts'
@@ -68,7 +68,6 @@ export default defineConfig(() => {
     server: { port: portOr(5173), strictPort: true },
     // Vite asks them in this order, and takes the first answer.
     plugins: [
-      noWorkers(),
       contentChecks(),
       contentModules(),
       react({ jsxImportSource: '@emotion/react' }),

@@ -10,7 +10,11 @@ const icon = '<link rel="icon" href="/manifest/favicon.svg" type="image/svg+xml"
 const isOutput = (root: string) => (path: string) =>
   /^(?:dist(?:-[\w-]+)?|test-results)(?:[\\/]|$)/.test(relative(root, path))
 
-/** Vite plugin: gives `npm run dev` its own entry, and ignores files that a build or a test writes. */
+/**
+ * Vite plugin: gives `npm run dev` its own entry, and ignores files that a build or a test writes.
+ * Every service worker of this address becomes the remover. Otherwise the worker of a build, or of
+ * another project, would answer in place of the development server.
+ */
 export const development = (): Plugin => ({
   name: 'site:development',
   apply: 'serve',
@@ -18,26 +22,13 @@ export const development = (): Plugin => ({
     optimizeDeps: { entries: ['src/development/entry.tsx', 'src/main.ts'] },
     server: { watch: { ignored: isOutput(root) } },
   }),
-  transformIndexHtml: (html) =>
-    html.replace('<!--head-->', icon).replace('</body>', `${entry}${wordsScript}</body>`),
-})
-
-/**
- * Vite plugin: in development, every service worker becomes the remover. Else the worker of an
- * earlier build, or of another project at this port, would answer in place of the server.
- */
-export const noWorkers = (): Plugin => ({
-  name: 'site:no-workers',
-  apply: 'serve',
   configureServer({ middlewares }) {
-    let script: Promise<string> | undefined
     middlewares.use((request, response, next) => {
       if (request.headers['service-worker'] !== 'script') return next()
-      script ??= remover()
-      script.then((text) => {
-        response.setHeader('content-type', 'text/javascript')
-        response.end(text)
-      }, next)
+      response.setHeader('content-type', 'text/javascript')
+      remover().then((script) => response.end(script), next)
     })
   },
+  transformIndexHtml: (html) =>
+    html.replace('<!--head-->', icon).replace('</body>', `${entry}${wordsScript}</body>`),
 })
