@@ -3,7 +3,7 @@ import { Component, startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { layOutBelow } from './boot/firstScreen.ts'
-import { forget, reloadFor } from './boot/reload.ts'
+import { reloadFor } from './boot/reload.ts'
 import { failedEvent, readyEvent } from './boot/start.ts'
 // May have run before; both share the status.
 import './main.ts'
@@ -61,7 +61,6 @@ class KeepPage extends Component<{ children: ReactNode }, { hasFailed: boolean }
 function Ready() {
   useEffect(() => {
     dispatchEvent(new Event(readyEvent))
-    forget('scripts')
     // Tells the tests that the page answers.
     document.documentElement.dataset.hydrated = ''
   }, [])

@@ -1,6 +1,5 @@
 import { closest, isPlain } from './controls.ts'
 import { afterFirstFrames } from './firstScreen.ts'
-import { rescue } from './reload.ts'
 
 /*
  * What a press does until the application is ready; whatever has a link answers within five seconds:
@@ -66,15 +65,12 @@ export function start(
   const listening = new AbortController()
   const { signal } = listening
   let isRunning = false
-  /** Firefox stops the scripts when the visitor leaves; a reload would hold them back. */
-  let isLeaving = false
 
   addEventListener('load', () => {
     afterFirstFrames(() => void load(first).then(fetchApplication, fail))
   })
   for (const type of [...heldEvents, ...otherUses])
     addEventListener(type, use, { capture: true, passive: type !== 'click', signal })
-  addEventListener('beforeunload', () => (isLeaving = true), { signal })
   addEventListener(readyEvent, () => end(true), { signal })
   addEventListener(failedEvent, () => end(false), { signal })
 
@@ -95,7 +91,6 @@ export function start(
   async function run() {
     if (isRunning) return
     isRunning = true
-    isLeaving = false
     fetchApplication()
     try {
       for (const script of all) {
@@ -117,7 +112,6 @@ export function start(
   function fail() {
     isRunning = false
     answerAll(false)
-    if (!isLeaving) void rescue(all)
   }
 
   function end(isReady: boolean) {

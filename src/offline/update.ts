@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window'
 import { hasMark, setMark } from '../boot/marks.ts'
-import { forget, reloadFor } from '../boot/reload.ts'
+import { allowReloadFor, reloadFor } from '../boot/reload.ts'
 import { workerUrl, type WorkerStatus } from './rules.ts'
 import { followConnection, setStatus, status, type Status } from './status.ts'
 import { trustedWorkerUrl } from './trustedWorkerUrl.ts'
@@ -172,7 +172,7 @@ const activate = (worker: ServiceWorker | null) => worker?.postMessage({ type: '
 /** Reloads every open tab after another worker took over, unless the page is already of its build. The first worker needs no reload. */
 function reloadOnTakeover(workbox: Workbox) {
   // A takeover has led to this build.
-  forget(`worker ${ownBuild()}`)
+  allowReloadFor(`worker ${ownBuild()}`)
   let isControlled = navigator.serviceWorker.controller !== null
   workbox.addEventListener('controlling', async () => {
     const hadController = isControlled

@@ -23,7 +23,7 @@ test("the policy allows exactly the pages' styles, the empty one, and the site's
 })
 
 test("the policy allows the site's own scripts and exactly one inline script", () => {
-  // One script: the chosen theme, the rescue of a page without its scripts, and the start.
+  // One script: the chosen theme, and the start of the application.
   expect(scripts).toHaveLength(1)
   expect(sources('script-src')).toEqual(["'self'", ...scripts.map(cspHash)].sort())
 })

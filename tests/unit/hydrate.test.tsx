@@ -51,12 +51,6 @@ test.each([
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('scripts that arrive allow another rescue in the visit', async () => {
-  sessionStorage.setItem('reloaded for scripts', 'set')
-  await arrive('/', '/')
-  expect(sessionStorage.length).toBe(0)
-})
-
 test.each([
   ['is restored', '/portfolio', '/portfolio', 0],
   ['of another address is restored too, after one reload', '/portfolio', '/404', 1],

@@ -11,8 +11,7 @@ const app = paths.app.map((path) => origin + path)
 
 /** The scripts that the page has run. */
 const load = vi.fn<(script: string) => Promise<unknown>>()
-const reload = vi.fn()
-const place = { href: home, origin, reload }
+const place = { href: home, origin }
 const loaded = () => load.mock.calls.map(([script]) => script)
 const preloaded = () =>
   [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')])
@@ -42,10 +41,8 @@ beforeEach(async () => {
   vi.useFakeTimers()
   vi.resetModules()
   load.mockReset().mockResolvedValue(undefined)
-  reload.mockClear()
   place.href = home
   vi.stubGlobal('location', place)
-  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')))
   document.body.innerHTML = `
     <a id="page" href="/portfolio">Portfolio</a>
     <a id="touch" href="#contact" role="button">Get In Touch</a>
@@ -199,37 +196,9 @@ test('a script that fails gives the clicks back, and the next interaction tries 
   expect(loaded()).toEqual([main, main, ...app])
 })
 
-test('scripts that fail after the load make the page reload once, however often they are tried', async () => {
-  vi.mocked(fetch).mockResolvedValue(new Response())
-  load.mockRejectedValue(new TypeError('404'))
-  dispatchEvent(new Event('load'))
-  await pass(1000)
-  expect(fetch).toHaveBeenCalledWith(home, { cache: 'reload' })
-  expect(preloaded()).toEqual([])
-  for (let use = 0; use < 3; use += 1) {
-    cause('pointermove')
-    await pass(10)
-  }
-  expect(loaded()).toEqual([main, main, main, main])
-  expect(reload).toHaveBeenCalledOnce()
-})
-
-test('scripts that stop because the visitor leaves do not reload the page; those that fail at the next use do', async () => {
-  vi.mocked(fetch).mockResolvedValue(new Response())
-  load.mockRejectedValue(new TypeError('stopped'))
-  dispatchEvent(new Event('load'))
-  dispatchEvent(new Event('beforeunload'))
-  await pass(1000)
-  expect(fetch).not.toHaveBeenCalled()
-  cause('pointermove')
-  await pass(10)
-  expect(reload).toHaveBeenCalledOnce()
-})
-
 test('an application that fails gives the page back to the browser', async () => {
   cause('click', part('touch'))
   dispatchEvent(new Event('application-failed'))
   expect(place.href).toMatch(/#contact$/)
-  expect(reload).not.toHaveBeenCalled()
   expect(cause('click', part('touch')).defaultPrevented).toBe(false)
 })
