@@ -20,11 +20,6 @@ declare module 'virtual:scripts' {
   export const scripts: import('./boot/start.ts').Scripts
 }
 
-declare module 'virtual:theme-names' {
-  /** The names of the themes in tokens.yaml, in its order. */
-  export const themeNames: readonly string[]
-}
-
 declare module 'virtual:language' {
   /** Whether the words run from right to left. */
   export const isFromRight: boolean

@@ -117,14 +117,6 @@ const themeFindings = ({ themes }: Theme['tokens']): Finding[] =>
     })),
   )
 
-/** Themes without a label. */
-function labelFindings(labels: object, themes: object): Finding[] {
-  const expected = `a label for each theme of ${fileOf('tokens')}`
-  return Object.keys(themes)
-    .filter((name) => !(name in labels))
-    .map((name) => ({ field: `theme.${name}`, found: 'is missing', expected }))
-}
-
 /** Faces whose family is not installed, or lacks what they ask for. `list` begins their fields. */
 const fontFindings = (
   faces: Theme['faces'] | Facts['faces'],
@@ -139,7 +131,7 @@ const fontFindings = (
 /** Every mistake in what the site is made from, a line each. Files are compared with each other only if the form of each is right. */
 export async function contentMistakes(root = '.'): Promise<string[]> {
   const { content, mistakes, linesOf, valueOf } = readFiles(root)
-  const { site, portfolio, pages, messages, tokens, faces } = content
+  const { site, portfolio, pages, tokens, faces } = content
   const ofDemos = [...ownNames, ...(site ? ownHosts(site) : [])]
   const prospects = writtenProspects(valueOf('prospects'))
   const within = (name: keyof Content, findings: readonly Finding[]) =>
@@ -182,7 +174,6 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
       : []),
     ...(pages ? deadLinks({ ...content, pages }) : []),
     ...(tokens ? within('tokens', themeFindings(tokens)) : []),
-    ...(tokens && messages ? within('messages', labelFindings(messages.theme, tokens.themes)) : []),
     ...(faces ? within('faces', fontFindings(faces, 'src/theme')) : []),
   ])
 }

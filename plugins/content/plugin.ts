@@ -19,11 +19,7 @@ const modules = new Map<string, (content: Content) => object>([
     resolve(file),
     (content) => content[name as keyof Content],
   ]),
-  // What runs before React needs no more of the themes, and the theme no more of the language.
-  [
-    virtualModule('virtual:theme-names').id,
-    ({ tokens: { themes } }) => ({ themeNames: Object.keys(themes) }),
-  ],
+  // The theme needs no more of the language.
   [
     virtualModule('virtual:language').id,
     ({ site: { language } }) => ({

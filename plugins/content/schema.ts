@@ -384,12 +384,8 @@ const footer = fields({
 const messages = fields({
   ...texts(label, 'skip', 'home', 'newTab', 'comingSoon'),
   menu: fields(texts(label, 'label', 'open', 'close')),
-  /** Labels of the group, of the system's choice, and of each theme in theme/tokens.yaml. */
-  theme: v.objectWithRest(
-    texts(label, 'label', 'system', 'light', 'dark'),
-    text(label),
-    'labels by their names',
-  ),
+  /** Labels of the group, of the system's choice, and of each theme. */
+  theme: fields(texts(label, 'label', 'system', 'light', 'dark')),
   motion: fields(texts(label, 'on', 'off', 'pause', 'play')),
   /** The state of the offline copy. */
   offline: fields(texts(sentences, 'saved', 'saving', 'failed', 'lost', 'lostUnsaved')),

@@ -35,21 +35,8 @@ const range = matching(patterns.range, 'a number such as 400, or the two ends of
 /** A color for each role. The glow and the veil may be transparent. */
 const colors = fields({ ...named(color, ...roles), ...named(anyColor, 'dawn', 'overlay') })
 
-/** A theme: its colors, and the scheme of the browser's own parts, such as scrollbars. */
-const theme = <Scheme extends 'light' | 'dark'>(...schemes: Scheme[]) =>
-  fields({ scheme: v.picklist(schemes, schemes.join(' or ')), colors })
-
-/** The system chooses light or dark; a visitor can choose any theme. */
-const themes = v.objectWithRest(
-  {
-    light: theme('light'),
-    dark: theme('dark'),
-    // In messages.yaml these are labels of other things.
-    ...named(v.exactOptional(v.never('another name')), 'system', 'label'),
-  },
-  theme('light', 'dark'),
-  'the themes light and dark, and perhaps others',
-)
+/** The two themes, which the system or the visitor chooses. */
+const themes = fields(named(fields({ colors }), 'light', 'dark'))
 
 /** The colors of printed roles. */
 const onPaper = fields({
@@ -93,5 +80,4 @@ export const schemas = {
 /** The theme by the names of its files. */
 export type Theme = { [Name in keyof typeof schemas]: v.InferOutput<(typeof schemas)[Name]> }
 
-export type Tokens = Theme['tokens']
 export type SiteFace = v.InferOutput<typeof siteFace>

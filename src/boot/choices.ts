@@ -1,5 +1,7 @@
-import { themeNames } from 'virtual:theme-names'
 import { withStorage } from './storage.ts'
+
+/** The themes, in the order of tokens.yaml and of the `theme-color` tags. */
+const themeNames = ['light', 'dark'] as const
 
 /** The visitor's choices. The first option is the default, which is not stored. */
 export const choices = {
@@ -47,8 +49,8 @@ function apply(choice: Choice, option: string | null) {
   if (choice === 'theme') colorBrowserBars()
 }
 
-/** The media query of a theme's `theme-color`, for a chosen theme. The system prefers light or dark; a query for another theme never matches. */
-export function barMedia(theme: string, chosenTheme: string) {
+/** The media query of a theme's `theme-color` tag, while a visitor has chosen a theme or the system's. */
+export function barMedia(theme: string, chosenTheme: Option<'theme'>) {
   if (chosenTheme === 'system') return `(prefers-color-scheme: ${theme})`
   return theme === chosenTheme ? 'all' : 'not all'
 }

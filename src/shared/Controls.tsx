@@ -15,7 +15,7 @@ export function Controls({ theme, motion }: Props) {
   return (
     <>
       <div
-        css={[themes, stacking(choices.theme.map((option) => theme[option] ?? ''))]}
+        css={[themes, stacking(choices.theme.map((option) => theme[option]))]}
         role="group"
         aria-label={theme.label}
       >

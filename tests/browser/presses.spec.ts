@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dialog, home, messages, portfolio, themeNames } from '../support/content.ts'
+import { dialog, home, messages, portfolio } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { held, hydrated } from '../support/page.ts'
 
@@ -22,8 +22,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const opener = (page: Page) => button(page, home.contact.getInTouch)
 const sheet = (page: Page) => page.getByRole('dialog', { name: dialog.title })
 const root = (page: Page) => page.locator('html')
-
-const theme = themeNames.at(-1) ?? ''
 
 /** The ways to press a control. */
 const ways: ((control: Locator) => Promise<void>)[] = [
@@ -66,14 +64,14 @@ async function openDialog(page: Page) {
 
 /** Presses the controls that wait for the application, that of the dialog at last, because the dialog covers the others. */
 async function pressAll(page: Page, way: number) {
-  const names = [messages.motion.pause, messages.theme[theme] ?? '', home.contact.getInTouch]
+  const names = [messages.motion.pause, messages.theme.dark, home.contact.getInTouch]
   for (const [turn, name] of names.entries())
     await ways[(way + turn) % ways.length]?.(button(page, name))
 }
 
 async function expectChoices(page: Page) {
   await expect(root(page)).toHaveAttribute('data-motion', 'off')
-  await expect(root(page)).toHaveAttribute('data-theme', theme)
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
 }
 
 async function expectBack(page: Page, ...addresses: string[]) {

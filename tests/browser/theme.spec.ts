@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { groundOf, messages, themeNames } from '../support/content.ts'
+import { messages, themeNames, themes } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { open } from '../support/page.ts'
 
@@ -8,14 +8,15 @@ const computed = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
 /** The page and the browser's bars, by the first theme-color whose media query matches, have a theme's color. */
-async function expectTheme(page: Page, theme: string) {
-  await expect(page.locator(':root')).toHaveCSS('background-color', computed(groundOf(theme)))
+async function expectTheme(page: Page, theme: (typeof themeNames)[number]) {
+  const { paper } = themes[theme].colors
+  await expect(page.locator(':root')).toHaveCSS('background-color', computed(paper))
   const bars = page.locator('meta[name="theme-color"]')
   const barColor = () =>
     bars.evaluateAll(
       (all) => (all as HTMLMetaElement[]).find(({ media }) => matchMedia(media).matches)?.content,
     )
-  await expect.poll(barColor).toBe(groundOf(theme))
+  await expect.poll(barColor).toBe(paper)
 }
 
 test('the theme follows the system until the visitor chooses one, which applies before the next first paint', async ({
@@ -39,13 +40,16 @@ test('the theme follows the system until the visitor chooses one, which applies 
   await expect(control(system)).toHaveAttribute('aria-pressed', 'true')
 
   for (const theme of themeNames) {
-    const name = messages.theme[theme] ?? ''
+    const name = messages.theme[theme]
     await test.step(name, async () => {
       const opposite = theme === 'dark' ? 'light' : 'dark'
       await page.emulateMedia({ colorScheme: opposite })
       await control(name).click()
       await expect(control(name)).toHaveAttribute('aria-pressed', 'true')
       await expectTheme(page, theme)
+      // `only` keeps a browser that darkens pages from darkening the chosen light theme.
+      const scheme = theme === 'light' ? /^(only light|light only)$/ : 'dark'
+      await expect(page.locator('html')).toHaveCSS('color-scheme', scheme)
 
       await open(page, '/portfolio')
       await expect(page.locator('html')).toHaveAttribute('data-before-body', theme)

@@ -19,10 +19,7 @@ export const designedPaths = [...Object.keys(linkable), '/nowhere']
 /** These, and the paths of the text pages. */
 export const everyPath = [...designedPaths, ...pages.map(({ slug }) => `/${slug}`)]
 
-export const themeNames = Object.keys(themes)
-
-/** The ground of a theme, which is also the color of the browser's own bars. */
-export const groundOf = (theme: string) => themes[theme]?.colors.paper ?? ''
+export const themeNames = ['light', 'dark'] as const
 
 /** Where a demo is served. */
 export const demoUrl = (slug: string) => addressOf(slug, site)

@@ -157,11 +157,6 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     `${tokens}:* themes.light.colors.ink2 is "teal"; expected a color in quotation marks such as '#c53320'`,
   ],
   [
-    'a theme with the name of another label',
-    edit(tokens, /(  dark:\n)((?: {4}.*\n)+)/, '$1$2  system:\n$2'),
-    `${tokens}:* themes.system is {…; expected another name`,
-  ],
-  [
     'languages without the own one',
     languages('de', 'en-US'),
     `${site}:* languages is […; expected an entry with the language and the origin of this site`,
@@ -181,11 +176,6 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     'text that is hard to read',
     edit(tokens, /(paper: (.*)[^]*?ink2: ).*/, '$1$2'),
     `${tokens}:* themes.light.colors.ink2 is "#…", with a contrast of … on … (#…); expected at least 4.5 (WCAG 1.4.3)`,
-  ],
-  [
-    'a theme without a label',
-    edit(tokens, /(  dark:\n)((?: {4}.*\n)+)/, '$1$2  unlabeled:\n$2'),
-    `${messages}:* theme.unlabeled is missing; expected a label for each theme of ${tokens}`,
   ],
   [
     'a font that is not installed',

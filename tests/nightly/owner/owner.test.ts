@@ -147,11 +147,9 @@ test('a service, a client, a text page, a font and a theme', async () => {
 
   editFields('src/theme/faces.yaml', (fields) => fields.setIn(['text', 'family'], 'Archivo'))
 
-  editFields('src/theme/tokens.yaml', (fields) => {
-    fields.setIn(['themes', 'dusk'], fields.getIn(['themes', 'dark']))
-    fields.setIn(['themes', 'dusk', 'colors', 'paper'], '#1b1020')
-  })
-  editFields('src/content/messages.yaml', (fields) => fields.setIn(['theme', 'dusk'], 'Crépuscule'))
+  editFields('src/theme/tokens.yaml', (fields) =>
+    fields.setIn(['themes', 'dark', 'colors', 'paper'], '#1b1020'),
+  )
 
   isReady()
   expect(read('dist/index.html')).toContain(service.description)
@@ -161,7 +159,7 @@ test('a service, a client, a text page, a font and a theme', async () => {
   for (const file of ['sitemap.xml', 'llms.txt', 'sw.js', '_headers'])
     expect(read(`dist/${file}`), file).toContain('/prices')
   expect(filesIn(join(project, 'dist/assets')).join()).toMatch(/archivo-[^,]*\.woff2/)
-  expect(read('dist/index.html')).toContain('Crépuscule')
+  expect(read('dist/index.html')).toContain('#1b1020')
 })
 
 test('a demo, whose missing pictures the build names, and capture takes, beside two in another language', () => {

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { applyChoices, barMedia, followChoices } from '../../../src/boot/choices.ts'
-import { themes } from '../../support/content.ts'
+import { themeNames } from '../../support/content.ts'
 import { useChoice } from '../../../src/shared/useChoice.ts'
 
 const { dataset } = document.documentElement
@@ -38,7 +38,7 @@ test('every control of a choice shows it', async () => {
   expect(localStorage.motion).toBe('off')
 })
 
-test.each(Object.keys(themes))("a stored theme '%s' applies before the first paint", (theme) => {
+test.each(themeNames)("a stored theme '%s' applies before the first paint", (theme) => {
   localStorage.theme = theme
   localStorage.motion = 'off'
   applyChoices()
@@ -73,12 +73,13 @@ test('an invalid stored value means the default', () => {
   expect(shown('theme').current[0]).toBe('system')
 })
 
-test("a third theme colors the browser's bars only if it is chosen", () => {
-  const bars = (chosen: string) => ['light', 'dark', 'dusk'].map((each) => barMedia(each, chosen))
-  expect(bars('dusk')).toEqual(['not all', 'not all', 'all'])
-  expect(bars('system')).toEqual([
-    '(prefers-color-scheme: light)',
-    '(prefers-color-scheme: dark)',
-    '(prefers-color-scheme: dusk)',
-  ])
-})
+test.each([
+  ['system', '(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
+  ['light', 'all', 'not all'],
+  ['dark', 'not all', 'all'],
+] as const)(
+  'with the theme %s, the bars of the browser take their colors for %s and %s',
+  (theme, ...media) => {
+    expect(['light', 'dark'].map((each) => barMedia(each, theme))).toEqual(media)
+  },
+)

@@ -29,8 +29,16 @@ test.each([
   ['a reason of this visit', () => page.reloadFor('worker two'), 0],
   ['another reason of this visit', () => page.reloadFor('page two'), 1],
   ['another build', () => page.reloadFor('worker one'), 1],
-  ['a reason that is over', () => (page.reloadFor('worker two'), page.allowReloadFor('worker two')), 1],
-  ['another reason that is over', () => (page.reloadFor('worker two'), page.allowReloadFor('page two')), 0],
+  [
+    'a reason that is over',
+    () => (page.reloadFor('worker two'), page.allowReloadFor('worker two')),
+    1,
+  ],
+  [
+    'another reason that is over',
+    () => (page.reloadFor('worker two'), page.allowReloadFor('page two')),
+    0,
+  ],
   ['storage that cannot be read', () => block('getItem'), 0],
   ['storage that keeps no mark', () => block('setItem'), 0],
 ])('for %s the page reloads as often: %s, %i', (_, before, times) => {
