@@ -26,14 +26,12 @@ export function demoHtml(demo: RenderedDemo, body: string, context: DemoContext)
   const address = escape(demo.address)
   return documentOf(demo, demo.isDraft ? draftStrip(demo) + body : body, {
     policyMeta: context.policyMeta,
-    styles: [
+    style: `<style>${context.css}</style>`,
+    icon: '/icon.svg',
+    links: [
       ...context.preloads.map(
         (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
       ),
-      `<style>${context.css}</style>`,
-    ],
-    icon: '/icon.svg',
-    sharing: [
       `<meta property="og:url" content="${address}/">`,
       '<meta property="og:type" content="website">',
       `<meta property="og:site_name" content="${escape(demo.business.name)}">`,
@@ -56,9 +54,9 @@ export function copyHtml(
 ): string {
   return documentOf(demo, strip + withOwnLinks(demo), {
     policyMeta,
-    styles: [`<link rel="stylesheet" href="${style}">`],
+    style: `<link rel="stylesheet" href="${style}">`,
     icon,
-    sharing: [],
+    links: [],
   })
 }
 
@@ -94,11 +92,11 @@ export const belowStrip = `.site-strip{--ground:${band};--letters:${onBand}}${st
 
 interface Parts {
   policyMeta: string
-  /** Elements of the head. */
-  styles: readonly string[]
+  /** The element of the head that has or names the style. */
+  style: string
   icon: string
-  /** Elements of the head for search engines and shared links. */
-  sharing: readonly string[]
+  /** Elements of the head for fonts, search engines and shared links. */
+  links: readonly string[]
 }
 
 function documentOf(demo: RenderedDemo, body: string, parts: Parts): string {
@@ -110,10 +108,11 @@ function documentOf(demo: RenderedDemo, body: string, parts: Parts): string {
     `<title>${escape(demo.title)}</title>`,
     `<meta name="description" content="${escape(demo.description)}">`,
     '<meta name="robots" content="noindex">',
-    ...parts.styles,
     `<meta name="theme-color" content="${escape(demo.themeColor)}">`,
     `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
-    ...parts.sharing,
+    ...parts.links,
+    // Last, because some programs that show a shared link read only the first 32 kB.
+    parts.style,
   ]
   // Without line breaks, so that the page arrives in one round trip.
   return `<!doctype html><html lang="${language}" dir="${direction(language)}"><head>${head.join('')}</head><body>${closeShapes(body)}</body></html>\n`

@@ -33,6 +33,8 @@ const head = (page: RenderedPage, context: PageContext): string[] => [
     ([theme, color]) =>
       `<meta name="theme-color" content="${color}" media="${barMedia(theme, 'system')}">`,
   ),
+  // Before the style, because some programs that show a shared link read only the first 32 kB.
+  ...headTags(page, context.agency).map(([element, given]) => tag(element, given)),
   `<script>${context.script}</script>`,
   ...context.fonts.map(
     (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
@@ -43,7 +45,6 @@ const head = (page: RenderedPage, context: PageContext): string[] => [
   `<link rel="apple-touch-icon" href="${context.icons['apple-touch-icon.png']}">`,
   // The icon's label on iPhones that ignore the manifest.
   tag('meta', { name: 'apple-mobile-web-app-title', content: context.agency.brand }),
-  ...headTags(page, context.agency).map(([element, given]) => tag(element, given)),
   ...(context.structuredData
     ? [`<script type="application/ld+json">${scriptJson(context.structuredData)}</script>`]
     : []),

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { messages, portfolio, site } from '../support/content.ts'
 import { pages, text } from '../support/dist.ts'
@@ -9,11 +11,43 @@ const documents = pages.map(({ html, ...page }) => ({
   document: new DOMParser().parseFromString(html, 'text/html'),
 }))
 
-test('every page has a title and description, of its own in the template', () => {
-  for (const selector of ['title', 'meta[name=description]']) {
+/** Every HTML file of the site and its demos. */
+const files = ['dist', 'dist-demos'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => join(folder, file)),
+)
+
+/** The tags of a head that shared links and search engines show. */
+const shown = (html: Buffer) =>
+  [...new DOMParser().parseFromString(String(html), 'text/html').head.children]
+    .filter((tag) =>
+      tag.matches('title, [name=description], [property], [name^=twitter], [rel=canonical]'),
+    )
+    .map(({ outerHTML }) => outerHTML)
+
+// Some programs read no more than the beginning of a page.
+test.each(files)(
+  'the first 16 kB of %s have its title, description, canonical and card',
+  (file) => {
+    const html = readFileSync(file)
+    expect(shown(html).length).toBeGreaterThan(1)
+    expect(shown(html.subarray(0, 16_384))).toEqual(shown(html))
+  },
+)
+
+test.runIf(isTemplate())('every page has a title, description and card of its own', () => {
+  for (const selector of [
+    'title',
+    '[name=description]',
+    '[property="og:image"]',
+    '[property="og:image:alt"]',
+  ]) {
     const found = documents.map(({ document }) => document.querySelector(selector)?.outerHTML)
-    expect(found.filter((each) => each === undefined)).toEqual([])
-    if (isTemplate()) expect(new Set(found).size).toBe(found.length)
+    // A page with noindex has no card.
+    const own = found.filter((each) => each !== undefined)
+    expect(new Set(own).size).toBe(own.length)
+    expect(own.length).toBeGreaterThan(1)
   }
 })
 
