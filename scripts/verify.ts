@@ -31,6 +31,29 @@ async function live(address: string, redirect: 'manual' | 'follow' = 'manual'): 
   }
 }
 
+/** The addresses of a page in other languages, as its HTML names them. */
+const translations = (html: string) =>
+  [...html.matchAll(/<link\b[^>]*\bhreflang=[^>]*>/g)].map(
+    ([tag]) => /\bhref="([^"]*)"/.exec(tag)?.[1] ?? '',
+  )
+
+/** What is wrong with the translations of a page: each answers, and links back to the page. */
+async function wrongTranslations(html: string, page: string): Promise<string[]> {
+  // A preview names the addresses of the site itself.
+  const named = new Set(translations(html))
+  if (!named.delete(page)) return []
+  const answers = [...named].map(async (address) => {
+    const response = await live(address)
+    if (response.status !== 200) return `${address} answers ${response.status}`
+    const isLinked = translations(await response.text()).includes(page)
+    return isLinked ? [] : `${address} has no link to ${page}`
+  })
+  const all = await Promise.all(
+    answers.map((answer) => answer.catch(({ message }: Error) => message)),
+  )
+  return all.flat()
+}
+
 /** What is wrong with a live site, by what was checked. */
 async function mistakes(origin: string, folder: string): Promise<Record<string, string[]>> {
   const placeholders = ownPlaceholders()
@@ -43,6 +66,7 @@ async function mistakes(origin: string, folder: string): Promise<Record<string, 
     compression: [] as string[],
     redirects: [] as string[],
     'unknown page': [] as string[],
+    translations: [] as string[],
     'links to this computer': [] as string[],
     placeholders,
   }
@@ -60,7 +84,9 @@ async function mistakes(origin: string, folder: string): Promise<Record<string, 
     const isSmaller = existsSync(join(folder, `${name}.gz`))
     if (isSmaller && !response.headers.has('content-encoding'))
       wrong.compression.push(`${path} has none`)
-    if (/https?:\/\/[^\s"'<>]*localhost/.test(readFileSync(join(folder, name), 'utf8')))
+    const html = readFileSync(join(folder, name), 'utf8')
+    wrong.translations.push(...(await wrongTranslations(html, origin + path)))
+    if (/https?:\/\/[^\s"'<>]*localhost/.test(html))
       wrong['links to this computer'].push(`${path}; run npm run build and deploy again`)
   }
   for (const [from, to] of redirects) {

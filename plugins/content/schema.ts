@@ -176,13 +176,14 @@ const origin = v.pipe(
   v.transform((value) => new URL(value).origin as `https://${string}`),
 )
 
+const areUnique = (values: readonly string[]) => new Set(values).size === values.length
+
 /** The site in each of its languages: its tag, its address, and its name in that language. */
 const languages = v.pipe(
   list(fields({ language, address: origin, name: text(40) })),
-  v.check(
-    (all) => new Set(all.map((each) => each.language)).size === all.length,
-    'each language once',
-  ),
+  v.minLength(2, 'at least two entries, because a site in one language has no list'),
+  v.check((all) => areUnique(all.map((each) => each.language)), 'each language once'),
+  v.check((all) => areUnique(all.map((each) => each.address)), 'each address once'),
 )
 
 /** The facts about the agency, and its addresses as programs know them. */

@@ -47,13 +47,13 @@ const edit = (file: string, from: string | RegExp, to: string): Edit => ({ file,
 const descriptor = (text: string) => edit(site, 'Growth and Web Design', text)
 
 /** Two languages of the site, the first at its address. */
-export const languages = (own: string, other: string) =>
+export const languages = (own: string, other: string, address = 'https://other.example') =>
   edit(
     site,
     'demoHost',
     `languages:
   - { language: ${own}, address: 'https://prominence.example', name: Name }
-  - { language: ${other}, address: 'https://other.example', name: Name }
+  - { language: ${other}, address: '${address}', name: Name }
 demoHost`,
   )
 
@@ -165,6 +165,20 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     'a language twice',
     languages('en-US', 'en-US'),
     `${site}:* languages is […; expected each language once`,
+  ],
+  [
+    'an address of two languages',
+    languages('en-US', 'de', 'https://Prominence.example'),
+    `${site}:* languages is […; expected each address once`,
+  ],
+  [
+    'one language alone',
+    edit(
+      site,
+      'demoHost',
+      "languages: [{ language: en-US, address: 'https://prominence.example', name: Name }]\ndemoHost",
+    ),
+    `${site}:* languages is […; expected at least two entries, because a site in one language has no list`,
   ],
   // What is between files.
   [

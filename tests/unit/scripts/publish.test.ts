@@ -106,13 +106,18 @@ test('verify compares a site with the build, and says each difference', async ()
     const said = await run(root, 'verify.ts', [origin])
     return said.map((line) => String(line).replaceAll(origin, 'ORIGIN'))
   }
-  const right = ['0', ...Array(7).fill(expect.stringMatching(/^ok/)), 'ORIGIN: all is right']
+  const right = ['0', ...Array(8).fill(expect.stringMatching(/^ok/)), 'ORIGIN: all is right']
   expect(await verified()).toEqual(right)
 
   // A new build with a link to this computer; a host with an old page and without compression, a header and a redirect.
   writeFiles(built, { 'about.html': '<a href="http://locks.localhost:4173">Locks</a>' })
+  // Translations of the home page: one that links back, one that does not, and one that is missing.
+  const home = ['/', '/404', '/about', '/nowhere'].map(
+    (path) => `<link rel="alternate" hreflang="de" href="${origin}${path}">`,
+  )
+  for (const folder of [built, live]) writeFiles(folder, { 'index.html': home.join('') })
   writeFiles(live, {
-    '404.html': 'Gone',
+    '404.html': home[0]!,
     _headers: '/about\n  X-Frame-Options: DENY\n',
     _redirects: '/index.html / 308\n/about.html /about 308\n/404.html /404 308',
   })
@@ -125,8 +130,11 @@ test('verify compares a site with the build, and says each difference', async ()
     'FAIL  compression             / has none',
     'FAIL  redirects               /about/ leads to ORIGIN/about/',
     'FAIL  unknown page            it is not 404.html',
-    'FAIL  links to this computer  /about; run npm run build and deploy again',
+    'FAIL  translations            ORIGIN/about has no link to ORIGIN/; ORIGIN/nowhere answers 404',
+    expect.stringMatching(
+      /^FAIL {2}links to this computer {2}\/about; run npm run build and deploy again/,
+    ),
     expect.stringMatching(/^FAIL {2}placeholders {12}origin is .*; and 2 more$/),
-    'ORIGIN: 7 of 7 wrong',
+    'ORIGIN: 8 of 8 wrong',
   ])
 })
