@@ -1,36 +1,33 @@
 import { closest } from './boot/controls.ts'
 import { bookingUrl } from './content/site.yaml'
 
-/** The fields of a campaign in an address, which programs that count visits read. */
-const isOfCampaign = (field: string) => /^utm_(source|medium|campaign|content|term)=/.test(field)
-
-const nameOf = (field: string) => field.split('=')[0]
-
-/** An address with the campaign of a query, as it is spelled there. What the address says itself stays. */
+/**
+ * Adds the campaign of a query to an address: each field whose name begins with `utm_`, as the query
+ * spells it. Of two fields with one name, and of a field that the address has too, the first stays.
+ */
 export function withCampaign(address: string, query: string): string {
   const [, path = '', own, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(.*)$/.exec(address) ?? []
   const fields = own ? own.split('&') : []
-  const names = fields.map(nameOf)
-  const campaign = query
-    .slice(1)
-    .split('&')
-    .filter((field) => isOfCampaign(field) && !names.includes(nameOf(field)))
-  return campaign.length > 0 ? `${path}?${[...fields, ...campaign].join('&')}${fragment}` : address
+  // Some e-mail programs write "&amp;" in an address.
+  for (const field of query.slice(1).split(/&(?:amp;)*/)) {
+    const [name] = /^utm_\w+=/.exec(field) ?? []
+    if (name && !fields.some((each) => each.startsWith(name))) fields.push(field)
+  }
+  return fields.length > 0 ? `${path}?${fields.join('&')}${fragment}` : address
 }
 
 /**
- * Gives the booking address the campaign that this document was opened with. A press or the focus
- * comes first, so that a new tab and a copied address have it too.
+ * Adds the campaign in the page's address to the booking link. A press or the focus comes first, so
+ * that a new tab and a copied address have the campaign too.
  */
 export function followCampaign() {
-  const address = withCampaign(bookingUrl, location.search)
-  if (address === bookingUrl) return
   for (const type of ['pointerdown', 'focusin', 'click'])
     addEventListener(
       type,
       (event) => {
         const link = closest(event, 'a')
-        if (link?.getAttribute('href') === bookingUrl) link.setAttribute('href', address)
+        if (link?.getAttribute('href') === bookingUrl)
+          link.setAttribute('href', withCampaign(bookingUrl, location.search))
       },
       true,
     )

@@ -13,15 +13,15 @@ function follow(event: MouseEvent) {
   if (!link || event.defaultPrevented || !isPlain(event)) return
   if (!routes.includes(routeAt(link.pathname))) return
   event.preventDefault()
-  show(link.pathname + link.search + link.hash)
+  show(link)
 }
 
-/** Shows the page at an address of the site: scrolls, moves the focus, fades in. */
-function show(to: string) {
-  // A link to the current address only scrolls to its top, as without scripts, and adds no history entry.
-  if (to !== location.pathname + location.hash) {
+/** Shows the page that a link leads to: scrolls, moves the focus, fades in. */
+function show({ pathname, search, hash }: HTMLAnchorElement) {
+  // A link to the current page and section only scrolls there, as without scripts, and adds no history entry.
+  if (pathname + hash !== location.pathname + location.hash) {
     leaveSection()
-    flushSync(() => navigate(to))
+    flushSync(() => navigate(pathname + search + hash))
   }
   const section = focusPage()
   if (section) section.scrollIntoView({ behavior: 'instant' })

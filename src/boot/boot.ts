@@ -4,6 +4,7 @@ import { answerControls, holdInstallPrompt } from './controls.ts'
 import { closeDialogEntry } from './dialogEntry.ts'
 import { layOutFirstScreenFirst } from './firstScreen.ts'
 import { leaveSectionOnScroll } from './section.ts'
+import { keepCampaign } from './query.ts'
 import { start } from './start.ts'
 
 /*
@@ -16,4 +17,5 @@ layOutFirstScreenFirst()
 holdInstallPrompt()
 answerControls()
 leaveSectionOnScroll()
+keepCampaign()
 start(scripts)

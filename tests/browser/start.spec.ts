@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { anchors, home, messages, portfolio } from '../support/content.ts'
+import { anchors, home, messages, portfolio, site } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { hydrated, isHydrated, laidOut } from '../support/page.ts'
 
@@ -59,6 +59,34 @@ test('the application moves no style, and a navigation adds none, which would la
   expect(await rules()).toBe(before)
   expect(await moved.jsonValue()).toEqual([])
 })
+
+for (const isRunning of [true, false]) {
+  test(`a campaign reaches the booking link ${isRunning ? 'in' : 'without'} the application`, async ({
+    page,
+  }) => {
+    if (!isRunning) await page.route(/\/hydrate-[^/]*\.js$/, () => {})
+    const follow = async (name: string) => {
+      if (isRunning) await page.mouse.move(100, 100).then(() => hydrated(page))
+      await page.getByRole('main').getByRole('link', { name }).click()
+    }
+    await page.goto('/?utm_source=flyer')
+    await follow(home.hero.portfolio)
+    await expect(page).toHaveURL('/portfolio?utm_source=flyer')
+    await page.reload()
+    await follow(portfolio.closing.link)
+    await expect(page).toHaveURL('/?utm_source=flyer#contact')
+    const booking = page.locator(`main a[href^="${site.bookingUrl}"]:visible`)
+    const press = async () => {
+      await booking.dispatchEvent('pointerdown')
+      return booking.getAttribute('href')
+    }
+    await expect.poll(press).toBe(`${site.bookingUrl}?utm_source=flyer`)
+    const stored = await page.evaluate(() =>
+      JSON.stringify([localStorage, sessionStorage, document.cookie]),
+    )
+    expect(stored).not.toContain('flyer')
+  })
+}
 
 /** Parts that wait until after the first frames. */
 const late = (page: Page) => page.locator('[data-below][hidden]')

@@ -361,13 +361,14 @@ for (const { name, isInstalled, start: launch } of browsers) {
       await expect.poll(again, { timeout: 20_000 }).toEqual(saved(two))
     })
 
-    test('a campaign reaches the booking address on a saved page, after the portfolio too', async () => {
+    test('a campaign reaches the booking link of a saved page by way of the portfolio, which is reloaded', async () => {
       await save()
       await visit('/?utm_source=mail&utm_campaign=a%20b&x=1')
       expect(await comesFrom()).toEqual(saved(one))
       await click(control(home.hero.portfolio))
       await appears(heading(portfolio.heading))
-      await driver.navigate().back()
+      await reload()
+      await click(control(portfolio.closing.link))
       const link = await broughtUp(By.css(`main a[href="${site.bookingUrl}"]`))
       await ask((each) => each.focus(), link as never as HTMLElement)
       expect(await link.getAttribute('href')).toBe(
