@@ -4,14 +4,16 @@ import { direction } from '../../src/language.ts'
 import { virtualModule } from '../virtualModule.ts'
 import { parts, readContent, type Content } from './read.ts'
 
-/** A value as a module: its parts by name, and the whole as default. A script holds what it imports. */
+/** Writes a value as a module: its parts by name, and as default the whole, which refers to them. A script holds what it imports, and once. */
 const moduleOf = (value: object) =>
-  [
-    `export default ${JSON.stringify(value)}`,
-    ...(Array.isArray(value) ? [] : Object.entries(value)).map(
-      ([name, part]) => `export const ${name} = ${JSON.stringify(part)}`,
-    ),
-  ].join('\n')
+  Array.isArray(value)
+    ? `export default ${JSON.stringify(value)}`
+    : [
+        ...Object.entries(value).map(
+          ([name, part]) => `export const ${name} = ${JSON.stringify(part)}`,
+        ),
+        `export default { ${Object.keys(value).join(', ')} }`,
+      ].join('\n')
 
 /** How each module is made of the content, by its id. */
 const modules = new Map<string, (content: Content) => object>([

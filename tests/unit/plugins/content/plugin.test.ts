@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { contentModules } from '../../../../plugins/content/plugin.ts'
-import { clients, home, portfolio } from '../../../support/content.ts'
+import { clients, dialog, home, portfolio } from '../../../support/content.ts'
 
 const id = 'virtual:test'
 
@@ -24,13 +24,15 @@ async function scriptOf(code: string): Promise<string> {
   return output[0].code
 }
 
-test('a script holds only the parts of a file that it imports', async () => {
+test('a script holds only the parts of a file that it imports, each once', async () => {
   const script = await scriptOf(
     `import { page } from '/src/content/portfolio.yaml'
+    import dialog, { title } from '/src/content/dialog.yaml'
     import '/src/content/home.yaml'
-    console.log(page.heading)`,
+    console.log(page.heading, title, dialog)`,
   )
   expect(script).toContain(JSON.stringify(portfolio.heading))
+  expect(script.split(JSON.stringify(dialog.title))).toHaveLength(2)
   for (const text of [home.title, ...clients.map(({ name }) => name)])
     expect(script).not.toContain(JSON.stringify(text))
 })
