@@ -1,23 +1,26 @@
 import { startTransition, useEffect, useReducer, useState } from 'react'
 import { Router, useLocation } from 'wouter'
-import messages from './content/messages.yaml'
 import { useNavigation } from './navigation.ts'
-import { SiteFooter } from './pages/layout.tsx'
+import { InstallOffer } from './offline/InstallOffer.tsx'
 import { Notices } from './offline/Notices.tsx'
+import { OfflineState } from './offline/OfflineState.tsx'
 import { routeAt, routes, type Route } from './routes.tsx'
+import { Footer } from './shared/Footer.tsx'
 import { visuallyHidden } from './ui/text.tsx'
-import { InterfaceMessages } from './ui/messages.ts'
+import { Tooltip } from './ui/Tooltip.tsx'
 
 /** The whole site at one path, which the prerenderer and hydration pass; else it is the browser's. */
 export function App({ path }: { path?: string }) {
   return (
-    <InterfaceMessages.Provider value={messages}>
-      <Router {...(path !== undefined && { ssrPath: path })}>
-        <Pages />
-        <SiteFooter />
-        <Notices words={messages} />
-      </Router>
-    </InterfaceMessages.Provider>
+    <Router {...(path !== undefined && { ssrPath: path })}>
+      <Pages />
+      <Footer offer={<InstallOffer />}>
+        <OfflineState />
+        {/* It shows anywhere in the window, and is here because all content belongs in a landmark. */}
+        <Tooltip />
+      </Footer>
+      <Notices />
+    </Router>
   )
 }
 

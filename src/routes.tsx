@@ -1,18 +1,19 @@
 import { takenCards } from 'virtual:photographs'
 import type { ReactElement } from 'react'
 import home from './content/home.yaml'
-import messages from './content/messages.yaml'
+import { notFound as notFoundWords, reset as resetWords } from './content/messages.yaml'
 import pages from './content/pages.yaml'
 import site from './content/site.yaml'
 import { cards as alts } from './content/metadata.yaml'
 import { clients, page as portfolio } from './content/portfolio.yaml'
 import { cards, textPageCard } from './cards.ts'
-import { HomeHeader, HomePage } from './pages/home/HomePage.tsx'
-import { CaseHeader, InnerHeader } from './pages/layout.tsx'
+import { HomeHeader } from './pages/home/HomeHeader.tsx'
+import { HomePage } from './pages/home/HomePage.tsx'
 import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx'
 import { PortfolioPage } from './pages/portfolio/PortfolioPage.tsx'
 import { ResetPage } from './pages/reset/ResetPage.tsx'
 import { TextPage } from './pages/text/TextPage.tsx'
+import { BackHeader } from './shared/Bar.tsx'
 import { canonicalPath, notFoundUrl, resetUrl } from './addresses.ts'
 
 export interface Route {
@@ -31,7 +32,10 @@ export interface Route {
   page: ReactElement
 }
 
-const innerHeader = <InnerHeader />
+/** The header of every page but the home page. */
+const innerHeader = <BackHeader text={portfolio.back} href="/" />
+/** The header of a page about a client's work. */
+const caseHeader = <BackHeader text={portfolio.work.heading} href="/portfolio#work" />
 
 /** The picture for shared links of a page whose own is not taken. */
 const homeCard = { ...cards.home, alt: alts.home }
@@ -63,14 +67,14 @@ export const routes: readonly Route[] = [
     header: innerHeader,
     page: <PortfolioPage />,
   }),
-  ...pages.map(({ slug, title, description, ...words }) =>
+  ...pages.map((page) =>
     route({
-      path: `/${slug}`,
-      title,
-      description,
-      card: { ...textPageCard(slug), alt: words.heading },
-      header: clients.some(({ page }) => page === slug) ? <CaseHeader /> : innerHeader,
-      page: <TextPage id={slug} {...words} />,
+      path: `/${page.slug}`,
+      title: page.title,
+      description: page.description,
+      card: { ...textPageCard(page.slug), alt: page.heading },
+      header: clients.some((client) => client.page === page.slug) ? caseHeader : innerHeader,
+      page: <TextPage {...page} />,
     }),
   ),
 ]
@@ -78,8 +82,8 @@ export const routes: readonly Route[] = [
 /** The page for every other path. */
 export const notFound = route({
   path: notFoundUrl,
-  title: messages.notFound.heading,
-  description: messages.notFound.note,
+  title: notFoundWords.heading,
+  description: notFoundWords.note,
   noindex: true,
   header: innerHeader,
   page: <NotFoundPage />,
@@ -88,8 +92,8 @@ export const notFound = route({
 /** The page that clears everything this site has stored in a browser. */
 export const reset = route({
   path: resetUrl,
-  title: messages.reset.heading,
-  description: messages.reset.working,
+  title: resetWords.heading,
+  description: resetWords.working,
   noindex: true,
   removesCopy: true,
   header: innerHeader,

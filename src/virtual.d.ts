@@ -8,8 +8,15 @@ declare module 'virtual:fonts' {
 }
 
 declare module 'virtual:photographs' {
-  /** Each original's variants, by its name. */
-  const photographs: Record<string, Omit<import('./ui/Photo.tsx').Photograph, 'alt'> | undefined>
+  /** The files of a picture: its variants as a `srcset`, its fallback, and its size in pixels. */
+  export interface Photograph {
+    avif: string
+    src: string
+    width: number
+    height: number
+  }
+  /** The pictures by the names of their originals. */
+  const photographs: Record<string, Photograph | undefined>
   export default photographs
   /** Files of the pictures for shared links that are there. */
   export const takenCards: readonly string[]

@@ -467,14 +467,8 @@ export const schemas = {
 export type ContentFiles = { [Name in keyof typeof schemas]: v.InferOutput<(typeof schemas)[Name]> }
 
 export type Site = v.InferOutput<typeof site>
-export type LinkItem = v.InferOutput<typeof linkItem>
-export type HomeWords = v.InferOutput<typeof home>
 export type Service = v.InferOutput<typeof service>
-export type PortfolioWords = v.InferOutput<typeof portfolio>
 export type Picture = v.InferOutput<typeof picture>
 export type ClientSite = v.InferOutput<typeof clientSite>
 export type DemoSite = v.InferOutput<typeof demoSite>
 export type TextPageWords = v.InferOutput<typeof textPage>
-export type DialogWords = v.InferOutput<typeof dialog>
-export type FooterWords = v.InferOutput<typeof footer>
-export type Messages = v.InferOutput<typeof messages>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { Messages } from '../../plugins/content/schema.ts'
+import { install as words } from '../content/messages.yaml'
 import { footerContactId } from '../shared/sections.ts'
 import { space } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
@@ -9,7 +9,7 @@ import { message } from './message.ts'
 import { useStatus } from './useStatus.ts'
 
 /** The offer to install: a button, or the steps on an iPhone. Renders nothing while no offer is due. */
-export function InstallOffer({ words }: { words: Messages['install'] }) {
+export function InstallOffer() {
   const { install } = useStatus()
   if (!install) return null
   const { more, tap, share, choose, add, further, keep, confirm, open } = words.steps

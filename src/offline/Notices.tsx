@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Messages } from '../../plugins/content/schema.ts'
+import { offline, update as updateWords } from '../content/messages.yaml'
 import { barBottom, layer } from '../theme/layout.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
@@ -15,13 +15,11 @@ import { useStatus } from './useStatus.ts'
 /** How long the message of a lost connection stays, in milliseconds. */
 const shownFor = 6000
 
-type NoticeWords = Pick<Messages, 'offline' | 'update'>
-
 /**
  * One notice at a time, another version or a lost connection, at the bottom of the window. The live
  * region stays; its content changes.
  */
-export function Notices({ words }: { words: NoticeWords }) {
+export function Notices() {
   const [path] = useLocation()
   const { online, saved, update } = useStatus()
   const [hasRead, setHasRead] = useState(false)
@@ -52,18 +50,18 @@ export function Notices({ words }: { words: NoticeWords }) {
     >
       {update && (
         <div css={box} data-notice="">
-          <span>{words.update.ready}</span>
+          <span>{updateWords.ready}</span>
           <Button look="bar" onClick={update.accept}>
-            {words.update.reload}
+            {updateWords.reload}
           </Button>
           <Button look="secondary" onClick={update.decline}>
-            {words.update.later}
+            {updateWords.later}
           </Button>
         </div>
       )}
       {isLost && (
         <div css={box} data-notice="">
-          <span>{saved === 'saved' ? words.offline.lost : words.offline.lostUnsaved}</span>
+          <span>{saved === 'saved' ? offline.lost : offline.lostUnsaved}</span>
         </div>
       )}
     </div>

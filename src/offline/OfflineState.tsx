@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
-import type { Messages } from '../../plugins/content/schema.ts'
+import { offline } from '../content/messages.yaml'
 import { color, space } from '../theme/vars.ts'
 import { useStatus } from './useStatus.ts'
 
 /** The footer's line about the offline copy; empty until its state is known. */
-export function OfflineState({ words }: { words: Messages['offline'] }) {
+export function OfflineState() {
   const { saved } = useStatus()
   if (saved === 'unknown') return null
   return (
@@ -15,7 +15,7 @@ export function OfflineState({ words }: { words: Messages['offline'] }) {
         </svg>
       )}
       {/* A translator replaces text nodes; React can only insert beside an element of its own. */}
-      <span>{words[saved]}</span>
+      <span>{offline[saved]}</span>
     </span>
   )
 }

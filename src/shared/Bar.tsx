@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { home, skip } from '../content/messages.yaml'
+import { brand } from '../content/site.yaml'
 import { layer } from '../theme/layout.ts'
 import { media } from '../theme/media.ts'
 import { color, size, space, stroke } from '../theme/vars.ts'
@@ -7,26 +9,23 @@ import { Button } from '../ui/Button.tsx'
 import { Container } from '../ui/Container.tsx'
 import { Lockup } from '../ui/Lockup.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
-import { useMessages } from '../ui/messages.ts'
 
 interface Props {
-  brand: string
   /** Makes room for another link beside the brand on a phone. */
   compact?: boolean
   children: ReactNode
 }
 
 /** The fixed bar at the top of every page: skip link, brand and the page's own controls. */
-export function Bar({ brand, compact = false, children }: Props) {
-  const messages = useMessages()
+export function Bar({ compact = false, children }: Props) {
   return (
     <header css={root}>
       <a css={skipLink} href="#main">
-        {messages.skip}
+        {skip}
       </a>
       <Container>
         <div css={row}>
-          <SiteLink css={home} href="/" aria-label={`${brand}, ${messages.home}`}>
+          <SiteLink css={homeLink} href="/" aria-label={`${brand}, ${home}`}>
             <Lockup brand={brand} compact={compact} />
           </SiteLink>
           {children}
@@ -36,15 +35,13 @@ export function Bar({ brand, compact = false, children }: Props) {
   )
 }
 
-type BackProps = Pick<Props, 'brand'> & { back: string; href?: string }
-
 /** The bar of inner pages: brand and a link back. */
-export function BackHeader({ brand, back, href = '/' }: BackProps) {
+export function BackHeader({ text, href }: { text: string; href: string }) {
   return (
-    <Bar brand={brand} compact>
+    <Bar compact>
       <span css={wayBack}>
         <Button look="secondary" icon="arrow-left" href={href}>
-          {back}
+          {text}
         </Button>
       </span>
     </Bar>
@@ -83,7 +80,7 @@ const skipLink = css({
   '&:not(:focus)': { translate: '0 -200%' },
 })
 
-const home = css({
+const homeLink = css({
   display: 'flex',
   minWidth: 0,
   color: color.ink,

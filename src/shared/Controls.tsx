@@ -1,24 +1,18 @@
 import { css } from '@emotion/react'
-import type { Messages } from '../../plugins/content/schema.ts'
 import { choices } from '../boot/choices.ts'
+import { motion, theme } from '../content/messages.yaml'
 import { media } from '../theme/media.ts'
 import { useChoice } from './useChoice.ts'
 import { color, radius, size, space, stroke } from '../theme/vars.ts'
 import { rowWidth } from '../ui/fits.ts'
 
-type Props = Pick<Messages, 'theme' | 'motion'>
-
 /** The visitor's choices: color theme and motion. */
-export function Controls({ theme, motion }: Props) {
+export function Controls() {
   const [chosenTheme, chooseTheme] = useChoice('theme')
   const [chosenMotion, chooseMotion] = useChoice('motion')
   return (
     <>
-      <div
-        css={[themes, stacking(choices.theme.map((option) => theme[option]))]}
-        role="group"
-        aria-label={theme.label}
-      >
+      <div css={[themes, stacked]} role="group" aria-label={theme.label}>
         {choices.theme.map((option) => (
           <button
             css={themeButton}
@@ -54,8 +48,9 @@ const themes = css({
 })
 
 /** All buttons stand in one row, or where it has no room each in its own. */
-const stacking = (labels: readonly string[]) =>
-  css({ '& > button': { minWidth: rowWidth(labels) } })
+const stacked = css({
+  '& > button': { minWidth: rowWidth(choices.theme.map((option) => theme[option])) },
+})
 
 const themeButton = css({
   flexGrow: 1,

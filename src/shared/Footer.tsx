@@ -1,6 +1,11 @@
 import { css } from '@emotion/react'
-import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
-import type { FooterWords, LinkItem, Site } from '../../plugins/content/schema.ts'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { contactCardUrl } from '../addresses.ts'
+import { card } from '../content/dialog.yaml'
+import { columns, definition, note } from '../content/footer.yaml'
+import { comingSoon } from '../content/messages.yaml'
+import site from '../content/site.yaml'
+import type { Site } from '../../plugins/content/schema.ts'
 import { noticeRoom } from '../theme/layout.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
@@ -9,35 +14,30 @@ import { Container } from '../ui/Container.tsx'
 import { Address, Note, visuallyHidden } from '../ui/text.tsx'
 import { Lockup } from '../ui/Lockup.tsx'
 import { TextLink } from '../ui/SiteLink.tsx'
-import { useMessages } from '../ui/messages.ts'
 import { Controls } from './Controls.tsx'
 import { Place } from './Place.tsx'
 import { footerContactId } from './sections.ts'
 
-interface Props extends FooterWords, ComponentProps<typeof Controls> {
-  agency: Site
-  /** The contact card. */
-  card: Required<LinkItem>
+interface Props {
   /** What a visitor who has read to the end may want. */
-  offer?: ReactNode
-  children?: ReactNode
+  offer: ReactNode
+  children: ReactNode
 }
 
-export function Footer(props: Props) {
-  const { agency, card, definition, columns, note, theme, motion, offer, children } = props
+export function Footer({ offer, children }: Props) {
   return (
     <footer css={root}>
       <div data-below="">
         <Container>
           {offer}
           <div css={grid}>
-            <Contact agency={agency} card={card} definition={definition} />
-            <Columns columns={columns} note={note} />
+            <Contact />
+            <Columns />
           </div>
           <div css={lastLine} data-screen="">
-            <Copyright owner={agency.brand} />
-            <Languages agency={agency} />
-            <Controls theme={theme} motion={motion} />
+            <Copyright />
+            <Languages {...site} />
+            <Controls />
             {children}
           </div>
         </Container>
@@ -47,26 +47,26 @@ export function Footer(props: Props) {
 }
 
 /** Without scripts, 'Get In Touch' leads here. */
-function Contact({ agency, card, definition }: Pick<Props, 'agency' | 'card' | 'definition'>) {
+function Contact() {
   return (
     <div css={contact} id={footerContactId} tabIndex={-1}>
-      <Lockup brand={agency.brand} />
+      <Lockup brand={site.brand} />
       <address css={lines}>
-        <TextLink href={`mailto:${agency.emailAddress}`} dir="ltr" translate="no">
-          <Address text={agency.email} />
+        <TextLink href={`mailto:${site.emailAddress}`} dir="ltr" translate="no">
+          <Address text={site.email} />
         </TextLink>
-        <TextLink href={`tel:${agency.phone.dial}`} dir="ltr" translate="no">
-          {agency.phone.text}
+        <TextLink href={`tel:${site.phone.dial}`} dir="ltr" translate="no">
+          {site.phone.text}
         </TextLink>
         <span css={line}>
-          <Place {...agency.place} />
+          <Place {...site.place} />
         </span>
         {/* On a screen the visitor is already here. */}
         <span data-print="" dir="ltr">
-          {agency.origin}
+          {site.origin}
         </span>
-        <TextLink href={card.href} download>
-          {card.text}
+        <TextLink href={contactCardUrl} download>
+          {card}
         </TextLink>
       </address>
       <p css={meaning}>
@@ -77,7 +77,7 @@ function Contact({ agency, card, definition }: Pick<Props, 'agency' | 'card' | '
   )
 }
 
-function Columns({ columns, note }: Pick<Props, 'columns' | 'note'>) {
+function Columns() {
   return (
     <div css={columnsBox} data-screen="">
       <div css={columnGrid}>
@@ -103,7 +103,6 @@ function Columns({ columns, note }: Pick<Props, 'columns' | 'note'>) {
 
 /** A placeholder link in HTML's own sense: no `href`, no Tab stop, announced as unavailable. */
 function PlannedLink({ text }: { text: string }) {
-  const { comingSoon } = useMessages()
   return (
     <a css={planned} role="link" aria-disabled="true" data-tooltip={comingSoon}>
       {text}
@@ -113,8 +112,8 @@ function PlannedLink({ text }: { text: string }) {
 }
 
 /** Links to the site in its other languages. */
-export function Languages({ agency }: { agency: Pick<Site, 'language' | 'languages'> }) {
-  const others = agency.languages?.filter(({ language }) => language !== agency.language)
+export function Languages({ language: own, languages }: Pick<Site, 'language' | 'languages'>) {
+  const others = languages?.filter(({ language }) => language !== own)
   if (!others) return null
   return (
     <span css={languageLinks}>
@@ -136,11 +135,11 @@ const builtIn = () =>
     ? clockYear()
     : Number(document.querySelector('[data-year]')?.getAttribute('data-year') ?? clockYear())
 
-export function Copyright({ owner }: { owner: string }) {
+export function Copyright() {
   const year = useSyncExternalStore(never, clockYear, builtIn)
   return (
     <small data-year={year} translate="no">
-      {`© ${year} ${owner}`}
+      {`© ${year} ${site.brand}`}
     </small>
   )
 }

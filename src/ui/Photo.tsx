@@ -1,16 +1,8 @@
+import type { Photograph } from 'virtual:photographs'
 import { css } from '@emotion/react'
 
-/** A picture: its variants as a `srcset`, its fallback and its size in pixels. */
-export interface Photograph {
-  avif: string
-  src: string
-  width: number
-  height: number
-  alt: string
-}
-
 interface Props {
-  photo: Photograph
+  photo: Photograph & { alt: string }
   sizes: string
   /** On the first screen: loads eagerly and first. */
   first?: boolean

@@ -28,9 +28,9 @@ const changes: Partial<Status>[] = [
 function Everything() {
   return (
     <>
-      <OfflineState words={messages.offline} />
-      <InstallOffer words={messages.install} />
-      <Notices words={messages} />
+      <OfflineState />
+      <InstallOffer />
+      <Notices />
       <OfflineHint>{messages.needsConnection.sites}</OfflineHint>
     </>
   )

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import type { HomeWords } from '../../../plugins/content/schema.ts'
+import { about } from '../../content/home.yaml'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
@@ -8,10 +8,10 @@ import { color, size, space, stroke } from '../../theme/vars.ts'
 import { Heading } from '../../ui/text.tsx'
 import { Plate } from '../../ui/Plate.tsx'
 
-type Words = HomeWords['about']
-type LegendWords = Required<Words>['legend']
+type LegendWords = NonNullable<typeof about.legend>
 
-export function About({ heading, blurb, legend }: Words) {
+export function About() {
+  const { heading, blurb, legend } = about
   return (
     <div css={root}>
       <SectionBox id="about">

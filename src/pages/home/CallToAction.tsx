@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isPlain } from '../../boot/controls.ts'
 import { dialogEntry } from '../../boot/dialogEntry.ts'
 import { leaveSection } from '../../boot/section.ts'
-import type { HomeWords, Site } from '../../../plugins/content/schema.ts'
+import { contact } from '../../content/home.yaml'
+import { needsConnection } from '../../content/messages.yaml'
+import { bookingUrl, phone } from '../../content/site.yaml'
 import { Band } from '../../shared/Band.tsx'
 import { footerContactId } from '../../shared/sections.ts'
 import { headingId } from '../../shared/SectionBox.tsx'
@@ -15,27 +17,19 @@ import { Fitted } from '../../ui/Fitted.tsx'
 import { OfflineHint } from '../../ui/text.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
 
-type Props = HomeWords['contact'] & {
-  bookingUrl: Site['bookingUrl']
-  /** Shown offline below the booking link, before the phone number. */
-  needsConnection: string
-  dialog: Omit<ComponentProps<typeof ContactDialog>, 'onDismiss'>
-}
-
 /** The contact section: book a call, or open the dialog. Without scripts, the second button leads to the footer's contact details. */
-export function CallToAction(props: Props) {
+export function CallToAction() {
   const { isOpen, open, close } = useDialog()
-  const { phone } = props.dialog.site
   return (
     <>
       <Band id="contact">
         <h2 css={title} id={headingId('contact')}>
-          <Fitted text={props.heading} />
+          <Fitted text={contact.heading} />
         </h2>
-        <p css={lead}>{props.lead}</p>
+        <p css={lead}>{contact.lead}</p>
         <div css={buttons}>
-          <Button look="band" href={props.bookingUrl}>
-            {props.book}
+          <Button look="band" href={bookingUrl}>
+            {contact.book}
           </Button>
           <Button
             look="bandOutline"
@@ -48,19 +42,19 @@ export function CallToAction(props: Props) {
               open()
             }}
           >
-            {props.getInTouch}
+            {contact.getInTouch}
           </Button>
         </div>
-        <p css={note}>{props.note}</p>
+        <p css={note}>{contact.note}</p>
         <OfflineHint>
-          {`${props.needsConnection} `}
+          {`${needsConnection.booking} `}
           <a css={call} href={`tel:${phone.dial}`} dir="ltr" translate="no">
             {phone.text}
           </a>
           .
         </OfflineHint>
       </Band>
-      {isOpen && <ContactDialog {...props.dialog} onDismiss={close} />}
+      {isOpen && <ContactDialog onDismiss={close} />}
     </>
   )
 }

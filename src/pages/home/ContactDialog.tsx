@@ -1,6 +1,9 @@
 import { css } from '@emotion/react'
 import { useRef, useState, type ReactNode } from 'react'
-import type { DialogWords, Site } from '../../../plugins/content/schema.ts'
+import { contactCardUrl } from '../../addresses.ts'
+import words from '../../content/dialog.yaml'
+import { dialogSymbols } from '../../content/drawings/symbols.tsx'
+import { mapsUrl, phone, place } from '../../content/site.yaml'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space, stroke } from '../../theme/vars.ts'
@@ -12,19 +15,10 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Note } from '../../ui/text.tsx'
 import { Patch, type MapSymbol } from '../../ui/Patch.tsx'
 
-interface Props {
-  words: DialogWords
-  site: Site
-  contactCardUrl: string
-  symbols: Record<'phone' | 'location', MapSymbol>
-  onDismiss: () => void
-}
-
 const titleId = 'contact-dialog-title'
 
 /** 'Let's Connect': the phone number and the location, with buttons for each. */
-export function ContactDialog({ words, site, contactCardUrl, symbols, onDismiss }: Props) {
-  const { phone, place, mapsUrl } = site
+export function ContactDialog({ onDismiss }: { onDismiss: () => void }) {
   const number = useRef<HTMLElement>(null)
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
@@ -54,7 +48,7 @@ export function ContactDialog({ words, site, contactCardUrl, symbols, onDismiss 
         </button>
       </div>
       <Station
-        symbol={symbols.phone}
+        symbol={dialogSymbols.phone}
         label={
           <>
             {words.phone}{' '}
@@ -76,7 +70,7 @@ export function ContactDialog({ words, site, contactCardUrl, symbols, onDismiss 
           {words.copy}
         </Button>
       </Station>
-      <Station symbol={symbols.location} label={words.location} value={<Place {...place} />}>
+      <Station symbol={dialogSymbols.location} label={words.location} value={<Place {...place} />}>
         <Button look="secondary" icon="map-trifold" href={mapsUrl}>
           {words.maps}
         </Button>

@@ -1,7 +1,7 @@
-import type { titleWidths } from 'virtual:fonts'
+import { titleWidths } from 'virtual:fonts'
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
-import type { HomeWords, Messages } from '../../../plugins/content/schema.ts'
+import home from '../../content/home.yaml'
+import { brand, description, descriptor } from '../../content/site.yaml'
 import { summit, Terrain } from '../../shared/Terrain.tsx'
 import { barBottom, barBottomWide, titleStart } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
@@ -12,40 +12,34 @@ import { Container } from '../../ui/Container.tsx'
 import { titleSize } from '../../ui/fits.ts'
 import { Plate } from '../../ui/Plate.tsx'
 import { HeroMark } from './HeroMark.tsx'
-
-type Props = HomeWords['hero'] & {
-  brand: string
-  titleWidths: typeof titleWidths
-  descriptor: string
-  lead: string
-  pause: Messages['motion']
-  /** The elevation profile at the foot, if the agency has one. */
-  profile?: ReactNode
-}
+import { Profile } from './Profile.tsx'
 
 /** The map sheet's title: badge, brand, descriptor and two buttons. */
-export function Hero(props: Props) {
+export function Hero() {
+  const { hero, profile } = home
   return (
-    <div css={props.profile ? root : [root, withoutProfile]}>
-      <Terrain dawn={Boolean(props.profile)} />
+    <div css={profile ? root : [root, withoutProfile]}>
+      <Terrain dawn={Boolean(profile)} />
       <Container>
         <div css={text}>
-          {props.badge && <Badge text={props.badge} />}
-          <Title text={props.brand} widths={props.titleWidths} />
-          <p css={descriptor} data-halo={props.descriptor}>
-            {props.descriptor}
+          {hero.badge && <Badge text={hero.badge} />}
+          <h1 css={[title, fitting]} data-halo={brand} tabIndex={-1} translate="no">
+            {brand}
+          </h1>
+          <p css={subtitle} data-halo={descriptor}>
+            {descriptor}
           </p>
-          <p css={lead}>{props.lead}</p>
+          <p css={lead}>{description}</p>
           <div css={buttons}>
-            <Button href="#contact">{props.contact}</Button>
+            <Button href="#contact">{hero.contact}</Button>
             <Button look="secondary" href="/portfolio">
-              {props.portfolio}
+              {hero.portfolio}
             </Button>
           </div>
         </div>
       </Container>
-      <HeroMark {...props.pause} />
-      {props.profile}
+      <HeroMark />
+      {profile && <Profile {...profile} />}
     </div>
   )
 }
@@ -64,28 +58,6 @@ function Badge({ text }: { text: string }) {
         <span css={badgeText}>{text}</span>
       </p>
     </Plate>
-  )
-}
-
-/** The brand name from margin to margin. Its font size follows from its width in em. */
-function Title({ text, widths: { whole, line } }: { text: string; widths: typeof titleWidths }) {
-  return (
-    <h1
-      css={[
-        title,
-        css({
-          fontSize: titleSize(whole),
-          ...(line < whole && { [media.narrow]: { fontSize: titleSize(line) } }),
-          // The mark stands beside it.
-          [media.sideways]: { fontSize: `calc(.74 * ${titleSize(whole)})` },
-        }),
-      ]}
-      data-halo={text}
-      tabIndex={-1}
-      translate="no"
-    >
-      {text}
-    </h1>
   )
 }
 
@@ -149,7 +121,7 @@ const text = css({
   },
 })
 
-const descriptor = css({
+const subtitle = css({
   ...type.descriptor,
   marginBlockStart: space.s,
   [media.wide]: {
@@ -224,4 +196,12 @@ const title = css({
   lineHeight: 0.92,
   marginInlineStart: titleStart,
   marginBlockStart: `calc(${space.s} + 1vw)`,
+})
+const { whole, line } = titleWidths
+/** Sets the font size at which the brand name reaches from margin to margin. */
+const fitting = css({
+  fontSize: titleSize(whole),
+  ...(line < whole && { [media.narrow]: { fontSize: titleSize(line) } }),
+  // The mark stands beside it.
+  [media.sideways]: { fontSize: `calc(.74 * ${titleSize(whole)})` },
 })

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import { useEffect, useRef } from 'react'
-import type { Messages } from '../../../plugins/content/schema.ts'
+import { motion as words } from '../../content/messages.yaml'
 import { useChoice } from '../../shared/useChoice.ts'
 import { mark } from '../../theme/mark.ts'
 import { media } from '../../theme/media.ts'
@@ -9,11 +9,11 @@ import { iconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** The logo on the map's summit. Its rings turn once in 8 seconds, until paused. */
-export function HeroMark({ pause, play }: Pick<Messages['motion'], 'pause' | 'play'>) {
+export function HeroMark() {
   const [choice, choose] = useChoice('motion')
   const isOn = choice === 'on'
   const ref = useRef<HTMLDivElement>(null)
-  const label = isOn ? pause : play
+  const label = isOn ? words.pause : words.play
 
   // Rings out of view pause, to save battery.
   useEffect(() => {

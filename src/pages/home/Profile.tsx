@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
-import type { stationPoints } from '../../content/drawings/profile.ts'
-import type { HomeWords } from '../../../plugins/content/schema.ts'
+import { profileLine, stationPoints } from '../../content/drawings/profile.ts'
+import type home from '../../content/home.yaml'
 import { whileEntering } from '../../shared/rising.ts'
 import { media } from '../../theme/media.ts'
 import { mirrored, readable } from '../../theme/mirrored.ts'
@@ -8,16 +8,8 @@ import { family, type } from '../../theme/type.ts'
 import { color, stroke } from '../../theme/vars.ts'
 import { labelSize } from '../../ui/fits.ts'
 
-type Props = Required<HomeWords>['profile'] & {
-  /** The line of the climb, and the points of its stations; the last one is the summit. */
-  line: string
-  points: typeof stationPoints
-}
-
 /** The climb to the summit as a hatched cross-section. */
-export function Profile({ label, stations, line: climb, points }: Props) {
-  // Continues the climb on both sides, for windows of any width.
-  const below = `M-9000 400L${climb.slice(1)}H9000V400Z`
+export function Profile({ label, stations }: NonNullable<typeof home.profile>) {
   const { name, elevation } = stations.at(-1) ?? {}
   return (
     <svg
@@ -32,10 +24,10 @@ export function Profile({ label, stations, line: climb, points }: Props) {
       </pattern>
       <path css={ground} d={below} />
       <path d={below} fill="url(#hatching)" />
-      <path css={line} d={climb} />
-      {points.map((point, index) => {
+      <path css={line} d={profileLine} />
+      {stationPoints.map((point, index) => {
         const station = stations[index]
-        const isSummit = index === points.length - 1
+        const isSummit = index === stationPoints.length - 1
         return (
           <g key={point.x}>
             {isSummit ? (
@@ -53,6 +45,9 @@ export function Profile({ label, stations, line: climb, points }: Props) {
     </svg>
   )
 }
+
+/** The area below the climb, continued on both sides for windows of any width. */
+const below = `M-9000 400L${profileLine.slice(1)}H9000V400Z`
 
 /** The summit's label gets smaller letters if it is too long for a phone. */
 function fitting(label: string) {

@@ -1,5 +1,8 @@
 import { css } from '@emotion/react'
-import type { HomeWords, Service } from '../../../plugins/content/schema.ts'
+import type { Service } from '../../../plugins/content/schema.ts'
+import { symbols } from '../../content/drawings/symbols.tsx'
+import { services as words } from '../../content/home.yaml'
+import services from '../../content/services.yaml'
 import { rising } from '../../shared/rising.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
 import { barBottomWide } from '../../theme/layout.ts'
@@ -8,21 +11,17 @@ import { mirrored } from '../../theme/mirrored.ts'
 import { type } from '../../theme/type.ts'
 import { color, radius, size, space, stroke } from '../../theme/vars.ts'
 import { Heading, Note } from '../../ui/text.tsx'
-import { Patch, type MapSymbol } from '../../ui/Patch.tsx'
-
-type ShownService = Omit<Service, 'symbol'> & { symbol: MapSymbol }
-
-type Props = HomeWords['services'] & { services: readonly ShownService[] }
+import { Patch } from '../../ui/Patch.tsx'
 
 /** The services as the boxes of a map's legend. */
-export function ServiceCards({ heading, note, scale, services }: Props) {
+export function ServiceCards() {
   return (
     <SectionBox id="services">
       <div css={root}>
         <div css={intro}>
-          <Heading id={headingId('services')}>{heading}</Heading>
-          <Note>{note}</Note>
-          <ScaleBar labels={scale} />
+          <Heading id={headingId('services')}>{words.heading}</Heading>
+          <Note>{words.note}</Note>
+          <ScaleBar />
         </div>
         <ul css={cards}>
           {services.map((service) => (
@@ -34,12 +33,12 @@ export function ServiceCards({ heading, note, scale, services }: Props) {
   )
 }
 
-function ScaleBar({ labels }: { labels: readonly string[] }) {
+function ScaleBar() {
   return (
-    <div css={scaleBox} role="img" aria-label={labels.join(', ')}>
+    <div css={scaleBox} role="img" aria-label={words.scale.join(', ')}>
       <div css={scaleLine} />
       <p css={scaleLabels}>
-        {labels.map((label) => (
+        {words.scale.map((label) => (
           <span key={label}>{`${label} `}</span>
         ))}
       </p>
@@ -47,11 +46,11 @@ function ScaleBar({ labels }: { labels: readonly string[] }) {
   )
 }
 
-function ServiceCard({ service }: { service: ShownService }) {
+function ServiceCard({ service }: { service: Service }) {
   return (
     <li css={[card, rising]}>
       <div css={cardPatch}>
-        <Patch symbol={service.symbol} />
+        <Patch symbol={symbols[service.symbol]} />
       </div>
       <div css={cardWords}>
         <h3>{service.title}</h3>

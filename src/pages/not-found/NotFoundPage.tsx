@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import messages from '../../content/messages.yaml'
+import { notFound } from '../../content/messages.yaml'
 import { resetUrl } from '../../addresses.ts'
 import { Foothills } from '../../shared/Foothills.tsx'
 import { titleStart } from '../../theme/layout.ts'
@@ -11,7 +11,7 @@ import { TextLink } from '../../ui/SiteLink.tsx'
 
 /** The 404 page, with links home and to the page that clears the saved copy. */
 export function NotFoundPage() {
-  const { code, heading, note, home, reset } = messages.notFound
+  const { code, heading, note, home, reset } = notFound
   return (
     <Foothills>
       <h1 css={title} data-halo={code} tabIndex={-1}>

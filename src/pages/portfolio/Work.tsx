@@ -1,6 +1,11 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import type { ClientSite, DemoSite, PortfolioWords } from '../../../plugins/content/schema.ts'
+import type { ClientSite, DemoSite } from '../../../plugins/content/schema.ts'
+import { demoUrl, savedDemoUrl } from '../../addresses.ts'
+import { needsConnection } from '../../content/messages.yaml'
+import { clients, demos, page } from '../../content/portfolio.yaml'
+import site from '../../content/site.yaml'
+import { photo } from '../../shared/photo.ts'
 import { rising } from '../../shared/rising.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
 import { media } from '../../theme/media.ts'
@@ -9,31 +14,20 @@ import { color, size, space, stroke } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Frame } from '../../ui/Frame.tsx'
 import { Heading, Note, OfflineHint, visuallyHidden } from '../../ui/text.tsx'
-import { Photo, type Photograph } from '../../ui/Photo.tsx'
-
-type ShownClient = ClientSite & { photo: Photograph }
-type ShownDemo = DemoSite & { url: string; savedUrl: string; photo: Photograph }
-
-interface ClientWorkProps {
-  words: PortfolioWords['work']
-  /** Shown offline. */
-  needsConnection: string
-  clients: readonly ShownClient[]
-}
+import { Photo } from '../../ui/Photo.tsx'
 
 /** 'Recent Work': client sites, one per row, alternating left and right. */
-export function ClientWork({ words, needsConnection, clients }: ClientWorkProps) {
-  const note = clients.some(({ sample }) => sample) && words.samples
+export function ClientWork() {
+  const note = clients.some(({ sample }) => sample) && page.work.samples
   return (
     <SectionBox id="work" afterTitle>
-      <SectionHead id="work" heading={words.heading} note={note} />
-      {clients.some(({ sample }) => !sample) && <OfflineHint>{needsConnection}</OfflineHint>}
+      <SectionHead id="work" heading={page.work.heading} note={note} />
+      {clients.some(({ sample }) => !sample) && <OfflineHint>{needsConnection.sites}</OfflineHint>}
       <div css={rows}>
         {clients.map((client, index) => (
           <ClientCard
             key={client.slug}
             client={client}
-            words={words}
             first={index === 0}
             mirrored={index % 2 === 1}
           />
@@ -43,34 +37,22 @@ export function ClientWork({ words, needsConnection, clients }: ClientWorkProps)
   )
 }
 
-interface DemoWorkProps {
-  words: PortfolioWords['demos']
-  /** Shown offline. */
-  needsConnection: string
-  demos: readonly ShownDemo[]
-}
-
 /** 'Demo Websites': three per row, and two in the last rows, so that every row fills the width. */
-export function DemoWork({ words, needsConnection, demos }: DemoWorkProps) {
+export function DemoWork() {
   const rest = demos.length % 3
   const inPairs = rest === 1 ? 4 : rest
   return (
     <SectionBox id="demos">
-      <SectionHead id="demos" heading={words.heading} note={words.note} />
+      <SectionHead id="demos" heading={page.demos.heading} note={page.demos.note} />
       <div css={live} data-screen="">
-        <OfflineHint>{needsConnection}</OfflineHint>
+        <OfflineHint>{needsConnection.sites}</OfflineHint>
       </div>
       <div css={saved} data-screen="" hidden>
-        <OfflineHint>{words.savedHint}</OfflineHint>
+        <OfflineHint>{page.demos.savedHint}</OfflineHint>
       </div>
       <div css={grid}>
         {demos.map((demo, index) => (
-          <DemoCard
-            key={demo.slug}
-            demo={demo}
-            words={words}
-            paired={index >= demos.length - inPairs}
-          />
+          <DemoCard key={demo.slug} demo={demo} paired={index >= demos.length - inPairs} />
         ))}
       </div>
     </SectionBox>
@@ -95,21 +77,21 @@ function SectionHead({ id, heading, note }: HeadProps) {
 }
 
 interface ClientCardProps {
-  client: ShownClient
-  words: PortfolioWords['work']
+  client: ClientSite
   mirrored: boolean
   /** On the first screen: its picture loads first. */
   first: boolean
 }
 
-function ClientCard({ client, words, mirrored, first }: ClientCardProps) {
+export function ClientCard({ client, mirrored, first }: ClientCardProps) {
+  const words = page.work
   const { hostname } = new URL(client.url)
   return (
     <article css={[row, mirrored && mirror, rising]}>
       <div css={[frame, mirrored && end]}>
         <Frame address={hostname}>
           <Photo
-            photo={client.photo}
+            photo={photo(client.picture)}
             sizes="(min-width: 1440px) 840px, (min-width: 960px) 59vw, 91vw"
             first={first}
           />
@@ -140,33 +122,34 @@ function ClientCard({ client, words, mirrored, first }: ClientCardProps) {
 }
 
 interface DemoCardProps {
-  demo: ShownDemo
-  words: PortfolioWords['demos']
+  demo: DemoSite
   /** In a row of two cards, which are wider. */
   paired: boolean
 }
 
-function DemoCard({ demo, words, paired }: DemoCardProps) {
-  const { hostname } = new URL(demo.url)
+function DemoCard({ demo, paired }: DemoCardProps) {
+  const { slug, name } = demo
+  const url = demoUrl(slug, site)
+  const { hostname } = new URL(url)
   return (
     <article css={[card, paired && wide, rising]}>
       <Frame address={hostname}>
         <Photo
-          photo={demo.photo}
+          photo={photo(demo.picture)}
           sizes={`(min-width: 1440px) ${paired ? '630px' : '403px'}, (min-width: 960px) ${paired ? 44 : 29}vw, (min-width: 720px) 44vw, 91vw`}
         />
       </Frame>
       <h3 css={demoName} dir="auto">
-        {demo.name}
+        {name}
       </h3>
       <p css={demoText}>{demo.description}</p>
       <span css={live}>
-        <Visit site={demo} tooltip={hostname}>
-          {words.visit}
+        <Visit site={{ url, name }} tooltip={hostname}>
+          {page.demos.visit}
         </Visit>
       </span>
       <span css={saved} hidden>
-        <Visit site={{ ...demo, url: demo.savedUrl }}>{words.visitSaved}</Visit>
+        <Visit site={{ url: savedDemoUrl(slug), name }}>{page.demos.visitSaved}</Visit>
       </span>
     </article>
   )

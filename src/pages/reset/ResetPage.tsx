@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import messages from '../../content/messages.yaml'
+import { notFound, reset as words } from '../../content/messages.yaml'
 import { Foothills } from '../../shared/Foothills.tsx'
 import { titleStart } from '../../theme/layout.ts'
 import { type } from '../../theme/type.ts'
@@ -9,7 +9,6 @@ import { Fitted } from '../../ui/Fitted.tsx'
 
 /** The page that clears this site's storage. Its text follows `data-copy` on <html> (src/offline/removeCopy.ts). */
 export function ResetPage() {
-  const words = messages.reset
   return (
     <Foothills>
       <h1 css={title} tabIndex={-1}>
@@ -28,7 +27,7 @@ export function ResetPage() {
           </span>
         </span>
       </p>
-      <Button href="/">{messages.notFound.home}</Button>
+      <Button href="/">{notFound.home}</Button>
     </Foothills>
   )
 }

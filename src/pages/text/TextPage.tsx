@@ -14,20 +14,17 @@ import { plate } from '../../ui/Plate.tsx'
 import { TextLink } from '../../ui/SiteLink.tsx'
 import { photo } from '../../shared/photo.ts'
 
-type Props = Pick<TextPageWords, 'heading' | 'lead' | 'sections'> & {
-  /** Prefix of the sections' ids, because all pages can be in one document. */
-  id: string
-}
+type Props = Pick<TextPageWords, 'slug' | 'heading' | 'lead' | 'sections'>
 
 /** A text page alone: each section has a rule above, its heading on the left and its text on the right. */
-export function TextPage({ id, heading, lead, sections }: Props) {
+export function TextPage({ slug, heading, lead, sections }: Props) {
   return (
     <div css={root}>
       <PageTitle title={heading} lead={lead} />
       <Container>
         <div css={list}>
           {sections.map((section, index) => (
-            <Section key={section.heading} id={textSectionId(id, index)} {...section} />
+            <Section key={section.heading} id={textSectionId(slug, index)} {...section} />
           ))}
         </div>
       </Container>

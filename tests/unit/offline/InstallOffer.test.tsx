@@ -15,7 +15,7 @@ test.each([
 ])('the offer names the place of the icon on %s', (_, query, offer) => {
   onlyMatches(query)
   setStatus({ install: () => {} })
-  render(<InstallOffer words={words} />)
+  render(<InstallOffer />)
   expect(screen.getByText(offer, { normalizer: String })).toBeInTheDocument()
 })
 
@@ -23,7 +23,7 @@ test('a dismissed offer closes, and the focus moves on to the contact details', 
   setStatus({ install: 'steps' })
   render(
     <>
-      <InstallOffer words={words} />
+      <InstallOffer />
       <div id="contact-details" tabIndex={-1} />
     </>,
   )

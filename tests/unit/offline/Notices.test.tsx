@@ -19,7 +19,7 @@ test.each([
   ['saved', lost],
   ['failed', lostUnsaved],
 ] as const)('the notice of a lost connection promises pages only if they are %s', (saved, text) => {
-  render(<Notices words={messages} />)
+  render(<Notices />)
   act(() => setStatus({ saved }))
   expect([lost, lostUnsaved].filter(shows)).toEqual([])
   act(() => setStatus({ online: false }))
@@ -28,7 +28,7 @@ test.each([
 
 test('that notice goes six seconds after each loss', () => {
   vi.useFakeTimers()
-  render(<Notices words={messages} />)
+  render(<Notices />)
   const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
   // The second loss comes before the first notice has gone, the third after the second one.
   for (const wait of [5000, 5999, 5999]) {
@@ -45,7 +45,7 @@ test('that notice goes six seconds after each loss', () => {
 test('the offer of a version waits, until the visitor postpones it', async () => {
   const [accept, decline] = [vi.fn(), vi.fn()]
   vi.useFakeTimers()
-  render(<Notices words={messages} />)
+  render(<Notices />)
   act(() => setStatus({ update: { accept, decline } }))
   act(() => void vi.advanceTimersByTime(60_000))
   vi.useRealTimers()
@@ -63,7 +63,7 @@ test.each([
     <>
       <button id="before">Before</button>
       <main id="main" tabIndex={-1} />
-      <Notices words={messages} />
+      <Notices />
     </>,
   )
   const decline = () => setStatus({ update: undefined })

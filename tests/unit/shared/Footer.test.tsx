@@ -4,8 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { Copyright, Languages } from '../../../src/shared/Footer.tsx'
 import { Place } from '../../../src/shared/Place.tsx'
-import { InterfaceMessages } from '../../../src/ui/messages.ts'
-import { messages } from '../../support/content.ts'
+import { site } from '../../support/content.ts'
 
 test.each([
   ['US', 'Main Street 1', '97201', 'Main Street 1, Portland 97201'],
@@ -24,11 +23,7 @@ test('a site in several languages links to the others', () => {
   const languages = ['en', 'de', 'fr'].map((language) => {
     return { language, address: `https://${language}.peak.example` as const, name: language }
   })
-  render(
-    <InterfaceMessages.Provider value={messages}>
-      <Languages agency={{ language: 'de', languages }} />
-    </InterfaceMessages.Provider>,
-  )
+  render(<Languages language="de" languages={languages} />)
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['https://en.peak.example/', 'https://fr.peak.example/'])
 })
@@ -45,15 +40,13 @@ describe('the copyright line', () => {
     const errors = vi.spyOn(console, 'error')
     vi.setSystemTime('2026-06-15')
     const page = document.body.appendChild(document.createElement('footer'))
-    page.innerHTML = renderToString(<Copyright owner="Peak" />)
-    expect(page).toHaveTextContent(/^© 2026 Peak$/)
+    page.innerHTML = renderToString(<Copyright />)
+    expect(page.textContent).toBe(`© 2026 ${site.brand}`)
 
     vi.setSystemTime('2031-06-15')
     const onRecoverableError = vi.fn()
-    const root = await act(() =>
-      hydrateRoot(page, <Copyright owner="Peak" />, { onRecoverableError }),
-    )
-    await waitFor(() => expect(page).toHaveTextContent('© 2031 Peak'))
+    const root = await act(() => hydrateRoot(page, <Copyright />, { onRecoverableError }))
+    await waitFor(() => expect(page.textContent).toBe(`© 2031 ${site.brand}`))
     expect(errors).not.toHaveBeenCalled()
     expect(onRecoverableError).not.toHaveBeenCalled()
     act(() => root.unmount())

@@ -1,26 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { InterfaceMessages } from '../../../../src/ui/messages.ts'
-import { ClientWork } from '../../../../src/pages/portfolio/Work.tsx'
+import { ClientCard } from '../../../../src/pages/portfolio/Work.tsx'
 import { clients, messages, portfolio } from '../../../support/content.ts'
 import { visit } from '../../../support/unit/visit.tsx'
 
 test('a client with a page has a second link, which names it', () => {
-  const photo = { avif: '', src: '/a.png', width: 8, height: 5, alt: 'A page' }
-  const shown = clients.map((client) => ({ ...client, photo }))
-  const [first, ...others] = shown.map(({ page: _page, ...client }) => client)
-  const withPage = first ? [{ ...first, page: 'a-case' }, ...others] : []
-  render(
-    <InterfaceMessages.Provider value={messages}>
-      <ClientWork words={portfolio.work} needsConnection="" clients={withPage} />
-    </InterfaceMessages.Provider>,
-  )
-  const links = screen
-    .getAllByRole('link')
-    .filter((link) => link.getAttribute('href') === '/a-case')
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    `${portfolio.work.case} ${first?.name}`,
-  ])
+  const client = { ...clients[0]!, page: 'a-case' }
+  render(<ClientCard client={client} mirrored={false} first />)
+  const [, second] = screen.getAllByRole('link')
+  expect(second?.getAttribute('href')).toBe('/a-case')
+  expect(second?.textContent).toBe(`${portfolio.work.case} ${client.name}`)
 })
 
 test('only samples are labeled as samples', () => {

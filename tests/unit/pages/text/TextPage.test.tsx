@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { clients, demos, messages } from '../../../support/content.ts'
 import type { TextPageWords } from '../../../../plugins/content/schema.ts'
 import { TextPage } from '../../../../src/pages/text/TextPage.tsx'
-import { InterfaceMessages } from '../../../../src/ui/messages.ts'
 
 const captions = ['Before', 'After']
 const pictures = [clients[0]!, demos[0]!].map(({ picture: { name } }, index) => {
@@ -11,7 +10,8 @@ const pictures = [clients[0]!, demos[0]!].map(({ picture: { name } }, index) => 
   return { name, alt: `${caption} it`, caption }
 })
 
-const words: Pick<TextPageWords, 'heading' | 'lead' | 'sections'> = {
+const words: Pick<TextPageWords, 'slug' | 'heading' | 'lead' | 'sections'> = {
+  slug: 'privacy',
   heading: 'Privacy',
   lead: 'No forms, no cookies.',
   sections: [
@@ -34,12 +34,7 @@ const words: Pick<TextPageWords, 'heading' | 'lead' | 'sections'> = {
   ],
 }
 
-const show = () =>
-  render(
-    <InterfaceMessages.Provider value={messages}>
-      <TextPage id="privacy" {...words} />
-    </InterfaceMessages.Provider>,
-  ).container
+const show = () => render(<TextPage {...words} />).container
 
 const texts = 'h1, h2, p, li, figcaption, dt, dd, blockquote'
 
