@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip'
 export default {
   treatConfigHintsAsErrors: true,
   // The build bundles both service workers by path.
-  // Tests run recorder.cjs and writeFont.ts as programs.
+  // Tests run recorder.js and writeFont.ts as programs.
   workspaces: {
     '.': {
       entry: [
@@ -18,11 +18,9 @@ export default {
         'plugins/demos/document.ts',
         // vite.config.ts puts it in place of a package.
         'src/ui/NoScrollLock.tsx',
-        'tests/support/recorder.cjs',
+        'tests/support/recorder.js',
         'tests/support/unit/writeFont.ts',
       ],
-      // scripts/test.ts names the second one.
-      vitest: { config: ['vitest.config.ts', 'vitest.build.config.ts'] },
       stryker: ['tests/nightly/stryker.config.mjs'],
     },
     // What demos share stays for the next demo.

@@ -19,21 +19,17 @@ export default defineConfig<Options>({
       dependencies: ['marked builds'],
       use: { serviceWorkers: 'allow', expectsErrors: true, build: builds.one },
     },
-    ...(process.env.NIGHTLY
-      ? [{ name: 'nightly', testDir: 'tests/nightly', dependencies: ['marked builds'] }]
-      : []),
+    { name: 'nightly', testDir: 'tests/nightly', dependencies: ['marked builds'] },
   ],
   globalSetup: './tests/support/served.ts',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  // Long tests that rarely fail only run in `npm run test:all`.
-  ...(!process.env.NIGHTLY && { grepInvert: /@nightly/ }),
   workers: availableParallelism(),
   retries: 0,
   // Allows for a busy machine.
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  reporter: 'list',
+  reporter: [['./tests/support/leftOut.ts'], ['list']],
   // Only `npm run test:update` writes pictures and accessibility trees.
   updateSnapshots: 'none',
   snapshotPathTemplate: 'tests/browser/{arg}{ext}',

@@ -20,6 +20,8 @@ const tests = (
 /** The tests of the build. Long times allow for a busy machine. */
 export default defineConfig({
   test: {
+    globalSetup: 'tests/support/held.ts',
+    // One project runs after the other.
     projects: [
       tests('output', { testTimeout: 60_000, isolate: false }),
       tests('nightly/hosts', { testTimeout: 60_000, fileParallelism: false }),
@@ -28,9 +30,12 @@ export default defineConfig({
         expect: { poll: { timeout: 10_000 } },
         fileParallelism: false,
       }),
-      // Each test goes on with the copy that the one before has left.
-      tests('nightly/owner', { testTimeout: 600_000, hookTimeout: 60_000, bail: 1 }),
       tests('lighthouse', { hookTimeout: 180_000, fileParallelism: false }),
-    ],
+      // Each test goes on with the copy that the one before has left. The first failure ends the run.
+      tests('nightly/owner', { testTimeout: 600_000, hookTimeout: 60_000, bail: 1 }),
+    ].map((project, groupOrder) => ({
+      ...project,
+      test: { ...project.test, sequence: { groupOrder } },
+    })),
   },
 })

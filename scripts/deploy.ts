@@ -13,6 +13,7 @@ import { ownPlaceholders } from './placeholders.ts'
 
 const usage = 'Usage: npm run deploy, or npm run deploy "--" --dry-run, --only <slug>'
 const options = { 'dry-run': { type: 'boolean' }, only: { type: 'string' } } as const
+const config = 'vitest.build.config.ts'
 const wrangler = 'hosts/node_modules/wrangler/bin/wrangler.js'
 
 /** Runs a program in the terminal. Throws the given line if it fails. */
@@ -31,8 +32,11 @@ await command(usage, { options }, async ({ values: { 'dry-run': isDry = false, o
   const files = uploads(content, only, isDry, process.env)
   console.log(`To upload: ${files.join(', ')}.`)
   holdOutputs()
-  const tests = ['--import', 'tsx', 'scripts/test.ts', 'output']
-  run('Not deployed: the build or its tests failed, see above.', process.execPath, ...tests)
+  for (const command of [
+    ['node_modules/vite/bin/vite.js', 'build'],
+    ['node_modules/vitest/vitest.mjs', 'run', '--config', config, '--project', 'output'],
+  ])
+    run('Not deployed: the build or its tests failed, see above.', process.execPath, ...command)
   if (!existsSync(wrangler))
     run('wrangler could not be installed.', 'npm', 'ci', '--prefix', 'hosts', '--loglevel=error')
   const done: string[] = []

@@ -10,7 +10,7 @@ test.use({ deviceScaleFactor: 0.5 })
 /** Pages are photographed whole; of states what they show. */
 for (const [name, state] of Object.entries(states)) {
   test(`${name} looks as before`, async ({ page, browser }) => {
-    test.skip(!hasPictures(), 'no pictures to compare')
+    test.skip(!hasPictures())
     const hint = `Chromium ${taken.browser} drew the picture; this is ${browser.version()}. ${advice}`
     // Keeps the footer's year.
     await page.clock.setFixedTime('2026-07-01')

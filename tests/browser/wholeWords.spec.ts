@@ -6,16 +6,19 @@ import { barBottom, box, open, settled } from '../support/page.ts'
 import { show, states } from '../support/states.ts'
 import { expectOfTemplate } from '../support/taken.ts'
 
-/** Widths of windows in px: about ten, each night a hundred. */
-const step = process.env.NIGHTLY ? 16 : 164
-const widths = Array.from({ length: Math.floor((1920 - 280) / step) + 1 }, (_, n) => 280 + n * step)
-
-/** Letter and A4 within margins of 0 to 25 mm, upright and sideways, in px. */
-const papers = [816, 794, 1056, 1123].flatMap((width) =>
-  (process.env.NIGHTLY ? [0, 5, 10, 13, 20, 25] : [0, 25]).map((margin) =>
-    Math.floor(width - (2 * margin * 96) / 25.4),
+/** Sizes of windows and papers: a few, and each night many. */
+const sizes = [
+  { step: 164, margins: [0, 25], when: '' },
+  { step: 16, margins: [0, 5, 10, 13, 20, 25], when: ' @nightly' },
+].map(({ step, margins, when }) => ({
+  /** Widths of windows in px. */
+  widths: Array.from({ length: Math.floor((1920 - 280) / step) + 1 }, (_, n) => 280 + n * step),
+  /** Widths in px of Letter and A4 within margins in mm, upright and sideways. */
+  papers: [816, 794, 1056, 1123].flatMap((width) =>
+    margins.map((margin) => Math.floor(width - (2 * margin * 96) / 25.4)),
   ),
-)
+  when,
+}))
 
 /** Sets the letter size of the browser's own settings, which lengths and media queries in em and rem follow. */
 async function setLetters(page: Page, standard: number) {
@@ -83,7 +86,7 @@ async function faults(page: Page, look: string, all: readonly number[]) {
 const expectNone = (where: string, found: readonly string[]) =>
   expectOfTemplate(`Words that break, ${where}: ${found.join('; ')}`, found.length === 0)
 
-async function expectWholeWords(page: Page, where: string) {
+async function expectWholeWords(page: Page, where: string, widths: readonly number[]) {
   await page.evaluate(() => document.fonts.ready)
   const found: string[] = []
   for (const size of [16, 24, 32]) {
@@ -95,29 +98,44 @@ async function expectWholeWords(page: Page, where: string) {
 
 test.beforeEach(() => test.setTimeout(180_000))
 
-for (const path of everyPath)
-  test(`words of ${path} stay whole in every window`, async ({ page }) => {
-    await open(page, path)
-    await expectWholeWords(page, path)
+for (const { widths, papers, when } of sizes) {
+  for (const path of everyPath)
+    test(`words of ${path} stay whole in every window${when}`, async ({ page }) => {
+      await open(page, path)
+      await expectWholeWords(page, path, widths)
+    })
+
+  test(`words stay whole if no letter may be smaller than 24 px${when}`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    const args = [...(launchOptions.args ?? []), '--blink-settings=minimumFontSize=24']
+    const browser = await playwright.chromium.launch({ ...launchOptions, args })
+    const page = await browser.newPage({ serviceWorkers: 'block' })
+    const found: string[] = []
+    for (const { slug } of [{ slug: '' }, ...demos]) {
+      await page.goto(baseURL!.replace('//', slug ? `//${slug}.` : '//'))
+      await page.evaluate(() => document.fonts.ready)
+      found.push(...(await faults(page, slug, [320, ...widths.filter((width) => width > 320)])))
+    }
+    await browser.close()
+    expectNone('with a smallest size', found)
   })
 
-test('words stay whole if no letter may be smaller than 24 px', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  const args = [...(launchOptions.args ?? []), '--blink-settings=minimumFontSize=24']
-  const browser = await playwright.chromium.launch({ ...launchOptions, args })
-  const page = await browser.newPage({ serviceWorkers: 'block' })
-  const found: string[] = []
-  for (const { slug } of [{ slug: '' }, ...demos]) {
-    await page.goto(baseURL!.replace('//', slug ? `//${slug}.` : '//'))
-    await page.evaluate(() => document.fonts.ready)
-    found.push(...(await faults(page, slug, [320, ...widths.filter((width) => width > 320)])))
-  }
-  await browser.close()
-  expectNone('with a smallest size', found)
-})
+  for (const { slug, name } of demos)
+    test(`words of the demo ${name} stay whole in every window and on every paper${when}`, async ({
+      page,
+      baseURL,
+    }) => {
+      // Browsers resolve *.localhost to this computer.
+      await page.goto(baseURL!.replace('//', `//${slug}.`))
+      await expectWholeWords(page, slug, widths)
+      await setLetters(page, 16)
+      await page.emulateMedia({ media: 'print' })
+      expectNone(slug, await faults(page, 'print', papers))
+    })
+}
 
 test('the menu and the dialog fit into a phone with large letters', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
@@ -151,16 +169,3 @@ test('in a low window with large letters an offer stays below the bar, and its b
     for (const button of await notice.getByRole('button').all()) await button.click({ trial: true })
   }
 })
-
-for (const { slug, name } of demos)
-  test(`words of the demo ${name} stay whole in every window and on every paper`, async ({
-    page,
-    baseURL,
-  }) => {
-    // Browsers resolve *.localhost to this computer.
-    await page.goto(baseURL!.replace('//', `//${slug}.`))
-    await expectWholeWords(page, slug)
-    await setLetters(page, 16)
-    await page.emulateMedia({ media: 'print' })
-    expectNone(slug, await faults(page, 'print', papers))
-  })

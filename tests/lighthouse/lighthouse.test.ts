@@ -10,8 +10,6 @@ interface Case {
   name: string
   url: string
   form: Form
-  /** Only `npm run test:all` audits it. */
-  isNightly: boolean
   /** The audits that it must fail, by category. It may fail no others. */
   losses?: Record<string, string[]>
 }
@@ -30,13 +28,11 @@ const casesAt = (origin: string): Case[] => [
       name: `${path === '/' ? 'the home page' : path} on a ${form}`,
       url: origin + path,
       form,
-      isNightly: path !== '/' || form !== 'phone',
     })),
     {
       name: `an unknown address on a ${form}`,
       url: `${origin}/no/such/page`,
       form,
-      isNightly: true,
       losses: {
         'best-practices': ['errors-in-console'],
         seo: ['http-status-code', 'is-crawlable'],
@@ -47,19 +43,17 @@ const casesAt = (origin: string): Case[] => [
     name: `the demo ${slug} on a phone`,
     url: `${origin.replace('//', `//${slug}.`)}/`,
     form: 'phone' as const,
-    isNightly: true,
     losses: { seo: ['is-crawlable'] },
   })),
 ]
 
 const server = await serve({ directory: 'dist', demos: 'dist-demos', port: 0 })
-const cases = casesAt(server.origin).filter((each) => process.env.NIGHTLY || !each.isNightly)
 
 beforeAll(clear)
 afterAll(conclude)
 afterAll(() => server.close())
 
-describe.each(cases)('$name', ({ name, url, form, ...expected }) => {
+describe.each(casesAt(server.origin))('$name', ({ name, url, form, ...expected }) => {
   let result: Result
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import * as fc from 'fast-check'
-import { markedBuild, marks } from '../support/builds.ts'
+import { makeMarkedBuild, markedBuild, marks } from '../support/builds.ts'
 import { messages } from '../support/content.ts'
 import type { Fault, FaultServer } from '../support/faultServer.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -97,6 +97,7 @@ async function expectRecovery(page: Page, host: FaultServer) {
 test('a saved site outlasts deployments and faults in any order', async ({ page, host }) => {
   const [seed, walks] = [Number(process.env.SEED ?? 1), Number(process.env.WALKS ?? 2)]
   test.setTimeout(80_000 + walks * 100_000)
+  await makeMarkedBuild(marks[2])
   await savedVisit(page, host, first)
   for (const steps of fc.sample(walk, { seed, numRuns: walks })) {
     const trail: string[] = [`SEED=${seed}`]

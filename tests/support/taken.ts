@@ -20,7 +20,7 @@ const content = hashOfContent()
 
 const isUpdating = () => test.info().config.updateSnapshots !== 'none'
 
-/** `npm test` prints the annotation. */
+/** `leftOut.ts` prints the annotation at the end. */
 const note = (description: string) =>
   test.info().annotations.push({ type: 'not compared', description })
 

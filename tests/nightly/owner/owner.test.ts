@@ -60,7 +60,7 @@ const picture = (name: string) => join(project, `src/content/images/${name}.png`
 beforeAll(() => {
   project = copyOfProject()
   const uploader = join(project, 'hosts/node_modules/wrangler/bin/wrangler.js')
-  cpSync('tests/support/recorder.cjs', uploader)
+  cpSync('tests/support/recorder.js', uploader)
 })
 
 /** The names of the configurations in the uploads since this was last asked. Each must exist, and must only be a dry run. */

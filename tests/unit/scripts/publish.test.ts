@@ -34,12 +34,16 @@ const ready = {
   ]),
 }
 
-/** Makes a project whose tests and uploader only write down that they ran. */
+/** Makes a project whose build, tests and uploader only write down that they ran. */
 function project(): string {
   const { root, write } = contentFiles()
   for (const [name, text] of Object.entries(ready)) write(`src/content/${name}.yaml`, text)
-  for (const program of ['scripts/test.ts', 'hosts/node_modules/wrangler/bin/wrangler.js'])
-    cpSync('tests/support/recorder.cjs', join(root, program))
+  for (const program of [
+    'node_modules/vite/bin/vite.js',
+    'node_modules/vitest/vitest.mjs',
+    'hosts/node_modules/wrangler/bin/wrangler.js',
+  ])
+    cpSync('tests/support/recorder.js', join(root, program))
   writeFiles(root, { 'node_modules/.cache/empty': '' })
   symlinkSync(resolve('node_modules/tsx'), join(root, 'node_modules/tsx'), 'junction')
   return root
@@ -60,6 +64,9 @@ async function run(cwd: string, script: string, args: string[], FAILS_AT = '') {
   return [code, ...(stdout + stderr).trim().split(/\n+/)]
 }
 
+/** What deploy runs before an upload. */
+const tested = ['build', 'run --config vitest.build.config.ts --project output']
+
 const upload = (name: string) => `deploy --config ${join('dist-hosts', `wrangler.${name}.jsonc`)}`
 
 test('deploy tests and uploads what it names, and says what has ended and what is next', async () => {
@@ -70,7 +77,7 @@ test('deploy tests and uploads what it names, and says what has ended and what i
     expect.stringMatching(/^bygone ended on 2020-01-31 and was left out; delete it: /),
     'Now check it: npm run verify -- https://miller.prominence.com --demo miller',
   ])
-  expect(ran(root)).toEqual(['output', upload('miller')])
+  expect(ran(root)).toEqual([...tested, upload('miller')])
 })
 
 test('deploy uploads nothing after a failed upload', async () => {
@@ -81,7 +88,7 @@ test('deploy uploads nothing after a failed upload', async () => {
     'wrangler failed with wrangler.locks.jsonc; deployed before: wrangler.sails.jsonc.',
   ])
   expect(ran(root)).toEqual([
-    'output',
+    ...tested,
     ...['sails', 'locks'].map((name) => `${upload(name)} --dry-run`),
   ])
 })

@@ -1,0 +1,14 @@
+import type { Reporter, TestCase } from '@playwright/test/reporter'
+
+/** Prints at the end, once each, why tests were skipped or compared nothing. */
+export default class LeftOut implements Reporter {
+  private readonly reasons = new Set<string>()
+
+  onTestEnd({ annotations }: TestCase) {
+    for (const { description } of annotations) if (description) this.reasons.add(description)
+  }
+
+  onEnd() {
+    for (const reason of this.reasons) console.log(`\n${reason}`)
+  }
+}
