@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { types } from '../plugins/hosting/rules.ts'
-import { otherAddresses } from '../plugins/hosting/hostsFolder.ts'
+import { otherAddresses, types } from '../plugins/hosting/rules.ts'
 import { holdOutputs } from '../plugins/lock.ts'
 import { command } from './command.ts'
 import { ownPlaceholders } from './placeholders.ts'

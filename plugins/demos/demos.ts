@@ -12,11 +12,10 @@ import { draftCard } from '../pictures/originals.ts'
 import { readContent } from '../content/read.ts'
 import { emptied, server, writeFiles } from '../folders.ts'
 import { cspHash, shortHash } from '../hash.ts'
-import { besidePages, pageFile } from '../hosting/rules.ts'
+import { besidePages, pageFile, type Hosting } from '../hosting/rules.ts'
 import { iconUrl } from '../pages/pictures.ts'
 import { policyMeta, staticPolicy } from '../hosting/policy.ts'
-import type { DemoHosting } from '../hosting/hostsFolder.ts'
-import { siteFolderFiles } from '../hosting/siteFolder.ts'
+import { siteFolderFiles } from '../hosting/hosts.ts'
 
 export type Bundle = typeof import('./document.ts')
 /** Contents by path in a folder. */
@@ -30,7 +29,9 @@ export const demoBundle = async () =>
   (await import(pathToFileURL(resolve(server, 'demos.js')).href)) as Bundle
 
 /** A demo for its own host, the files of its saved copy in dist/, and a line for each fault of its fonts. */
-interface WrittenDemo extends DemoHosting {
+interface WrittenDemo {
+  address: string
+  hosting: Hosting
   copy: Files
   notes: string[]
 }

@@ -1,6 +1,6 @@
 import type { Prospect } from '../content/demoSchema.ts'
 import type { Site } from '../content/schema.ts'
-import { demoProject } from '../hosting/hostsFolder.ts'
+import { demoProject } from '../hosting/hosts/cloudflare.ts'
 
 /** Whether the last day of a draft has ended everywhere on Earth. The day ends last in the time zone UTC-12. */
 const isOver = ({ until }: Prospect) => Date.now() >= Date.parse(`${until}T24:00-12:00`)

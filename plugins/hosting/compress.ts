@@ -4,9 +4,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { cached } from '../cache.ts'
 import { contentHash } from '../hash.ts'
+import { isUnserved } from './hosts.ts'
 
-/** Text files that hosts serve; they read vercel.json but do not serve it. */
-const compressible = /^(?!vercel\.json$).*\.(html|css|js|svg|json|webmanifest|vcf|xml|txt)$/
+/** Matches text files. */
+const compressible = /\.(html|css|js|svg|json|webmanifest|vcf|xml|txt)$/
 
 const cache = 'node_modules/.cache/compressed'
 
@@ -15,10 +16,10 @@ const methods = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 }
 
-/** Writes a .br and a .gz copy beside every text file of a folder, where they are smaller. */
+/** Writes a .br and a .gz copy beside every text file that hosts serve, where the copy is smaller. */
 export async function compress(folder: string): Promise<void> {
   for (const file of await readdir(folder, { recursive: true })) {
-    if (!compressible.test(file)) continue
+    if (!compressible.test(file) || isUnserved(file)) continue
     const path = join(folder, file)
     const bytes = await readFile(path)
     for (const [ending, method] of Object.entries(methods)) {

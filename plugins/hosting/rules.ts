@@ -1,3 +1,4 @@
+import { getDomain } from 'tldts'
 import { assetFolder, contactCardUrl, resetUrl } from '../../src/addresses.ts'
 
 /** A permanent redirect. */
@@ -122,6 +123,15 @@ export const redirects = ({ pages, moved }: Hosting): Redirect[] => [
   ...moved,
 ]
 
+/** Other addresses that people type for a site, and that lead to it: with http; and with www, or without it. A subdomain such as shop.example.com has no www. */
+export function otherAddresses(origin: string): { http?: string; www?: string } {
+  const { protocol, host } = new URL(origin)
+  if (protocol !== 'https:') return {}
+  const isApex = getDomain(host) === host
+  const www = host.startsWith('www.') ? host.slice('www.'.length) : isApex && `www.${host}`
+  return { http: `http://${host}`, ...(www && { www: `https://${www}` }) }
+}
+
 /** A path as a regular expression, in the syntax that JavaScript, nginx, Caddy and Apache share. */
 export const escaped = (path: string) => path.replaceAll('.', String.raw`\.`)
 
@@ -130,11 +140,14 @@ export const fits = (pattern: string, path: string) =>
   new RegExp(`^${escaped(pattern).replace('*', '.*').replace(/:\w+/g, '[^/]+')}$`, 's').test(path)
 
 /**
- * The paths that no host serves, without their first slash: rules for hosts, compressed copies, and
- * hidden files outside .well-known/. A regular expression for JavaScript, nginx and Apache, after
+ * The paths that no host serves, without their first slash: files that hosts read, compressed copies,
+ * and hidden files outside .well-known/. A regular expression for JavaScript, nginx and Apache, after
  * "^". Caddy has a list instead, because its expressions have no `(?!`.
  */
-export const unserved = String.raw`(_headers|_redirects|vercel\.json)$|.*\.(br|gz)$|(.*/)?\.(?!well-known/)`
+export function unserved(hostFiles: readonly string[]): string {
+  const named = hostFiles.filter((file) => !file.startsWith('.')).map(escaped)
+  return String.raw`(${named.join('|')})$|.*\.(br|gz)$|(.*/)?\.(?!well-known/)`
+}
 
 /** The file of a page. */
 export const pageFile = (page: string) => `${page === '/' ? '/index' : page}.html`

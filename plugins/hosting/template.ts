@@ -13,3 +13,6 @@ export function filled(file: string, values: Record<string, string | readonly st
 
 /** A text in double quotes for nginx, Caddy and Apache. */
 export const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+
+/** JSON for people to read. */
+export const json = (data: unknown) => `${JSON.stringify(data, undefined, 2)}\n`

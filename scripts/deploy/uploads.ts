@@ -1,6 +1,7 @@
 import type { Prospect } from '../../plugins/content/demoSchema.ts'
 import type { Site } from '../../plugins/content/schema.ts'
 import { checkSlug, ongoing } from '../../plugins/demos/drafts.ts'
+import { configurationOf } from '../../plugins/hosting/hosts/cloudflare.ts'
 import { placeholders, type Client } from '../placeholders.ts'
 
 interface Content {
@@ -24,9 +25,8 @@ export function uploads(
     throw new Error(`Not deployed: replace the placeholders in src/content first: ${left}.`)
   if (!isDry && preview)
     throw new Error(`Not deployed: ${preview} is set, which is for previews. Unset it.`)
-  const configurationOf = (slug: string) => `wrangler.${slug}.jsonc`
   // The site is last, because it links to the demos.
   return only === undefined
-    ? [...known.map(configurationOf), 'wrangler.jsonc']
+    ? [...known.map((slug) => configurationOf(slug)), configurationOf()]
     : [configurationOf(only)]
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fits, unserved } from '../../plugins/hosting/rules.ts'
+import { isUnserved } from '../../plugins/hosting/hosts.ts'
+import { fits } from '../../plugins/hosting/rules.ts'
 
 /** The files of a folder as a host serves them. */
 interface ServedFiles {
@@ -38,13 +39,11 @@ export function servedFiles(folder: string): ServedFiles {
   }
 }
 
-const isUnserved = new RegExp(`^(${unserved})`)
-
 /** The paths of a folder's files that a host serves, without what is behind a link. */
 function filesIn(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = folder + entry.name
-    if (isUnserved.test(entry.isDirectory() ? `${name}/` : name)) return []
+    if (isUnserved(entry.isDirectory() ? `${name}/` : name)) return []
     return entry.isDirectory() ? filesIn(root, `${name}/`) : entry.isFile() ? [name] : []
   })
 }

@@ -8,7 +8,7 @@ export default {
     '!src/boot/boot.ts',
     'src/{navigation.ts,hydrate.tsx}',
     'plugins/{markup,checks/contrast}.ts',
-    'plugins/hosting/{hostsFolder,policy,rules,siteFolder,template}.ts',
+    'plugins/hosting/{hosts,hosts/*,policy,rules,template}.ts',
   ],
   coverageAnalysis: 'perTest',
   // A fault in what runs only at import would need every test, in a new process.

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { otherAddresses } from '../../../plugins/hosting/hostsFolder.ts'
+import { otherAddresses } from '../../../plugins/hosting/rules.ts'
 import { site } from '../../support/content.ts'
 import { testAnswers } from '../../support/hosts/answers.ts'
 import { servers } from './servers.ts'

@@ -113,8 +113,108 @@ async function workerd(served: string): Promise<Running> {
 
 /** The hosts' own servers, with the configurations of the build. */
 export const servers: readonly (Server & { isInstalled: boolean })[] = [
-  { name: 'nginx', isInstalled: isCommand('nginx') && existsSync(brotli), start: nginx },
-  { name: 'Caddy', isInstalled: isCommand('caddy'), start: caddy },
-  { name: 'Apache', isInstalled: isCommand('apache2'), start: apache },
-  { name: 'workerd', isInstalled: isUnix && existsSync(wrangler), start: workerd },
+  {
+    name: 'nginx',
+    isInstalled: isCommand('nginx') && existsSync(brotli),
+    start: nginx,
+    differences: [
+      {
+        request: /range: bytes=99999999-$/,
+        seen: { 'header ': /^(.+), \1$/ },
+        why: 'nginx 1.22 sends its headers twice, with equal values, when it refuses a range',
+      },
+      {
+        request: /^GET \/a.*\(10001\)$/,
+        seen: { status: 414, type: 'text/html', body: /bytes/ },
+        why: 'nginx reads addresses of at most 8 kB, and answers longer ones with a page of its own',
+      },
+    ],
+  },
+  {
+    name: 'Caddy',
+    isInstalled: isCommand('caddy'),
+    start: caddy,
+    differences: [
+      {
+        request: /^GET \/(a{50}|%00)/,
+        seen: { status: 500, type: /^text\/plain/, body: '3 bytes' },
+        why: 'Caddy reports names that the file system refuses (over 255 bytes, or with a zero byte) as server errors',
+      },
+    ],
+  },
+  {
+    name: 'Apache',
+    isInstalled: isCommand('apache2'),
+    start: apache,
+    differences: [
+      {
+        request: /^GET \/a{50}/,
+        seen: {
+          status: 403,
+          type: /^text\/html/,
+          cache: 'absent',
+          'header ': 'absent',
+          body: /bytes/,
+        },
+        why: 'Apache refuses names that the file system refuses before it reads .htaccess',
+      },
+      {
+        request: /^GET \/a.*\(10001\)$/,
+        seen: { status: 414 },
+        why: 'Apache reads addresses of at most 8 kB',
+      },
+      {
+        request: /^TRACE /,
+        seen: { status: 200, 'header ': 'absent' },
+        why: 'Apache answers TRACE itself; only the configuration of the server can turn that off',
+      },
+      {
+        request: /^(POST|PUT|PATCH|DELETE|OPTIONS) /,
+        seen: { 'header allow': 'TRACE' },
+        why: 'Apache writes its own list, whatever mod_rewrite refuses',
+      },
+    ],
+  },
+  {
+    name: 'workerd',
+    isInstalled: isUnix && existsSync(wrangler),
+    start: workerd,
+    differences: [
+      {
+        request: /^(POST|PUT|PATCH|DELETE|OPTIONS|TRACE) /,
+        seen: { 'header allow': 'absent' },
+        why: 'static assets refuse other methods with 405, without an Allow header',
+      },
+      {
+        request: /^GET \/nowhere if-none-match/,
+        seen: { status: 304 },
+        why: 'Cloudflare compares the 404 page too; the browser shows the one that it has, which is the same',
+      },
+      {
+        request: /range: bytes=/,
+        seen: { status: 200, 'header content-length': /^\d{4,}$/ },
+        why: 'static assets ignore ranges and send the whole file, as RFC 9110 allows',
+      },
+      {
+        request: /^GET \/no\/such\/page$/,
+        seen: { cache: 'public, max-age=0, must-revalidate' },
+        why: "no rule matches an unknown path of three levels, so it gets Cloudflare's default, which also revalidates each time",
+      },
+      {
+        request: /^GET \/assets\/missing/,
+        seen: { cache: 'public, max-age=31536000, immutable' },
+        why: 'headers depend on the path, not on the status; a page refetches a missing script past the cache',
+      },
+      {
+        request: /^GET \/(%zz|\.\.%2fpackage\.json)$/,
+        seen: { status: 307 },
+        why: 'Cloudflare redirects a badly encoded URL to its corrected form, which does not exist',
+      },
+      {
+        request: /^GET \/\/evil\.example/,
+        seen: { status: 307, type: 'absent', cache: 'absent', body: '0 bytes' },
+        why: 'Cloudflare redirects a URL with two slashes to one slash, which does not exist',
+      },
+    ],
+  },
 ]

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { readdirSync } from 'node:fs'
+import { hostFiles } from '../../../plugins/hosting/hosts.ts'
 import { savedDemoUrl } from '../../../src/addresses.ts'
 import { demos } from '../content.ts'
 
@@ -90,8 +91,7 @@ export const siteRows: readonly Row[] = [
   ...['/nowhere', '/nowhere/', '/nowhere.html', '/no/such/page', '/PORTFOLIO'].map(missing),
   ...['/demos', '/demos/', '/demos/nowhere'].map(missing),
   missing('/assets/missing-00000000.js'),
-  missing('/_headers'),
-  missing('/vercel.json'),
+  ...hostFiles.map((file) => missing(`/${file}`)),
   missing('/index.html.br'),
   ...[1000, 10_000].map((length) => missing(`/${'a'.repeat(length)}`)),
 
@@ -158,120 +158,3 @@ export const demoRows: readonly Row[] = [
   { ...page('/', 'index.html'), headers: { 'accept-encoding': 'br' }, encoding: 'br' },
   refused('POST'),
 ]
-
-/** A known difference of a server, with its requests and its reason. */
-interface Difference {
-  server: string
-  /** Matches the name of a request. */
-  request: RegExp
-  /** What differs ("status", "cache", "header allow"), with the server's value or a pattern for it. */
-  seen: Record<string, unknown>
-  why: string
-}
-
-/** Differences of servers from the table of requests. */
-const differences: readonly Difference[] = [
-  {
-    server: 'the local server',
-    request: /range: bytes=/,
-    seen: { status: 200, 'header content-length': /^\d{4,}$/ },
-    why: 'it ignores ranges and sends the whole file, as RFC 9110 allows',
-  },
-  {
-    server: 'nginx',
-    request: /range: bytes=99999999-$/,
-    seen: { 'header ': /^(.+), \1$/ },
-    why: 'nginx 1.22 sends its headers twice, with equal values, when it refuses a range',
-  },
-  {
-    server: 'Caddy',
-    request: /^GET \/(a{50}|%00)/,
-    seen: { status: 500, type: /^text\/plain/, body: '3 bytes' },
-    why: 'Caddy reports names that the file system refuses (over 255 bytes, or with a zero byte) as server errors',
-  },
-  {
-    server: 'Apache',
-    request: /^GET \/a{50}/,
-    seen: { status: 403, type: /^text\/html/, cache: 'absent', 'header ': 'absent', body: /bytes/ },
-    why: 'Apache refuses names that the file system refuses before it reads .htaccess',
-  },
-  {
-    server: 'nginx',
-    request: /^GET \/a.*\(10001\)$/,
-    seen: { status: 414, type: 'text/html', body: /bytes/ },
-    why: 'nginx reads addresses of at most 8 kB, and answers longer ones with a page of its own',
-  },
-  {
-    server: 'Apache',
-    request: /^GET \/a.*\(10001\)$/,
-    seen: { status: 414 },
-    why: 'Apache reads addresses of at most 8 kB',
-  },
-  {
-    server: 'Apache',
-    request: /^TRACE /,
-    seen: { status: 200, 'header ': 'absent' },
-    why: 'Apache answers TRACE itself; only the configuration of the server can turn that off',
-  },
-  {
-    server: 'Apache',
-    request: /^(POST|PUT|PATCH|DELETE|OPTIONS) /,
-    seen: { 'header allow': 'TRACE' },
-    why: 'Apache writes its own list, whatever mod_rewrite refuses',
-  },
-  {
-    server: 'workerd',
-    request: /^(POST|PUT|PATCH|DELETE|OPTIONS|TRACE) /,
-    seen: { 'header allow': 'absent' },
-    why: 'static assets refuse other methods with 405, without an Allow header',
-  },
-  {
-    server: 'workerd',
-    request: /^GET \/nowhere if-none-match/,
-    seen: { status: 304 },
-    why: 'Cloudflare compares the 404 page too; the browser shows the one that it has, which is the same',
-  },
-  {
-    server: 'workerd',
-    request: /range: bytes=/,
-    seen: { status: 200, 'header content-length': /^\d{4,}$/ },
-    why: 'static assets ignore ranges and send the whole file, as RFC 9110 allows',
-  },
-  {
-    server: 'workerd',
-    request: /^GET \/no\/such\/page$/,
-    seen: { cache: 'public, max-age=0, must-revalidate' },
-    why: "no rule matches an unknown path of three levels, so it gets Cloudflare's default, which also revalidates each time",
-  },
-  {
-    server: 'workerd',
-    request: /^GET \/assets\/missing/,
-    seen: { cache: 'public, max-age=31536000, immutable' },
-    why: 'headers depend on the path, not on the status; a page refetches a missing script past the cache',
-  },
-  {
-    server: 'workerd',
-    request: /^GET \/(%zz|\.\.%2fpackage\.json)$/,
-    seen: { status: 307 },
-    why: 'Cloudflare redirects a badly encoded URL to its corrected form, which does not exist',
-  },
-  {
-    server: 'workerd',
-    request: /^GET \/\/evil\.example/,
-    seen: { status: 307, type: 'absent', cache: 'absent', body: '0 bytes' },
-    why: 'Cloudflare redirects a URL with two slashes to one slash, which does not exist',
-  },
-]
-
-/** Whether a known difference explains a response. */
-export const isKnown = (server: string, request: string, what: string, actual: unknown) =>
-  differences.some(
-    (each) =>
-      each.server === server &&
-      each.request.test(request) &&
-      Object.entries(each.seen).some(([start, seen]) => {
-        // "header " matches every header.
-        const isThat = start.endsWith(' ') ? what.startsWith(start) : what === start
-        return isThat && (seen instanceof RegExp ? seen.test(String(actual)) : seen === actual)
-      }),
-  )

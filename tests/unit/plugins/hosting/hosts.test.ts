@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  hostsFolderFiles,
-  otherAddresses,
-  projectName,
-} from '../../../../plugins/hosting/hostsFolder.ts'
-import type { Hosting } from '../../../../plugins/hosting/rules.ts'
-import { siteFolderFiles } from '../../../../plugins/hosting/siteFolder.ts'
+import { hostsFolderFiles, siteFolderFiles } from '../../../../plugins/hosting/hosts.ts'
+import { projectName } from '../../../../plugins/hosting/hosts/cloudflare.ts'
+import { otherAddresses, type Hosting } from '../../../../plugins/hosting/rules.ts'
 
 test.each([
   ['Summit & Söhne', 'summit-and-soehne'],
