@@ -4,7 +4,6 @@ import { navigate } from 'wouter/use-browser-location'
 import { closest, isPlain } from './boot/controls.ts'
 import { leaveSection } from './boot/section.ts'
 import site from './content/site.yaml'
-import { showHead } from './head.ts'
 import { routeAt, routes, type Route } from './routes.tsx'
 
 /** Follows a click on a link to a page of the site map. All else, such as a file of the host, is the browser's. */
@@ -48,7 +47,7 @@ function focusPage() {
 const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect
 
 /**
- * Follows links, and each change of the page: updates the head and moves the focus. Returns the title that a live region announces, empty on the first page.
+ * Follows links, and each change of the page: updates title and canonical address, and moves the focus. Returns the title that a live region announces, empty on the first page.
  */
 export function useNavigation(route: Route): string {
   const { path } = route
@@ -63,7 +62,10 @@ export function useNavigation(route: Route): string {
   useBeforePaint(() => {
     if (arrived.current === path) return
     arrived.current = path
-    showHead(route, site)
+    // The other tags are for crawlers, which load each page.
+    document.title = route.title
+    const canonical = document.querySelector('link[rel=canonical]')
+    canonical?.setAttribute('href', site.origin + path)
     setSaid(route.title)
     focusPage()
     // Firefox restores the scroll position against the old page's height unless the new page is laid out, and animates it where `scroll-behavior` is smooth.

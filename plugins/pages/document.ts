@@ -1,6 +1,6 @@
 import type { IconUrls } from '../../manifest/index.ts'
 import { direction } from '../../src/language.ts'
-import { headTags, type HeadFacts } from '../../src/head.ts'
+import { headTags, type HeadFacts } from './head.ts'
 import { manifestUrl } from '../../src/addresses.ts'
 import { attributes } from '../../src/offline/rules.ts'
 import { pageStyleId } from '../../src/styles.ts'

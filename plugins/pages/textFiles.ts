@@ -2,7 +2,7 @@ import home from '../../src/content/home.yaml'
 import { contact as contactName, pages as pagesName } from '../../src/content/metadata.yaml'
 import { page as portfolio } from '../../src/content/portfolio.yaml'
 import { demoUrl } from '../../src/addresses.ts'
-import { translations } from '../../src/head.ts'
+import { translations } from './head.ts'
 import type { DemoSite, Service, Site } from '../content/schema.ts'
 import { escapeMarkup } from '../markup.ts'
 

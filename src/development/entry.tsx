@@ -4,7 +4,6 @@ import { App } from '../App.tsx'
 import { readyEvent } from '../boot/start.ts'
 import { direction } from '../language.ts'
 import site from '../content/site.yaml'
-import { showHead } from '../head.ts'
 import { routeAt } from '../routes.tsx'
 import { styleCache } from '../styles.ts'
 import { globalStyles } from '../theme/global.ts'
@@ -16,7 +15,7 @@ if (!root) throw new Error('index.html has no #root')
 const route = routeAt(location.pathname)
 document.documentElement.lang = site.language
 document.documentElement.dir = direction(site.language)
-showHead(route, site)
+document.title = route.title
 
 createRoot(root).render(
   <CacheProvider value={styleCache()}>

@@ -1,7 +1,7 @@
-import type { Site } from '../plugins/content/schema.ts'
-import { territory } from './language.ts'
-import { cardSize } from './cards.ts'
-import type { Route } from './routes.tsx'
+import type { Site } from '../content/schema.ts'
+import { territory } from '../../src/language.ts'
+import { cardSize } from '../../src/cards.ts'
+import type { Route } from '../../src/routes.tsx'
 
 /** What search engines and shared links show of a page. */
 type PageFacts = Pick<Route, 'path' | 'title' | 'description' | 'card' | 'noindex'>
@@ -55,20 +55,4 @@ export function headTags(
     // X falls back to the Open Graph tags for the rest.
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
   ]
-}
-
-const own =
-  'meta[name=description], meta[name=robots], meta[name^="twitter:"], meta[property], link[rel=canonical], link[rel=alternate]'
-
-/** Replaces the document's title and the previous page's tags. */
-export function showHead(page: PageFacts, site: Site) {
-  document.title = page.title
-  for (const tag of document.head.querySelectorAll(own)) tag.remove()
-  document.head.append(
-    ...headTags(page, site).map(([element, attributes]) => {
-      const tag = document.createElement(element)
-      for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value)
-      return tag
-    }),
-  )
 }
