@@ -22,8 +22,6 @@ export interface Route {
   description: string
   /** Has `noindex` and is not in the sitemap. */
   noindex?: true
-  /** Its schema.org type. */
-  type: 'WebPage' | 'CollectionPage'
   card: { file: string; alt: string }
   /** Removes the offline copy from the visitor's browser; the precache leaves such a page out (offline/rules.ts). */
   removesCopy?: true
@@ -46,7 +44,7 @@ type Facts = Pick<Route, 'path' | 'title' | 'description' | 'header' | 'page'> &
 function route(facts: Facts): Route {
   const card = facts.card && takenCards.includes(facts.card.file) ? facts.card : homeCard
   const title = facts.title.includes(site.brand) ? facts.title : `${facts.title} | ${site.brand}`
-  return { type: 'WebPage', ...facts, card, title }
+  return { ...facts, card, title }
 }
 
 /** The site map: every page at its canonical path. */
@@ -62,7 +60,6 @@ export const routes: readonly Route[] = [
     path: '/portfolio',
     title: portfolio.title,
     description: portfolio.description,
-    type: 'CollectionPage',
     card: { ...cards.portfolio, alt: alts.portfolio },
     header: innerHeader,
     page: <PortfolioPage />,

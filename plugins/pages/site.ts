@@ -81,7 +81,9 @@ export function siteFiles({ template, script, remover, icons: urls }: Given): Si
       pageFile(page.path).slice(1),
       pageHtml(template, page, {
         ...context,
-        ...(!page.noindex && { structuredData: structuredData(site, services, home, page, urls) }),
+        ...(!page.noindex && {
+          structuredData: structuredData(site, services, home, page.path, urls),
+        }),
       }),
     ]),
     ...each([removerUrl, ...retiredWorkers], (address) => [address.slice(1), remover]),

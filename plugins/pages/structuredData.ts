@@ -1,27 +1,23 @@
-import type { CollectionPage, Graph, WebPage, WebSite } from 'schema-dts'
+import type { Graph, WebSite } from 'schema-dts'
 import type { IconUrls } from '../../manifest/index.ts'
 import { services as servicesName } from '../../src/content/metadata.yaml'
 import type { Service, Site } from '../content/schema.ts'
 import type { Route } from '../../src/routes.tsx'
 
-/** The facts of a page. */
-type Described = Omit<Route, 'header' | 'page'>
-
-const ids = (origin: string) => ({ agency: `${origin}/#agency`, website: `${origin}/#website` })
-const address = ({ origin }: Site, path: string) => origin + path
+const agencyId = ({ origin }: Site) => `${origin}/#agency`
 
 /** The agency, with only the facts that the pages show. */
-function agency(site: Site, image: string, icons: IconUrls) {
+function agency(site: Site, card: Route['card'], icons: IconUrls) {
   const { street, postalCode, city, region, country } = site.place
   return {
     '@type': 'ProfessionalService',
-    '@id': ids(site.origin).agency,
+    '@id': agencyId(site),
     name: site.brand,
     slogan: site.descriptor,
     description: site.description,
-    url: address(site, '/'),
-    logo: address(site, icons['icon-512.png']),
-    image,
+    url: `${site.origin}/`,
+    logo: site.origin + icons['icon-512.png'],
+    image: `${site.origin}/${card.file}`,
     telephone: site.phone.dial,
     email: site.emailAddress,
     address: {
@@ -50,45 +46,25 @@ const catalog = (services: readonly Service[]) =>
 
 const website = (site: Site): WebSite => ({
   '@type': 'WebSite',
-  '@id': ids(site.origin).website,
-  url: address(site, '/'),
+  '@id': `${site.origin}/#website`,
+  url: `${site.origin}/`,
   name: site.brand,
   inLanguage: site.language,
-  publisher: { '@id': ids(site.origin).agency },
+  publisher: { '@id': agencyId(site) },
 })
 
-function webPage(site: Site, page: Described): WebPage | CollectionPage {
-  const url = address(site, page.path)
-  return {
-    '@type': page.type,
-    '@id': `${url}#page`,
-    url,
-    name: page.title,
-    description: page.description,
-    isPartOf: { '@id': ids(site.origin).website },
-    about: { '@id': ids(site.origin).agency },
-    primaryImageOfPage: {
-      '@type': 'ImageObject',
-      url: address(site, `/${page.card.file}`),
-    },
-  }
-}
-
-/** The schema.org graph of a page: agency, website and page, with the services on the home page. */
+/** The schema.org graph of a page: the agency; on the home page also its services, and the website. */
 export function structuredData(
   site: Site,
   services: readonly Service[],
-  home: Described,
-  page: Described,
+  home: Pick<Route, 'path' | 'card'>,
+  path: string,
   icons: IconUrls,
 ): Graph {
-  const own = agency(site, address(site, `/${home.card.file}`), icons)
+  const own = agency(site, home.card, icons)
   return {
     '@context': 'https://schema.org',
-    '@graph': [
-      page.path === home.path ? { ...own, hasOfferCatalog: catalog(services) } : own,
-      website(site),
-      webPage(site, page),
-    ],
+    '@graph':
+      path === home.path ? [{ ...own, hasOfferCatalog: catalog(services) }, website(site)] : [own],
   }
 }

@@ -11,7 +11,6 @@ const page = {
   path: '/about',
   title: 'About',
   description: 'Who we are',
-  type: 'WebPage' as const,
   card: { file: 'social.png', alt: 'The name' },
   html: '<p>Hello</p>',
   css: 'p{color:red}',

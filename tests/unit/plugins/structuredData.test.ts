@@ -4,23 +4,17 @@ import { routeAt } from '../../../src/routes.tsx'
 import { structuredData } from '../../../plugins/pages/structuredData.ts'
 import { services, site } from '../../support/content.ts'
 
-const described = (path: string) => ({
-  ...routeAt(path),
-  path,
-  title: `Title of ${path}`,
-  description: `What ${path} is`,
-})
-const home = described('/')
+const home = routeAt('/')
 const icons = { 'icon-512.png': '/assets/icon.png' } as IconUrls
 const part = (path: string, type: string) => {
-  const { '@graph': graph } = structuredData(site, services, home, described(path), icons)
+  const { '@graph': graph } = structuredData(site, services, home, path, icons)
   return (graph as unknown as Record<string, unknown>[]).find((each) => each['@type'] === type)
 }
 
 test('the agency has its facts, and its street, postal code and profiles if it names them', () => {
   const place = { ...site.place, street: 'Main Street 1', postalCode: '97201' }
   const profiles = ['https://social.example/peak'] as const
-  const data = structuredData({ ...site, place, profiles }, services, home, home, icons)
+  const data = structuredData({ ...site, place, profiles }, services, home, '/', icons)
   const full = (data['@graph'] as unknown as object[])[0]
   const plain = {
     name: site.brand,
@@ -42,7 +36,9 @@ test('the agency has its facts, and its street, postal code and profiles if it n
   expect(full).toMatchObject({ ...plain, address, sameAs: profiles })
 })
 
-test('only the home page offers the services, in its order', () => {
+test('only the home page names the website, and offers the services in its order', () => {
+  expect(part('/', 'WebSite')).toMatchObject({ name: site.brand, url: `${site.origin}/` })
+  expect(part('/portfolio', 'WebSite')).toBeUndefined()
   expect(part('/', 'ProfessionalService')).toMatchObject({
     hasOfferCatalog: {
       itemListElement: services.map(({ title }) => ({
@@ -52,20 +48,4 @@ test('only the home page offers the services, in its order', () => {
     },
   })
   expect(part('/portfolio', 'ProfessionalService')).not.toHaveProperty('hasOfferCatalog')
-})
-
-test('each page is part of the website, with its own texts and picture', () => {
-  for (const [path, type, file] of [
-    ['/', 'WebPage', 'social.png'],
-    ['/portfolio', 'CollectionPage', 'social-portfolio.png'],
-  ] as const) {
-    expect(part(path, type)).toMatchObject({
-      url: site.origin + path,
-      name: `Title of ${path}`,
-      description: `What ${path} is`,
-      isPartOf: { '@id': part(path, 'WebSite')?.['@id'] },
-      about: { '@id': part(path, 'ProfessionalService')?.['@id'] },
-      primaryImageOfPage: { url: `${site.origin}/${file}` },
-    })
-  }
 })
