@@ -1,9 +1,12 @@
+import { readdirSync } from 'node:fs'
 import { expectAccessible } from '../support/axe.ts'
+import { demos } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectRoom, losses, nothing } from '../support/losses.ts'
 import { keepsNotices, savesNothing, settled } from '../support/page.ts'
 import { show, states } from '../support/states.ts'
-import { expectComparison, expectTree, hasTrees, noteTaken } from '../support/taken.ts'
+import { expectComparison, expectTree, fileOf, hasTrees, noteTaken } from '../support/taken.ts'
+import { isTemplate } from '../support/template.ts'
 
 test.beforeEach(async ({ page }) => {
   // Keeps the footer's year.
@@ -24,6 +27,16 @@ test('every page of the sitemap is one of the states', async ({ request }) => {
 test('CI compares every accessibility tree and picture of the template', ({ browser }) => {
   noteTaken(browser.version())
   expectComparison()
+})
+
+test('every accessibility tree and picture shows a state', () => {
+  test.skip(!isTemplate(), 'The content has other states than the template.')
+  const names = [...Object.keys(states), ...demos.map(({ name }) => `the demo ${name}`)].map(fileOf)
+  const files = ['accessibilityTrees', 'snapshots'].flatMap((folder) =>
+    readdirSync(`tests/browser/${folder}`),
+  )
+  const left = files.filter((file) => !names.includes(file.replace(/(-\d+)?\.(yml|png)$/, '')))
+  expect(left).toEqual(['taken.json'])
 })
 
 for (const [name, state] of Object.entries(states)) {

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readFiles } from '../../plugins/content/read.ts'
+import { iconPaths } from '../../src/ui/Icon.tsx'
+
+// What a feature that was taken out may leave behind, and no other check names.
+
+test('every script of package.json runs files that exist', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const files = Object.values(scripts).flatMap(
+    (script) => script.match(/\w+\/\S+\.m?[jt]s\b/g) ?? [],
+  )
+  expect(files).toContain('scripts/setup.js')
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('every icon has a user', () => {
+  const users = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('Icon.tsx'))
+    .map((file) => readFileSync(join('src', file), 'utf8'))
+    .join()
+  const isUsed = (name: string) => users.includes(`'${name}'`) || users.includes(`"${name}"`)
+  expect(Object.keys(iconPaths).filter((name) => !isUsed(name))).toEqual([])
+})
+
+test("the content of the nightly tests' agency has the fields of the schemas", () => {
+  const { mistakes } = readFiles('tests/nightly/owner/agency')
+  // Its drawings have names of their own.
+  expect(mistakes.filter(({ field }) => !field?.endsWith('.symbol'))).toEqual([])
+})
