@@ -6,7 +6,7 @@ import pages from './content/pages.yaml'
 import site from './content/site.yaml'
 import { cards as alts } from './content/metadata.yaml'
 import { clients, page as portfolio } from './content/portfolio.yaml'
-import { cards, textPageCard } from './cards.ts'
+import { designedPages, textPageCard } from './pageFacts.ts'
 import { HomeHeader } from './pages/home/HomeHeader.tsx'
 import { HomePage } from './pages/home/HomePage.tsx'
 import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx'
@@ -36,7 +36,7 @@ const innerHeader = <BackHeader text={portfolio.back} href="/" />
 const caseHeader = <BackHeader text={portfolio.work.heading} href="/portfolio#work" />
 
 /** The picture for shared links of a page whose own is not taken. */
-const homeCard = { ...cards.home, alt: alts.home }
+const homeCard = { ...designedPages['/'].card, alt: alts.home }
 
 type Facts = Pick<Route, 'path' | 'title' | 'description' | 'header' | 'page'> & Partial<Route>
 
@@ -60,7 +60,7 @@ export const routes: readonly Route[] = [
     path: '/portfolio',
     title: portfolio.title,
     description: portfolio.description,
-    card: { ...cards.portfolio, alt: alts.portfolio },
+    card: { ...designedPages['/portfolio'].card, alt: alts.portfolio },
     header: innerHeader,
     page: <PortfolioPage />,
   }),

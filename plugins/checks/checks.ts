@@ -8,7 +8,7 @@ import {
 } from '../../src/addresses.ts'
 import type { Facts } from '../content/demoSchema.ts'
 import type { ContentFiles } from '../content/schema.ts'
-import { sections } from '../../src/shared/sections.ts'
+import { designedPages } from '../../src/pageFacts.ts'
 import type { Theme } from '../content/themeSchema.ts'
 import { environmentMistakes } from '../content/environment.ts'
 import { isThere, publicFiles } from '../folders.ts'
@@ -80,7 +80,7 @@ const ownFolders = [...publicFiles().keys()].flatMap((file) => /^[^/]+(?=\/)/.ex
 
 /** Slugs that are not free at the root of the site: other pages, and folders. */
 export const reservedSlugs: readonly string[] = [
-  ...names(Object.keys(sections)),
+  ...names(Object.keys(designedPages)),
   ...ownNames,
   ...names([assetFolder, savedDemoFolder]),
   ...new Set([...plainFolders, ...ownFolders]),

@@ -1,7 +1,7 @@
 import { unescape } from 'node:querystring'
 import type { ContentFiles } from '../content/schema.ts'
 import { contactCardUrl, notFoundUrl, resetUrl } from '../../src/addresses.ts'
-import { everywhere, sections, textSectionId } from '../../src/shared/sections.ts'
+import { designedPages, everywhere, textSectionId } from '../../src/pageFacts.ts'
 import { publicFiles } from '../folders.ts'
 import { shown, type Mistake } from '../content/mistakes.ts'
 import { textsOf } from '../content/read.ts'
@@ -21,7 +21,7 @@ export function deadLinks(content: Pick<ContentFiles, 'pages'> & Partial<Content
     ids: own.map((_, index) => textSectionId(slug, index)),
   }))
   const pages: { path: string; ids: readonly string[] }[] = [
-    ...Object.entries(sections).map(([path, ids]) => ({ path, ids })),
+    ...Object.entries(designedPages).map(([path, { sections }]) => ({ path, ids: sections })),
     ...textPages,
   ]
   const paths = pages.map(({ path }) => path)

@@ -1,6 +1,6 @@
 import type { Site } from '../content/schema.ts'
 import { territory } from '../../src/language.ts'
-import { cardSize } from '../../src/cards.ts'
+import { cardSize } from '../../src/pageFacts.ts'
 import type { Route } from '../../src/routes.tsx'
 
 /** What search engines and shared links show of a page. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { cardSize } from '../../src/cards.ts'
+import { cardSize } from '../../src/pageFacts.ts'
 import { textsIn } from '../content/read.ts'
 import { isThere } from '../folders.ts'
 

@@ -10,7 +10,7 @@ import {
   screenshots,
   takenCards,
 } from '../../plugins/pictures/originals.ts'
-import { cards, cardSize, textPageCard, type Card } from '../../src/cards.ts'
+import { cardSize, designedPages, textPageCard, type Card } from '../../src/pageFacts.ts'
 
 /** A picture: what it shows, its file, and its size in CSS pixels. */
 export interface Shot {
@@ -54,10 +54,10 @@ const card = { ...cardSize, isReduced: true }
 /** The site by its name on the command line. */
 export const ownSite = 'site'
 const home = { of: ownSite, address: (origin: string) => origin, isReduced: true }
-const ofSite = ({ file, path, part }: Card): Shot => ({
+const ofSite = (path: string, { file, section }: Card): Shot => ({
   ...card,
   of: ownSite,
-  address: (origin) => origin + path + (part ?? ''),
+  address: (origin) => origin + path + (section ? `#${section}` : ''),
   file: join(screenshots, file),
   // The way back of the bar, which a shared link does not need.
   without: 'header span > a',
@@ -89,8 +89,8 @@ export const shots = ({ clients, demos, pages, drafts } = content()): Shot[] => 
   { ...wide, file: `${screenshots}/wide.png` },
   { ...home, width: 375, height: 667, scale: 2, file: `${screenshots}/narrow.png` },
   { ...wide, file: 'docs/home-dark.png', theme: 'dark' },
-  ...Object.values<Card>(cards).map(ofSite),
-  ...pages.map(({ slug }) => ofSite(textPageCard(slug))),
+  ...Object.entries(designedPages).map(([path, { card: picture }]) => ofSite(path, picture)),
+  ...pages.map(({ slug }) => ofSite(`/${slug}`, textPageCard(slug))),
 ]
 
 /** Files of the cards whose pages are gone. */

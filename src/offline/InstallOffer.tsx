@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { install as words } from '../content/messages.yaml'
-import { footerContactId } from '../shared/sections.ts'
+import { footerContactId } from '../pageFacts.ts'
 import { space } from '../theme/vars.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'

@@ -5,7 +5,7 @@ import { color, size, space, stroke } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
 import { Contours, faded } from '../ui/Contours.tsx'
 import { headingId } from './SectionBox.tsx'
-import type { SectionId } from './sections.ts'
+import type { SectionId } from '../pageFacts.ts'
 
 interface Props {
   id: SectionId

@@ -16,7 +16,7 @@ import { Lockup } from '../ui/Lockup.tsx'
 import { TextLink } from '../ui/SiteLink.tsx'
 import { Controls } from './Controls.tsx'
 import { Place } from './Place.tsx'
-import { footerContactId } from './sections.ts'
+import { footerContactId } from '../pageFacts.ts'
 
 interface Props {
   /** What a visitor who has read to the end may want. */

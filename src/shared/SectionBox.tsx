@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { size, space } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
-import type { SectionId } from './sections.ts'
+import type { SectionId } from '../pageFacts.ts'
 
 interface Props {
   id: SectionId

@@ -33,7 +33,9 @@ const strangers = (page: Page) =>
 
 /** The page below them is the home page; a site without planned links has no tooltip. */
 const asked = Object.entries(states).filter(([name]) =>
-  ['the open dialog', 'an open tooltip', 'the portfolio', 'the not-found page'].includes(name),
+  ['the open dialog', 'an open tooltip', 'the page /portfolio', 'the not-found page'].includes(
+    name,
+  ),
 )
 
 /** Chooses each theme in turn. */

@@ -1,7 +1,7 @@
 // The agency's content, for tests that pass with any agency.
 import { demoUrl as addressOf } from '../../src/addresses.ts'
 import { readContent } from '../../plugins/content/read.ts'
-import { sections as linkable } from '../../src/shared/sections.ts'
+import { designedPages } from '../../src/pageFacts.ts'
 
 const { portfolio: portfolioFile, tokens, ...others } = readContent()
 const { page, ...projects } = portfolioFile
@@ -14,7 +14,7 @@ export const { dialog, footer, messages, demoPages } = content
 export const { themes, motions, faces } = content
 
 /** The paths of the pages with a design of their own, and one that shows the 404 page. */
-export const designedPaths = [...Object.keys(linkable), '/nowhere']
+export const designedPaths = [...Object.keys(designedPages), '/nowhere']
 
 /** These, and the paths of the text pages. */
 export const everyPath = [...designedPaths, ...pages.map(({ slug }) => `/${slug}`)]

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { designedPages } from '../../src/pageFacts.ts'
 import { content as ownContent } from './content.ts'
 import type { WorkerStatus } from '../../src/offline/rules.ts'
 import { open } from './page.ts'
@@ -59,8 +60,12 @@ export function statesOf(
     page.locator('[data-notice]').filter({ hasText: text })
   const isPlanned = footer.columns.some(({ links }) => links.some((link) => !('href' in link)))
   return {
-    'the home page': { path: '/', shows: title },
-    'the portfolio': { path: '/portfolio', shows: title },
+    ...Object.fromEntries(
+      Object.keys(designedPages).map((path) => [
+        path === '/' ? 'the home page' : `the page ${path}`,
+        { path, shows: title },
+      ]),
+    ),
     'the not-found page': { path: '/nowhere', shows: title },
     'the reset page': { path: '/reset', shows: (page) => page.getByText(messages.reset.gone) },
     ...Object.fromEntries(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { deadLinks } from '../../../../plugins/checks/links.ts'
 import type { TextPageWords } from '../../../../plugins/content/schema.ts'
 import { footer as ownFooter, home } from '../../../support/content.ts'
-import { sections } from '../../../../src/shared/sections.ts'
+import { designedPages } from '../../../../src/pageFacts.ts'
 
 const privacy: TextPageWords = {
   slug: 'privacy',
@@ -41,9 +41,9 @@ test.each([
   expect(deadLinks(nav(href))).toEqual([])
 })
 
-const partOf = (path: keyof typeof sections) =>
-  `a part of ${path}: ${sections[path].map((id) => `#${id}`).join(', ')}`
-const page = `a page (${[...Object.keys(sections), '/privacy'].join(', ')}) or a file in public/`
+const partOf = (path: keyof typeof designedPages) =>
+  `a part of ${path}: ${designedPages[path].sections.map((id) => `#${id}`).join(', ')}`
+const page = `a page (${[...Object.keys(designedPages), '/privacy'].join(', ')}) or a file in public/`
 
 test.each([
   ['#servces', partOf('/')],
