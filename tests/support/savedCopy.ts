@@ -82,11 +82,12 @@ export async function strangers(page: Page, builds: string[]): Promise<string[]>
   return Object.keys(kept).filter((url) => !known.has(`sha384-${kept[url]}`))
 }
 
-/** Whether the browser still has a service worker or a cache of the site. */
+/** Whether the browser still has a service worker, cache or database of the site. */
 export const leftovers = (page: Page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     caches: (await caches.keys()).length,
+    databases: (await indexedDB.databases()).length,
     controlled: navigator.serviceWorker.controller !== null,
   }))
 

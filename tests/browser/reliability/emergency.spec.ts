@@ -16,7 +16,7 @@ import {
   stopWorkers,
 } from '../../support/savedCopy.ts'
 
-const nothing = { workers: 0, caches: 0, controlled: false }
+const nothing = { workers: 0, caches: 0, databases: 0, controlled: false }
 
 /** What is left in a tab, once its worker is idle: as long as a test sees a worker, the browser may not stop it for the next one. */
 async function left(tab: Page) {
@@ -50,20 +50,32 @@ test('the kill switch removes the service worker from every tab, until the next 
   await offlineReady(page, builds.one)
 })
 
-test('/reset comes from the network, clears one browser and is linked on the 404 page', async ({
+test('/reset comes from the network, clears one browser, reloads no other tab and is linked on the 404 page', async ({
   page,
+  context,
   host,
 }) => {
   await savedVisit(page, host, builds.one)
   await page.getByRole('button', { name: messages.theme.dark }).click()
+  const other = await openTab(context, `${host.origin}/portfolio`)
+  await other.evaluate(() => {
+    document.title = 'as it was'
+    indexedDB.open('an-older-site').onsuccess = ({ target }) =>
+      (target as IDBOpenDBRequest).result.close()
+  })
+  // A browser that does not know the header is cleared too.
+  host.fail(/^\/reset/, { without: 'clear-site-data' })
   await page.goto(`${host.origin}/no/such/page`)
-  host.log.length = 0
+  const answer = page.waitForResponse(`${host.origin}/reset`)
   await page.getByRole('link', { name: messages.notFound.reset }).click()
+  expect((await answer).fromServiceWorker()).toBe(false)
   await expect(page.getByText(messages.reset.gone)).toBeVisible()
-  expect(host.log.map(({ path }) => path)).toContain('/reset')
+  await expect(other).toHaveTitle('as it was')
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-  await expect.poll(() => leftovers(page)).toEqual(nothing)
+  // Until it is left, an open page keeps the remover, which answers no request.
+  await expect.poll(() => leftovers(page)).toEqual({ ...nothing, controlled: true })
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await other.close()
   await page.goto(host.origin)
   await offlineReady(page, builds.one)
 })

@@ -9,11 +9,14 @@ import { expectCoherent, savedVisit, stopWorkers } from '../../support/savedCopy
 test.use({ expectsErrors: false })
 
 const pages = [
-  ['/', site.brand],
-  ['/?source=app#about', site.brand],
-  ['/index.html', site.brand],
-  ['/portfolio/?utm_source=a', portfolio.heading],
-  ['/portfolio', portfolio.heading],
+  ['/', site.brand, 200],
+  ['/?source=app#about', site.brand, 200],
+  ['/index.html', site.brand, 200],
+  ['/no/such/page', messages.notFound.code, 404],
+  // Decoded, it would be the beginning of another host's address.
+  ['/%5C', messages.notFound.code, 404],
+  ['/portfolio/?utm_source=a', portfolio.heading, 200],
+  ['/portfolio', portfolio.heading, 200],
 ] as const
 
 test.beforeEach(async ({ page, host }) => {
@@ -25,7 +28,9 @@ test('after one visit the whole site works without a connection', async ({
   page,
   context,
   host,
+  allow,
 }) => {
+  allow(/404|\/no\/such\/page|%5C/)
   const booking = page.getByText(messages.needsConnection.booking)
 
   await test.step('neither the first visit nor the second shows a notice', async () => {
@@ -56,10 +61,12 @@ test('after one visit the whole site works without a connection', async ({
   })
 
   await host.down()
-  for (const [path, heading] of pages) {
+  for (const [path, heading, status] of pages) {
     await test.step(`${path} opens with a stopped service worker`, async () => {
       await stopWorkers(page)
-      expect((await page.goto(host.origin + path))?.status()).toBe(200)
+      const answer = await page.goto(host.origin + path)
+      expect(answer?.status()).toBe(status)
+      expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'")
       await expectCoherent(page, builds.one)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     })

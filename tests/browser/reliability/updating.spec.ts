@@ -5,7 +5,13 @@ import { builds, makeDemoChange } from '../../support/builds.ts'
 import { demos, home, messages, portfolio, site } from '../../support/content.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { saved } from '../../support/page.ts'
-import { expectCoherent, offlineReady, openTab, savedVisit } from '../../support/savedCopy.ts'
+import {
+  expectCoherent,
+  offlineReady,
+  openTab,
+  savedVisit,
+  strangers,
+} from '../../support/savedCopy.ts'
 
 /** Counts the loads of a page from now on. */
 function countLoads(page: Page): () => number {
@@ -33,6 +39,7 @@ test('a new build is offered once and reloads every open tab once', async ({
   await first.getByRole('button', { name: messages.update.reload }).click()
   for (const page of tabs) await expectCoherent(page, builds.two)
   await offlineReady(first, builds.two)
+  await expect.poll(() => strangers(first, [builds.two])).toEqual([])
   expect(loads.map((count) => count())).toEqual([1, 1, 1])
 })
 
