@@ -35,6 +35,8 @@ const heard = (id: string) => {
   return listener
 }
 
+const ready = () => dispatchEvent(new Event('application-ready'))
+
 freshPageForEachTest()
 
 beforeEach(async () => {
@@ -49,32 +51,22 @@ beforeEach(async () => {
     <button id="dark"><i id="moon"></i>Dark</button>
     <button id="light">Light</button>
     <button id="menu" popovertarget="list">Menu</button>`
-  await arrive()
-})
-
-async function arrive() {
   const { start } = await import('../../../src/boot/start.ts')
   start(paths, load)
-}
-
-test('the page loads the first script after its first frames, then fetches the others', async () => {
-  await pass(60_000)
-  expect(loaded()).toEqual([])
-  dispatchEvent(new Event('load'))
-  vi.advanceTimersToNextFrame()
-  await pass(299)
-  expect(loaded()).toEqual([])
-  await pass(20)
-  expect(loaded()).toEqual([main])
-  expect(preloaded()).toEqual(app.map((script) => ['modulepreload', script]))
 })
 
-test('the other scripts wait for the first one', async () => {
-  load.mockReturnValue(new Promise(() => {}))
+test('the page loads the first script after its first frames, then fetches the others', async () => {
+  let arrive: (script: unknown) => void = () => {}
+  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  await pass(60_000)
+  expect(loaded()).toEqual([])
   dispatchEvent(new Event('load'))
   await pass(60_000)
+  expect([loaded(), preloaded()]).toEqual([[main], []])
+  arrive(undefined)
+  await pass()
   expect(loaded()).toEqual([main])
-  expect(preloaded()).toEqual([])
+  expect(preloaded()).toEqual(app.map((script) => ['modulepreload', script]))
 })
 
 const presses = [
@@ -109,10 +101,9 @@ test.each([...presses, ...otherUses])(
 test.each(['pointermove', 'touchstart', 'focusin', 'click'])(
   '%s on a link to another page starts nothing',
   async (type) => {
-    const event = cause(type, part('page'))
+    expect(cause(type, part('page')).defaultPrevented).toBe(false)
     await pass(10)
     expect(loaded()).toEqual([])
-    expect(event.defaultPrevented).toBe(false)
   },
 )
 
@@ -121,61 +112,47 @@ test.each(presses)('%s does not reach React before the application is ready', (t
   part('dark').addEventListener(type, listener)
   cause(type, part('dark'))
   expect(listener).not.toHaveBeenCalled()
-  dispatchEvent(new Event('application-ready'))
+  ready()
   listener.mockClear()
   cause(type, part('dark'))
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('clicks that need the application are repeated once when it is ready', async () => {
-  const [dark, touch, light] = [heard('dark'), heard('touch'), heard('light')]
-  expect(cause('click', part('moon')).defaultPrevented).toBe(true)
-  cause('click', part('touch'))
-  cause('click', part('touch'))
-  expect(dark).not.toHaveBeenCalled()
-  await pass(4999)
-  dispatchEvent(new Event('application-ready'))
-  expect([dark, touch, light].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])
+test.each([
+  ['the application is ready before five seconds', 4999, ready, 1],
+  ['five seconds are over', 5000, () => {}, 0],
+  ['the application fails', 0, () => dispatchEvent(new Event('application-failed')), 0],
+])('a click waits until %s, then it is repeated or follows its link', async (...row) => {
+  const [, time, happen, times] = row
+  load.mockReturnValue(new Promise(() => {}))
+  const touch = heard('touch')
+  for (let press = 0; press < 2; press += 1)
+    expect(cause('click', part('touch')).defaultPrevented).toBe(true)
+  expect([touch.mock.calls, place.href]).toEqual([[], home])
+  await pass(time)
+  happen()
+  ready()
   await pass(10_000)
-  expect(place.href).toBe(home)
+  expect(touch).toHaveBeenCalledTimes(times)
+  expect(place.href).toMatch(times ? home : /#contact$/)
 })
 
-test('a click on a control that React has replaced is repeated on its successor', () => {
-  cause('click', part('dark'))
+test('clicks without a link wait for scripts that are late or fail, the last one last, also on controls that React has replaced', async () => {
+  load.mockRejectedValueOnce(new TypeError('404')).mockReturnValue(new Promise(() => {}))
+  for (const id of ['moon', 'light', 'dark']) cause('click', part(id))
+  await pass(60_000)
   document.body.innerHTML = document.body.innerHTML.replaceAll('id="', 'id="new-')
-  const [dark, light] = [heard('new-dark'), heard('new-light')]
-  dispatchEvent(new Event('application-ready'))
-  expect([dark, light].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+  const order: string[] = []
+  document.body.addEventListener('click', ({ target }) => order.push((target as Element).id))
+  ready()
+  expect([order, place.href]).toEqual([['new-light', 'new-dark'], home])
 })
 
 test('a click on a control that is gone is dropped', () => {
   cause('click', part('light'))
   document.body.replaceChildren()
-  dispatchEvent(new Event('application-ready'))
+  ready()
   expect(place.href).toBe(home)
-})
-
-test('after five seconds a click follows its link, and nothing repeats it', async () => {
-  const touch = heard('touch')
-  load.mockReturnValue(new Promise(() => {}))
-  cause('click', part('touch'))
-  await pass(4999)
-  expect(place.href).toBe(home)
-  await pass(1)
-  expect(place.href).toMatch(/#contact$/)
-  dispatchEvent(new Event('application-ready'))
-  expect(touch).not.toHaveBeenCalled()
-})
-
-test('clicks without a link wait for scripts that are late or fail, the last one last', async () => {
-  const order: string[] = []
-  for (const id of ['dark', 'light']) part(id).addEventListener('click', () => order.push(id))
-  load.mockRejectedValueOnce(new TypeError('404')).mockReturnValue(new Promise(() => {}))
-  for (const id of ['dark', 'light', 'dark']) cause('click', part(id))
-  await pass(60_000)
-  expect([order, place.href]).toEqual([[], home])
-  dispatchEvent(new Event('application-ready'))
-  expect(order).toEqual(['light', 'dark'])
 })
 
 test.each([
@@ -185,20 +162,15 @@ test.each([
   expect(cause('click', part(id), options).defaultPrevented).toBe(false)
 })
 
-test('a script that fails gives the clicks back, and the next interaction tries again', async () => {
-  load.mockRejectedValueOnce(new TypeError('404'))
+test('scripts that fail after the load, or a click, are tried again at the next use', async () => {
+  load.mockRejectedValueOnce(new TypeError('404')).mockRejectedValueOnce(new TypeError('404'))
+  dispatchEvent(new Event('load'))
+  await pass(1000)
+  expect([loaded(), preloaded()]).toEqual([[main], []])
   cause('click', part('touch'))
   await pass()
   expect(place.href).toMatch(/#contact$/)
-  expect(loaded()).toEqual([main])
   cause('pointermove')
   await pass(10)
-  expect(loaded()).toEqual([main, main, ...app])
-})
-
-test('an application that fails gives the page back to the browser', async () => {
-  cause('click', part('touch'))
-  dispatchEvent(new Event('application-failed'))
-  expect(place.href).toMatch(/#contact$/)
-  expect(cause('click', part('touch')).defaultPrevented).toBe(false)
+  expect(loaded()).toEqual([main, main, main, ...app])
 })
