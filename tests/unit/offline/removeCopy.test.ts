@@ -23,27 +23,41 @@ beforeEach(() => {
   })
 })
 
-test('the copy is gone once a second look has found nothing', async () => {
-  void removeCopy()
-  await vi.advanceTimersByTimeAsync(1999)
-  expect(stores.size).toBe(0)
-  expect(result()).toBeUndefined()
-  await vi.advanceTimersByTimeAsync(1)
-  expect(result()).toBe('gone')
-})
+const blocked = () => {
+  throw new DOMException('blocked', 'SecurityError')
+}
 
-test.each([
+test.each<[string, (() => unknown) | undefined, (() => unknown) | undefined, string]>([
+  ['a copy that is gone', undefined, undefined, 'gone'],
   [
     'a worker that stays',
+    undefined,
     () => container.getRegistrations.mockResolvedValue([container.registration]),
+    'left',
   ],
-  ['a cache that a worker has stored meanwhile', () => stores.add('late')],
-])('%s is reported', async (_, stay) => {
+  ['a cache that a worker has stored meanwhile', undefined, () => stores.add('late'), 'left'],
+  ['no service workers', () => vi.stubGlobal('navigator', {}), undefined, 'gone'],
+  [
+    'a refusal to list workers',
+    () => container.getRegistrations.mockRejectedValue('refused'),
+    undefined,
+    'gone',
+  ],
+  ['blocked caches', () => vi.stubGlobal('caches', { keys: blocked }), undefined, 'gone'],
+  [
+    'blocked storage',
+    () => vi.spyOn(Storage.prototype, 'clear').mockImplementation(blocked),
+    undefined,
+    'gone',
+  ],
+])('a second look after two seconds finds %s', async (_, before, meanwhile, found) => {
+  before?.()
   void removeCopy()
   await vi.advanceTimersByTimeAsync(1999)
-  stay()
+  meanwhile?.()
+  expect(result()).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)
-  expect(result()).toBe('left')
+  expect(result()).toBe(found)
 })
 
 test("the remover replaces this site's worker; workers of parts are unregistered", async () => {
@@ -76,24 +90,4 @@ test('stored choices go at once, and the page hears of it', async () => {
   localStorage.setItem('theme', 'light')
   await vi.advanceTimersByTimeAsync(2000)
   expect(localStorage.getItem('theme')).toBe('light')
-})
-
-test.each([
-  ['without service workers', () => vi.stubGlobal('navigator', {})],
-  ['that refuses to list workers', () => container.getRegistrations.mockRejectedValue('refused')],
-  [
-    'with blocked storage',
-    () => {
-      const blocked = () => {
-        throw new DOMException('blocked', 'SecurityError')
-      }
-      vi.stubGlobal('caches', { keys: blocked })
-      vi.spyOn(Storage.prototype, 'clear').mockImplementation(blocked)
-    },
-  ],
-])('a browser %s ends with the copy gone', async (_, begin) => {
-  begin()
-  void removeCopy()
-  await vi.advanceTimersByTimeAsync(2000)
-  expect(result()).toBe('gone')
 })

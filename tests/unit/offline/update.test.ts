@@ -83,19 +83,6 @@ test('a browser without service workers shows nothing about a copy', async () =>
   expect(status()).toMatchObject({ saved: 'unknown', online: true })
 })
 
-test('the first copy is shown once it is saved', async () => {
-  const worker = new FakeWorker('installing', 'own')
-  container.registration.installing = worker
-  await open()
-  expect(container.register).toHaveBeenCalledWith(`${location.origin}/sw.js`, {})
-  expect(status().saved).toBe('saving')
-  container.registration.active = worker
-  worker.become('activated')
-  expect(status().saved).toBe('saving')
-  await answered()
-  expect(status().saved).toBe('saved')
-})
-
 test('a first copy that fails is shown as not saved, and the next visit tries again', async () => {
   const worker = new FakeWorker('installing')
   container.registration.installing = worker
@@ -126,40 +113,35 @@ async function offered() {
   return next
 }
 
-test('an offer activates what waits when it is accepted', async () => {
+test.each([
+  ['before the visitor accepts', true],
+  ['while that is asked', false],
+])('a build that replaces the offered one %s is activated instead', async (_, isBefore) => {
   const next = await offered()
   const newer = waiting('newer')
-  container.registration.waiting = newer
-  status().update?.accept()
-  await answered()
-  expect([next.received, newer.received]).toEqual([['STATUS'], ['STATUS', 'SKIP_WAITING']])
-})
-
-test('a build that replaces the accepted one while that is asked is activated instead', async () => {
-  await offered()
-  const newer = waiting('newer')
+  if (isBefore) container.registration.waiting = newer
   status().update?.accept()
   container.registration.waiting = newer
   await answered()
+  expect(next.received).not.toContain('SKIP_WAITING')
   expect(newer.received).toEqual(['STATUS', 'SKIP_WAITING'])
 })
 
-test('an accepted offer of which nothing waits any more ends', async () => {
-  await offered()
-  container.registration.waiting = null
-  status().update?.accept()
-  await answered()
-  expect(status().update).toBeUndefined()
-})
-
-test('an offer ends when nothing waits any more, without a question to the active worker', async () => {
-  const next = await offered()
-  container.registration.waiting = null
-  next.become('redundant')
-  await answered()
-  expect(status().update).toBeUndefined()
-  expect(container.registration.active?.received).toEqual(['STATUS'])
-})
+test.each<[string, (next: FakeWorker) => void]>([
+  ['the visitor accepts it', () => status().update?.accept()],
+  ['its build goes', (next) => next.become('redundant')],
+])(
+  'an offer of which nothing waits ends when %s, and the active worker is not asked',
+  async (...row) => {
+    const [, happen] = row
+    const next = await offered()
+    container.registration.waiting = null
+    happen(next)
+    await answered()
+    expect(status().update).toBeUndefined()
+    expect(container.registration.active?.received).toEqual(['STATUS'])
+  },
+)
 
 test('an offer that the visitor puts off ends for the visit, also on the next page', async () => {
   await offered()
@@ -203,19 +185,6 @@ test('beside a worker that does not answer a build is only offered, and nothing 
   await pass(3000)
   expect(status()).toMatchObject({ saved: 'unknown', update: expect.anything() })
   expect([worker.received, next.received]).toEqual([['STATUS'], ['STATUS']])
-})
-
-test('a build that arrives during the visit is offered once it is installed', async () => {
-  container.registration.active = active()
-  await open()
-  const next = new FakeWorker('installing', 'other')
-  container.registration.find(next)
-  expect(status().saved).toBe('saved')
-  container.registration.installing = null
-  container.registration.waiting = next
-  next.become('installed')
-  await answered()
-  expect(status().update).toBeDefined()
 })
 
 test.each([
