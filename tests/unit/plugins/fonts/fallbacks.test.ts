@@ -82,20 +82,3 @@ test('letters that the font lacks are as large as its own, beside a few of these
   const own = await fallback(text, 'Archivo FB', ...regular)
   expect(await fallback(text, 'Archivo FB', ...regular, brand, greek)).toEqual(own)
 })
-
-test('browsers embolden the regular font of Android, which has no bold one', async () => {
-  const rules = await fallbacks(text, brand, sample)
-  const weights = rules
-    .filter(({ src }) => src.startsWith('local("Roboto'))
-    .map(({ fontWeight }) => Number(fontWeight))
-  expect(weights.length).toBeGreaterThan(0)
-  expect(Math.max(...weights)).toBeLessThan(600)
-})
-
-test('an italic of Noto Serif needs a fallback of its own', async () => {
-  const rules = await fallbacks(note, brand, sample)
-  expect(rules.map(({ fontFamily, fontStyle }) => [fontFamily, fontStyle])).toEqual([
-    ["'Newsreader FB'", 'italic'],
-    ["'Newsreader Android'", 'italic'],
-  ])
-})
