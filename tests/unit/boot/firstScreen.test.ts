@@ -6,10 +6,10 @@ let page: typeof import('../../../src/boot/firstScreen.ts')
 
 freshPageForEachTest()
 
-/** Opens a page in one of the ways of the Navigation Timing API; its parts arrive after the script. */
-async function open(type: NavigationTimingType) {
-  const entry = { type } as PerformanceNavigationTiming
-  const entriesOf = (asked: string) => (asked === 'navigation' ? [entry] : [])
+/** Opens a page in one of the ways of the Navigation Timing API, or in a browser without it; its parts arrive after the script. */
+async function open(type?: NavigationTimingType) {
+  const entries = type ? [{ type } as PerformanceNavigationTiming] : []
+  const entriesOf = (asked: string) => (asked === 'navigation' ? entries : [])
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(entriesOf)
   page.layOutFirstScreenFirst()
   document.body.innerHTML = '<p></p><section data-below></section><footer data-below></footer>'
@@ -58,24 +58,15 @@ test('a use that another program stops counts too, but only the first', async ()
   expect(hidden()).toEqual(['until-found'])
 })
 
-test('a browser that does not say how a page was opened lays out everything', async () => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
-  page.layOutFirstScreenFirst()
-  document.body.innerHTML = '<section data-below></section>'
-  await Promise.resolve()
-  expect(hidden()).toEqual([])
-})
+const noRoot = () => vi.spyOn(document, 'documentElement', 'get').mockReturnValue({} as HTMLElement)
 
-test.each<NavigationTimingType>(['reload', 'back_forward'])(
-  'a page opened by %s is laid out whole, because the browser scrolls it',
-  async (type) => {
-    await open(type)
-    expect(hidden()).toEqual([])
-  },
-)
-
-test('a browser that cannot find hidden text lays out everything', async () => {
-  vi.spyOn(document, 'documentElement', 'get').mockReturnValue({} as HTMLElement)
-  await open('navigate')
+test.each([
+  ['opened by a reload, because the browser scrolls it', 'reload', () => {}],
+  ['opened by Back, because the browser scrolls it', 'back_forward', () => {}],
+  ['in a browser that does not say how it was opened', undefined, () => {}],
+  ['in a browser that cannot find hidden text', 'navigate', noRoot],
+] as const)('a page is laid out whole %s', async (_, type, prepare) => {
+  prepare()
+  await open(type)
   expect(hidden()).toEqual([])
 })
