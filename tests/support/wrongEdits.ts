@@ -80,11 +80,6 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
     `${site}:4:1 has a line "<<<<<<<" of a merge that is not finished; expected the version to keep, without the lines that Git has written`,
   ],
   [
-    'the same field twice',
-    descriptor('Peak\ndescriptor: Summit'),
-    `${site}:4:1 cannot be read: Map keys must be unique; expected ${yaml}`,
-  ],
-  [
     'a comment in the line of a text',
     descriptor('We # you'),
     `${site}:3:13 ends where " #" begins a comment; expected straight quotation marks, " or ', around the text, or the comment in a line of its own`,

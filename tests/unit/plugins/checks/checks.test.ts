@@ -41,15 +41,6 @@ test.each(wrongEdits)(
   },
 )
 
-test('each field that is not known is a mistake, at its name', async () => {
-  const { edit, lines } = contentFiles()
-  edit(change(site, /$/, 'share:\n  share: Share\nretry: Again\n'))
-  expect(await lines()).toEqual([
-    expect.stringMatching(/^src\/content\/site.yaml:12:1 share is not a known field; /),
-    expect.stringMatching(/^src\/content\/site.yaml:14:8 retry is not a known field; /),
-  ])
-})
-
 test('each fact of another form is a mistake of one line', async () => {
   const { edit, lines } = contentFiles()
   edit(change(site, 'en-US', 'en_US'))
