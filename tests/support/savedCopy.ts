@@ -11,10 +11,11 @@ export async function openTab(context: BrowserContext, address: string): Promise
   return page
 }
 
-/** A visit that saves the site. */
+/** A visit that saves the site, after which the service worker answers for the open page too. */
 export async function savedVisit(page: Page, host: FaultServer, build: string): Promise<void> {
   await page.goto(`${host.origin}/`)
   await offlineReady(page, build)
+  await expect.poll(async () => (await seen(page)).controlled).toBe(true)
 }
 
 /** Waits until the whole build is saved. If it never is, the error lists the gaps. */
