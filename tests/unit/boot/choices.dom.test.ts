@@ -1,7 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { applyChoices, barMedia, followChoices } from '../../../src/boot/choices.ts'
-import { themeNames } from '../../support/content.ts'
 import { useChoice } from '../../../src/shared/useChoice.ts'
 
 const { dataset } = document.documentElement
@@ -36,14 +35,6 @@ test('every control of a choice shows it', async () => {
   act(() => one.current[1]('off'))
   await waitFor(() => expect(two.current[0]).toBe('off'))
   expect(localStorage.motion).toBe('off')
-})
-
-test.each(themeNames)("a stored theme '%s' applies before the first paint", (theme) => {
-  localStorage.theme = theme
-  localStorage.motion = 'off'
-  applyChoices()
-  expect([dataset.theme, dataset.motion]).toEqual([theme, 'off'])
-  expect(shown('theme').current[0]).toBe(theme)
 })
 
 test.each([
