@@ -1,6 +1,6 @@
 import type { Prospect } from '../content/demoSchema.ts'
 import type { Site } from '../content/schema.ts'
-import { demoProject } from '../hosting/hosts/cloudflare.ts'
+import { projectName } from '../hosting/hosts/cloudflare.ts'
 
 /** Whether the last day of a draft has ended everywhere on Earth. The day ends last in the time zone UTC-12. */
 const isOver = ({ until }: Prospect) => Date.now() >= Date.parse(`${until}T24:00-12:00`)
@@ -22,5 +22,5 @@ export const endedNotes = (all: readonly Prospect[], site: Site): string[] =>
     .filter(isOver)
     .map(
       ({ slug, until }) =>
-        `${slug} ended on ${until} and was left out; delete it: node hosts/node_modules/wrangler/bin/wrangler.js delete --name ${demoProject(site, slug)}`,
+        `${slug} ended on ${until} and was left out; delete it: node hosts/node_modules/wrangler/bin/wrangler.js delete --name ${projectName(site, slug)}`,
     )

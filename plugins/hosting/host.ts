@@ -21,13 +21,15 @@ interface Sites {
   agency: Agency
   own: ServedSite
   /** The sites of demos and drafts. */
-  demos: readonly (ServedSite & { slug: string })[]
+  demos: readonly ServedSite[]
   /** The domain with www, or without it, which leads to the agency's own. A subdomain has none. */
   others: readonly string[]
 }
 
 /** A site with its domain, and its folder in the project. */
 export interface ServedSite {
+  /** The name in the address of a demo or draft. */
+  slug?: string
   domain: string
   folder: string
   hosting: Hosting

@@ -16,29 +16,27 @@ export const cloudflare: Host = {
         .map((line) => `${line}\n`)
         .join(''),
   },
-  files: ({ agency, own, demos }) => ({
-    [configurationOf()]: wranglerConfig(projectName(agency), own),
-    ...Object.fromEntries(
-      demos.map((demo) => [
-        configurationOf(demo.slug),
-        wranglerConfig(demoProject(agency, demo.slug), demo),
+  files: ({ agency, own, demos }) =>
+    Object.fromEntries(
+      [own, ...demos].map((site) => [
+        configurationOf(site.slug),
+        wranglerConfig(projectName(agency, site.slug), site),
       ]),
     ),
-  }),
 }
 
 /** The file name of the configuration of the agency's site, or of a demo. */
 export const configurationOf = (slug?: string) =>
   slug === undefined ? 'wrangler.jsonc' : `wrangler.${slug}.jsonc`
 
-/** The name of the agency's project: the slug of its brand, or of its domain if the brand has no letters for a slug; and its language, if the site has several. */
-export function projectName({ brand, origin, language, languages }: Agency): string {
+/**
+ * The name of the project of the agency's site, or of a demo. It begins with the slug of the brand, or
+ * of the domain if the brand has no letters for a slug. The language follows if the site has several.
+ */
+export function projectName({ brand, origin, language, languages }: Agency, slug?: string): string {
   const name = slugify(brand, { decamelize: false }) || slugify(new URL(origin).hostname)
-  return languages ? `${name}-${language.toLowerCase()}` : name
+  return [name, languages && language.toLowerCase(), slug].filter(Boolean).join('-')
 }
-
-/** The name of a demo's project. */
-export const demoProject = (agency: Agency, slug: string) => `${projectName(agency)}-${slug}`
 
 /** A site's configuration, at a domain of its own. */
 const wranglerConfig = (name: string, { domain, folder }: ServedSite) =>
