@@ -167,6 +167,7 @@ test('after a rollback the offer ends, and the build of the page takes over in s
   const next = await offered()
   const back = new FakeWorker('installing', 'own')
   container.registration.find(back)
+  expect(status().saved).toBe('saved')
   Object.assign(container.registration, { installing: null, waiting: back })
   next.become('redundant')
   back.become('installed')
