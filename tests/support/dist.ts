@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unescape } from 'node:querystring'
 import { canonicalPath, savedDemoFolder } from '../../src/addresses.ts'
+import { demos, demoUrl } from './content.ts'
 import { precacheList } from './builds.ts'
 
 const folder = 'dist'
@@ -36,6 +37,15 @@ const isCopy = ({ path }: { path: string }) => path.startsWith(savedDemoFolder)
 /** The pages of the application, and the saved copies of the demos. */
 export const pages = documents.filter((page) => !isCopy(page))
 export const copies = documents.filter(isCopy)
+
+/** The pages of the demos, each a site of its own. */
+export const demoPages = demos.flatMap(({ slug }) =>
+  ['index.html', '404.html'].map((name) => {
+    const file = join('dist-demos', slug, name)
+    const path = canonicalPath(`/${name}`)
+    return { file, path, origin: demoUrl(slug), html: readFileSync(file, 'utf8') }
+  }),
+)
 
 /** The file that answers a URL of the site, if any. */
 export function fileAt(address: string): string | undefined {
