@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cspHash } from '../../plugins/hash.ts'
 import { demoPages, demos, site } from '../support/content.ts'
 import { direction } from '../../src/language.ts'
@@ -9,49 +9,37 @@ import { savedDemoUrl } from '../../src/addresses.ts'
 import { copies, text } from '../support/dist.ts'
 import { isTemplate } from '../support/template.ts'
 
-const folder = 'dist-demos'
-
 const built = demos.map(({ slug }) => {
-  const root = join(folder, slug)
+  const root = join('dist-demos', slug)
   const html = readFileSync(join(root, 'index.html'), 'utf8')
-  return {
-    slug,
-    root,
-    html,
-    page: new DOMParser().parseFromString(html, 'text/html'),
-    files: readdirSync(root, { recursive: true, encoding: 'utf8' }),
-  }
+  return { slug, root, html, page: new DOMParser().parseFromString(html, 'text/html') }
 })
 
-describe.each(built)('$slug', ({ root, page, files }) => {
-  test('has no scripts, handlers or style attributes', () => {
-    const scripts = [...page.querySelectorAll('script')]
-    expect(scripts.map(({ type }) => type)).toEqual(['application/ld+json'])
-    const attributes = [...page.querySelectorAll('*')].flatMap((each) => each.getAttributeNames())
-    expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([])
-    expect(files.filter((file) => /\.m?js(\.|$)/.test(file))).toEqual([])
-  })
-
-  test('its policy allows only its style, and no scripts', () => {
-    const styles = [...page.querySelectorAll('style')]
-    expect(styles.length).toBe(1)
-    const [, policy = ''] =
-      /Content-Security-Policy: (.*)/.exec(readFileSync(join(root, '_headers'), 'utf8')) ?? []
+test.each(built)(
+  '$slug has one style, which its policy allows, and no scripts',
+  ({ root, page }) => {
+    expect([...page.scripts].map(({ type }) => type)).toEqual(['application/ld+json'])
+    const names = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    expect(names.filter((file) => /\.m?js(\.|$)/.test(file))).toEqual([])
+    const [style = '', ...others] = [...page.querySelectorAll('style')].map(
+      (each) => each.textContent,
+    )
+    expect(others).toEqual([])
+    const headers = readFileSync(join(root, '_headers'), 'utf8')
+    const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(headers) ?? []
     expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain(`style-src ${cspHash(styles[0]?.textContent ?? '')};`)
+    expect(policy).toContain(`style-src ${cspHash(style)};`)
     expect(policy).not.toMatch(/script-src|unsafe|https:/)
-  })
-
-  test.runIf(isTemplate())('preloads fonts of its style', () => {
-    const fonts = [...page.querySelectorAll('link[rel=preload][as=font][crossorigin]')]
-    expect(fonts.length).toBeGreaterThan(0)
-    const style = page.querySelector('style')?.textContent
-    expect(fonts.filter((font) => !style?.includes(font.getAttribute('href') ?? '?'))).toEqual([])
-  })
-
-  test('is for no search engine, because its business is invented', () => {
+    // Its business is invented.
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
-  })
+  },
+)
+
+test.runIf(isTemplate()).each(built)('$slug preloads fonts of its style', ({ page }) => {
+  const fonts = [...page.querySelectorAll('link[rel=preload][as=font][crossorigin]')]
+  expect(fonts.length).toBeGreaterThan(0)
+  const style = page.querySelector('style')?.textContent
+  expect(fonts.filter((font) => !style?.includes(font.getAttribute('href') ?? '?'))).toEqual([])
 })
 
 test.each(built)(
