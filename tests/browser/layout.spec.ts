@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 import { designedPaths, everyPath, home, messages } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { losses, nothing } from '../support/losses.ts'
-import { box, keepsNotices, open, restyle, settled, smaller } from '../support/page.ts'
+import {
+  barBottom,
+  box,
+  keepsNotices,
+  open,
+  restyle,
+  setLetters,
+  settled,
+  smaller,
+} from '../support/page.ts'
 import { show, states } from '../support/states.ts'
 import { expectOfTemplate } from '../support/taken.ts'
 
@@ -120,17 +129,19 @@ test('title and notices stand beside the cut-out of a phone held sideways', asyn
   }
 })
 
-test('no notice covers a control or a heading of the first screen of a phone', async ({ page }) => {
+test('an offer covers no control or heading of the first screen of a phone, nor the bar of a low window with large letters', async ({
+  page,
+}) => {
   await keepsNotices(page)
-  await page.setViewportSize({ width: 360, height: 640 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const state = states['the offer of another version']
-  if (!state) throw new Error('There is no offer of another version')
+  const notice = page.locator('[data-notice]')
   // A text page has headings wherever its owner wants them.
   for (const path of designedPaths) {
-    await show(page, { ...state, path })
+    await page.setViewportSize({ width: 360, height: 640 })
+    await setLetters(page, 16)
+    await show(page, { ...states['the offer of another version']!, path })
     await settled(page)
-    const covered = await page.locator('[data-notice]').evaluate((cover) => {
+    const covered = await notice.evaluate((cover) => {
       const over = cover.getBoundingClientRect()
       return [...document.querySelectorAll('a[href], button, h1, h2, h3')]
         .filter((element) => element.checkVisibility() && !cover.contains(element))
@@ -143,6 +154,16 @@ test('no notice covers a control or a heading of the first screen of a phone', a
     const texts = `"${covered.join('", "')}"`
     const fault = `The offer of another version covers ${texts} on ${path}: shorten what stands above, or messages.update`
     expectOfTemplate(fault, covered.length === 0)
+
+    await page.setViewportSize({ width: 320, height: 256 })
+    await setLetters(page, 32)
+    await settled(page)
+    const { y, bottom } = await box(notice)
+    expectOfTemplate(
+      `The offer of another version covers the bar on ${path} in a low window: shorten the bar's words, or messages.update`,
+      y >= (await barBottom(page)) && bottom <= 256,
+    )
+    for (const button of await notice.getByRole('button').all()) await button.click({ trial: true })
   }
 })
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { demos, designedPaths, everyPath, home, messages } from '../support/content.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { demos, everyPath, home, messages } from '../support/content.ts'
+import { test } from '../support/fixtures.ts'
 import { losses } from '../support/losses.ts'
-import { barBottom, box, open, settled } from '../support/page.ts'
-import { show, states } from '../support/states.ts'
+import { open, setLetters, settled } from '../support/page.ts'
 import { expectOfTemplate } from '../support/taken.ts'
 
 /** Sizes of windows and papers: a few, and each night many. */
@@ -19,20 +18,6 @@ const sizes = [
   ),
   when,
 }))
-
-/** Sets the letter size of the browser's own settings, which lengths and media queries in em and rem follow. */
-async function setLetters(page: Page, standard: number) {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard } })
-  await browser.detach()
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        [8, 16, 24, 32].find((each) => matchMedia(`(width: ${innerWidth / each}em)`).matches),
-      ),
-    )
-    .toBe(standard)
-}
 
 /**
  * Words that go on in the next line without a hyphen, although a line of their own has room for them, and labels of
@@ -149,23 +134,5 @@ test('the menu and the dialog fit into a phone with large letters', async ({ pag
       expectNone(opener, await faults(page, `letters of ${size} px`, [320]))
     }
     await page.keyboard.press('Escape')
-  }
-})
-
-test('in a low window with large letters an offer stays below the bar, and its buttons can be pressed', async ({
-  page,
-}) => {
-  const notice = page.locator('[data-notice]')
-  for (const path of designedPaths) {
-    await show(page, { ...states['the offer of another version']!, path })
-    await page.setViewportSize({ width: 320, height: 256 })
-    await setLetters(page, 32)
-    await settled(page)
-    const { y, bottom } = await box(notice)
-    expectOfTemplate(
-      `The offer of another version covers the bar on ${path} in a low window: shorten the bar's words, or messages.update`,
-      y >= (await barBottom(page)) && bottom <= 256,
-    )
-    for (const button of await notice.getByRole('button').all()) await button.click({ trial: true })
   }
 })

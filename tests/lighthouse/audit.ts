@@ -41,20 +41,8 @@ export const audit = (url: string, form: Form, again = 2): Promise<Result> =>
     return audit(url, form, again - 1)
   })
 
-/** A category's score out of 100. */
-export const score = (result: Result, category: string) =>
-  Math.round((result.categories[category]?.score ?? 0) * 100)
-
 /** Ids of the audits that lower a category's score. */
 export const losses = (result: Result, category: string) =>
   (result.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id)
-
-export const value = (result: Result, id: string) => result.audits[id]?.numericValue ?? NaN
-
-/** Rows of an audit's table. */
-export function items(result: Result, id: string): Record<string, unknown>[] {
-  const details = result.audits[id]?.details
-  return details && 'items' in details ? (details.items as Record<string, unknown>[]) : []
-}

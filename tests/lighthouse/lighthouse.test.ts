@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
-import type { Result } from 'lighthouse'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateReport, type Result } from 'lighthouse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { audit, losses, score, type Form } from './audit.ts'
+import { audit, losses, type Form } from './audit.ts'
 import { serve } from '../../scripts/serve.ts'
 import { demos } from '../support/content.ts'
-import { clear, conclude, keep } from './reports.ts'
 
 interface Case {
   name: string
@@ -49,8 +49,11 @@ const casesAt = (origin: string): Case[] => [
 
 const server = await serve({ directory: 'dist', demos: 'dist-demos', port: 0 })
 
-beforeAll(clear)
-afterAll(conclude)
+const reports = 'test-results/lighthouse'
+beforeAll(() => {
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+})
 afterAll(() => server.close())
 
 describe.each(casesAt(server.origin))('$name', ({ name, url, form, ...expected }) => {
@@ -58,15 +61,15 @@ describe.each(casesAt(server.origin))('$name', ({ name, url, form, ...expected }
 
   beforeAll(async () => {
     result = await audit(url, form)
-    keep(name, result)
+    const file = `${name.replaceAll(/\W+/g, '-').replace(/^-/, '')}.html`
+    writeFileSync(join(reports, file), generateReport(result))
   })
 
   test.each(['accessibility', 'best-practices', 'seo'])(
     '%s scores 100, apart from what the page must lose',
     (category) => {
-      const inevitable = expected.losses?.[category] ?? []
-      expect(losses(result, category).sort()).toEqual(inevitable)
-      if (inevitable.length === 0) expect(score(result, category)).toBe(100)
+      expect(result.categories[category]?.auditRefs.length).toBeGreaterThan(0)
+      expect(losses(result, category).sort()).toEqual(expected.losses?.[category] ?? [])
     },
   )
 

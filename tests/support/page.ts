@@ -100,6 +100,20 @@ export const twoFrames = (page: Page) =>
       }),
   )
 
+/** Sets the letter size of the browser's own settings, which lengths and media queries in em and rem follow. */
+export async function setLetters(page: Page, standard: number) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard } })
+  await browser.detach()
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [8, 16, 24, 32].find((each) => matchMedia(`(width: ${innerWidth / each}em)`).matches),
+      ),
+    )
+    .toBe(standard)
+}
+
 /** Adds a user style sheet, which no Content-Security-Policy blocks. */
 export const restyle = (page: Page, style: string) =>
   page.evaluate((text) => {
