@@ -52,12 +52,6 @@ test('a second tooltip within 300 ms opens at once', () => {
   expect(button('One')).not.toHaveAttribute('aria-describedby')
 })
 
-test('a tooltip is not read beside a label', () => {
-  button('One').setAttribute('aria-label', 'Tip one')
-  showOne()
-  expect(button('One')).not.toHaveAttribute('aria-describedby')
-})
-
 test('a tooltip that repeats its label does not open', () => {
   button('One').dataset.tooltip = 'One'
   fireEvent.pointerOver(button('One'))
