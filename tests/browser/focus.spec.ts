@@ -28,16 +28,33 @@ const focused = (page: Page) =>
     }
   })
 
-test('Tab and Shift+Tab follow the reading order, with a ring, never under the bar or a notice', async ({
+test('a notice leaves the footer, presses and the focus alone, and Tab follows the reading order with a ring', async ({
   page,
 }) => {
   await page.clock.install()
+  // Only a wide window has its notices at the bottom.
+  await page.setViewportSize({ width: 1280, height: 400 })
   await open(page, '/')
+  const toEnd = () =>
+    page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const last = page.getByRole('contentinfo').getByRole('button').last()
+  await toEnd()
+  const before = (await box(last)).y
   await page.context().setOffline(true)
   const notice = page.locator('[data-notice]')
   await expect(notice).toBeVisible()
-  // The notice stays during the whole test.
+  expect(Math.abs((await box(last)).y - before)).toBeLessThan(1)
+  // The notice stays.
   await stopClock(page)
+  const { x, y, width: wide, height: high, bottom: end } = await box(notice)
+  const isPressed = ([left, top]: number[]) =>
+    document.elementFromPoint(left!, top!)?.closest('[data-notice]') !== null
+  expect(await page.evaluate(isPressed, [x + wide / 2, y + high / 2])).toBe(false)
+  await toEnd()
+  const { y: top, bottom } = await box(last)
+  expect(bottom).toBeLessThanOrEqual(400)
+  expect(bottom <= y || top >= end).toBe(true)
+
   await number(page)
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 720 })
@@ -63,4 +80,9 @@ test('Tab and Shift+Tab follow the reading order, with a ring, never under the b
     // The focus is before the page, in the browser.
     await page.keyboard.press('Tab')
   }
+  await toEnd()
+  const shown = (await box(last)).y
+  await page.clock.runFor('00:10')
+  await expect(notice).toBeHidden()
+  expect(Math.abs((await box(last)).y - shown)).toBeLessThan(1)
 })

@@ -1,46 +1,9 @@
 import type { Page } from '@playwright/test'
-import { anchors, dialog, home, portfolio } from '../support/content.ts'
+import { anchors, home, portfolio } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { hydrated, open, twoFrames } from '../support/page.ts'
 
 const title = (page: Page) => page.locator('h1:visible')
-
-test('Forward reopens the dialog, and a reload closes it', async ({ page }) => {
-  const shown = page.getByRole('dialog', { name: dialog.title })
-  await open(page, '/portfolio')
-  await test.step('Escape pressed twice closes the dialog and stays on the page', async () => {
-    await page.getByRole('main').getByRole('link', { name: portfolio.closing.link }).click()
-    await page.getByRole('main').getByRole('button', { name: home.contact.getInTouch }).click()
-    await expect(shown).toBeVisible()
-    await page.evaluate(() => {
-      const escape = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
-      for (let time = 0; time < 2; time++) document.activeElement?.dispatchEvent(escape())
-    })
-    await expect(shown).toBeHidden()
-    // An address names a section only while the visitor is there.
-    await expect(page).toHaveURL('/')
-  })
-
-  await test.step('Forward reopens it, and Back closes it', async () => {
-    // Forward would not reach the dialog if the second key had gone back too.
-    await page.goForward()
-    await expect(shown).toBeVisible()
-    await page.goBack()
-    await expect(shown).toBeHidden()
-    await page.goForward()
-    await expect(shown).toBeVisible()
-  })
-
-  await test.step('a reload closes it, and Back then goes on', async () => {
-    await page.reload()
-    await hydrated(page)
-    await expect(shown).toBeHidden()
-    await expect.poll(() => page.evaluate(() => history.state as unknown)).toBe(null)
-    await page.goBack()
-    await expect(page).toHaveURL('/portfolio')
-    await expect(title(page)).toHaveText(portfolio.heading)
-  })
-})
 
 test('Back and a reload return to the place, not to the section that the address named', async ({
   page,
@@ -69,17 +32,26 @@ test('Back and a reload return to the place, not to the section that the address
     await twoFrames(page)
     expect(await place()).toBe(named + 200)
   })
-  await test.step('Back from another page, with the focus on the heading', async () => {
+  await test.step('Back from another page, with the focus on the heading, and Forward', async () => {
     await page.getByRole('banner').getByRole('link', { name: section.name }).click()
     await expect(page).toHaveURL(`/#${section.id}`)
     await expect.poll(place).toBe(named)
-    await page.getByRole('main').getByRole('link', { name: home.hero.portfolio }).press('Enter')
+    const link = page.getByRole('main').getByRole('link', { name: home.hero.portfolio })
+    await link.focus()
+    const left = await place()
+    await link.press('Enter')
     await expect(title(page)).toHaveText(portfolio.heading)
+    const closing = page.getByRole('link', { name: portfolio.closing.link })
+    await closing.focus()
+    const low = await place()
+    expect(low).toBeGreaterThan(left)
     await page.goBack()
     await expect(page).toHaveURL('/')
     await expect(title(page)).toBeFocused()
     // The frames in which the browser would scroll to a section.
     await twoFrames(page)
-    expect(await place()).toBeLessThan(named)
+    expect(await place()).toBe(left)
+    await page.goForward()
+    await expect.poll(place).toBe(low)
   })
 })

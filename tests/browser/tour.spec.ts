@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { expectPictures, expectUnderBar, open } from '../support/page.ts'
+import { expectUnderBar, open } from '../support/page.ts'
 import { anchors, home, messages, portfolio, site, titled } from '../support/content.ts'
-import { clients, demos } from '../support/projects.ts'
 
 const title = (page: Page) => page.locator('h1:visible')
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
@@ -76,31 +75,6 @@ test('links to sections scroll them below the bar and move the focus', async ({ 
   })
 })
 
-test('the portfolio shows its pictures as they scroll into view, and Back and Forward restore the scroll position', async ({
-  page,
-}) => {
-  // A query changes nothing.
-  await open(page, '/portfolio?utm_source=a')
-  await expect(title(page)).toHaveText(portfolio.heading)
-  await expectPictures(page, clients.length + demos.length)
-
-  const link = page.getByRole('main').getByRole('link', { name: portfolio.closing.link })
-  await link.scrollIntoViewIfNeeded()
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
-  const left = await scrolled(page)
-  await link.click()
-  await expectUnderBar(page, page.locator('#contact'))
-  const arrived = await scrolled(page)
-
-  await page.goBack()
-  await expect(title(page)).toHaveText(portfolio.heading)
-  await expect.poll(() => scrolled(page)).toBe(left)
-  await expect(page).toHaveTitle(titled(portfolio.title))
-  await page.goForward()
-  await expect(title(page)).toHaveText(site.brand)
-  await expect.poll(() => scrolled(page)).toBe(arrived)
-})
-
 test("the first Tab focuses 'Skip to content'", async ({ page }) => {
   for (const path of ['/', '/portfolio']) {
     await open(page, path)
@@ -113,20 +87,4 @@ test("the first Tab focuses 'Skip to content'", async ({ page }) => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('main').locator('a, button').first()).toBeFocused()
   }
-})
-
-test('an unknown URL answers 404, logs its path and links home', async ({ page }) => {
-  const logged: string[] = []
-  page.on('console', (line) => logged.push(line.text()))
-  const response = await open(page, '/nowhere/at/all?source=app')
-  expect(response?.status()).toBe(404)
-  await expect(title(page)).toHaveText(messages.notFound.code)
-  await expect(page.getByText(messages.notFound.heading, { exact: true })).toBeVisible()
-  await expect(page).toHaveTitle(`${messages.notFound.heading} | ${site.brand}`)
-  await expect.poll(() => logged).toContain('Page not found: /nowhere/at/all')
-  await expect(page).toHaveURL('/nowhere/at/all?source=app')
-  await page.getByRole('main').getByRole('link', { name: messages.notFound.home }).click()
-  await expect(page).toHaveURL('/')
-  await expect(title(page)).toHaveText(site.brand)
-  await expect(title(page)).toBeFocused()
 })

@@ -1,8 +1,6 @@
 import { savedDemoUrl } from '../../src/addresses.ts'
 import { content } from './content.ts'
 
-export const { clients } = content
-
 /** The demos of the portfolio as a visitor sees them. */
 export const demos = content.demos.map(({ slug, name }) => ({
   name,
@@ -13,4 +11,4 @@ export const demos = content.demos.map(({ slug, name }) => ({
 }))
 
 /** All projects in the order of the portfolio. */
-export const projects = [...clients, ...demos]
+export const projects = [...content.clients, ...demos]
