@@ -62,112 +62,85 @@ const atDescriptor = `${site}:3:13 descriptor`
 const yaml = 'YAML, whose rules README has'
 
 /** Wrong edits of owners, one for each kind, each with the line that says so. A star is any place, and "…" any words. */
-export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
+export const wrongEdits: readonly (readonly [Edit, string])[] = [
   // How YAML is written.
+  [descriptor('"Peak'), `${site}:3:18 cannot be read: Missing closing "quote; expected ${yaml}`],
   [
-    'an open quotation mark',
-    descriptor('"Peak'),
-    `${site}:3:18 cannot be read: Missing closing "quote; expected ${yaml}`,
-  ],
-  [
-    'a document marker below the text',
     edit(site, /$/, '---\n'),
     `${site}:12:1 cannot be read: A line "---" begins a second document; expected ${yaml}`,
   ],
   [
-    'a merge that is not finished',
     descriptor('Peak\n<<<<<<< HEAD\nbrand: A\n=======\nbrand: B\n>>>>>>> theirs'),
     `${site}:4:1 has a line "<<<<<<<" of a merge that is not finished; expected the version to keep, without the lines that Git has written`,
   ],
   [
-    'a comment in the line of a text',
     descriptor('We # you'),
     `${site}:3:13 ends where " #" begins a comment; expected straight quotation marks, " or ', around the text, or the comment in a line of its own`,
   ],
   [
-    'an ampersand',
     descriptor('&peak summit'),
     `${site}:3:19 begins with &, * or !; expected straight quotation marks, " or ', around the text`,
   ],
   [
-    'a file in Windows-1252',
     { ...descriptor('Café'), encoding: 'latin1' },
     `${site} is saved in another encoding; expected UTF-8`,
   ],
   [
-    'a file that is not there',
     { file: messages, to: '' },
     `${messages} is missing; expected it back: git restore ${messages}; in an upgrade: git checkout project/main -- ${messages}`,
   ],
   // What a field holds.
-  ['no words', descriptor(''), `${atDescriptor} is empty; expected a text in quotation marks`],
+  [descriptor(''), `${atDescriptor} is empty; expected a text in quotation marks`],
   [
-    'an unknown name',
     edit(site, 'local', '{brnd}'),
     `${site}:4:14 description has {brnd}; expected one of {brand}, {descriptor}, {email}, {phone}, {place}, {city}, or no braces`,
   ],
   [
-    'a placeholder',
     descriptor('TODO'),
     `${atDescriptor} is "TODO"; expected the real words in place of a placeholder`,
   ],
   [
-    'an invisible character in an address',
     edit(site, '/call', '/\u200Bcall'),
     `${site}:9:13 bookingUrl is "…"; expected an https address …, without an invisible character`,
   ],
   [
-    'a text that is too long',
     edit(list, 'We hold them.', 'a'.repeat(201)),
     `${list}:3:16 #1.description has 201 characters; expected at most 200 characters`,
   ],
   [
-    'a demo whose host name DNS does not allow',
     edit(portfolio, /(\ndemos:\s+- slug: ).*/, `$1${'a'.repeat(64)}`),
     `${portfolio}:* demos #1.slug has 64 characters; expected at most 63 characters`,
   ],
   [
-    'a misspelt field',
     edit(site, 'country: US', 'country: US, postalcode: 97204'),
     `${site}:8:94 place.postalcode is not a known field; expected the fields …; did you mean "postalCode"?`,
   ],
   [
-    'a missing field',
     edit(list, '  title: Ropes\n', ''),
     `${list}:1:3 #1.title is missing; expected the fields symbol, title, description`,
   ],
   [
-    'a text of another phone number',
     edit(site, '555-0142 }', '555-0100 }'),
     `${site}:6:8 phone is {…}; expected dial and text to be the same number, …`,
   ],
   [
-    'a phone number with an extension',
     edit(site, '555-0142 }', '555-0142 ext. 12 }'),
     `${site}:6:8 phone is {…}; expected …, without an extension, which links do not dial`,
   ],
   [
-    "a color's name",
     edit(tokens, /ink2: .*/, 'ink2: teal'),
     `${tokens}:* themes.light.colors.ink2 is "teal"; expected a color in quotation marks such as '#c53320'`,
   ],
   [
-    'languages without the own one',
     languages('de', 'en-US'),
     `${site}:* languages is […; expected an entry with the language and the origin of this site`,
   ],
+  [languages('en-US', 'en-US'), `${site}:* languages is […; expected each language once`],
   [
-    'a language twice',
-    languages('en-US', 'en-US'),
-    `${site}:* languages is […; expected each language once`,
-  ],
-  [
-    'an address of two languages',
     languages('en-US', 'de', 'https://Prominence.example'),
     `${site}:* languages is […; expected each address once`,
   ],
   [
-    'one language alone',
     edit(
       site,
       'demoHost',
@@ -177,22 +150,18 @@ export const wrongEdits: readonly (readonly [string, Edit, string])[] = [
   ],
   // What is between files.
   [
-    'a link to no part of the page',
     edit(home, /href: [^\s,}]+/, "href: '#no-such-part'"),
     `${home}:* nav #1.href is "#no-such-part"; expected a part of /: #…`,
   ],
   [
-    'text that is hard to read',
     edit(tokens, /(paper: (.*)[^]*?ink2: ).*/, '$1$2'),
     `${tokens}:* themes.light.colors.ink2 is "#…", with a contrast of … on … (#…); expected at least 4.5 (WCAG 1.4.3)`,
   ],
   [
-    'a font that is not installed',
     edit('src/theme/faces.yaml', /family: .*/, 'family: No Such Font'),
     'src/theme/faces.yaml:* text.family is "No Such Font", which is not installed; expected a font of fontsource.org: npm install --save-dev --workspace src/theme @fontsource-variable/no-such-font …',
   ],
   [
-    'a picture that is not there',
     edit(portfolio, /(picture:\s+name: ).*/, '$1no-such-picture'),
     `${portfolio}:* clients #1.picture.name is "no-such-picture", but src/content/images/no-such-picture.png is missing; expected a PNG of 8 to 5, …`,
   ],

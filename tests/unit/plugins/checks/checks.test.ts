@@ -32,9 +32,9 @@ test("names in braces stand for the agency's facts", () => {
   })
 })
 
-test.each(wrongEdits)(
-  '%s: one line says where it is and what is expected',
-  async (_, edit, line) => {
+test.each(wrongEdits.map(([edit, line]) => ({ edit, line })))(
+  'a wrong edit has one line: $line',
+  async ({ edit, line }) => {
     const files = contentFiles()
     files.edit(edit)
     expect(await files.lines()).toEqual([expect.stringMatching(lineLike(line))])
