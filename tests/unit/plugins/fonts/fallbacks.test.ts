@@ -50,6 +50,7 @@ test.each([
     expect(size * phone.width(words)).toBeCloseTo(own.width(words, { wght, wdth }), 1)
     expect((size * parseFloat(rule.ascentOverride)) / 100).toBeCloseTo(own.ascent, 2)
     expect((size * parseFloat(rule.descentOverride)) / 100).toBeCloseTo(own.descent, 2)
+    expect(rule.fontStyle).toBe(face === text ? undefined : 'italic')
     expect(rule.src).toContain(face === text ? 'local("Roboto-Regular")' : 'NotoSerif-Italic')
   },
 )
