@@ -1,6 +1,6 @@
 import demoPages from '../src/content/demoPages.yaml'
 import site from '../src/content/site.yaml'
-import { direction } from '../src/language.ts'
+import { direction } from '../src/reader/language.ts'
 import { useFacts } from './useFacts.ts'
 
 /** The last lines of every demo: its maker, and that the business is invented. A prospect's is not. */

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import site from '../src/content/site.yaml'
 import { demoUrl } from '../src/addresses.ts'
-import { withFirmSpaces } from '../src/language.ts'
-import type { Facts, Prospect } from '../plugins/content/demoSchema.ts'
+import { withFirmSpaces } from '../src/reader/language.ts'
+import type { Facts, Prospect } from '../src/reader/demoSchema.ts'
 import { complete, FactsContext, type PageFacts } from './useFacts.ts'
 
 export interface RenderedDemo extends PageFacts {

@@ -1,4 +1,4 @@
-import type { DemoService, Facts } from '../plugins/content/demoSchema.ts'
+import type { DemoService, Facts } from '../src/reader/demoSchema.ts'
 
 /** A demo's language, and its words about prices. */
 type Speech = Pick<Facts, 'language' | 'words'>

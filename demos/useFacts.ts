@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
-import { ContentError, line } from '../plugins/content/mistakes.ts'
-import { direction } from '../src/language.ts'
-import type { DemoService, Facts } from '../plugins/content/demoSchema.ts'
+import { ContentError, line } from '../src/reader/mistakes.ts'
+import { direction } from '../src/reader/language.ts'
+import type { DemoService, Facts } from '../src/reader/demoSchema.ts'
 
 /** The facts that a page shows: complete, and with the folder of its design. A draft shows them for a prospect. */
 export interface PageFacts extends Facts {

@@ -1,5 +1,5 @@
 import { themes } from '../src/theme/tokens.yaml'
-import { direction } from '../src/language.ts'
+import { direction } from '../src/reader/language.ts'
 import home from '../src/content/home.yaml'
 import { screenshots as labels } from '../src/content/metadata.yaml'
 import { page as portfolio } from '../src/content/portfolio.yaml'

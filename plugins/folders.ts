@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** Everything that a build makes. */
 const outputs = ['dist', 'dist-demos', 'dist-hosts'] as const
@@ -101,7 +101,3 @@ export function publish(names: readonly Output[] = outputs, root = '.'): void {
   }
   rmSync(join(root, work), { recursive: true })
 }
-
-/** Whether a file is there by exactly this name. macOS and Windows open it by other capitals too, and hosts do not. */
-export const isThere = (file: string) =>
-  existsSync(file) && readdirSync(dirname(file)).includes(basename(file))

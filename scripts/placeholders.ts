@@ -1,5 +1,5 @@
-import { readContent } from '../plugins/content/read.ts'
-import type { ClientSite, Site } from '../plugins/content/schema.ts'
+import { readContent } from '../src/reader/read.ts'
+import type { ClientSite, Site } from '../src/reader/schema.ts'
 
 /** Domains reserved for examples and tests (RFC 2606, RFC 6761). */
 const reserved = /(^|\.)(example(\.(com|net|org))?|invalid|test|localhost)$/

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createBuilder } from 'vite'
-import { portOr, readEnvironment } from '../plugins/content/environment.ts'
+import { portOr, readEnvironment } from '../src/reader/environment.ts'
 import { command } from './command.ts'
 import { serve } from './serve.ts'
 

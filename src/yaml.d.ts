@@ -1,8 +1,7 @@
 // The YAML files of the content and the theme. plugins/content/plugin.ts makes a module of each: its
 // parts by name, and the whole as default. To TypeScript, `export =` is both.
 
-type YamlFiles = import('../plugins/content/schema.ts').ContentFiles &
-  import('../plugins/content/themeSchema.ts').Theme
+type YamlFiles = import('./reader/schema.ts').ContentFiles & import('./reader/themeSchema.ts').Theme
 
 declare module '*/site.yaml' {
   const site: YamlFiles['site']

@@ -6,12 +6,13 @@ import {
   resetUrl,
   savedDemoFolder,
 } from '../../src/addresses.ts'
-import type { Facts } from '../content/demoSchema.ts'
-import type { ContentFiles } from '../content/schema.ts'
+import type { Facts } from '../../src/reader/demoSchema.ts'
+import type { ContentFiles } from '../../src/reader/schema.ts'
 import { designedPages } from '../../src/pageFacts.ts'
-import type { Theme } from '../content/themeSchema.ts'
-import { environmentMistakes } from '../content/environment.ts'
-import { isThere, publicFiles } from '../folders.ts'
+import type { Theme } from '../../src/reader/themeSchema.ts'
+import { environmentMistakes } from '../../src/reader/environment.ts'
+import { isThere } from '../../src/reader/isThere.ts'
+import { publicFiles } from '../folders.ts'
 import { fontProblem } from '../fonts/families.ts'
 import {
   draftCard,
@@ -25,8 +26,8 @@ import {
 import { faintRoles } from './contrast.ts'
 import { businessFindings, folderMistakes, prospectFindings, writtenProspects } from './demos.ts'
 import { deadLinks } from './links.ts'
-import { ContentError, shown, type Finding, type Mistake } from '../content/mistakes.ts'
-import { factsFile, fileOf, readFiles, type Content } from '../content/read.ts'
+import { ContentError, shown, type Finding, type Mistake } from '../../src/reader/mistakes.ts'
+import { factsFile, fileOf, readFiles, type Content } from '../../src/reader/read.ts'
 
 /** Words about samples that are missing though a client is one. */
 const sampleFindings = ({ page, clients }: ContentFiles['portfolio']): Finding[] =>

@@ -1,4 +1,4 @@
-import type { Role } from '../../src/theme/roles.ts'
+import type { Role } from '../../src/reader/roles.ts'
 
 /** Minimum contrast of WCAG 2.2: for text, and for borders, signs and focus rings. */
 const text = { least: 4.5, criterion: '1.4.3' }

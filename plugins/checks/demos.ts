@@ -5,10 +5,10 @@ import {
   type DemoService,
   type Facts,
   type Prospect,
-} from '../content/demoSchema.ts'
-import { factsFile, fileOf } from '../content/read.ts'
-import { isThere } from '../folders.ts'
-import { shown, type Finding, type Mistake } from '../content/mistakes.ts'
+} from '../../src/reader/demoSchema.ts'
+import { factsFile, fileOf } from '../../src/reader/read.ts'
+import { isThere } from '../../src/reader/isThere.ts'
+import { shown, type Finding, type Mistake } from '../../src/reader/mistakes.ts'
 
 const demoParts = ['facts.yaml', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
 

@@ -1,10 +1,10 @@
 import { unescape } from 'node:querystring'
-import type { ContentFiles } from '../content/schema.ts'
+import type { ContentFiles } from '../../src/reader/schema.ts'
 import { contactCardUrl, notFoundUrl, resetUrl } from '../../src/addresses.ts'
 import { designedPages, everywhere, textSectionId } from '../../src/pageFacts.ts'
 import { publicFiles } from '../folders.ts'
-import { shown, type Mistake } from '../content/mistakes.ts'
-import { textsOf } from '../content/read.ts'
+import { shown, type Mistake } from '../../src/reader/mistakes.ts'
+import { textsOf } from '../../src/reader/read.ts'
 
 /** Pages that search engines leave out, and files that the build writes for readers. */
 const unlisted = [

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { writeEditorSchemas } from '../content/editor.ts'
-import { ContentError } from '../content/mistakes.ts'
+import { ContentError } from '../../src/reader/mistakes.ts'
 import { checkContent, contentMistakes } from './checks.ts'
 
 /** Files that the checks read: the content, the demos, and the theme with its package.json, which npm writes after it has installed a font. */

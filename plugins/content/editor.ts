@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { factsSchema } from './demoSchema.ts'
-import { parts } from './read.ts'
+import { factsSchema } from '../../src/reader/demoSchema.ts'
+import { parts } from '../../src/reader/read.ts'
 
 /** The folder of the schemas that each YAML file names in its first line. */
 export const folder = '.vscode/schemas'

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { direction } from '../../src/language.ts'
+import { direction } from '../../src/reader/language.ts'
 import { virtualModule } from '../virtualModule.ts'
-import { parts, readContent, type Content } from './read.ts'
+import { parts, readContent, type Content } from '../../src/reader/read.ts'
 
 /** Writes a value as a module: its parts by name, and as default the whole, which refers to them. A script holds what it imports, and once. */
 const moduleOf = (value: object) =>

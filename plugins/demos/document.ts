@@ -1,10 +1,10 @@
 import { themes } from '../../src/theme/tokens.yaml'
 import type { RenderedDemo } from '../../demos/prerender.tsx'
-import type { DemoService } from '../content/demoSchema.ts'
+import type { DemoService } from '../../src/reader/demoSchema.ts'
 import { savedDemoUrl } from '../../src/addresses.ts'
 import demoPages from '../../src/content/demoPages.yaml'
 import site from '../../src/content/site.yaml'
-import { direction } from '../../src/language.ts'
+import { direction } from '../../src/reader/language.ts'
 import { closeShapes, escapeMarkup as escape, scriptJson } from '../markup.ts'
 import stripStyle from './strip.css?inline'
 

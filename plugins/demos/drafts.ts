@@ -1,5 +1,5 @@
-import type { Prospect } from '../content/demoSchema.ts'
-import type { Site } from '../content/schema.ts'
+import type { Prospect } from '../../src/reader/demoSchema.ts'
+import type { Site } from '../../src/reader/schema.ts'
 import { projectName } from '../hosting/hosts/cloudflare.ts'
 
 /** Whether the last day of a draft has ended everywhere on Earth. The day ends last in the time zone UTC-12. */

@@ -3,8 +3,8 @@ import { json } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
 import { savedDemoUrl } from '../../src/addresses.ts'
 import type { Answer, Question } from '../../src/development/words.ts'
-import { factsFile, fileOf, readFiles, textsIn, textsOf } from '../content/read.ts'
-import { cut, placed } from '../content/mistakes.ts'
+import { factsFile, fileOf, readFiles, textsIn, textsOf } from '../../src/reader/read.ts'
+import { cut, placed } from '../../src/reader/mistakes.ts'
 
 /** Asks on a page of `npm run dev` where its words are written. */
 export const wordsScript = '<script type="module" src="/src/development/words.ts"></script>'

@@ -1,4 +1,4 @@
-import type { SiteFace } from '../content/themeSchema.ts'
+import type { SiteFace } from '../../src/reader/themeSchema.ts'
 import { scale } from '../../src/theme/scale.ts'
 import type { FontOf } from './families.ts'
 import { ruler } from './ruler.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Face } from '../content/demoSchema.ts'
+import type { Face } from '../../src/reader/demoSchema.ts'
 
 /** What the build needs to know of a face to find its font files. */
 export type FontOf = Pick<Face, 'family' | 'weight' | 'style' | 'width' | 'opticalSize'>

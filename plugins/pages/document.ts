@@ -1,5 +1,5 @@
 import type { IconUrls } from '../../manifest/index.ts'
-import { direction } from '../../src/language.ts'
+import { direction } from '../../src/reader/language.ts'
 import { headTags, type HeadFacts } from './head.ts'
 import { manifestUrl } from '../../src/addresses.ts'
 import { attributes } from '../../src/offline/rules.ts'

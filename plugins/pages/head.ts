@@ -1,5 +1,5 @@
-import type { Site } from '../content/schema.ts'
-import { territory } from '../../src/language.ts'
+import type { Site } from '../../src/reader/schema.ts'
+import { territory } from '../../src/reader/language.ts'
 import { cardSize } from '../../src/pageFacts.ts'
 import type { Route } from '../../src/routes.tsx'
 

@@ -1,7 +1,7 @@
 import type { Graph, WebSite } from 'schema-dts'
 import type { IconUrls } from '../../manifest/index.ts'
 import { services as servicesName } from '../../src/content/metadata.yaml'
-import type { Service, Site } from '../content/schema.ts'
+import type { Service, Site } from '../../src/reader/schema.ts'
 import type { Route } from '../../src/routes.tsx'
 
 const agencyId = ({ origin }: Site) => `${origin}/#agency`

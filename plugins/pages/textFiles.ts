@@ -3,7 +3,7 @@ import { contact as contactName, pages as pagesName } from '../../src/content/me
 import { page as portfolio } from '../../src/content/portfolio.yaml'
 import { demoUrl } from '../../src/addresses.ts'
 import { translations } from './head.ts'
-import type { DemoSite, Service, Site } from '../content/schema.ts'
+import type { DemoSite, Service, Site } from '../../src/reader/schema.ts'
 import { escapeMarkup } from '../markup.ts'
 
 /** A sitemap (sitemaps.org 0.9) of pages at these paths, with their translations as Google reads them. */

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { cardSize } from '../../src/pageFacts.ts'
-import { textsIn } from '../content/read.ts'
-import { isThere } from '../folders.ts'
+import { textsIn } from '../../src/reader/read.ts'
+import { isThere } from '../../src/reader/isThere.ts'
 
 /** Folder of the pictures. */
 export const originals = 'src/content/images'

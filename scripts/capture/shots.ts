@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { readContent } from '../../plugins/content/read.ts'
+import { readContent } from '../../src/reader/read.ts'
 import { ongoing } from '../../plugins/demos/drafts.ts'
-import type { ClientSite, DemoSite } from '../../plugins/content/schema.ts'
+import type { ClientSite, DemoSite } from '../../src/reader/schema.ts'
 import {
   draftCard,
   mostBytes,

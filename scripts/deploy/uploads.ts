@@ -1,5 +1,5 @@
-import type { Prospect } from '../../plugins/content/demoSchema.ts'
-import type { Site } from '../../plugins/content/schema.ts'
+import type { Prospect } from '../../src/reader/demoSchema.ts'
+import type { Site } from '../../src/reader/schema.ts'
 import { checkSlug, ongoing } from '../../plugins/demos/drafts.ts'
 import { configurationOf } from '../../plugins/hosting/hosts/cloudflare.ts'
 import { placeholders, type Client } from '../placeholders.ts'

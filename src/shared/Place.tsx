@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { Site } from '../../plugins/content/schema.ts'
+import type { Site } from '../reader/schema.ts'
 
 /** Countries whose post writes the code after the town. */
 const codeLast = /^(?:AU|BR|CA|GB|IE|IN|NZ|SG|US|ZA)$/

@@ -1,5 +1,5 @@
 import photographs from 'virtual:photographs'
-import type { Picture } from '../../plugins/content/schema.ts'
+import type { Picture } from '../reader/schema.ts'
 
 /** The files of a picture, with its alt text. */
 export function photo({ name, alt }: Picture) {

@@ -1,6 +1,6 @@
 import { onPaper, themes } from './tokens.yaml'
 import { lightDark, media } from './media.ts'
-import { roles, systemColors } from './roles.ts'
+import { roles, systemColors } from '../reader/roles.ts'
 
 /** The color of the browser's own bars in each theme. */
 export const themeColor = {

@@ -1,6 +1,6 @@
 import faces from './faces.yaml'
 import { scale } from './scale.ts'
-import type { SiteFace } from '../../plugins/content/themeSchema.ts'
+import type { SiteFace } from '../reader/themeSchema.ts'
 
 const generic = { sans: 'Arial, sans-serif', serif: '"Times New Roman", serif' }
 

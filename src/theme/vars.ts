@@ -1,4 +1,4 @@
-import { roles, type Role } from './roles.ts'
+import { roles, type Role } from '../reader/roles.ts'
 import { motions, radii, sizes, spaces, strokes } from './tokens.yaml'
 
 /** Color roles as custom properties; they follow the visitor's theme. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { textsIn } from '../../plugins/content/read.ts'
+import { textsIn } from '../../src/reader/read.ts'
 import {
   clients,
   demos,

@@ -1,6 +1,6 @@
 // The agency's content, for tests that pass with any agency.
 import { demoUrl as addressOf } from '../../src/addresses.ts'
-import { readContent } from '../../plugins/content/read.ts'
+import { readContent } from '../../src/reader/read.ts'
 import { designedPages } from '../../src/pageFacts.ts'
 
 const { portfolio: portfolioFile, tokens, ...others } = readContent()

@@ -1,5 +1,5 @@
 import { demos } from './content.ts'
-import type { Prospect } from '../../plugins/content/demoSchema.ts'
+import type { Prospect } from '../../src/reader/demoSchema.ts'
 
 const longestWord = 'Wohnungsmodernisierungsgemeinschaften'
 

@@ -8,8 +8,8 @@ import {
   portOr,
   readEnvironment,
   withPreview,
-} from '../../plugins/content/environment.ts'
-import { line } from '../../plugins/content/mistakes.ts'
+} from '../../src/reader/environment.ts'
+import { line } from '../../src/reader/mistakes.ts'
 import { canonicalPath, demoUrl } from '../../src/addresses.ts'
 import { site } from '../support/content.ts'
 

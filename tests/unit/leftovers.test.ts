@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readFiles } from '../../plugins/content/read.ts'
+import { readFiles } from '../../src/reader/read.ts'
 import { iconPaths } from '../../src/ui/Icon.tsx'
 
 // What a feature that was taken out may leave behind, and no other check names.

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { Service } from '../../../plugins/content/schema.ts'
+import type { Service } from '../../reader/schema.ts'
 import { symbols } from '../../content/drawings/symbols.tsx'
 import { services as words } from '../../content/home.yaml'
 import services from '../../content/services.yaml'

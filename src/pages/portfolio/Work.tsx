@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import type { ClientSite, DemoSite } from '../../../plugins/content/schema.ts'
+import type { ClientSite, DemoSite } from '../../reader/schema.ts'
 import { demoUrl, savedDemoUrl } from '../../addresses.ts'
 import { needsConnection } from '../../content/messages.yaml'
 import { clients, demos, page } from '../../content/portfolio.yaml'

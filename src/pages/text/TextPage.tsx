@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Fragment } from 'react'
-import type { TextPageWords } from '../../../plugins/content/schema.ts'
+import type { TextPageWords } from '../../reader/schema.ts'
 import { PageTitle } from '../../shared/PageTitle.tsx'
 import { headingId } from '../../shared/SectionBox.tsx'
 import { textSectionId } from '../../pageFacts.ts'

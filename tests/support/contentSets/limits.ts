@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { content as ownContent } from '../content.ts'
-import { schemas } from '../../../plugins/content/schema.ts'
+import { schemas } from '../../../src/reader/schema.ts'
 
 /** A part of a schema; not every kind has each field. */
 interface Part extends v.GenericSchema {

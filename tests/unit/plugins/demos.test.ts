@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { resolveConfig } from 'vite'
-import { readContent } from '../../../plugins/content/read.ts'
+import { readContent } from '../../../src/reader/read.ts'
 import { builtDemo } from '../../../plugins/demos/demos.ts'
 import * as document from '../../../plugins/demos/document.ts'
 import { demosInDevelopment } from '../../../plugins/development/demos.ts'

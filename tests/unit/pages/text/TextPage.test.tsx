@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { clients, demos, messages } from '../../../support/content.ts'
-import type { TextPageWords } from '../../../../plugins/content/schema.ts'
+import type { TextPageWords } from '../../../../src/reader/schema.ts'
 import { TextPage } from '../../../../src/pages/text/TextPage.tsx'
 
 const captions = ['Before', 'After']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deadLinks } from '../../../../plugins/checks/links.ts'
-import type { TextPageWords } from '../../../../plugins/content/schema.ts'
+import type { TextPageWords } from '../../../../src/reader/schema.ts'
 import { footer as ownFooter, home } from '../../../support/content.ts'
 import { designedPages } from '../../../../src/pageFacts.ts'
 

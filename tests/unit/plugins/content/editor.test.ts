@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { folder, writeEditorSchemas } from '../../../../plugins/content/editor.ts'
-import { parts } from '../../../../plugins/content/read.ts'
+import { parts } from '../../../../src/reader/read.ts'
 
 test('editors get a schema of each file, with what its fields expect', () => {
   const root = mkdtempSync(join(tmpdir(), 'schemas-'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ruler } from '../../../../plugins/fonts/ruler.ts'
 import { fallbacks, sample } from '../../../../plugins/fonts/fallbacks.ts'
-import type { SiteFace } from '../../../../plugins/content/themeSchema.ts'
+import type { SiteFace } from '../../../../src/reader/themeSchema.ts'
 
 // Fonts of this test, because an agency may choose others.
 const text: SiteFace = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withFirmSpaces } from '../../src/language.ts'
+import { withFirmSpaces } from '../../../src/reader/language.ts'
 
 /** Texts with "~" for each no-break space. */
 test.each([

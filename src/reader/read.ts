@@ -11,11 +11,11 @@ import {
 } from './demoSchema.ts'
 import { named, schemas as contentSchemas, type ContentFiles } from './schema.ts'
 import { knownFields } from './fields.ts'
-import { direction, withFirmSpaces } from '../../src/language.ts'
+import { direction, withFirmSpaces } from './language.ts'
 import { schemas as themeSchemas, type Theme } from './themeSchema.ts'
 import { ContentError, line, shown, type Finding, type Mistake } from './mistakes.ts'
 import { withPreview } from './environment.ts'
-import { isThere } from '../folders.ts'
+import { isThere } from './isThere.ts'
 import { readYaml, unread, type Source } from './yaml.ts'
 
 /** The content and the theme, by the names of their files, and the facts of demos by their slugs. */

@@ -2,7 +2,7 @@
 // Types are inferred from it, and the build checks the files against it. It is not shipped.
 import * as v from 'valibot'
 import { fields } from './fields.ts'
-import { roles } from '../../src/theme/roles.ts'
+import { roles } from './roles.ts'
 
 /** Patterns of values. */
 const patterns = {

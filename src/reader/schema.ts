@@ -3,7 +3,7 @@
 import parsePhoneNumber from 'libphonenumber-js/min'
 import * as v from 'valibot'
 import { fields } from './fields.ts'
-import { drawingNames } from '../../src/content/drawings/names.ts'
+import { drawingNames } from '../content/drawings/names.ts'
 
 /** Patterns of texts that are not prose. */
 const patterns = {
@@ -237,7 +237,7 @@ const site = v.pipe(
   v.transform((facts) => ({
     ...facts,
     emailAddress: asciiEmail(facts.email),
-    /** Where the site is served, and with a star for its slug each demo. Previews have others (plugins/content/environment.ts). */
+    /** Where the site is served, and with a star for its slug each demo. Previews have others (src/reader/environment.ts). */
     homeAddress: facts.origin as string,
     demoAddress: `https://*.${facts.demoHost}`,
   })),
