@@ -28,6 +28,8 @@ const expectExpanded = (page: Page, state: boolean) =>
 async function expectOpen(page: Page) {
   await expect(panel(page)).toBeVisible()
   await expect(toggle(page)).toHaveAccessibleName(messages.menu.close)
+  const controlled = await toggle(page).getAttribute('aria-controls')
+  await expect(page.locator(`#${controlled}`)).toBeVisible()
   await expectExpanded(page, true)
 }
 

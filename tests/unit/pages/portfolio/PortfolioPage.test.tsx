@@ -4,12 +4,17 @@ import { ClientCard } from '../../../../src/pages/portfolio/Work.tsx'
 import { clients, messages, portfolio } from '../../../support/content.ts'
 import { visit } from '../../../support/unit/visit.tsx'
 
-test('a client with a page has a second link, which names it', () => {
-  const client = { ...clients[0]!, page: 'a-case' }
-  render(<ClientCard client={client} mirrored={false} first />)
+test('a client with a page has a second link, which names it, and the address in its frame', () => {
+  const client = { ...clients[0]!, page: 'a-case', url: 'https://www.wharf.example' } as const
+  const { container } = render(<ClientCard client={client} mirrored={false} first />)
   const [, second] = screen.getAllByRole('link')
   expect(second?.getAttribute('href')).toBe('/a-case')
   expect(second?.textContent).toBe(`${portfolio.work.case} ${client.name}`)
+  // In a narrow frame the domain goes, and the first name stays.
+  const parts = [...container.querySelectorAll('[dir=ltr] span span')].map(
+    (part) => part.textContent,
+  )
+  expect(parts).toEqual(['www.wharf', '.example'])
 })
 
 test('only samples are labeled as samples', () => {
