@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { ContentError, line } from '../src/reader/mistakes.ts'
+import { ContentError, errorLine } from '../src/reader/errors.ts'
 import { direction } from '../src/reader/language.ts'
 import type { DemoService, Facts } from '../src/reader/demoSchema.ts'
 
@@ -26,7 +26,7 @@ export function useService(id: string): DemoService {
   const file = `demos/${design}/facts.yaml`
   const found = `has none with the id "${id}"`
   const expected = 'one, because Page.tsx shows it'
-  throw new ContentError([line({ file, field: 'business.services', found, expected })])
+  throw new ContentError([errorLine({ file, field: 'business.services', found, expected })])
 }
 
 /** The name as a wordmark shows it: its beginning large, and the rest small. */

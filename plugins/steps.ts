@@ -5,7 +5,7 @@ import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import type { IconUrls } from '../manifest/index.ts'
 import { readContent } from '../src/reader/read.ts'
 import { compress } from './hosting/compress.ts'
-import { ContentError, line } from '../src/reader/mistakes.ts'
+import { ContentError, errorLine } from '../src/reader/errors.ts'
 import { buildDemos } from './demos/demos.ts'
 import { endedNotes } from './demos/drafts.ts'
 import { siteWords } from './fonts/fonts.ts'
@@ -58,7 +58,8 @@ export function addPublicFiles(folder: string, root?: string): void {
   const files = [...publicFiles(root)]
   const taken = files.filter(([name]) => existsSync(join(folder, name)))
   const problem = { found: 'has the name of a file of the build', expected: 'another name' }
-  if (taken.length > 0) throw new ContentError(taken.map(([, file]) => line({ file, ...problem })))
+  if (taken.length > 0)
+    throw new ContentError(taken.map(([, file]) => errorLine({ file, ...problem })))
   for (const [name, file] of files) cpSync(file, join(folder, name))
 }
 

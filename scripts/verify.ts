@@ -54,7 +54,7 @@ async function wrongTranslations(html: string, page: string): Promise<string[]> 
 }
 
 /** What is wrong with a live site, by what was checked. */
-async function mistakes(origin: string, folder: string): Promise<Record<string, string[]>> {
+async function errors(origin: string, folder: string): Promise<Record<string, string[]>> {
   const placeholders = ownPlaceholders()
   const { names, redirects, headers } = servedFiles(folder)
   const isBuilt = async (response: Response, name: string) =>
@@ -112,7 +112,7 @@ await command(usage, { options, allowPositionals: true }, async ({ values, posit
   const folder = values.demo === undefined ? 'dist' : join('dist-demos', values.demo)
   if (!existsSync(folder)) throw new Error(`${folder}/ is missing: run npm run build first.`)
   holdOutputs()
-  const all = Object.entries(await mistakes(origin, folder))
+  const all = Object.entries(await errors(origin, folder))
   for (const [check, [...wrong]] of all) {
     const rest = wrong.splice(3).length
     const lines = wrong.join('; ') + (rest > 0 ? `; and ${rest} more` : '')

@@ -10,7 +10,7 @@ import type { Facts } from '../../src/reader/demoSchema.ts'
 import type { ContentFiles } from '../../src/reader/schema.ts'
 import { designedPages } from '../../src/pageFacts.ts'
 import type { Theme } from '../../src/reader/themeSchema.ts'
-import { environmentMistakes } from '../../src/reader/environment.ts'
+import { environmentErrors } from '../../src/reader/environment.ts'
 import { isThere } from '../../src/reader/isThere.ts'
 import { publicFiles } from '../folders.ts'
 import { fontProblem } from '../fonts/families.ts'
@@ -24,9 +24,9 @@ import {
   takenCards,
 } from '../pictures/originals.ts'
 import { faintRoles } from './contrast.ts'
-import { businessFindings, folderMistakes, prospectFindings, writtenProspects } from './demos.ts'
+import { businessFindings, folderErrors, prospectFindings, writtenProspects } from './demos.ts'
 import { deadLinks } from './links.ts'
-import { ContentError, shown, type Finding, type Mistake } from '../../src/reader/mistakes.ts'
+import { ContentError, valueText, type Finding, type FileError } from '../../src/reader/errors.ts'
 import { factsFile, fileOf, readFiles, type Content } from '../../src/reader/read.ts'
 
 /** Words about samples that are missing though a client is one. */
@@ -46,7 +46,7 @@ function caseFindings({ portfolio, pages }: Pick<ContentFiles, 'portfolio' | 'pa
   return portfolio.clients.flatMap(({ page }, index) =>
     page === undefined || slugs.includes(page)
       ? []
-      : [{ field: `clients.${index}.page`, found: shown(page), expected }],
+      : [{ field: `clients.${index}.page`, found: valueText(page), expected }],
   )
 }
 
@@ -55,14 +55,14 @@ async function pictureFindings(content: object): Promise<Finding[]> {
   const findings = picturesIn(content).map(async ([field, name]) => {
     const original = originalOf(name)
     const problem = await pictureProblem(original)
-    const found = `${shown(name)}, but ${original} ${problem?.found}`
+    const found = `${valueText(name)}, but ${original} ${problem?.found}`
     return problem ? [{ ...problem, field, found }] : []
   })
   return (await Promise.all(findings)).flat()
 }
 
 /** Finds pictures for shared links of another form. A picture that is not there is taken later. */
-async function cardMistakes(files: readonly string[]): Promise<Mistake[]> {
+async function cardErrors(files: readonly string[]): Promise<FileError[]> {
   const found = files.filter(isThere).map(async (file) => {
     const problem = await pictureProblem(file, sizeInLinks)
     return problem ? [{ file, ...problem }] : []
@@ -97,7 +97,7 @@ const slugFindings = (
     const others = [...taken, ...entries.slice(0, index).flatMap((entry) => entry.slug ?? [])]
     const expected = `one that is free; taken are ${others.join(', ')}`
     return slug !== undefined && others.includes(slug)
-      ? [{ field: `${list}${index}.slug`, found: shown(slug), expected }]
+      ? [{ field: `${list}${index}.slug`, found: valueText(slug), expected }]
       : []
   })
 
@@ -113,7 +113,7 @@ const themeFindings = ({ themes }: Theme['tokens']): Finding[] =>
   Object.entries(themes).flatMap(([theme, { colors }]) =>
     faintRoles(colors).map(({ role, ground, ratio, least, criterion }) => ({
       field: `themes.${theme}.colors.${role}`,
-      found: `${shown(colors[role])}, with a contrast of ${ratio} on ${ground} (${colors[ground]})`,
+      found: `${valueText(colors[role])}, with a contrast of ${ratio} on ${ground} (${colors[ground]})`,
       expected: `at least ${least} (WCAG ${criterion})`,
     })),
   )
@@ -129,27 +129,27 @@ const fontFindings = (
     return problem ? [{ ...problem, field: `${list}${name}.family` }] : []
   })
 
-/** Every mistake in what the site is made from, a line each. Files are compared with each other only if the form of each is right. */
-export async function contentMistakes(root = '.'): Promise<string[]> {
-  const { content, mistakes, linesOf, valueOf } = readFiles(root)
+/** Every error in what the site is made from, a line each. Files are compared with each other only if the form of each is right. */
+export async function contentErrors(root = '.'): Promise<string[]> {
+  const { content, errors, linesOf, valueOf } = readFiles(root)
   const { site, portfolio, pages, tokens, faces } = content
   const ofDemos = [...ownNames, ...(site ? ownHosts(site) : [])]
   const prospects = writtenProspects(valueOf('prospects'))
   const within = (name: keyof Content, findings: readonly Finding[]) =>
     findings.map((finding) => ({ file: fileOf(name), ...finding }))
   return linesOf([
-    ...environmentMistakes(process.env),
-    ...mistakes,
+    ...environmentErrors(process.env),
+    ...errors,
     ...(portfolio ? within('portfolio', sampleFindings(portfolio)) : []),
     ...(portfolio && pages ? within('portfolio', caseFindings({ portfolio, pages })) : []),
     ...(portfolio ? within('portfolio', await pictureFindings(portfolio)) : []),
     ...(pages ? within('pages', await pictureFindings(pages)) : []),
-    ...(await cardMistakes([
+    ...(await cardErrors([
       ...takenCards().map((file) => join(screenshots, file)),
       ...(portfolio?.demos ?? []).map(({ slug }) => join('demos', slug, 'social.png')),
       ...prospects.flatMap(({ slug }) => (slug === undefined ? [] : draftCard(slug))),
     ])),
-    ...(portfolio ? folderMistakes(portfolio.demos) : []),
+    ...(portfolio ? folderErrors(portfolio.demos) : []),
     ...(portfolio ? within('portfolio', slugFindings(portfolio.clients, [], 'clients.')) : []),
     ...(portfolio ? within('portfolio', slugFindings(portfolio.demos, ofDemos, 'demos.')) : []),
     ...(portfolio?.demos ?? []).flatMap(({ slug }) => {
@@ -179,8 +179,8 @@ export async function contentMistakes(root = '.'): Promise<string[]> {
   ])
 }
 
-/** Throws a ContentError if the content has mistakes. */
+/** Throws a ContentError if the content has errors. */
 export async function checkContent(root = '.'): Promise<void> {
-  const lines = await contentMistakes(root)
+  const lines = await contentErrors(root)
   if (lines.length > 0) throw new ContentError(lines)
 }

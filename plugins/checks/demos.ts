@@ -8,12 +8,12 @@ import {
 } from '../../src/reader/demoSchema.ts'
 import { factsFile, fileOf } from '../../src/reader/read.ts'
 import { isThere } from '../../src/reader/isThere.ts'
-import { shown, type Finding, type Mistake } from '../../src/reader/mistakes.ts'
+import { valueText, type Finding, type FileError } from '../../src/reader/errors.ts'
 
 const demoParts = ['facts.yaml', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
 
 /** Demos without a folder or one of its files, and folders without a demo. */
-export function folderMistakes(demos: readonly { slug: string }[], root = 'demos'): Mistake[] {
+export function folderErrors(demos: readonly { slug: string }[], root = 'demos'): FileError[] {
   const slugs = demos.map(({ slug }) => slug)
   const folders = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
@@ -60,10 +60,10 @@ export function businessFindings(
     const field = `${place}services.${index}.price.amount`
     return format.maximumFractionDigits || Number.isInteger(amount)
       ? []
-      : [{ field, found: shown(amount), expected: whole }]
+      : [{ field, found: valueText(amount), expected: whole }]
   })
   const expected = `the beginning of the name ${JSON.stringify(name)}, or no such field`
-  const wordmark = { field: `${place}short`, found: shown(short), expected }
+  const wordmark = { field: `${place}short`, found: valueText(short), expected }
   return name.startsWith(short) ? prices : [wordmark, ...prices]
 }
 
@@ -86,7 +86,7 @@ export const prospectFindings = (
     const slugs = demos.map(({ slug }) => slug)
     if (!slugs.includes(demo)) {
       const expected = `a demo: ${slugs.join(', ')}`
-      return [{ field: `${index}.demo`, found: shown(demo), expected }]
+      return [{ field: `${index}.demo`, found: valueText(demo), expected }]
     }
     const own = facts[demo]
     if (!own) return []
@@ -95,7 +95,7 @@ export const prospectFindings = (
     const unknown = services.flatMap(({ id }, each) =>
       ids.includes(id)
         ? []
-        : [{ field: `${index}.services.${each}.id`, found: shown(id), expected }],
+        : [{ field: `${index}.services.${each}.id`, found: valueText(id), expected }],
     )
     return [...unknown, ...businessFindings({ name, services, ...others }, own, `${index}.`)]
   })

@@ -3,7 +3,7 @@ import type { ContentFiles } from '../../src/reader/schema.ts'
 import { contactCardUrl, notFoundUrl, resetUrl } from '../../src/addresses.ts'
 import { designedPages, everywhere, textSectionId } from '../../src/pageFacts.ts'
 import { publicFiles } from '../folders.ts'
-import { shown, type Mistake } from '../../src/reader/mistakes.ts'
+import { valueText, type FileError } from '../../src/reader/errors.ts'
 import { textsOf } from '../../src/reader/read.ts'
 
 /** Pages that search engines leave out, and files that the build writes for readers. */
@@ -15,7 +15,9 @@ const unlisted = [
 ]
 
 /** Links of the content that lead to no page, part of a page or file. */
-export function deadLinks(content: Pick<ContentFiles, 'pages'> & Partial<ContentFiles>): Mistake[] {
+export function deadLinks(
+  content: Pick<ContentFiles, 'pages'> & Partial<ContentFiles>,
+): FileError[] {
   const textPages = content.pages.map(({ slug, sections: own }) => ({
     path: `/${slug}`,
     ids: own.map((_, index) => textSectionId(slug, index)),
@@ -53,6 +55,6 @@ export function deadLinks(content: Pick<ContentFiles, 'pages'> & Partial<Content
     .filter(({ field, text }) => /(?:^|\.)href$/.test(field) && /^(?:#|\/(?!\/))/.test(text))
     .flatMap(({ file, name, field, text }) => {
       const [expected] = pagesWith(name, field).flatMap((from) => wanted(text, from) ?? [])
-      return expected === undefined ? [] : [{ file, field, found: shown(text), expected }]
+      return expected === undefined ? [] : [{ file, field, found: valueText(text), expected }]
     })
 }

@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { writeEditorSchemas } from '../content/editor.ts'
-import { ContentError } from '../../src/reader/mistakes.ts'
-import { checkContent, contentMistakes } from './checks.ts'
+import { ContentError } from '../../src/reader/errors.ts'
+import { checkContent, contentErrors } from './checks.ts'
 
 /** Files that the checks read: the content, the demos, and the theme with its package.json, which npm writes after it has installed a font. */
 const isChecked = (file: string) =>
@@ -11,11 +11,11 @@ const isChecked = (file: string) =>
   )
 
 /**
- * Vite plugin: a build stops with the content's mistakes, one line each. In development Vite's
+ * Vite plugin: a build stops with the content's errors, one line each. In development Vite's
  * overlay shows them until they are corrected, and only then the page shows an edit.
  */
 export function contentChecks(): Plugin {
-  const linesNow = async () => (await contentMistakes()).join('\n')
+  const linesNow = async () => (await contentErrors()).join('\n')
   /** The lines of the last check. The next one waits for it, because a late answer would be an old one. */
   let last = Promise.resolve('')
   const check = () => (last = last.then(linesNow, linesNow))

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { savedDemoUrl } from '../../src/addresses.ts'
 import type { Answer, Question } from '../../src/development/words.ts'
 import { factsFile, fileOf, readFiles, textsIn, textsOf } from '../../src/reader/read.ts'
-import { cut, placed } from '../../src/reader/mistakes.ts'
+import { shortened, placeText } from '../../src/reader/errors.ts'
 
 /** Asks on a page of `npm run dev` where its words are written. */
 export const wordsScript = '<script type="module" src="/src/development/words.ts"></script>'
@@ -79,9 +79,10 @@ function answerTo({ page, texts, turn }: Question): Answer {
   const places = [...new Set(texts.flatMap((text) => placesOf(text, all)))]
   const index = turn % places.length
   const place = places[index]
-  if (!place) return { line: `"${cut(texts[0] ?? '')}" is written nowhere: the code makes it.` }
+  if (!place)
+    return { line: `"${shortened(texts[0] ?? '')}" is written nowhere: the code makes it.` }
   const more = places.length > 1 ? ` (${index + 1} of ${places.length}, click again)` : ''
-  return { line: placed(place) + more, file: `${place.file}:${place.at}` }
+  return { line: placeText(place) + more, file: `${place.file}:${place.at}` }
 }
 
 /** Vite plugin: in development, tells a page where its words are written, and prints it. */

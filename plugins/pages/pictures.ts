@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { assetFolder } from '../../src/addresses.ts'
-import { ContentError } from '../../src/reader/mistakes.ts'
+import { ContentError } from '../../src/reader/errors.ts'
 import { shortHash } from '../hash.ts'
 import type { PictureSource } from './site.ts'
 

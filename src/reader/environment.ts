@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite'
 import type { Site } from './schema.ts'
-import { ContentError, line, shown, type Mistake } from './mistakes.ts'
+import { ContentError, errorLine, valueText, type FileError } from './errors.ts'
 
 /** Environment variables and what each may be; .env.example describes them. */
 const environment = {
@@ -29,15 +29,15 @@ export function portOr(other: number): number {
   const port = Number(PORT || other)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   const expected = 'a number from 1 to 65535'
-  throw new ContentError([line({ file: 'PORT', found: shown(PORT), expected })])
+  throw new ContentError([errorLine({ file: 'PORT', found: valueText(PORT), expected })])
 }
 
-/** Mistakes in environment variables. */
-export const environmentMistakes = (values: NodeJS.ProcessEnv): Mistake[] =>
+/** Errors in environment variables. */
+export const environmentErrors = (values: NodeJS.ProcessEnv): FileError[] =>
   Object.entries(environment).flatMap(([name, [pattern, expected]]) => {
     const value = values[name]
     if (value === undefined || pattern.test(value)) return []
-    return [{ file: name, found: shown(value), expected }]
+    return [{ file: name, found: valueText(value), expected }]
   })
 
 /** The facts of the agency with the addresses of a preview, if the environment names one. */

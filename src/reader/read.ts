@@ -13,7 +13,7 @@ import { named, schemas as contentSchemas, type ContentFiles } from './schema.ts
 import { knownFields } from './fields.ts'
 import { direction, withFirmSpaces } from './language.ts'
 import { schemas as themeSchemas, type Theme } from './themeSchema.ts'
-import { ContentError, line, shown, type Finding, type Mistake } from './mistakes.ts'
+import { ContentError, errorLine, valueText, type Finding, type FileError } from './errors.ts'
 import { withPreview } from './environment.ts'
 import { isThere } from './isThere.ts'
 import { readYaml, unread, type Source } from './yaml.ts'
@@ -115,7 +115,7 @@ function foundIn({ type, input, path }: Issue): string {
   if (value === null) return 'is empty'
   return /^(?:max|min)_length$/.test(type) && typeof value === 'string'
     ? `has ${value.length} characters`
-    : shown(value)
+    : valueText(value)
 }
 
 /** The field that a misspelt name probably means. */
@@ -124,7 +124,7 @@ const meantBy = (name: string, issue: Issue) =>
     maxDistance: Math.min(3, Math.ceil(name.length / 3)),
   })
 
-/** The mistakes in the form of a value. Of the unknown fields of an object an issue names the first. */
+/** The errors in the form of a value. Of the unknown fields of an object an issue names the first. */
 const formFindings = (issues: readonly Issue[]): Finding[] =>
   issues.flatMap((issue) => {
     const field = v.getDotPath(issue) ?? ''
@@ -142,7 +142,7 @@ const formFindings = (issues: readonly Issue[]): Finding[] =>
       }))
   })
 
-/** A part as its schema makes it of what is written, and the mistakes in its form. */
+/** A part as its schema makes it of what is written, and the errors in its form. */
 function parsed({ file, schema }: Part, { value, findings }: Source, facts: Facts) {
   if (value === undefined) return { output: undefined, findings }
   const filled = withTexts(value, (text) =>
@@ -165,8 +165,8 @@ const missing = (file: string): Finding => ({
 type Read = Part & { bytes: Buffer | undefined }
 
 /**
- * What files hold: `content` of those whose form is right, `mistakes` of the others.
- * `linesOf` writes mistakes with their places. `placeOf` is the place of a field, `valueOf` what a file holds in whatever form.
+ * What files hold: `content` of those whose form is right, `errors` of the others.
+ * `linesOf` writes errors with their places. `placeOf` is the place of a field, `valueOf` what a file holds in whatever form.
  */
 function readingOf(read: readonly Read[]) {
   const files = read.map(({ bytes, ...part }) => ({
@@ -176,7 +176,7 @@ function readingOf(read: readonly Read[]) {
   const sourceNamed = (asked: string) => files.find(({ file }) => file === asked)?.source
   const demoFacts: Record<string, unknown> = {}
   const content: Record<string, unknown> = { facts: demoFacts }
-  const mistakes: Mistake[] = []
+  const errors: FileError[] = []
   const texts = Object.fromEntries(textsIn(sourceNamed(fileOf('site'))?.value))
   const facts: Facts = new Map(
     Object.entries(factFields).map(([name, field]) => [name, texts[field] ?? standIn]),
@@ -184,7 +184,7 @@ function readingOf(read: readonly Read[]) {
   for (const { source, ...part } of files) {
     const { name, file } = part
     const { output, findings } = parsed(part, source, facts)
-    mistakes.push(...findings.map((finding) => ({ file, ...finding })))
+    errors.push(...findings.map((finding) => ({ file, ...finding })))
     const target = part.schema === factsSchema ? demoFacts : content
     if (findings.length === 0) target[name] = output
     else if (name === 'site') for (const fact of facts.keys()) facts.set(fact, standIn)
@@ -192,12 +192,12 @@ function readingOf(read: readonly Read[]) {
   const placeOf = (file: string, field = '') => sourceNamed(file)?.placeOf(field)
   return {
     content: withWords(content),
-    mistakes,
+    errors,
     placeOf,
     valueOf: (name: string) => sourceNamed(fileOf(name))?.value,
-    linesOf: (all: readonly Mistake[]) =>
-      all.map(({ at, ...mistake }) =>
-        line({ ...mistake, at: at ?? placeOf(mistake.file, mistake.field) }),
+    linesOf: (all: readonly FileError[]) =>
+      all.map(({ at, ...error }) =>
+        errorLine({ ...error, at: at ?? placeOf(error.file, error.field) }),
       ),
   }
 }
@@ -256,8 +256,8 @@ function withMarks(text: string, country: string): string {
 
 /** The content of a project. Throws a ContentError if a file has another form. */
 export function readContent(root = '.'): Content {
-  const { content, mistakes, linesOf } = readFiles(root)
-  if (mistakes.length > 0) throw new ContentError(linesOf(mistakes))
+  const { content, errors, linesOf } = readFiles(root)
+  if (errors.length > 0) throw new ContentError(linesOf(errors))
   return content as Content
 }
 

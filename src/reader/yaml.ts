@@ -11,11 +11,11 @@ import {
   type Document,
   type Node,
 } from 'yaml'
-import type { Finding } from './mistakes.ts'
+import type { Finding } from './errors.ts'
 
 /** A file as YAML: its value, what is wrong in its writing, and the place of a field, such as "12:10" for line and column. */
 export interface Source {
-  /** Absent after a mistake. */
+  /** Absent after an error. */
   value?: unknown
   findings: Finding[]
   placeOf: (field: string) => string | undefined

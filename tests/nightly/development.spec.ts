@@ -40,7 +40,7 @@ test.afterAll(async () => {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const overlay = (page: Page) => page.locator('vite-error-overlay .message-body')
 
-test('mistakes cover the page until they are corrected', async ({ page }) => {
+test('errors cover the page until they are corrected', async ({ page }) => {
   const country = 'src/content/site.yaml:8:78 place.country is "USA"; expected a country code'
   const link = /src\/content\/home\.yaml:\d+:\d+ nav #1\.href is "#no-/
   await test.step('one with which the server starts', async () => {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import {
-  environmentMistakes,
+  environmentErrors,
   portOr,
   readEnvironment,
   withPreview,
 } from '../../src/reader/environment.ts'
-import { line } from '../../src/reader/mistakes.ts'
+import { errorLine } from '../../src/reader/errors.ts'
 import { canonicalPath, demoUrl } from '../../src/addresses.ts'
 import { site } from '../support/content.ts'
 
@@ -43,17 +43,17 @@ test.each([
   ['SITE_ORIGIN', 'localhost:4173', 'an address without a path'],
   ['SITE_ORIGIN', 'http://localhost:4173/a', 'an address without a path'],
 ])('%s=%s stops the build with one line', (name, value, expected) => {
-  const [mistake, ...more] = environmentMistakes({ [name]: value })
-  expect(mistake && line(mistake)).toContain(
+  const [error, ...more] = environmentErrors({ [name]: value })
+  expect(error && errorLine(error)).toContain(
     `${name} is "${value}"; expected ${expected}, for example http://`,
   )
   expect(more).toEqual([])
 })
 
-test('an environment without addresses, or with valid ones, has no mistakes', () => {
-  expect(environmentMistakes({})).toEqual([])
+test('an environment without addresses, or with valid ones, has no errors', () => {
+  expect(environmentErrors({})).toEqual([])
   const good = { DEMO_ADDRESS: 'http://*.localhost:4173', SITE_ORIGIN: 'http://localhost:4173' }
-  expect(environmentMistakes(good)).toEqual([])
+  expect(environmentErrors(good)).toEqual([])
 })
 
 test.each(['abc', '0', '65536'])('PORT=%s stops a server with one line', (value) => {
@@ -85,5 +85,5 @@ test('.env.example lists every variable, each with a valid value', () => {
   for (const name of names) vi.stubEnv(name, undefined)
   readFile(example.replace(/^# (?=[A-Z_]+=)/gm, ''))
   for (const name of names) expect([name, process.env[name]]).toEqual([name, expect.any(String)])
-  expect(environmentMistakes(process.env)).toEqual([])
+  expect(environmentErrors(process.env)).toEqual([])
 })

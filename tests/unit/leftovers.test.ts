@@ -27,7 +27,7 @@ test('every icon has a user', () => {
 })
 
 test("the content of the nightly tests' agency has the fields of the schemas", () => {
-  const { mistakes } = readFiles('tests/nightly/owner/agency')
+  const { errors } = readFiles('tests/nightly/owner/agency')
   // Its drawings have names of their own.
-  expect(mistakes.filter(({ field }) => !field?.endsWith('.symbol'))).toEqual([])
+  expect(errors.filter(({ field }) => !field?.endsWith('.symbol'))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { contentMistakes } from '../../../plugins/checks/checks.ts'
+import { contentErrors } from '../../../plugins/checks/checks.ts'
 import { edited, fixedFiles, type Edit } from '../wrongEdits.ts'
 
 /** A copy of the content's files for a test, with the fixed agency's. */
@@ -22,7 +22,7 @@ export function contentFiles() {
       else rmSync(path)
     },
     write: (file: string, text: string) => writeFileSync(join(root, file), text),
-    /** The mistakes that stop a build of the copy. */
-    lines: () => contentMistakes(root),
+    /** The errors that stop a build of the copy. */
+    lines: () => contentErrors(root),
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { stringify } from 'yaml'
-import { contentMistakes } from '../../../../plugins/checks/checks.ts'
+import { contentErrors } from '../../../../plugins/checks/checks.ts'
 import { contentChecks } from '../../../../plugins/checks/plugin.ts'
 import { readContent } from '../../../../src/reader/read.ts'
 import { clients, pages as ownPages } from '../../../support/content.ts'
@@ -18,8 +18,8 @@ const textPages = 'src/content/pages.yaml'
 const change = (file: string, from: string | RegExp, to: string): Edit => ({ file, from, to })
 const descriptor = (text: string) => change(site, 'Growth and Web Design', text)
 
-test("this project's content has no mistakes", async () => {
-  expect(await contentMistakes()).toEqual([])
+test("this project's content has no errors", async () => {
+  expect(await contentErrors()).toEqual([])
 })
 
 test("names in braces stand for the agency's facts", () => {
@@ -41,7 +41,7 @@ test.each(wrongEdits.map(([edit, line]) => ({ edit, line })))(
   },
 )
 
-test('each fact of another form is a mistake of one line', async () => {
+test('each fact of another form is an error of one line', async () => {
   const { edit, lines } = contentFiles()
   edit(change(site, 'en-US', 'en_US'))
   edit(change(site, 'https://prominence', 'http://prominence'))
@@ -92,7 +92,7 @@ test.each([
   ['a number in letters', change(site, /'\+1.* \}/, "'+18004685865', text: 1-800-GOT-JUNK }")],
   ['a file of Windows with a byte order mark', change(site, /^[^]*$/, '\uFEFF$&')],
   ['a second language', languages('en-US', 'de')],
-])('%s is no mistake', async (_, edit) => {
+])('%s is no error', async (_, edit) => {
   const files = contentFiles()
   files.edit(edit)
   expect(await files.lines()).toEqual([])
@@ -180,7 +180,7 @@ const wrongParts: readonly (readonly [string, string, string])[] = [
   ],
 ]
 
-test.each(wrongParts)('%s is a mistake of one line in a section', async (_, parts, line) => {
+test.each(wrongParts)('%s is an error of one line in a section', async (_, parts, line) => {
   const { write, lines } = contentFiles()
   write(textPages, pages.replace(/links: \[.*/, parts))
   const wanted = lineLike(`${textPages}:* ….sections #1${line}`)
@@ -211,7 +211,7 @@ test('a slug is that of no other entry, page or folder, because one of two would
   }
 })
 
-test('every mistake is reported at once, whatever the state of the other files', async () => {
+test('every error is reported at once, whatever the state of the other files', async () => {
   const { edit, lines } = contentFiles()
   edit(change(footer, 'heading:', 'heading'))
   edit(change(site, 'country: US', 'country: USA'))
@@ -241,7 +241,7 @@ test('a build stops with the same lines', async () => {
   vi.stubEnv('SITE_ORIGIN', 'localhost')
   onTestFinished(() => void vi.unstubAllEnvs())
   const { buildApp } = contentChecks() as unknown as { buildApp: { handler: () => Promise<void> } }
-  const expected = await contentMistakes()
+  const expected = await contentErrors()
   expect(expected).toEqual([expect.stringContaining('SITE_ORIGIN is "localhost"')])
   await expect(buildApp.handler()).rejects.toThrow(expected.join('\n'))
 })

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { line } from '../../../../src/reader/mistakes.ts'
-import { folderMistakes, businessFindings } from '../../../../plugins/checks/demos.ts'
+import { errorLine } from '../../../../src/reader/errors.ts'
+import { folderErrors, businessFindings } from '../../../../plugins/checks/demos.ts'
 import { demos } from '../../../support/content.ts'
 import { readContent } from '../../../../src/reader/read.ts'
 import { contentFiles } from '../../../support/unit/contentFiles.ts'
@@ -20,7 +20,7 @@ test.each(parts)('a demo without %s stops the build with one line', (absent) => 
   mkdirSync(join(root, 'locks'))
   for (const part of parts.filter((each) => each !== absent))
     writeFileSync(join(root, 'locks', part), '')
-  expect(folderMistakes([locks], root).map(line)).toEqual([
+  expect(folderErrors([locks], root).map(errorLine)).toEqual([
     `${root}/locks/${absent} is missing; expected one like that of the other demos; "npm run capture -- --only <slug>" takes social.png`,
   ])
 })
@@ -28,7 +28,7 @@ test.each(parts)('a demo without %s stops the build with one line', (absent) => 
 test('a folder without an entry stops the build with one line', () => {
   rmSync(join(root, 'locks'), { recursive: true, force: true })
   mkdirSync(join(root, 'locks'))
-  expect(folderMistakes([], root).map(line)).toEqual([
+  expect(folderErrors([], root).map(errorLine)).toEqual([
     `${root}/locks/ has no entry; expected one in src/content/portfolio.yaml`,
   ])
 })
@@ -92,12 +92,12 @@ test.each([
   const words = { ...own!.words, price: { ...own!.words.price, currency } }
   const business = { name: 'Malarnia Żółw', short: 'Malarnia', services: [{ price: { amount } }] }
   const found = businessFindings(business, { ...own!, words }, '')
-  expect(found.map((finding) => line({ file: 'facts', ...finding }))).toEqual(said)
+  expect(found.map((finding) => errorLine({ file: 'facts', ...finding }))).toEqual(said)
 })
 
 test('a short name that does not begin the name is one line, because a wordmark would ignore it', () => {
   const found = businessFindings({ name: 'Malarnia Żółw', short: 'Żółw' }, own!, '')
-  expect(found.map((finding) => line({ file: 'facts', ...finding }))).toEqual([
+  expect(found.map((finding) => errorLine({ file: 'facts', ...finding }))).toEqual([
     'facts short is "Żółw"; expected the beginning of the name "Malarnia Żółw", or no such field',
   ])
 })

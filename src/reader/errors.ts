@@ -9,8 +9,8 @@ export interface Finding {
   meant?: string | undefined
 }
 
-/** A mistake in what the site is made from. */
-export interface Mistake extends Finding {
+/** An error in what the site is made from. */
+export interface FileError extends Finding {
   file: string
 }
 
@@ -22,18 +22,18 @@ const readable = (field: string) =>
   )
 
 /** A place in a file: "src/content/home.yaml:39:7 about.blurb #1". */
-export function placed({ file, at, field }: Pick<Mistake, 'file' | 'at' | 'field'>): string {
+export function placeText({ file, at, field }: Pick<FileError, 'file' | 'at' | 'field'>): string {
   const start = at === undefined ? file : `${file}:${at}`
   return field ? `${start} ${readable(field)}` : start
 }
 
-/** A mistake as its one line. */
-export function line({ found, expected, meant, ...place }: Mistake): string {
+/** An error as its one line. */
+export function errorLine({ found, expected, meant, ...place }: FileError): string {
   const question = meant === undefined ? '' : `; did you mean ${JSON.stringify(meant)}?`
-  return `${placed(place)} ${found}; expected ${expected}${question}`
+  return `${placeText(place)} ${found}; expected ${expected}${question}`
 }
 
-/** Stops a build or a command. Its message has one line for each mistake. */
+/** Stops a build or a command. Its message has one line for each error. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
   // A stack would not help an editor.
@@ -50,8 +50,8 @@ export class ContentError extends Error {
 }
 
 /** A text, cut after 80 characters. */
-export const cut = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text)
+export const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text)
 
 /** "is" and a value, cut after 80 characters. */
-export const shown = (value: unknown) =>
-  `is ${typeof value === 'string' ? JSON.stringify(cut(value)) : cut(JSON.stringify(value) ?? String(value))}`
+export const valueText = (value: unknown) =>
+  `is ${typeof value === 'string' ? JSON.stringify(shortened(value)) : shortened(JSON.stringify(value) ?? String(value))}`
