@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { oldest } from './plugins/browsers.ts'
+import { oldestBrowsers } from './plugins/browsers.ts'
 import { contentChecks } from './plugins/checks/plugin.ts'
 import { contentModules } from './plugins/content/plugin.ts'
 import { demosInDevelopment } from './plugins/development/demos.ts'
@@ -37,7 +37,7 @@ export default defineConfig(() => {
     build: {
       outDir: next('dist'),
       emptyOutDir: true,
-      target: oldest,
+      target: oldestBrowsers,
       assetsInlineLimit: 0,
       modulePreload: false,
       // With what systems add to folders.

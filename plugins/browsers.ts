@@ -1,2 +1,2 @@
 /** The oldest browsers in which the site is complete, for Vite's `build.target`; README names them. */
-export const oldest = ['chrome109', 'firefox115', 'safari16.4']
+export const oldestBrowsers = ['chrome109', 'firefox115', 'safari16.4']

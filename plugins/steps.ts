@@ -9,12 +9,12 @@ import { ContentError, errorLine } from '../src/reader/errors.ts'
 import { buildDemos } from './demos/demos.ts'
 import { endedNotes } from './demos/drafts.ts'
 import { siteWords } from './fonts/fonts.ts'
-import { letterNotes } from './fonts/letters.ts'
+import { missingLetterNotes } from './fonts/missingLetters.ts'
 import { emptied, next, publicFiles, publish, server, writeFiles } from './folders.ts'
 import { holdOutputs } from './lock.ts'
 import { hostsFolder, hostsFolderFiles, siteFolderFiles } from './hosting/hosts.ts'
 import { writeWorker } from './offline/worker.ts'
-import { iconUrl, pictureBytes } from './pages/pictures.ts'
+import { iconUrl, pictureBytes } from './pages/manifestPictures.ts'
 import type { icons, siteFiles } from './pages/site.ts'
 import { inlineScript, remover } from './pages/standaloneScripts.ts'
 import type { Scripts } from '../src/boot/start.ts'
@@ -66,7 +66,7 @@ export function addPublicFiles(folder: string, root?: string): void {
 /** The letters that the site's fonts lack, in words. */
 function siteNotes() {
   const content = readContent()
-  return letterNotes(Object.values(content.faces), siteWords(content))
+  return missingLetterNotes(Object.values(content.faces), siteWords(content))
 }
 
 /** Builds an environment. Returns the files of its bundle. */

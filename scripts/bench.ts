@@ -3,7 +3,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import { holdOutputs } from '../plugins/lock.ts'
-import { writeByHand } from './bench/byHand.ts'
+import { writePlainHtml } from './bench/plainHtml.ts'
 import { visit, type Figures } from './bench/visit.ts'
 import { command } from './command.ts'
 import { serve } from './serve.ts'
@@ -59,7 +59,7 @@ await command(usage, { options }, async ({ values: { rounds: setting, before } }
   await (await createBuilder({ logLevel: 'warn' })).buildApp()
   const builds: [Build, ...Build[]] = [await served('this build', 'dist')]
   if (before !== undefined) builds.push(await served('before', before))
-  builds.push(await served('by hand', await writeByHand('dist')))
+  builds.push(await served('by hand', await writePlainHtml('dist')))
   const loads: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     // Another one begins each round, because the machine warms up.

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { answers } from './server/answer.ts'
+import { listenerFor } from './server/listener.ts'
 
 /** `demos` is a folder; its folders are served at `<name>.localhost`. */
 type Options = { directory: string; port: number; demos?: string }
 
 /** Serves a folder to this computer only. */
 export async function serve({ directory, port, demos }: Options) {
-  const listener = answers(directory, demos)
+  const listener = listenerFor(directory, demos)
   const first = await listening(listener, port)
   const servers = [first]
   // Browsers resolve localhost to either address. Without the second one, another program could answer there.

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { writeEditorSchemas } from '../content/editor.ts'
+import { writeEditorSchemas } from '../content/editorSchemas.ts'
 import { ContentError } from '../../src/reader/errors.ts'
 import { checkContent, contentErrors } from './checks.ts'
 

@@ -5,7 +5,7 @@ import type { RenderedDemo } from '../../demos/prerender.tsx'
 import { notFoundUrl, savedDemoUrl } from '../../src/addresses.ts'
 import { compress } from '../hosting/compress.ts'
 import { ContentError } from '../../src/reader/errors.ts'
-import { letterNotes } from '../fonts/letters.ts'
+import { missingLetterNotes } from '../fonts/missingLetters.ts'
 import { builtFace, fontLicense } from '../fonts/subsets.ts'
 import { ongoing } from './drafts.ts'
 import { draftCard } from '../pictures/originals.ts'
@@ -13,7 +13,7 @@ import { readContent } from '../../src/reader/read.ts'
 import { emptied, server, writeFiles } from '../folders.ts'
 import { cspHash, shortHash } from '../hash.ts'
 import { besidePages, pageFile, type Hosting } from '../hosting/rules.ts'
-import { iconUrl } from '../pages/pictures.ts'
+import { iconUrl } from '../pages/manifestPictures.ts'
 import { policyMeta, staticPolicy } from '../hosting/policy.ts'
 import { siteFolderFiles } from '../hosting/hosts.ts'
 
@@ -70,7 +70,7 @@ export async function builtDemo(
   const unused = demo.faces.flatMap(({ family, name = family }) =>
     demo.css.includes(name) ? [] : [`style.css does not name the font ${name}`],
   )
-  const fontNotes = [...unused, ...(await letterNotes(demo.faces, words))].map(
+  const fontNotes = [...unused, ...(await missingLetterNotes(demo.faces, words))].map(
     (note) => `${demo.isDraft ? demo.slug : source}: ${note}`,
   )
   const own = faces.map((face) => face.css).join('') + demo.css.trim()

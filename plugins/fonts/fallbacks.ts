@@ -1,7 +1,7 @@
 import type { SiteFace } from '../../src/reader/themeSchema.ts'
 import { scale } from '../../src/theme/scale.ts'
 import type { FontOf } from './families.ts'
-import { ruler } from './ruler.ts'
+import { fontMetrics } from './fontMetrics.ts'
 
 /** A text with the letter frequencies of English and its neighbors, for a site whose letters the font lacks. */
 export const sample = 'The quick brown fox jumps over the lazy dog, and what it costs when we come.'
@@ -79,7 +79,7 @@ export async function fallbacks(face: SiteFace, brand: string, words: string) {
   const phone = android[isItalic ? 'serifItalic' : fallback]
   const computer = computers[fallback]
   const all = sample + brand + words
-  const opened = (font: FontOf) => ruler(font, all)
+  const opened = (font: FontOf) => fontMetrics(font, all)
   const own = await opened(face)
   const onPhone = await opened({ family: phone.family, ...regular })
   const [least = 400, most = least] = weight.split(' ').map(Number)

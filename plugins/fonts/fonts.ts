@@ -4,20 +4,20 @@ import { scale } from '../../src/theme/scale.ts'
 import { readContent, textsOf, type Content } from '../../src/reader/read.ts'
 import { virtualModule } from '../virtualModule.ts'
 import { builtFiles, fontLicense, wholeFiles } from './subsets.ts'
-import { ruler } from './ruler.ts'
+import { fontMetrics } from './fontMetrics.ts'
 import { fallbacks, sample } from './fallbacks.ts'
-import { titleLine } from './titleLine.ts'
+import { phoneTitleWidth } from './phoneTitleWidth.ts'
 
 const module = virtualModule('virtual:fonts')
 
 /** Widths of the brand in the title's style, in em: whole, and of its widest line on a phone. */
 async function titleWidths({ faces, site: { brand } }: Content) {
   const { fontStretch, fontWeight, letterSpacing } = scale.title
-  const font = await ruler(faces.text, sample + brand)
+  const font = await fontMetrics(faces.text, sample + brand)
   const width = (text: string) =>
     font.width(text, { wght: fontWeight, wdth: parseFloat(fontStretch) }) +
     Array.from(text).length * parseFloat(letterSpacing)
-  return { whole: +width(brand).toFixed(2), line: +titleLine(brand, width).toFixed(2) }
+  return { whole: +width(brand).toFixed(2), line: +phoneTitleWidth(brand, width).toFixed(2) }
 }
 
 /** The site's words, and every digit. */

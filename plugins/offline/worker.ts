@@ -4,7 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa'
 import { canonicalPath } from '../../src/addresses.ts'
 import { precached } from '../../src/offline/rules.ts'
-import { oldest } from '../browsers.ts'
+import { oldestBrowsers } from '../browsers.ts'
 import { next } from '../folders.ts'
 import { integrity } from '../hash.ts'
 
@@ -25,7 +25,7 @@ export function offline(): Plugin[] {
         // npm start reports each step in one line.
         options.logLevel = 'warn'
         const license = { fileName: 'licenses/worker-packages.txt' }
-        Object.assign(build ?? {}, { license, target: oldest })
+        Object.assign(build ?? {}, { license, target: oldestBrowsers })
         // One file. vite-plugin-pwa 2.0.0 sets this by an option that Vite 8 deprecates (its issue 912).
         const output = { entryFileNames: 'sw.mjs', codeSplitting: false }
         Object.assign(build?.rollupOptions ?? {}, { output })

@@ -1,4 +1,4 @@
-import { oldest } from '../browsers.ts'
+import { oldestBrowsers } from '../browsers.ts'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { contentModules } from '../content/plugin.ts'
 import { virtualModule } from '../virtualModule.ts'
@@ -25,7 +25,7 @@ async function standalone(input: string, plugins: Plugin[] = []): Promise<string
     plugins: [contentModules(), ...plugins],
     build: {
       write: false,
-      target: oldest,
+      target: oldestBrowsers,
       modulePreload: false,
       rolldownOptions: { input, output: { format: 'iife' } },
     },

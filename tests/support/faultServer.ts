@@ -8,7 +8,7 @@ import {
 } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { closed, listening, portOf } from '../../scripts/serve.ts'
-import { answers } from '../../scripts/server/answer.ts'
+import { listenerFor } from '../../scripts/server/listener.ts'
 
 /** A fault of a response. Times are in milliseconds. */
 export type Fault =
@@ -37,7 +37,7 @@ export type FaultServer = Awaited<ReturnType<typeof faultServer>>
  * request since it was last cleared.
  */
 export async function faultServer(directory: string) {
-  let answer = answers(directory)
+  let answer = listenerFor(directory)
   let faults: { path: RegExp; fault: Fault; only?: 'worker' | undefined }[] = []
   const log: Logged[] = []
   /** Gives the responses to alter. */
@@ -69,7 +69,7 @@ export async function faultServer(directory: string) {
       void (faults = [{ path, fault, only }, ...faults]),
     heal: () => void (faults = []),
     /** Replaces the current build. */
-    deploy: async (next: string) => void (answer = answers(next)),
+    deploy: async (next: string) => void (answer = listenerFor(next)),
     down,
     up: async () => void (outer ??= await listening(respond, port)),
     close: async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pictureBytes } from '../../../plugins/pages/pictures.ts'
+import { pictureBytes } from '../../../plugins/pages/manifestPictures.ts'
 import { encodedPicture } from '../../../plugins/pictures/photographs.ts'
 import { pictureProblem, sizeInLinks } from '../../../plugins/pictures/originals.ts'
 

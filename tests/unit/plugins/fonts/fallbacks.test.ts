@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ruler } from '../../../../plugins/fonts/ruler.ts'
+import { fontMetrics } from '../../../../plugins/fonts/fontMetrics.ts'
 import { fallbacks, sample } from '../../../../plugins/fonts/fallbacks.ts'
 import type { SiteFace } from '../../../../src/reader/themeSchema.ts'
 
@@ -42,9 +42,9 @@ test.each([
 ] as const)(
   "Android's font is as wide as $face.family at $at, and as high",
   async ({ face, at: [weight, stretch], words, wght, wdth }) => {
-    const own = await ruler(face, words)
+    const own = await fontMetrics(face, words)
     const font = face === text ? 'Roboto' : 'Noto Serif'
-    const phone = await ruler({ ...face, family: font, weight: '400' }, words)
+    const phone = await fontMetrics({ ...face, family: font, weight: '400' }, words)
     const rule = await fallback(face, `${face.family} Android`, weight, stretch)
     const size = parseFloat(rule.sizeAdjust) / 100
     expect(size * phone.width(words)).toBeCloseTo(own.width(words, { wght, wdth }), 1)
@@ -61,7 +61,7 @@ test.each([
   ['Промышленность', 9, 10.31],
   ['Ελληνικόχωριό', 7.23, 8.44],
 ])('the title has room for %s, whose letters the font lacks', async (word, arial, dejaVu) => {
-  const { width } = await ruler(text, sample + word)
+  const { width } = await fontMetrics(text, sample + word)
   const { sizeAdjust } = await fallback(text, 'Archivo FB', '600 900', '124% 125%', word)
   const enlarged = (arial * parseFloat(sizeAdjust)) / 100
   expect(width(word)).toBeGreaterThanOrEqual(Math.max(enlarged, dejaVu))
@@ -72,8 +72,8 @@ test('a fallback is as wide as the font in the words of the site', async () => {
   const greek = 'Βοηθάμε μικρές επιχειρήσεις να βρουν τους πελάτες τους.'
   const face: SiteFace = { ...note, family: 'Noto Serif' }
   const { sizeAdjust } = await fallback(face, 'Noto Serif FB', ...regular, brand, greek)
-  const own = await ruler(face, greek)
-  const computer = await ruler({ family: 'Tinos', weight: '400', style: 'italic' }, greek)
+  const own = await fontMetrics(face, greek)
+  const computer = await fontMetrics({ family: 'Tinos', weight: '400', style: 'italic' }, greek)
   const width = (parseFloat(sizeAdjust) / 100) * computer.width(greek)
   expect(width).toBeCloseTo(own.width(greek), 1)
 })

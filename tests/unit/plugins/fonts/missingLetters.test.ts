@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letterNotes } from '../../../../plugins/fonts/letters.ts'
+import { missingLetterNotes } from '../../../../plugins/fonts/missingLetters.ts'
 
 // Fonts of this test, because an agency may choose others.
 const faces = [
@@ -8,12 +8,12 @@ const faces = [
 ]
 
 test('each face has one note with the letters that its font lacks', async () => {
-  expect(await letterNotes(faces, 'Привет, Ж, k語')).toEqual([
+  expect(await missingLetterNotes(faces, 'Привет, Ж, k語')).toEqual([
     'Archivo has no П and 7 more letters of your words; visitors see another font',
     'Noto Serif has no 語 of your words; visitors see another font',
   ])
 })
 
 test("signs are left to the visitor's own fonts", async () => {
-  expect(await letterNotes(faces, 'Zażółć gęślą 🚀 ❤️ 👍🏽 🇩🇪 1️⃣ → ✓ ★ ₹ №')).toEqual([])
+  expect(await missingLetterNotes(faces, 'Zażółć gęślą 🚀 ❤️ 👍🏽 🇩🇪 1️⃣ → ✓ ★ ₹ №')).toEqual([])
 })

@@ -6,7 +6,7 @@ import { factsSchema } from '../../src/reader/demoSchema.ts'
 import { parts } from '../../src/reader/read.ts'
 
 /** The folder of the schemas that each YAML file names in its first line. */
-export const folder = '.vscode/schemas'
+export const schemaFolder = '.vscode/schemas'
 
 /** A check of a text's form, with what it expects. */
 const check = v.object({ message: v.string(), requirement: v.instance(RegExp) })
@@ -29,8 +29,11 @@ const editorSchemas = () =>
 
 /** Writes the schemas that editors read. */
 export function writeEditorSchemas(root = '.'): void {
-  rmSync(join(root, folder), { recursive: true, force: true })
-  mkdirSync(join(root, folder), { recursive: true })
+  rmSync(join(root, schemaFolder), { recursive: true, force: true })
+  mkdirSync(join(root, schemaFolder), { recursive: true })
   for (const { name, schema } of editorSchemas())
-    writeFileSync(join(root, folder, `${name}.json`), `${JSON.stringify(schema, undefined, 2)}\n`)
+    writeFileSync(
+      join(root, schemaFolder, `${name}.json`),
+      `${JSON.stringify(schema, undefined, 2)}\n`,
+    )
 }

@@ -8,7 +8,7 @@ const machinery =
   /<script(?! type="application\/ld\+json")[^]*?<\/script>|<link rel="manifest"[^>]*>/g
 
 /** Writes a copy of a build as plain HTML with the same styles and pictures. Returns its folder, which goes when the program ends. */
-export async function writeByHand(build: string): Promise<string> {
+export async function writePlainHtml(build: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'by-hand-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   cpSync(build, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })

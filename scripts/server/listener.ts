@@ -10,7 +10,7 @@ import { servedFiles } from './servedFiles.ts'
  * Answers requests from a built folder as a host does, and requests to `<slug>.localhost` from that
  * folder in `demos`. Each answer reads the folder anew, so it is always that of the last build.
  */
-export function answers(folder: string, demos?: string): RequestListener {
+export function listenerFor(folder: string, demos?: string): RequestListener {
   return (request, response) => {
     try {
       const [, slug] = /^([\w-]+)\.localhost(:\d+)?$/i.exec(request.headers.host ?? '') ?? []

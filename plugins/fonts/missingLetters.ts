@@ -2,7 +2,10 @@ import type { FontOf } from './families.ts'
 import { portions } from './subsets.ts'
 
 /** A note of one line for each font that lacks letters of the words. Signs come from the visitor's own fonts, as everywhere. */
-export async function letterNotes(faces: readonly FontOf[], words: string): Promise<string[]> {
+export async function missingLetterNotes(
+  faces: readonly FontOf[],
+  words: string,
+): Promise<string[]> {
   const letters = [...new Set(words.match(/\p{L}/gu))]
   const notes = faces.map(async (face) => {
     const drawn = (await portions(face, words)).map(({ characters }) => characters).join('')

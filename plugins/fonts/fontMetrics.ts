@@ -3,7 +3,7 @@ import { openFile, portions } from './subsets.ts'
 import type { FontOf } from './families.ts'
 
 /** Opens a face's fonts to measure texts of the given characters, in em. */
-export async function ruler(face: FontOf, characters: string) {
+export async function fontMetrics(face: FontOf, characters: string) {
   const fonts = await Promise.all(
     (await portions(face, characters)).map(async (portion) => {
       const font = await openFile(portion.file)

@@ -13,7 +13,7 @@ function widest(words: readonly string[], lines: number, width: (text: string) =
 }
 
 /** Width in em from which a title's font size follows on a phone: a long title gets two or three lines there. */
-export function titleLine(title: string, width: (text: string) => number): number {
+export function phoneTitleWidth(title: string, width: (text: string) => number): number {
   const lines = 1 + most.filter((each) => width(title) > each).length
   return widest(title.split(/\s+/), lines, width)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleLine } from '../../../../plugins/fonts/titleLine.ts'
+import { phoneTitleWidth } from '../../../../plugins/fonts/phoneTitleWidth.ts'
 
 test.each([
   ['Prominence', 10, 'Prominence'],
@@ -10,5 +10,5 @@ test.each([
 ])('a phone fits "%s" (%i letters) by its line "%s"', (title, letters, line) => {
   expect(title).toHaveLength(letters)
   // Letters of three fifths of an em.
-  expect(titleLine(title, (text) => 0.6 * text.length)).toBeCloseTo(0.6 * line.length)
+  expect(phoneTitleWidth(title, (text) => 0.6 * text.length)).toBeCloseTo(0.6 * line.length)
 })

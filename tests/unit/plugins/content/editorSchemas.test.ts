@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { folder, writeEditorSchemas } from '../../../../plugins/content/editor.ts'
+import { schemaFolder, writeEditorSchemas } from '../../../../plugins/content/editorSchemas.ts'
 import { parts } from '../../../../src/reader/read.ts'
 
 test('editors get a schema of each file, with what its fields expect', () => {
@@ -10,8 +10,8 @@ test('editors get a schema of each file, with what its fields expect', () => {
   onTestFinished(() => rmSync(root, { recursive: true }))
   writeEditorSchemas(root)
   const names = ['facts.json', ...parts.map(({ name }) => `${name}.json`)]
-  expect(readdirSync(join(root, folder)).sort()).toEqual(names.sort())
-  const site = JSON.parse(readFileSync(join(root, folder, 'site.json'), 'utf8')) as {
+  expect(readdirSync(join(root, schemaFolder)).sort()).toEqual(names.sort())
+  const site = JSON.parse(readFileSync(join(root, schemaFolder, 'site.json'), 'utf8')) as {
     properties: { bookingUrl: unknown }
   }
   expect(site.properties.bookingUrl).toMatchObject({
@@ -21,7 +21,7 @@ test('editors get a schema of each file, with what its fields expect', () => {
 })
 
 test.each(parts)('$file names its schema in its first line', ({ name, file }) => {
-  const schema = relative(dirname(file), join(folder, `${name}.json`)).replaceAll('\\', '/')
+  const schema = relative(dirname(file), join(schemaFolder, `${name}.json`)).replaceAll('\\', '/')
   const [first] = readFileSync(file, 'utf8').split(/\r?\n/)
   expect(first).toBe(`# yaml-language-server: $schema=${schema}`)
 })
