@@ -4,7 +4,7 @@ import { motion, theme } from '../content/messages.yaml'
 import { media } from '../theme/media.ts'
 import { useChoice } from './useChoice.ts'
 import { color, radius, size, space, stroke } from '../theme/vars.ts'
-import { rowWidth } from '../ui/fits.ts'
+import { rowWidth } from '../ui/textWidth.ts'
 
 /** The visitor's choices: color theme and motion. */
 export function Controls() {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { headingSize } from './fits.ts'
+import { headingSize } from './textWidth.ts'
 
 /** A heading's text, with a halo on terrain. Longer words get smaller letters, down to 24 px; only then they break. */
 export function Fitted({ text, halo = false }: { text: string; halo?: boolean }) {

@@ -3,7 +3,7 @@ import { mark } from '../theme/mark.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, space } from '../theme/vars.ts'
-import { brandSize } from './fits.ts'
+import { brandSize } from './textWidth.ts'
 
 interface Props {
   brand: string

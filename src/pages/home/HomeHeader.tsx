@@ -12,7 +12,7 @@ import { Button, iconButton } from '../../ui/Button.tsx'
 import { gutters } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
-import { barRoom } from '../../ui/fits.ts'
+import { barRoom } from '../../ui/textWidth.ts'
 
 const menuId = 'menu'
 

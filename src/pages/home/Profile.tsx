@@ -6,7 +6,7 @@ import { media } from '../../theme/media.ts'
 import { mirrored, readable } from '../../theme/mirrored.ts'
 import { family, type } from '../../theme/type.ts'
 import { color, stroke } from '../../theme/vars.ts'
-import { labelSize } from '../../ui/fits.ts'
+import { labelSize } from '../../ui/textWidth.ts'
 
 /** The climb to the summit as a hatched cross-section. */
 export function Profile({ label, stations }: NonNullable<typeof home.profile>) {

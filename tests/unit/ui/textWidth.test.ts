@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letters } from '../../../src/ui/fits.ts'
+import { widthInLetters } from '../../../src/ui/textWidth.ts'
 
 test.each([
   ['about', 5],
@@ -9,5 +9,5 @@ test.each([
   ['東京', 4],
   ['עברית', 5],
 ])('the text %s is as wide as %d letters', (text, count) => {
-  expect(letters(text)).toBeCloseTo(count)
+  expect(widthInLetters(text)).toBeCloseTo(count)
 })

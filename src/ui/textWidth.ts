@@ -6,7 +6,7 @@ import { between } from './Container.tsx'
  */
 
 /** The letters of a text by their usual width: a capital counts as 1.3, an ideograph and its like as 2. */
-export const letters = (text: string): number =>
+export const widthInLetters = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + widthOf(letter), 0)
 
 function widthOf(letter: string): number {
@@ -22,7 +22,8 @@ const bar = { mark: 6, brand: 0.9, link: 0.64, least: 40.5 }
 
 /** The room in rem that a bar needs to show its links beside the brand: the words alone, and with half a rem in each gap. */
 export function barRoom(brand: string, links: readonly string[]) {
-  const words = bar.mark + bar.brand * letters(brand) + bar.link * letters(links.join(''))
+  const words =
+    bar.mark + bar.brand * widthInLetters(brand) + bar.link * widthInLetters(links.join(''))
   // Two around each link but the button, and one before them.
   const gaps = 2 * links.length - 1
   return {
@@ -37,7 +38,7 @@ const besideBrand = 7
 
 /** The font size of a brand whose longest word fits beside the menu button, up to a largest one. */
 export function brandSize(brand: string, largest: string): string {
-  const longest = Math.max(...brand.split(/\s+/).map(letters))
+  const longest = Math.max(...brand.split(/\s+/).map(widthInLetters))
   return `clamp(0.75rem, (100cqi - ${besideBrand}rem) / ${(brandLetter * longest).toFixed(1)}, ${largest})`
 }
 
@@ -70,7 +71,7 @@ const button = { letter: 1.06, around: 4 }
 
 /** The least width of buttons which are all in one row, or where the window has no room for it each in a row of its own. */
 export function rowWidth(labels: readonly string[]): string {
-  const room = button.letter * letters(labels.join('')) + button.around * labels.length
+  const room = button.letter * widthInLetters(labels.join('')) + button.around * labels.length
   return `min(100%, (${room.toFixed(1)}ch - ${between('100vw')}) * 999)`
 }
 
