@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 import { profileLine, stationPoints } from '../../content/drawings/profile.ts'
 import type home from '../../content/home.yaml'
-import { whileEntering } from '../../shared/rising.ts'
+import { onScrollIntoView } from '../../shared/scrollAnimations.ts'
 import { media } from '../../theme/media.ts'
 import { mirrored, readable } from '../../theme/mirrored.ts'
 import { family, type } from '../../theme/type.ts'
@@ -110,7 +110,7 @@ const line = css({
   vectorEffect: 'non-scaling-stroke',
   // One dash, longer than the line on any screen. It is drawn as the profile scrolls into view.
   strokeDasharray: 3600,
-  ...whileEntering(draw),
+  ...onScrollIntoView(draw),
 })
 
 const summit = css({ fill: color.route })

@@ -3,7 +3,7 @@ import type { Service } from '../../reader/schema.ts'
 import { symbols } from '../../content/drawings/symbols.tsx'
 import { services as words } from '../../content/home.yaml'
 import services from '../../content/services.yaml'
-import { rising } from '../../shared/rising.ts'
+import { riseOnScroll } from '../../shared/scrollAnimations.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
 import { barBottomWide } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
@@ -48,7 +48,7 @@ function ScaleBar() {
 
 function ServiceCard({ service }: { service: Service }) {
   return (
-    <li css={[card, rising]}>
+    <li css={[card, riseOnScroll]}>
       <div css={cardPatch}>
         <Patch symbol={symbols[service.symbol]} />
       </div>

@@ -6,7 +6,7 @@ import { needsConnection } from '../../content/messages.yaml'
 import { clients, demos, page } from '../../content/portfolio.yaml'
 import site from '../../content/site.yaml'
 import { photo } from '../../shared/photo.ts'
-import { rising } from '../../shared/rising.ts'
+import { riseOnScroll } from '../../shared/scrollAnimations.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
@@ -87,7 +87,7 @@ export function ClientCard({ client, mirrored, first }: ClientCardProps) {
   const words = page.work
   const { hostname } = new URL(client.url)
   return (
-    <article css={[row, mirrored && mirror, rising]}>
+    <article css={[row, mirrored && mirror, riseOnScroll]}>
       <div css={[frame, mirrored && end]}>
         <Frame address={hostname}>
           <Photo
@@ -132,7 +132,7 @@ function DemoCard({ demo, paired }: DemoCardProps) {
   const url = demoUrl(slug, site)
   const { hostname } = new URL(url)
   return (
-    <article css={[card, paired && wide, rising]}>
+    <article css={[card, paired && wide, riseOnScroll]}>
       <Frame address={hostname}>
         <Photo
           photo={photo(demo.picture)}

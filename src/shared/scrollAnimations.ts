@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react'
 import { media } from '../theme/media.ts'
 
 /** Plays an animation as its box scrolls into view, but not with reduced motion. */
-export const whileEntering = (animation: ReturnType<typeof keyframes>) => ({
+export const onScrollIntoView = (animation: ReturnType<typeof keyframes>) => ({
   '@supports (animation-timeline: view())': {
     [media.moving]: {
       animation: `${animation} linear both`,
@@ -15,4 +15,4 @@ export const whileEntering = (animation: ReturnType<typeof keyframes>) => ({
 const rise = keyframes({ from: { translate: '0 24px' } })
 
 /** A card rises into place. It is never hidden. */
-export const rising = css(whileEntering(rise))
+export const riseOnScroll = css(onScrollIntoView(rise))
