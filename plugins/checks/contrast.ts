@@ -1,11 +1,11 @@
-import type { Role } from '../../src/reader/roles.ts'
+import type { ColorRole } from '../../src/reader/colorRoles.ts'
 
 /** Minimum contrast of WCAG 2.2: for text, and for borders, signs and focus rings. */
 const text = { least: 4.5, criterion: '1.4.3' }
 const sign = { least: 3, criterion: '1.4.11' }
 
 /** The roles that appear on each other. */
-const pairs: readonly { roles: Role[]; grounds: Role[]; needs: typeof text }[] = [
+const pairs: readonly { roles: ColorRole[]; grounds: ColorRole[]; needs: typeof text }[] = [
   { roles: ['ink', 'ink2', 'fir'], grounds: ['paper', 'sheet', 'sunk'], needs: text },
   { roles: ['route', 'routeHover'], grounds: ['paper', 'sheet', 'sunk'], needs: text },
   { roles: ['onRoute'], grounds: ['route', 'routeHover'], needs: text },
@@ -31,10 +31,10 @@ function contrast(one: string, other: string): number {
 }
 
 /** The roles of a theme with too little contrast, each on its worst ground. The ratio is rounded down: 4.46 is not 4.5. */
-export const faintRoles = (colors: Readonly<Record<Role, string>>) =>
+export const faintRoles = (colors: Readonly<Record<ColorRole, string>>) =>
   pairs.flatMap(({ roles, grounds, needs }) =>
     roles.flatMap((role) => {
-      const on = (ground: Role) => contrast(colors[role], colors[ground])
+      const on = (ground: ColorRole) => contrast(colors[role], colors[ground])
       const [ground] = grounds.toSorted((a, b) => on(a) - on(b))
       if (!ground || on(ground) >= needs.least) return []
       return [{ role, ground, ratio: Math.floor(on(ground) * 10) / 10, ...needs }]

@@ -2,7 +2,7 @@
 // Types are inferred from it, and the build checks the files against it. It is not shipped.
 import * as v from 'valibot'
 import { fields } from './fields.ts'
-import { roles } from './roles.ts'
+import { colorRoles } from './colorRoles.ts'
 
 /** Patterns of values. */
 const patterns = {
@@ -33,7 +33,7 @@ const motion = matching(patterns.motion, 'a duration such as 160ms, or one and a
 const range = matching(patterns.range, 'a number such as 400, or the two ends of a range, 400 800')
 
 /** A color for each role. The glow and the veil may be transparent. */
-const colors = fields({ ...named(color, ...roles), ...named(anyColor, 'dawn', 'overlay') })
+const colors = fields({ ...named(color, ...colorRoles), ...named(anyColor, 'dawn', 'overlay') })
 
 /** The two themes, which the system or the visitor chooses. */
 const themes = fields(named(fields({ colors }), 'light', 'dark'))

@@ -1,6 +1,6 @@
 import { onPaper, themes } from './tokens.yaml'
 import { lightDark, media } from './media.ts'
-import { roles, systemColors } from '../reader/roles.ts'
+import { colorRoles, systemColors } from '../reader/colorRoles.ts'
 
 /** The color of the browser's own bars in each theme. */
 export const themeColor = {
@@ -14,7 +14,7 @@ const properties = (values: object) =>
 
 /** The `light-dark()` pair of each role whose colors differ. */
 const pairs = Object.fromEntries(
-  roles
+  colorRoles
     .map((role) => [role, themes.light.colors[role], themes.dark.colors[role]] as const)
     .filter(([, light, dark]) => light !== dark)
     .map(([role, light, dark]) => [role, `light-dark(${light}, ${dark})`]),

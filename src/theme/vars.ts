@@ -1,9 +1,9 @@
-import { roles, type Role } from '../reader/roles.ts'
+import { colorRoles, type ColorRole } from '../reader/colorRoles.ts'
 import { motions, radii, sizes, spaces, strokes } from './tokens.yaml'
 
 /** Color roles as custom properties; they follow the visitor's theme. */
-export const color = Object.fromEntries(roles.map((role) => [role, `var(--${role})`])) as {
-  readonly [R in Role]: `var(--${R})`
+export const color = Object.fromEntries(colorRoles.map((role) => [role, `var(--${role})`])) as {
+  readonly [R in ColorRole]: `var(--${R})`
 }
 
 /** The remaining tokens are the same in all themes and are used by value. */

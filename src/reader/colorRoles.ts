@@ -1,4 +1,4 @@
-/** The color roles, and the system color of each where the visitor forces colors, so that drawings follow too. */
+/** The color colorRoles, and the system color of each where the visitor forces colors, so that drawings follow too. */
 export const systemColors = {
   paper: 'Canvas',
   sheet: 'Canvas',
@@ -24,7 +24,7 @@ export const systemColors = {
   overlay: undefined,
 } as const
 
-export type Role = keyof typeof systemColors
+export type ColorRole = keyof typeof systemColors
 
-/** The color roles, which every theme has. */
-export const roles = Object.keys(systemColors) as Role[]
+/** The color colorRoles, which every theme has. */
+export const colorRoles = Object.keys(systemColors) as ColorRole[]
