@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { mark } from '../theme/mark.ts'
+import { logo } from '../theme/logo.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, space } from '../theme/vars.ts'
@@ -16,11 +16,11 @@ export function Lockup({ brand, compact = false }: Props) {
     <span css={[root, compact && close]}>
       <svg css={drawing} viewBox="0 0 100 100" aria-hidden="true">
         <g css={rings}>
-          {mark.rings.map((ring) => (
+          {logo.rings.map((ring) => (
             <path key={ring} d={ring} />
           ))}
         </g>
-        <path css={summit} d={mark.center} />
+        <path css={summit} d={logo.center} />
       </svg>
       <span css={[name, fitting(brand, compact)]} translate="no">
         {brand}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { motions, home, literally, messages, portfolio } from '../support/content.ts'
-import { mark } from '../../src/theme/mark.ts'
+import { logo } from '../../src/theme/logo.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { open } from '../support/page.ts'
 
@@ -21,9 +21,9 @@ const endless = (page: Page) =>
 /** A time of the theme in milliseconds. */
 const milliseconds = (time: string) => Number.parseFloat(time) * (/^[\d.]+ms/.test(time) ? 1 : 1000)
 
-/** A line for each ring of the mark: only these move endlessly. */
+/** A line for each ring of the logo: only these move endlessly. */
 const rings = (state: string) =>
-  mark.rings.map(() => `${state} ${milliseconds(motions.spin)} ms transform`)
+  logo.rings.map(() => `${state} ${milliseconds(motions.spin)} ms transform`)
 
 const toPortfolio = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: home.hero.portfolio, exact: true })

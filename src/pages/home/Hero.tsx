@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { titleSize } from '../../ui/textWidth.ts'
 import { Plate } from '../../ui/Plate.tsx'
-import { HeroMark } from './HeroMark.tsx'
+import { HeroLogo } from './HeroLogo.tsx'
 import { Profile } from './Profile.tsx'
 
 /** The map sheet's title: badge, brand, descriptor and two buttons. */
@@ -38,7 +38,7 @@ export function Hero() {
           </div>
         </div>
       </Container>
-      <HeroMark />
+      <HeroLogo />
       {profile && <Profile {...profile} />}
     </div>
   )

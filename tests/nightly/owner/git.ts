@@ -7,7 +7,7 @@ import { join } from 'node:path'
 const agency = 'tests/nightly/owner/agency'
 
 /** The patterns of the files that are an owner's. */
-export const ownPatterns = `src/content src/theme/*.yaml src/theme/package.json src/theme/mark.ts
+export const ownPatterns = `src/content src/theme/*.yaml src/theme/package.json src/theme/logo.ts
   manifest/*.svg manifest/screenshots demos/*/* demos/package.json`.split(/\s+/)
 
 /** Arguments of git for all other files. */

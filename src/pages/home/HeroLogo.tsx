@@ -2,14 +2,14 @@ import { css, keyframes } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 import { motion as words } from '../../content/messages.yaml'
 import { useChoice } from '../../shared/useChoice.ts'
-import { mark } from '../../theme/mark.ts'
+import { logo } from '../../theme/logo.ts'
 import { media } from '../../theme/media.ts'
 import { color, motion, radius, size, stroke } from '../../theme/vars.ts'
 import { iconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** The logo on the map's summit. Its rings turn once in 8 seconds, until paused. */
-export function HeroMark() {
+export function HeroLogo() {
   const [choice, choose] = useChoice('motion')
   const isOn = choice === 'on'
   const ref = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function HeroMark() {
 
   return (
     <div css={root} ref={ref}>
-      {mark.rings.map((line, index) => (
+      {logo.rings.map((line, index) => (
         <svg
           key={line}
           css={[ring, turn, index % 2 === 1 && back]}
@@ -39,7 +39,7 @@ export function HeroMark() {
         </svg>
       ))}
       <svg css={[ring, summit]} viewBox="0 0 100 100" aria-hidden="true">
-        <path d={mark.center} />
+        <path d={logo.center} />
       </svg>
       <button
         css={control}
