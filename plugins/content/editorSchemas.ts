@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { factsSchema } from '../../src/reader/demoSchema.ts'
-import { parts } from '../../src/reader/read.ts'
+import { contentFiles } from '../../src/reader/read.ts'
 
 /** The folder of the schemas that each YAML file names in its first line. */
 export const schemaFolder = '.vscode/schemas'
@@ -13,7 +13,7 @@ const check = v.object({ message: v.string(), requirement: v.instance(RegExp) })
 
 /** The JSON Schemas with which an editor completes and checks the content, by name. What JSON Schema cannot say is left to the build. */
 const editorSchemas = () =>
-  [...parts, { name: 'facts', schema: factsSchema }].map(({ name, schema }) => ({
+  [...contentFiles, { name: 'facts', schema: factsSchema }].map(({ name, schema }) => ({
     name,
     schema: toJsonSchema(schema, {
       typeMode: 'input',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { direction } from '../../src/reader/language.ts'
 import { virtualModule } from '../virtualModule.ts'
-import { parts, readContent, type Content } from '../../src/reader/read.ts'
+import { contentFiles, readContent, type Content } from '../../src/reader/read.ts'
 
 /** Writes a value as a module: its parts by name, and as default the whole, which refers to them. A script holds what it imports, and once. */
 const moduleOf = (value: object) =>
@@ -17,7 +17,7 @@ const moduleOf = (value: object) =>
 
 /** How each module is made of the content, by its id. */
 const modules = new Map<string, (content: Content) => object>([
-  ...parts.map(({ name, file }): [string, (content: Content) => object] => [
+  ...contentFiles.map(({ name, file }): [string, (content: Content) => object] => [
     resolve(file),
     (content) => content[name as keyof Content],
   ]),

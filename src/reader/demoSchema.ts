@@ -1,6 +1,6 @@
 // The only description of a demo's facts.yaml and of prospects.yaml, with which the build checks it.
 import * as v from 'valibot'
-import { day, demoWords, language, list, phone, slug, written } from './schema.ts'
+import { day, demoTexts, language, list, phone, slug, nonEmpty } from './schema.ts'
 import { fields } from './fields.ts'
 
 /** A list that may be empty. */
@@ -9,15 +9,15 @@ const anyList = <T extends v.GenericSchema>(item: T) =>
 
 /** A face of a Fontsource family; the build takes its files that the page's letters need, and cuts them to the letters and weights. */
 const face = fields({
-  family: written,
+  family: nonEmpty,
   /** Its name in CSS, if a page uses two faces of the same weight. */
-  name: v.exactOptional(written),
+  name: v.exactOptional(nonEmpty),
   /** One weight, or the two ends of the range in use, as in CSS: "400 700". */
-  weight: written,
+  weight: nonEmpty,
   style: v.exactOptional(v.literal('italic', '"italic", or nothing')),
   /** Percent, and points; for variable fonts with that axis. */
-  width: v.exactOptional(written),
-  opticalSize: v.exactOptional(written),
+  width: v.exactOptional(nonEmpty),
+  opticalSize: v.exactOptional(nonEmpty),
   /** Preloaded, because the first screen shows it. */
   preload: v.exactOptional(v.literal(true, 'true, or nothing')),
 })
@@ -33,24 +33,24 @@ const price = fields({
     v.transform(Number),
   ),
   from: v.exactOptional(v.literal(true, 'true, or nothing')),
-  per: v.exactOptional(written),
+  per: v.exactOptional(nonEmpty),
 })
 
 /** A demo's service; without a price it is quoted in writing. */
 const service = fields({
   /** What Page.tsx knows it by, because its name is a word that may change. */
-  id: v.exactOptional(written),
-  name: written,
+  id: v.exactOptional(nonEmpty),
+  name: nonEmpty,
   price: v.exactOptional(price),
 })
 
 export const factsSchema = fields({
   /** The page's language (BCP 47), which need not be the site's. */
   language,
-  words: demoWords,
+  words: demoTexts,
   /** {name} and {reach} in these two stand for the business's. */
-  title: written,
-  description: written,
+  title: nonEmpty,
+  description: nonEmpty,
   /** Color of the browser's bar. */
   themeColor: v.custom<`#${string}`>(
     (value) => typeof value === 'string' && value.startsWith('#'),
@@ -58,17 +58,17 @@ export const factsSchema = fields({
   ),
   /** The invented business, in schema.org's words. */
   business: fields({
-    type: written,
-    name: written,
+    type: nonEmpty,
+    name: nonEmpty,
     /** The beginning of the name, which a wordmark sets large. The rest is small. */
-    short: v.exactOptional(written),
+    short: v.exactOptional(nonEmpty),
     phone,
-    areaServed: list(written),
+    areaServed: list(nonEmpty),
     /** The area in words, if they are not the first town and around, and a sentence about it. */
-    reach: v.exactOptional(written),
-    reachNote: v.exactOptional(written),
+    reach: v.exactOptional(nonEmpty),
+    reachNote: v.exactOptional(nonEmpty),
     /** The parts of the area. */
-    stretches: v.exactOptional(list(fields({ name: written, towns: list(written) }))),
+    stretches: v.exactOptional(list(fields({ name: nonEmpty, towns: list(nonEmpty) }))),
     services: anyList(service),
   }),
   faces: anyList(face),
@@ -80,16 +80,22 @@ const mostOfName = 45
 export const prospectSchema = fields({
   slug: v.pipe(slug, v.maxLength(40, 'at most 40 characters')),
   demo: slug,
-  name: v.pipe(written, v.maxLength(mostOfName, `at most ${mostOfName} characters`)),
-  short: v.exactOptional(written),
+  name: v.pipe(nonEmpty, v.maxLength(mostOfName, `at most ${mostOfName} characters`)),
+  short: v.exactOptional(nonEmpty),
   phone,
-  areaServed: list(written),
+  areaServed: list(nonEmpty),
   /** The last day of the draft, which the build makes until that day has ended everywhere on Earth. */
   until: day,
-  title: v.exactOptional(written),
-  description: v.exactOptional(written),
+  title: v.exactOptional(nonEmpty),
+  description: v.exactOptional(nonEmpty),
   services: v.exactOptional(
-    list(fields({ id: written, name: v.exactOptional(written), price: v.exactOptional(price) })),
+    list(
+      fields({
+        id: nonEmpty,
+        name: v.exactOptional(nonEmpty),
+        price: v.exactOptional(price),
+      }),
+    ),
   ),
 })
 

@@ -9,7 +9,7 @@ import {
   type Facts as DemoFacts,
   type Prospect,
 } from './demoSchema.ts'
-import { named, schemas as contentSchemas, type ContentFiles } from './schema.ts'
+import { placeholders, schemas as contentSchemas, type ContentFiles } from './schema.ts'
 import { knownFields } from './fields.ts'
 import { direction, withFirmSpaces } from './language.ts'
 import { schemas as themeSchemas, type Theme } from './themeSchema.ts'
@@ -26,7 +26,7 @@ export type Content = ContentFiles &
 const prospects = v.array(prospectSchema, 'a list of prospects')
 
 /** Every file of the content and the theme, with its schema. The facts of the agency come first. */
-export const parts = [
+export const contentFiles = [
   { folder: 'src/content', schemas: contentSchemas },
   { folder: 'src/content', schemas: { prospects } },
   { folder: 'src/theme', schemas: themeSchemas },
@@ -37,13 +37,13 @@ export const parts = [
     schema,
   })),
 )
-type Part = (typeof parts)[number]
+type ContentFile = (typeof contentFiles)[number]
 
 /** The file with a demo's facts. */
 export const factsFile = (slug: string) => `demos/${slug}/facts.yaml`
 
 /** The facts of each demo. */
-function factsOf(root: string): Part[] {
+function factsOf(root: string): ContentFile[] {
   const folder = join(root, 'demos')
   return (existsSync(folder) ? readdirSync(folder) : [])
     .map((name) => ({ name, file: factsFile(name), schema: factsSchema }))
@@ -51,7 +51,8 @@ function factsOf(root: string): Part[] {
 }
 
 /** The file of a part. */
-export const fileOf = (name: string) => parts.find((part) => part.name === name)?.file ?? name
+export const fileOf = (name: string) =>
+  contentFiles.find((entry) => entry.name === name)?.file ?? name
 
 /** What {name} stands for in the texts: facts of the agency, each by its field in site.yaml. */
 const factFields: Readonly<Record<string, string>> = {
@@ -100,7 +101,7 @@ const unknownNames = (part: string, value: unknown): Finding[] =>
   textsIn(value).flatMap(([field, text]) =>
     [...text.matchAll(braces)].flatMap(([found]) => {
       const place = `${part}.${field.replace(/^\d+\./, '')}`
-      const names = [...(named[place] ?? []), ...Object.keys(factFields)]
+      const names = [...(placeholders[place] ?? []), ...Object.keys(factFields)]
       if (names.includes(found.slice(1, -1))) return []
       const expected = `one of ${names.map((name) => `{${name}}`).join(', ')}, or no braces`
       return { field, found: `has ${found}`, expected }
@@ -143,7 +144,7 @@ const formFindings = (issues: readonly Issue[]): Finding[] =>
   })
 
 /** A part as its schema makes it of what is written, and the errors in its form. */
-function parsed({ file, schema }: Part, { value, findings }: Source, facts: Facts) {
+function parsed({ file, schema }: ContentFile, { value, findings }: Source, facts: Facts) {
   if (value === undefined) return { output: undefined, findings }
   const filled = withTexts(value, (text) =>
     text.replaceAll(braces, (found) => facts.get(found.slice(1, -1)) ?? found),
@@ -162,7 +163,7 @@ const missing = (file: string): Finding => ({
   expected: `it back: git restore ${file}; in an upgrade: git checkout project/main -- ${file}`,
 })
 
-type Read = Part & { bytes: Buffer | undefined }
+type Read = ContentFile & { bytes: Buffer | undefined }
 
 /**
  * What files hold: `content` of those whose form is right, `errors` of the others.
@@ -206,7 +207,7 @@ let last: { key: string; reading: ReturnType<typeof readingOf> } | undefined
 
 /** Reads the files of a project, unless none has changed. */
 export function readFiles(root = '.') {
-  const files = [...parts, ...factsOf(root)].map((part) => {
+  const files = [...contentFiles, ...factsOf(root)].map((part) => {
     const path = join(root, part.file)
     return { ...part, bytes: isThere(path) ? readFileSync(path) : undefined }
   })

@@ -82,7 +82,7 @@ const four = <T extends v.GenericSchema>(item: T) =>
 const placeholder = /^(?:TODO|TBD|FIXME)(?::|$)|lorem ipsum/i
 
 /** A text in which something can be seen. */
-export const written = v.pipe(
+export const nonEmpty = v.pipe(
   v.string('a text in quotation marks'),
   v.check((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), 'a text that is not empty'),
 )
@@ -90,7 +90,7 @@ export const written = v.pipe(
 /** Words, with a maximum length in characters. */
 const text = (most: number) =>
   v.pipe(
-    written,
+    nonEmpty,
     v.check((value) => !placeholder.test(value), 'the real words in place of a placeholder'),
     v.maxLength(most, `at most ${most} characters`),
     // Editors show it, or the words of a later check.
@@ -114,7 +114,7 @@ const texts = <Name extends string>(most: number, ...names: Name[]) =>
 /** A text that matches a pattern, with a type of its own. */
 const matching = <Form extends string = string>(pattern: RegExp, expected: string) =>
   v.pipe(
-    written,
+    nonEmpty,
     v.regex(pattern, expected),
     v.transform((value) => value as Form),
   )
@@ -144,7 +144,7 @@ export const slug = matching(
 
 /** A day of the calendar. */
 export const day = v.pipe(
-  written,
+  nonEmpty,
   v.isoDate('a day such as 2027-01-31'),
   v.check((value) => new Date(value).toJSON()?.startsWith(value) ?? false, 'a day of the calendar'),
 )
@@ -166,7 +166,7 @@ export const phone = v.pipe(
 
 /** A language tag (BCP 47), and perhaps script and region. */
 export const language = v.pipe(
-  written,
+  nonEmpty,
   v.check(isLanguage, 'a language tag (BCP 47), for example en-US, de or zh-Hant-TW'),
 )
 
@@ -199,7 +199,7 @@ const site = v.pipe(
     languages: v.exactOptional(languages),
     phone,
     email: v.pipe(
-      written,
+      nonEmpty,
       v.check(isEmail, 'an e-mail address without ?, # and %, for example hello@example.com'),
     ),
     place: fields({
@@ -209,7 +209,7 @@ const site = v.pipe(
       city: text(60),
       region: text(60),
       country: v.pipe(
-        written,
+        nonEmpty,
         v.check(isCountry, 'a country code of two letters (ISO 3166-1), for example US'),
       ),
     }),
@@ -219,7 +219,7 @@ const site = v.pipe(
     profiles: v.exactOptional(list(httpsUrl)),
     /** Each demo is served at https://<slug>.<demoHost>. */
     demoHost: v.pipe(
-      written,
+      nonEmpty,
       v.check(isHost, 'a host name, for example example.com'),
       v.transform((host) => asciiHost(host) ?? host),
     ),
@@ -415,7 +415,7 @@ const metadata = fields({
 })
 
 /** Names in braces that a page fills, by the place of their text. Elsewhere braces name facts of site.yaml. */
-export const named: Readonly<Record<string, readonly string[]>> = {
+export const placeholders: Readonly<Record<string, readonly string[]>> = {
   'demoPages.draft': ['name'],
   'facts.words.home': ['name'],
   'facts.words.around': ['town'],
@@ -428,7 +428,7 @@ export const named: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Words in the language of a demo, beside those of its Page.tsx. */
-export const demoWords = fields({
+export const demoTexts = fields({
   notFound: text(sentences),
   ...texts(label, 'home', 'around'),
   price: fields({
@@ -471,4 +471,4 @@ export type Service = v.InferOutput<typeof service>
 export type Picture = v.InferOutput<typeof picture>
 export type ClientSite = v.InferOutput<typeof clientSite>
 export type DemoSite = v.InferOutput<typeof demoSite>
-export type TextPageWords = v.InferOutput<typeof textPage>
+export type TextPageContent = v.InferOutput<typeof textPage>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Fragment } from 'react'
-import type { TextPageWords } from '../../reader/schema.ts'
+import type { TextPageContent } from '../../reader/schema.ts'
 import { PageTitle } from '../../shared/PageTitle.tsx'
 import { headingId } from '../../shared/SectionBox.tsx'
 import { textSectionId } from '../../pageFacts.ts'
@@ -14,7 +14,7 @@ import { plate } from '../../ui/Plate.tsx'
 import { TextLink } from '../../ui/SiteLink.tsx'
 import { photo } from '../../shared/photo.ts'
 
-type Props = Pick<TextPageWords, 'slug' | 'heading' | 'lead' | 'sections'>
+type Props = Pick<TextPageContent, 'slug' | 'heading' | 'lead' | 'sections'>
 
 /** A text page alone: each section has a rule above, its heading on the left and its text on the right. */
 export function TextPage({ slug, heading, lead, sections }: Props) {
@@ -32,7 +32,7 @@ export function TextPage({ slug, heading, lead, sections }: Props) {
   )
 }
 
-type Words = TextPageWords['sections'][number]
+type Words = TextPageContent['sections'][number]
 
 function Section(section: Words & { id: string }) {
   const { id, heading, paragraphs = [], points = [], pictures, figures, quote } = section

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { clients, demos, messages } from '../../../support/content.ts'
-import type { TextPageWords } from '../../../../src/reader/schema.ts'
+import type { TextPageContent } from '../../../../src/reader/schema.ts'
 import { TextPage } from '../../../../src/pages/text/TextPage.tsx'
 
 const captions = ['Before', 'After']
@@ -10,7 +10,7 @@ const pictures = [clients[0]!, demos[0]!].map(({ picture: { name } }, index) => 
   return { name, alt: `${caption} it`, caption }
 })
 
-const words: Pick<TextPageWords, 'slug' | 'heading' | 'lead' | 'sections'> = {
+const words: Pick<TextPageContent, 'slug' | 'heading' | 'lead' | 'sections'> = {
   slug: 'privacy',
   heading: 'Privacy',
   lead: 'No forms, no cookies.',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { deadLinks } from '../../../../plugins/checks/links.ts'
-import type { TextPageWords } from '../../../../src/reader/schema.ts'
+import type { TextPageContent } from '../../../../src/reader/schema.ts'
 import { footer as ownFooter, home } from '../../../support/content.ts'
 import { designedPages } from '../../../../src/pageFacts.ts'
 
-const privacy: TextPageWords = {
+const privacy: TextPageContent = {
   slug: 'privacy',
   title: 'Privacy',
   description: 'Which data this site keeps.',

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { schemaFolder, writeEditorSchemas } from '../../../../plugins/content/editorSchemas.ts'
-import { parts } from '../../../../src/reader/read.ts'
+import { contentFiles } from '../../../../src/reader/read.ts'
 
 test('editors get a schema of each file, with what its fields expect', () => {
   const root = mkdtempSync(join(tmpdir(), 'schemas-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   writeEditorSchemas(root)
-  const names = ['facts.json', ...parts.map(({ name }) => `${name}.json`)]
+  const names = ['facts.json', ...contentFiles.map(({ name }) => `${name}.json`)]
   expect(readdirSync(join(root, schemaFolder)).sort()).toEqual(names.sort())
   const site = JSON.parse(readFileSync(join(root, schemaFolder, 'site.json'), 'utf8')) as {
     properties: { bookingUrl: unknown }
@@ -20,7 +20,7 @@ test('editors get a schema of each file, with what its fields expect', () => {
   })
 })
 
-test.each(parts)('$file names its schema in its first line', ({ name, file }) => {
+test.each(contentFiles)('$file names its schema in its first line', ({ name, file }) => {
   const schema = relative(dirname(file), join(schemaFolder, `${name}.json`)).replaceAll('\\', '/')
   const [first] = readFileSync(file, 'utf8').split(/\r?\n/)
   expect(first).toBe(`# yaml-language-server: $schema=${schema}`)
