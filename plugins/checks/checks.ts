@@ -24,7 +24,7 @@ import {
   takenCards,
 } from '../pictures/originals.ts'
 import { faintRoles } from './contrast.ts'
-import { businessFindings, folderErrors, prospectFindings, writtenProspects } from './demos.ts'
+import { businessFindings, folderErrors, prospectFindings, writtenProspects } from './business.ts'
 import { deadLinks } from './links.ts'
 import { ContentError, valueText, type Finding, type FileError } from '../../src/reader/errors.ts'
 import { factsFile, fileOf, readFiles, type Content } from '../../src/reader/read.ts'

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import type { Page } from '@playwright/test'
-import { builtDemo, demoBundle } from '../../plugins/demos/demos.ts'
+import { builtDemo, demoBundle } from '../../plugins/demos/build.ts'
 import { savedDemoUrl } from '../../src/addresses.ts'
 import { demos } from '../support/content.ts'
 import { longestName, prospects } from '../support/drafts.ts'

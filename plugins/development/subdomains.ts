@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import type { Plugin } from 'vite'
 import { savedDemoFolder } from '../../src/addresses.ts'
-import { builtDemo, everyDemo, type Bundle, type Files } from '../demos/demos.ts'
+import { builtDemo, everyDemo, type Bundle, type Files } from '../demos/build.ts'
 import { pageFile, types } from '../hosting/rules.ts'
 import { wordsScript } from './words.ts'
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { endedNotes, ongoing } from '../../../plugins/demos/drafts.ts'
-import { shots } from '../../../scripts/capture/shots.ts'
-import { site } from '../../support/content.ts'
-import { prospectOf } from '../../support/drafts.ts'
+import { endedNotes, ongoing } from '../../../../plugins/demos/drafts.ts'
+import { shots } from '../../../../scripts/capture/shots.ts'
+import { site } from '../../../support/content.ts'
+import { prospectOf } from '../../../support/drafts.ts'
 
 afterEach(() => vi.useRealTimers())
 

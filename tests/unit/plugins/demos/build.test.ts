@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { resolveConfig } from 'vite'
-import { readContent } from '../../../src/reader/read.ts'
-import { builtDemo } from '../../../plugins/demos/demos.ts'
-import * as document from '../../../plugins/demos/document.ts'
-import { demosInDevelopment } from '../../../plugins/development/demos.ts'
-import { demoUrl } from '../../../src/addresses.ts'
+import { readContent } from '../../../../src/reader/read.ts'
+import { builtDemo } from '../../../../plugins/demos/build.ts'
+import * as document from '../../../../plugins/demos/document.ts'
+import { demosInDevelopment } from '../../../../plugins/development/subdomains.ts'
+import { demoUrl } from '../../../../src/addresses.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
