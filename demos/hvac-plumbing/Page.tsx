@@ -99,7 +99,7 @@ function Hero() {
   )
 }
 
-/** The contents of each service of facts.yaml, by the pipe that it hangs on. */
+/** Services by their id in facts.yaml. Heating is shown beside a hot pipe, plumbing beside a cold pipe. */
 const services = {
   hot: [
     {
@@ -260,7 +260,7 @@ function Steps() {
   )
 }
 
-/** The proof: three papers to ask for, wired to the cold pipe like valve tags. */
+/** Shows three documents that a customer can ask for, drawn as tags that hang from the cold pipe. */
 function Papers() {
   return (
     <section className="run papers cold" aria-labelledby="papers">
@@ -294,7 +294,7 @@ function Papers() {
   )
 }
 
-/** A written price as customers get it, with an invented job, labeled as a sample. */
+/** Shows a written price as customers get it, for an invented job. */
 function SampleQuote() {
   const facts = useFacts()
   const visit = useService('leaks').price?.amount ?? 0
@@ -440,7 +440,7 @@ function ShutOff() {
   )
 }
 
-/** The end of both pipes: they bend in and meet in a tap, and the tap runs over the number. */
+/** Shows the last section: both pipes end in a tap, and its water runs down to the phone number. */
 function Booking() {
   return (
     <section className="booking" aria-labelledby="booking">
@@ -467,7 +467,7 @@ function Booking() {
   )
 }
 
-/** The last of the water: a basin under the tap. */
+/** Shows the footer as a basin under the tap. */
 function Footer() {
   const { phone, reach } = useFacts().business
   return (
@@ -487,7 +487,7 @@ function Footer() {
   )
 }
 
-/** The name on two pipes, which meet below the ampersand of a name that is never longer than a line. */
+/** Shows the business name above a hot and a cold pipe. Below a short name with one "&", the pipes meet under the "&". */
 function Wordmark() {
   const { large, small } = useMark()
   const [hot, cold, ...others] = large.split(' & ')
@@ -505,7 +505,7 @@ function Wordmark() {
   )
 }
 
-/** A link that calls dispatch, with the number spelled out where there is room for it. */
+/** Renders a phone link. With `number`, the text of the link includes the phone number. */
 function CallLink({ className, number = false }: { className: string; number?: boolean }) {
   const { dial, text } = useFacts().business.phone
   return (
@@ -521,7 +521,7 @@ function CallLink({ className, number = false }: { className: string; number?: b
   )
 }
 
-/** A tee on the section's pipe, with a short pipe to the element that hangs there. */
+/** Draws a short pipe between the main pipe of a section and an element beside it. */
 function Branch() {
   return <span className="branch" aria-hidden="true" />
 }

@@ -1,9 +1,12 @@
 import type { ReactElement } from 'react'
 import { useFacts } from '../useFacts.ts'
 
-/** A quarter bend in a square of two pipe widths. `turn` is the direction of a pipe from the left edge: in from it, or out to the middle. */
+/**
+ * Draws a bend in a pipe, in a square two pipe widths wide. `in` leads from the left edge to the
+ * bottom, `out` from the top to the right.
+ */
 export function Elbow({ turn }: { turn: 'in' | 'out' }) {
-  // Shade and highlight run on from the straight pipe's, at 0-16 and 64-72 percent of its width.
+  // Shade and highlight continue those of a straight pipe, at 0–16% and 64–72% of its width.
   const [shade, light] = turn === 'in' ? [108, 168] : [192, 132]
   const arc = (r: number) =>
     turn === 'in'
@@ -44,7 +47,7 @@ function Collars({ ends }: { ends: readonly Box[] }) {
   return ends.map((end) => <rect key={end.x} className="p-dark" rx="10" {...end} />)
 }
 
-/** A hand wheel as it is cast: wavy spokes, and knobs on the rim for a wet grip. */
+/** Draws a cast-iron hand wheel with wavy spokes and knobs on the rim. */
 export function ValveWheel() {
   return (
     <svg className="d" viewBox="0 0 240 240" aria-hidden="true">
@@ -77,7 +80,7 @@ export function ValveWheel() {
   )
 }
 
-/** A round thermometer from 40 to 100 degrees, 4.5 degrees of turn to each, at 68. */
+/** Draws a round thermometer at 68 degrees. The scale goes from 40 to 100, and each degree turns the needle by 4.5°. */
 export function Gauge() {
   return (
     <svg className="d gauge" viewBox="0 0 240 240" role="img" aria-label="A gauge at 68 degrees">
@@ -109,7 +112,7 @@ export function Gauge() {
   )
 }
 
-/* Each pipe starts on the edge, half way up, where the branch outside the panel ends. */
+/* Drawing of each service. A pipe starts at the edge, halfway up, where it joins the branch outside the panel. */
 const serviceDrawings = {
   furnace: (
     <>
@@ -189,7 +192,7 @@ export function ServiceDrawing({ of }: { of: keyof typeof serviceDrawings }) {
   )
 }
 
-/** A dial; each step turns its hand by another quarter. */
+/** Draws a dial with the number of a step. Each step fills another quarter of the scale. */
 export function StepDial({ number }: { number: number }) {
   return (
     <svg className="d dial" viewBox="0 0 96 96" aria-hidden="true">
@@ -212,7 +215,7 @@ export function StepDial({ number }: { number: number }) {
   )
 }
 
-/** The loop that holds a tag to the pipe, through the tag's eye. */
+/** Draws the wire loop that a tag hangs from. */
 export function TagWire() {
   return (
     <svg className="d wire" viewBox="0 0 40 72" aria-hidden="true">
@@ -222,7 +225,7 @@ export function TagWire() {
   )
 }
 
-/* 4.5 degrees of turn to the minute, from seven o'clock. */
+/* Marks on the scale of driving minutes. Each minute is a turn of 4.5°, and 0 is at the lower left. */
 const marks = [0, 10, 20, 30, 40, 50, 60].map((minutes) => {
   const angle = minutes * 4.5 - 135
   const radians = (angle * Math.PI) / 180
@@ -234,7 +237,7 @@ const marks = [0, 10, 20, 30, 40, 50, 60].map((minutes) => {
   }
 })
 
-/** The service area as a pressure gauge: blue as far as the vans go, red beyond. */
+/** Draws the service area as a gauge of driving minutes: blue within reach of the vans, red beyond. */
 export function MinutesDial() {
   const [town] = useFacts().business.areaServed
   return (
@@ -272,7 +275,7 @@ export function MinutesDial() {
   )
 }
 
-/** A valve: closed with its lever across the pipe, open with the lever along it. */
+/** Draws a valve. A lever across the pipe means closed, and a lever along the pipe means open. */
 export function BallValve() {
   return (
     <svg className="d ball-valve" viewBox="0 0 64 56" aria-hidden="true">
@@ -285,7 +288,7 @@ export function BallValve() {
   )
 }
 
-/* The pipe leaves each scene and enters the next one at 170. */
+/* Drawings of how to shut the water off. One pipe runs through all of them, at y = 170 on every shared edge. */
 const scenes = {
   find: {
     label:
@@ -367,7 +370,7 @@ export function ShutOffScene({ of }: { of: keyof typeof scenes }) {
   )
 }
 
-/** A wall tap for two pipes, which arrive at a height of 76. */
+/** Draws a wall tap that joins a hot and a cold pipe. Both pipes arrive at y = 76. */
 export function MixerTap() {
   return (
     <svg className="d mixer" viewBox="0 0 400 222" aria-hidden="true">
