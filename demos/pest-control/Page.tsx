@@ -71,7 +71,7 @@ const waysIn = [
   ['Crawl-space vent', 'A pencil’s width will do.'],
 ] as const
 
-/** The headline, and plate I: the house, with the key to its numbers in the ground below it. */
+/** Shows the headline and, as plate I of a field guide, a house with six numbered ways in. */
 function Hero() {
   const { name, short } = useFacts().business
   return (
@@ -107,7 +107,7 @@ function Hero() {
   )
 }
 
-/** The drawer's figure and text for each service, by its id in facts.yaml, in the order of the figures. */
+/** Drawing and texts for each service in facts.yaml. The order decides the numbers of the figures. */
 const specimens = [
   {
     service: 'inspection',
@@ -184,7 +184,7 @@ const specimens = [
   },
 ] as const
 
-/** Plate II: the services as a drawer of specimens. */
+/** Shows the services as specimens in a drawer, which is plate II of the field guide. */
 function Specimens() {
   return (
     <section id="specimens" aria-labelledby="called">
@@ -260,7 +260,7 @@ const steps = (inspection: string) => [
   },
 ]
 
-/** The steps of a job, hung from one trace that goes quiet. */
+/** Shows the steps of a job. The sounds drawn above each step grow quieter from step to step. */
 function Visit() {
   return (
     <section className="visit" id="visit" aria-labelledby="quiet">
@@ -290,7 +290,7 @@ const findings = [
   ['6', 'Crawl-space vent', 'Mesh bent, 1/2 in.', 'Quarter-inch steel mesh'],
 ] as const
 
-/** Plate III: the written report for a customer, with sample data. */
+/** Shows the report that a customer gets, filled with invented data, as plate III of the field guide. */
 function Report() {
   const facts = useFacts()
   const quoted = useService('rodents')
@@ -357,7 +357,7 @@ const nights = [
 
 const soundsIn = (calls: string) => calls.replaceAll('0', '').length
 
-/** Five nights of the sample report, each as a trace with the number of its sounds. */
+/** Shows the sounds of five nights, each as a drawing and as a number. The data is invented. */
 function ListeningLog() {
   return (
     <div className="log">
@@ -376,7 +376,7 @@ function ListeningLog() {
   )
 }
 
-/** The neighborhoods in a row. */
+/** Shows the service area as a row of houses, one for each neighborhood. */
 function Area() {
   const { areaServed, reach, reachNote } = useFacts().business
   return (
@@ -447,7 +447,7 @@ function Questions() {
   )
 }
 
-/** The last block: a key to the sounds, the number, and a mouse that has to stay outside. */
+/** Shows the last section: a key that identifies animals by their sounds, the phone number and a mouse. */
 function Close() {
   return (
     <section className="close" id="sounds" aria-labelledby="unsure">
@@ -469,7 +469,7 @@ function Close() {
   )
 }
 
-/** Each couplet's leads: the sign, the next couplet or animal, and its fragment. */
+/** Steps of the identification key. Each answer has a sign, the number of the next step or an animal, and a link. */
 const couplets = [
   [
     ['You hear it at night', '2', '#key-2'],
@@ -491,7 +491,7 @@ const couplets = [
   ],
 ] as const
 
-/** A key as in field guides: numbered couplets whose lines lead to the next one. */
+/** Shows an identification key, as in field guides. Each answer links to the next step or to an animal. */
 function KeyToSounds() {
   return (
     <div className="key">
@@ -531,7 +531,7 @@ function Footer() {
 
 interface PhoneLinkProps {
   className?: string
-  /** The text of the link; by default the number. */
+  /** Text of the link. The default is the phone number. */
   text?: string
 }
 
@@ -544,7 +544,7 @@ function PhoneLink({ className, text }: PhoneLinkProps) {
   )
 }
 
-/** The name, the trade in italics. */
+/** Shows the business name, with its second part in italics. */
 function Name() {
   const { large, small } = useMark()
   return (
@@ -554,7 +554,7 @@ function Name() {
   )
 }
 
-/** The price of a service in words. */
+/** Returns the price of a service as text, such as "from $11 a foot". */
 function usePrice(id: string): string {
   return priceText(useService(id), useFacts())
 }

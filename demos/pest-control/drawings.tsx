@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
 interface TraceProps {
-  /** A moment per digit, as loud as the digit; 0 is silence. */
+  /** Loudness of the sound at each moment, as one digit from 0 (silence) to 9. */
   calls: string
 }
 
 const step = 6
 const middle = 20
 
-/** Sounds behind a wall as a listening device would draw them: ticks on a line that is flat when it is quiet. */
+/** Draws sounds as vertical ticks on a horizontal line. Louder sounds have longer ticks. */
 export function Trace({ calls }: TraceProps) {
   const ticks = Array.from(calls, (digit, moment) => {
     const reach = Number(digit) * 2
-    // Alternate ticks lean out a little, as a pen does.
+    // Varies the ends of the ticks a little, so that they look drawn by hand.
     const top = middle - reach + (moment % 3)
     return reach && `M${moment * step + 3} ${top}V${middle + reach - (moment % 2) * 2}`
   })
@@ -32,7 +32,7 @@ export function Trace({ calls }: TraceProps) {
   )
 }
 
-/** Positions of the numbered entry points on plate I. */
+/** Positions in the house drawing of six numbered ways in for animals. */
 const entries = [
   [300, 30],
   [38, 230],
@@ -42,7 +42,7 @@ const entries = [
   [88, 492],
 ] as const
 
-/** Plate I: a house cut in half, with the ground it stands in drawn as wide as the window. */
+/** Draws a house cut in half. The ground extends past the drawing, to both edges of the window. */
 export function House() {
   return (
     <svg
@@ -94,7 +94,7 @@ export function House() {
   )
 }
 
-/** The interior of plate I, from the attic down to the crawl space. */
+/** Draws the rooms of the house, from the attic down to the crawl space. */
 function HouseRooms() {
   return (
     <>
@@ -103,9 +103,9 @@ function HouseRooms() {
       <path className="f-card" d="M97 248H291V350H97z" />
       <path className="f-shade" d="M88 474H512V530H88z" />
       <path className="f-shade" d="M309 366H503V462H309z" />
-      {/* Loose insulation between the joists of the attic. */}
+      {/* Loose insulation between the attic joists. */}
       <path className="s-olive w3 wool" d="M104 228h396" />
-      {/* Bedroom: someone lies awake. */}
+      {/* Bedroom: a person lies awake in bed. */}
       <path
         className="f-olive"
         d="M108 284h8v30h108v-16h8v52h-8v-12H116v12h-8zM250 316h30v34h-6v-26h-18v26h-6z"
@@ -121,14 +121,14 @@ function HouseRooms() {
         className="f-olive"
         d="M400 306h92q0 32-16 36l2 8h-8l-2-7h-44l-2 7h-8l2-8q-16-4-16-36zM470 306v-24q0-8 10-8t10 8v4h-6v-3q-4-3-8 0v23zM328 316h36q0 14-12 16v18h-12v-18q-12-2-12-16zM346 268a13 16 0 1 0 .1 0z"
       />
-      {/* Kitchen: a washer, the sink, and a line of ants on its way to it. */}
+      {/* Kitchen: a washer, a sink and a line of ants. */}
       <path
         className="f-olive"
         d="M112 402h48v60h-48zM168 414h112v8H168zM172 426h104v36H172zM232 414v-24q0-10 11-10t11 10v5h-7v-5q-4-4-8 0v24z"
       />
       <path className="f-tint" d="M136 418a15 15 0 1 0 .1 0zM222 430h3v28h-3z" />
       <path className="s-ink ants" d="M172 411h56" />
-      {/* Sitting room: an armchair, a lamp, shelves. */}
+      {/* Sitting room: an armchair, a lamp and shelves. */}
       <path
         className="f-olive"
         d="M330 410q0-8 10-8t10 8v20h34v-6q0-8 8-8t8 8v32h-6v6h-8v-6h-38v6h-8v-6h-10zM422 462v-4h8v-50h-16l8-26h20l8 26h-16v50h8v4z"
@@ -138,13 +138,13 @@ function HouseRooms() {
         className="f-olive"
         d="M468 392h5v16h-5zM476 389h5v19h-5zM484 394h5v14h-5zM467 420h16v14h-16z"
       />
-      {/* Crawl space: piers, and damp ground. */}
+      {/* Crawl space: two piers. */}
       <path className="f-ink" d="M188 478h16v52h-16zM392 478h16v52h-16z" />
     </>
   )
 }
 
-/** A house mouse, 226 wide with its feet at y 113; its tail reaches 72 further to the left. Its color is --fur. */
+/** Draws a mouse 226 units wide, with its feet at y = 113 and its tail 72 units further left. Its color is `--fur`. */
 function Mouse() {
   return (
     <g id="mouse">
@@ -167,7 +167,7 @@ function Mouse() {
   )
 }
 
-/** A trail of small prints, one of them under a hand lens. */
+/** Draws a trail of mouse prints, with one print enlarged by a hand lens. */
 export function HandLens() {
   return (
     <>
@@ -195,7 +195,7 @@ export function HandLens() {
   )
 }
 
-/** A rat and, in front of it and to the same scale, the mouse of plate I. */
+/** Draws a rat with a mouse in front of it. Both have the same scale. */
 export function Rodents() {
   return (
     <>
@@ -215,7 +215,7 @@ export function Rodents() {
   )
 }
 
-/** A carpenter ant seen from above, about the origin. */
+/** Draws a carpenter ant, seen from above and centered on the origin. */
 export function Ant() {
   return (
     <Mirrored id="ant">
@@ -237,7 +237,7 @@ export function Ant() {
   )
 }
 
-/** A yellowjacket seen from above, wings spread. */
+/** Draws a yellowjacket with spread wings, seen from above. */
 export function Wasp() {
   return (
     <Mirrored id="wasp">
@@ -265,7 +265,7 @@ export function Wasp() {
   )
 }
 
-/** A powderpost beetle, and the holes it leaves with powder below them. */
+/** Draws a powderpost beetle among bore holes, with wood powder below each hole. */
 export function Beetle() {
   return (
     <>
@@ -300,7 +300,7 @@ export function Beetle() {
   )
 }
 
-/** A vent with its mesh, and a silverfish on the outside of it. */
+/** Draws a silverfish beside a vent with a mesh screen. */
 export function Silverfish() {
   return (
     <>
@@ -327,7 +327,7 @@ export function Silverfish() {
   )
 }
 
-/** The right half of an insect, and the same again as its left half. */
+/** Draws an insect from its right half, which it mirrors to make the left half. */
 function Mirrored({ id, children }: { id: string; children: ReactNode }) {
   return (
     <>
@@ -337,7 +337,7 @@ function Mirrored({ id, children }: { id: string; children: ReactNode }) {
   )
 }
 
-/** Positions of the numbers on the survey, beside its marks. */
+/** Positions of the numbers of the six ways in, in the drawing of the inspected house. */
 const numbers = [
   [360, 40],
   [-26, 242],
@@ -347,7 +347,10 @@ const numbers = [
   [20, 494],
 ] as const
 
-/** The house of plate I as an inspector marks it: open ways in ringed, closed ones ticked. The table says the same. */
+/**
+ * Draws the house with an inspector's marks: open ways in are ringed, closed ones are ticked.
+ * Hidden from screen readers, because the table of the report says the same.
+ */
 export function Survey() {
   return (
     <div className="survey">
@@ -370,26 +373,26 @@ export function Survey() {
   )
 }
 
-/** Kinds of houses, from older ones to ranches; each 100 wide on the ground at y 80. */
+/** SVG paths of house types, the oldest first. Each house is 100 units wide and stands at y = 80. */
 const kinds = [
-  // A foursquare with a dormer.
+  // American foursquare with a dormer.
   'M14 80V34H8L24 16H38L50 4 62 16H76L92 34H86V80zM22 42V54H34V42zM66 42V54H78V42zM22 62V74H34V62zM44 18H56V26H44zM46 60V80H58V60z',
-  // A bungalow with a deep porch.
+  // Bungalow with a deep porch.
   'M4 44 50 14 96 44V50H90V80H10V50H4zM18 52V80H26V52zM40 54V68H62V54zM74 52V80H82V52zM42 30V38H58V30z',
-  // A cottage with a steep gable and a chimney.
+  // Cottage with a steep gable and a chimney.
   'M12 80V46L24 20H60V8H70V20H76L90 46V80zM44 36 62 80H26zM72 52V66H82V52z',
-  // A one-and-a-half with a gable to the street.
+  // House of one and a half floors, with a gable that faces the street.
   'M14 80V42L50 8 86 42V80zM42 32V46H58V32zM22 54V68H36V54zM62 54V80H76V54z',
-  // A ranch, low and long.
+  // Ranch house, low and long.
   'M2 52 14 36H68V28H76V36H88L98 52H94V80H6V52zM14 58V70H34V58zM42 56V80H52V56zM60 58V80H88V58z',
-  // A split-level.
+  // Split-level house.
   'M4 44 26 26 50 44V52H74L96 60H92V80H8V44zM16 48V58H38V48zM16 66V74H38V66zM56 60V80H64V60zM72 64V74H86V64z',
 ]
 
 const order = [0, 3, 0, 2, 1, 3, 1, 4, 5, 4, 5, 4]
 
 interface DwellingProps {
-  /** The place of the house in the row. */
+  /** Index of the house in its row. The index decides the type of the house. */
   place: number
 }
 
@@ -401,7 +404,7 @@ export function Dwelling({ place }: DwellingProps) {
   )
 }
 
-/** A hole in a baseboard with its mouse. The baseboard extends 80 beyond both sides. */
+/** Draws a mouse in a hole in a baseboard. The baseboard extends 80 units past the viewBox on both sides. */
 export function MouseHole() {
   return (
     <svg className="hole" viewBox="80 30 100 96" aria-hidden="true">
