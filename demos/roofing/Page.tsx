@@ -52,7 +52,7 @@ function Header() {
   )
 }
 
-/** The first screen. On phones its button is the bar at the bottom edge of the whole page. */
+/** Shows the first screen. On phones, the call button is a bar at the bottom edge of the window. */
 function Hero() {
   return (
     <section className="hero" aria-labelledby="headline">
@@ -72,17 +72,17 @@ function Hero() {
 }
 
 interface ServiceDetail {
-  /** The service's id in facts.yaml. */
+  /** Id of the service in facts.yaml. */
   id: string
   roof: RoofName
-  /** The part of the house that the service works on, in red. */
+  /** SVG path of the part of the house that the service works on. The part is red. */
   part: string
-  /** The part next to it on the roof. */
+  /** SVG path of a part next to the red part, such as a chimney. */
   beside?: string
   includes: readonly string[]
 }
 
-/** The contents of each service. */
+/** Drawing and list of included work for each service. */
 const serviceDetails: readonly ServiceDetail[] = [
   {
     id: 'inspection',
@@ -150,7 +150,7 @@ const serviceDetails: readonly ServiceDetail[] = [
 
 const blanks = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** Six slates in courses; the blank ones carry each course on to the screen's edges. */
+/** Shows six services as the slates of a roof. Blank slates fill each row up to the edges of the window. */
 function Services() {
   return (
     <section className="services" id="services" aria-labelledby="services-title">
@@ -222,7 +222,7 @@ const steps: readonly { name: string; layer: Layer; text: string }[] = [
   },
 ]
 
-/** How a re-roof goes: one roof, further along with each step. */
+/** Shows the steps of a re-roof, each with a drawing of the roof at that step. */
 function Steps() {
   return (
     <section className="steps" id="steps" aria-labelledby="steps-title">
@@ -244,7 +244,7 @@ function Steps() {
   )
 }
 
-/** The columns of the table, by their classes in style.css. */
+/** Verdicts on a damaged roof, with their column headings. The keys are also class names in style.css. */
 const verdicts = { wait: 'Wait', repair: 'Repair', replace: 'Replace' } as const
 type Verdict = keyof typeof verdicts
 const columns = Object.keys(verdicts) as Verdict[]
@@ -280,7 +280,7 @@ const signs: readonly { seen: string; verdict: Verdict; why: string }[] = [
   { seen: 'A dip between the rafters', verdict: 'replace', why: 'The deck has gone soft.' },
 ]
 
-/** A table of what an owner can see from the ground. Phones show each row as a block. */
+/** Shows a table of damage that an owner can see from the ground. On phones, each row of the table is a block. */
 function RepairOrReplace() {
   return (
     <section className="verdicts" id="verdicts" aria-labelledby="verdicts-title">
@@ -323,7 +323,7 @@ function RepairOrReplace() {
 
 const roofs = Object.keys(roofTypes) as RoofName[]
 
-/** The towns as a street of houses, each under another type of roof. */
+/** Shows the towns as a street of houses with different types of roof. */
 function Area() {
   const { areaServed, reach, reachNote } = useFacts().business
   return (
@@ -418,7 +418,7 @@ const items: readonly { id: LeakItem; name: string; text: string }[] = [
   { id: 'call', name: 'Call', text: 'We cover the hole first. We fix it once it is dry.' },
 ]
 
-/** The emergency block: what to do before the crew arrives. */
+/** Shows what to do about a leak before the crew arrives. */
 function LeakNow() {
   const { phone } = useFacts().business
   return (
@@ -460,7 +460,7 @@ function Footer() {
   )
 }
 
-/** A link that dials the crew; without children it shows the number. */
+/** Renders a phone link. Without children, the text of the link is the phone number. */
 function PhoneLink({ className, children }: { className?: string; children?: ReactNode }) {
   const { phone } = useFacts().business
   return (

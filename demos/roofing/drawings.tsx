@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useMark } from '../useFacts.ts'
 
-/** The name as a sign: two slates under a red ridge, then the words. */
+/** Shows the logo, two slates under a red ridge, with the business name beside it. */
 export function Wordmark() {
   const { large, small } = useMark()
   return (
@@ -19,28 +19,32 @@ export function Wordmark() {
   )
 }
 
-/** A slate from its upper left corner, its two lower corners cut. */
+/** SVG path of a slate with two cut lower corners. The path starts at the upper left corner. */
 const slateOutline = 'h71v39l-8 8h-55l-8-8z'
 
-/** Rise over run of the hero's gable: 7 in 12. */
+/** Slope of the gable in the hero: it rises 7 units for every 12 units across. */
 const pitch = 7 / 12
 
-/** Its slates: the step between two, the visible height of a course, the first position, their number, and the middle of each. */
+/** Distance between the left edges of two slates in a row. */
 const across = 74
+/** Visible height of a row of slates. */
 const exposure = 46
+/** Distance from the top of the drawing to the first row of slates. */
 const head = 38
+/** Number of rows of slates. */
 const courses = 15
+/** Horizontal position of the top of the gable. */
 const apex = 1000
 
-/** A course of slates: one path for each of the three grays. */
+/** Row of slates (roofers say "course"), as one SVG path for each of the three grays. */
 type Course = readonly [string, string, string]
 
-/** A gray from 0 to 2, which looks random but is the same in every build. */
+/** Chooses one of three grays for a slate. The choice looks random but is the same in every build. */
 function grayAt(course: number, slate: number): number {
   return Math.abs(Math.imul(course * 31 + slate * 17 + 5, 2654435761) >> 13) % 3
 }
 
-/** The course at this number below the apex, as wide as the gable is there. */
+/** Draws a row of slates as wide as the gable is at its height. Row 0 is at the top. */
 function courseAt(course: number): Course {
   const top = head + course * exposure
   const reach = (top + exposure) / pitch
@@ -58,20 +62,20 @@ function courseAt(course: number): Course {
 
 const gableCourses = Array.from({ length: courses }, (_, course) => courseAt(course))
 
-/** The lower edge of each lap throws a shadow on the course below. */
+/** SVG path of the shadow that each row of slates throws on the row below. */
 const lapShadows = gableCourses
   .map((_, course) => `M0 ${head + course * exposure}h2000v6h-2000z`)
   .join('')
 
 const floor = 730
 
-/** A band along both rakes, from one distance below the apex to another. */
+/** Draws a band along both sloping edges of the gable. `from` and `to` are distances below the top. */
 function rake(from: number, to: number): string {
   const drop = 1000 * pitch
   return `M1000 ${from}L2000 ${from + drop}V${to + drop}L1000 ${to}L0 ${to + drop}V${from + drop}z`
 }
 
-/** The hero's house: a gable hung with slates in three grays, cropped by the screen's edges. */
+/** Draws the house in the hero: a gable covered with slates in three grays. The edges of the window cut the gable off. */
 export function Gable() {
   return (
     <div className="gable" aria-hidden="true">
@@ -109,7 +113,7 @@ export function Gable() {
   )
 }
 
-/** Round-headed sash window; it stands on the axis, which leaves room for the rakes' shadow. */
+/** Draws a window with a round top in the middle of the gable, clear of the shadow of the roof edges. */
 function GableWindow() {
   return (
     <g transform="translate(1000 106) scale(0.85)">
@@ -132,18 +136,18 @@ function GableWindow() {
   )
 }
 
-/** A house in elevation on a field of 120 x 80, standing on its lower edge. */
+/** SVG paths of a house seen from the front, 120 wide and 80 high. */
 interface RoofType {
   wall: string
   roof: string
-  /** Lines of the courses, where the slope faces us. */
+  /** Lines between rows of shingles, on a slope that faces the viewer. */
   courses?: string
-  /** The metal along the eaves or rakes. */
+  /** Metal trim along the edges of the roof. */
   edge: string
   openings: string
 }
 
-/** Roof types by the names that roofers use. */
+/** Drawings of houses by type of roof. The keys are the names that roofers use. */
 export const roofTypes = {
   gable: {
     wall: 'M22 80V44L60 14 98 44V80z',
@@ -214,7 +218,7 @@ export const roofTypes = {
 
 export type RoofName = keyof typeof roofTypes
 
-/** A house in elevation; children are drawn over it. */
+/** Draws a house with a type of roof. Children are drawn on top of the house. */
 export function House({ roof, children }: { roof: RoofName; children?: ReactNode }) {
   const type: RoofType = roofTypes[roof]
   return (
@@ -229,10 +233,10 @@ export function House({ roof, children }: { roof: RoofName; children?: ReactNode
   )
 }
 
-/** The stages of a re-roof. */
+/** Stages of a re-roof, from the old roof to the new slates. */
 export type Layer = 'old' | 'deck' | 'underlay' | 'courses' | 'slates'
 
-/** The repeated pattern of a layer. */
+/** SVG pattern that covers the roof at each stage of a re-roof. */
 const patterns: Record<Layer, ReactElement> = {
   old: (
     <pattern id="old" width="222" height="138" patternUnits="userSpaceOnUse">
@@ -297,7 +301,7 @@ const patterns: Record<Layer, ReactElement> = {
   ),
 }
 
-/** The single elements of a layer, over its pattern. */
+/** Details drawn once on top of the pattern of a stage, such as one new board. */
 const extras: Partial<Record<Layer, ReactElement>> = {
   deck: (
     <>
@@ -315,7 +319,7 @@ const extras: Partial<Record<Layer, ReactElement>> = {
   ),
 }
 
-/** A stretch of roof at one stage of the work; it fills the box that it stands in. */
+/** Draws a piece of roof at one stage of a re-roof. The drawing fills its parent element. */
 export function RoofLayer({ layer }: { layer: Layer }) {
   return (
     <svg className="roof-layer" aria-hidden="true">
@@ -372,7 +376,7 @@ const leakDrawings: Record<LeakItem, ReactElement> = {
   ),
 }
 
-/** One of the four things to reach for when water comes in. */
+/** Draws a bucket, a towel, a camera or a phone, to illustrate what to do about a leak. */
 export function LeakDrawing({ item }: { item: LeakItem }) {
   return (
     <svg className="leak-drawing" viewBox="0 0 120 104" aria-hidden="true">
