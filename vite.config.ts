@@ -8,7 +8,7 @@ import { demosInDevelopment } from './plugins/development/subdomains.ts'
 import { development } from './plugins/development/development.ts'
 import { words } from './plugins/development/words.ts'
 import { portOr, readEnvironment } from './src/reader/environment.ts'
-import { next, server } from './plugins/folders.ts'
+import { stagingFolder, serverBundle } from './plugins/folders.ts'
 import { fonts } from './plugins/fonts/fonts.ts'
 import { offline } from './plugins/offline/worker.ts'
 import { scriptAddresses } from './plugins/pages/standaloneScripts.ts'
@@ -35,7 +35,7 @@ export default defineConfig(() => {
   return {
     resolve: { alias },
     build: {
-      outDir: next('dist'),
+      outDir: stagingFolder('dist'),
       emptyOutDir: true,
       target: oldestBrowsers,
       assetsInlineLimit: 0,
@@ -57,7 +57,7 @@ export default defineConfig(() => {
       },
       ssr: {
         build: {
-          outDir: server,
+          outDir: serverBundle,
           rolldownOptions: {
             checks,
             input: { site: 'plugins/pages/site.ts', demos: 'plugins/demos/document.ts' },

@@ -20,18 +20,18 @@ type Output = (typeof outputs)[number]
 const work = 'dist-next'
 
 /** Where the next build of an output is written, until publish() moves it. */
-export const next = (output: Output) => join(work, output)
+export const stagingFolder = (output: Output) => join(work, output)
 
 /** The next folder of an output, empty. */
-export function emptied(output: Output): string {
-  const folder = next(output)
+export function emptyStagingFolder(output: Output): string {
+  const folder = stagingFolder(output)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   return folder
 }
 
 /** The server's bundle, which makes the pages. */
-export const server = 'node_modules/.cache/site/server'
+export const serverBundle = 'node_modules/.cache/site/server'
 
 /** Writes files into a folder, by their paths in it. */
 export function writeFiles(folder: string, files: Record<string, string | Uint8Array>): void {
@@ -85,7 +85,7 @@ const order = [
  */
 export function publish(names: readonly Output[] = outputs, root = '.'): void {
   for (const name of names) {
-    const made = join(root, next(name))
+    const made = join(root, stagingFolder(name))
     const last = join(root, name)
     mkdirSync(last, { recursive: true })
     const files = readdirSync(made, { recursive: true, encoding: 'utf8' }).filter((file) =>

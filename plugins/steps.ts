@@ -8,9 +8,16 @@ import { compress } from './hosting/compress.ts'
 import { ContentError, errorLine } from '../src/reader/errors.ts'
 import { buildDemos } from './demos/build.ts'
 import { endedNotes } from './demos/drafts.ts'
-import { siteWords } from './fonts/fonts.ts'
+import { siteText } from './fonts/fonts.ts'
 import { missingLetterNotes } from './fonts/missingLetters.ts'
-import { emptied, next, publicFiles, publish, server, writeFiles } from './folders.ts'
+import {
+  emptyStagingFolder,
+  stagingFolder,
+  publicFiles,
+  publish,
+  serverBundle,
+  writeFiles,
+} from './folders.ts'
 import { holdOutputs } from './lock.ts'
 import { hostsFolder, hostsFolderFiles, siteFolderFiles } from './hosting/hosts.ts'
 import { writeWorker } from './offline/worker.ts'
@@ -19,7 +26,7 @@ import type { icons, siteFiles } from './pages/site.ts'
 import { inlineScript, remover } from './pages/standaloneScripts.ts'
 import type { Scripts } from '../src/boot/start.ts'
 
-const built = next('dist')
+const built = stagingFolder('dist')
 
 /** Vite plugin: the steps of a build, in their order. */
 export const steps = (): Plugin => ({
@@ -40,7 +47,7 @@ export const steps = (): Plugin => ({
         await writeWorker(builder.config)
         addPublicFiles(built)
         await compress(built)
-        writeFiles(emptied(hostsFolder), hostsFolderFiles(site, demos))
+        writeFiles(emptyStagingFolder(hostsFolder), hostsFolderFiles(site, demos))
         // All outputs at once, so that a failed build changes nothing.
         publish()
         release()
@@ -66,7 +73,7 @@ export function addPublicFiles(folder: string, root?: string): void {
 /** The letters that the site's fonts lack, in words. */
 function siteNotes() {
   const content = readContent()
-  return missingLetterNotes(Object.values(content.faces), siteWords(content))
+  return missingLetterNotes(Object.values(content.faces), siteText(content))
 }
 
 /** Builds an environment. Returns the files of its bundle. */
@@ -79,7 +86,7 @@ export async function bundle(builder: ViteBuilder, name: 'ssr' | 'client') {
 
 /** Writes what the server bundle makes of the content. Returns what hosts must know. */
 async function writeSite(scripts: Scripts) {
-  const entry = pathToFileURL(resolve(server, 'site.js')).href
+  const entry = pathToFileURL(resolve(serverBundle, 'site.js')).href
   const bundle = (await import(entry)) as { siteFiles: typeof siteFiles; icons: typeof icons }
   const { texts, pictures, ...hosts } = bundle.siteFiles({
     template: readFileSync('index.html', 'utf8'),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { otherAddresses, types } from '../plugins/hosting/rules.ts'
+import { otherAddresses, contentTypes } from '../plugins/hosting/rules.ts'
 import { holdOutputs } from '../plugins/lock.ts'
 import { command } from './command.ts'
 import { ownPlaceholders } from './placeholders.ts'
@@ -73,7 +73,7 @@ async function errors(origin: string, folder: string): Promise<Record<string, st
     const response = await live(origin + path)
     if (response.status !== 200) wrong.files.push(`${path} answers ${response.status}`)
     else if (!(await isBuilt(response, name))) wrong.files.push(`${path} is not that of the build`)
-    const type = types[extname(name).slice(1)]
+    const type = contentTypes[extname(name).slice(1)]
     for (const [key, value] of Object.entries({ ...headers(path), 'content-type': type }))
       if (value !== undefined && response.headers.get(key) !== value)
         wrong.headers.push(

@@ -10,9 +10,9 @@ import { builtFace, fontLicense } from '../fonts/subsets.ts'
 import { ongoing } from './drafts.ts'
 import { draftCard } from '../pictures/originals.ts'
 import { readContent } from '../../src/reader/read.ts'
-import { emptied, server, writeFiles } from '../folders.ts'
+import { emptyStagingFolder, serverBundle, writeFiles } from '../folders.ts'
 import { cspHash, shortHash } from '../hash.ts'
-import { besidePages, pageFile, type Hosting } from '../hosting/rules.ts'
+import { rootFiles, pageFile, type Hosting } from '../hosting/rules.ts'
 import { iconUrl } from '../pages/manifestPictures.ts'
 import { policyMeta, staticPolicy } from '../hosting/policy.ts'
 import { siteFolderFiles } from '../hosting/hosts.ts'
@@ -26,7 +26,7 @@ export const demoFolder = 'dist-demos'
 
 /** The demos of the server's bundle. */
 export const demoBundle = async () =>
-  (await import(pathToFileURL(resolve(server, 'demos.js')).href)) as Bundle
+  (await import(pathToFileURL(resolve(serverBundle, 'demos.js')).href)) as Bundle
 
 /** A demo for its own host, the files of its saved copy in dist/, and a line for each fault of its fonts. */
 interface WrittenDemo {
@@ -45,7 +45,7 @@ export const everyDemo = (bundle: Bundle) => [
 /** Writes every demo of the server's bundle into the next dist-demos/. Returns what else the build needs of each, by slug. */
 export async function buildDemos(): Promise<Map<string, WrittenDemo>> {
   const bundle = await demoBundle()
-  const built = emptied(demoFolder)
+  const built = emptyStagingFolder(demoFolder)
   const demos = new Map<string, WrittenDemo>()
   for (const demo of everyDemo(bundle)) {
     const folder = join(built, demo.slug)
@@ -101,7 +101,7 @@ export async function builtDemo(
     policy,
     pages: ['/', notFoundUrl],
     folders: ['licenses'],
-    files: besidePages(Object.keys(files)),
+    files: rootFiles(Object.keys(files)),
     moved: [],
   }
   if (demo.isDraft) {

@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import type { Plugin } from 'vite'
 import { savedDemoFolder } from '../../src/addresses.ts'
 import { builtDemo, everyDemo, type Bundle, type Files } from '../demos/build.ts'
-import { pageFile, types } from '../hosting/rules.ts'
+import { contentTypes, pageFile } from '../hosting/rules.ts'
 import { wordsScript } from './words.ts'
 
 /** Vite plugin: in development, serves each demo at `<slug>.localhost`, where the portfolio's links lead, and its saved copy. */
@@ -41,7 +41,7 @@ export function demosInDevelopment(): Plugin {
             slug === undefined ? await copied(pathname) : [own, (await built(slug))?.files[own]]
           if (found === undefined)
             return slug === undefined ? next() : void response.writeHead(404).end()
-          response.setHeader('content-type', types[extname(file).slice(1)] ?? 'text/plain')
+          response.setHeader('content-type', contentTypes[extname(file).slice(1)] ?? 'text/plain')
           response.end(extname(file) === '.html' ? `${String(found)}${wordsScript}` : found)
         } catch (error) {
           next(error)

@@ -1,10 +1,11 @@
 import type { SiteFace } from '../../src/reader/themeSchema.ts'
 import { scale } from '../../src/theme/scale.ts'
-import type { FontOf } from './families.ts'
+import type { FontSpec } from './families.ts'
 import { fontMetrics } from './fontMetrics.ts'
 
 /** A text with the letter frequencies of English and its neighbors, for a site whose letters the font lacks. */
-export const sample = 'The quick brown fox jumps over the lazy dog, and what it costs when we come.'
+export const sampleText =
+  'The quick brown fox jumps over the lazy dog, and what it costs when we come.'
 
 /** Fonts that computers have, and a family of the same widths. */
 const computers = {
@@ -78,8 +79,8 @@ export async function fallbacks(face: SiteFace, brand: string, words: string) {
   const ending = isItalic ? ' Italic' : ''
   const phone = android[isItalic ? 'serifItalic' : fallback]
   const computer = computers[fallback]
-  const all = sample + brand + words
-  const opened = (font: FontOf) => fontMetrics(font, all)
+  const all = sampleText + brand + words
+  const opened = (font: FontSpec) => fontMetrics(font, all)
   const own = await opened(face)
   const onPhone = await opened({ family: phone.family, ...regular })
   const [least = 400, most = least] = weight.split(' ').map(Number)
@@ -97,7 +98,8 @@ export async function fallbacks(face: SiteFace, brand: string, words: string) {
     const isTitle = wght === scale.title.fontWeight
     // What is left of other letters is spaces, whose widths say nothing of letters.
     const text = common(
-      [isTitle ? brand : '', words].find((each) => 2 * common(each).length > each.length) ?? sample,
+      [isTitle ? brand : '', words].find((each) => 2 * common(each).length > each.length) ??
+        sampleText,
     )
     const width = own.width(text, { wght, wdth })
     const adjust = width / onComputer.width(text)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Face } from '../../src/reader/demoSchema.ts'
 
 /** What the build needs to know of a face to find its font files. */
-export type FontOf = Pick<Face, 'family' | 'weight' | 'style' | 'width' | 'opticalSize'>
+export type FontSpec = Pick<Face, 'family' | 'weight' | 'style' | 'width' | 'opticalSize'>
 
 /** A font file of a family, and the characters that it is made for, as pairs of first and last. */
 export interface FontFile {
@@ -43,7 +43,7 @@ export function fontFolder(family: string): string {
 }
 
 /** Whether a face's font is variable. */
-export const isVariable = ({ family }: Pick<FontOf, 'family'>) =>
+export const isVariable = ({ family }: Pick<FontSpec, 'family'>) =>
   fontFolder(family).includes('-variable')
 
 /** "U+0-FF,U+131" -> [[0, 255], [305, 305]]. */
@@ -57,7 +57,7 @@ const rangesIn = (list: string) =>
   })
 
 /** The font files of a face, the family's main one first. Fontsource splits a family by scripts. Throws if the family is not installed. */
-export function fontFiles(face: FontOf): FontFile[] {
+export function fontFiles(face: FontSpec): FontFile[] {
   const folder = fontFolder(face.family)
   const { id, defSubset } = readJson(folder, 'metadata.json') as Metadata
   const ranges = readJson(folder, 'unicode.json') as Record<string, string>
@@ -80,7 +80,7 @@ const installing = (family: string, workspace: 'src/theme' | 'demos') =>
 
 /** What is wrong with the family of a face, if anything: it is not installed, or lacks what the face asks for. */
 export function fontProblem(
-  face: FontOf,
+  face: FontSpec,
   workspace: 'src/theme' | 'demos',
 ): { found: string; expected: string } | undefined {
   const { family, width, opticalSize } = face

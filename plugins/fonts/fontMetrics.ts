@@ -1,11 +1,11 @@
 import { Buffer as TextBuffer, Font, shape, Variation } from 'harfbuzzjs'
-import { openFile, portions } from './subsets.ts'
-import type { FontOf } from './families.ts'
+import { openFile, neededFiles } from './subsets.ts'
+import type { FontSpec } from './families.ts'
 
 /** Opens a face's fonts to measure texts of the given characters, in em. */
-export async function fontMetrics(face: FontOf, characters: string) {
+export async function fontMetrics(face: FontSpec, characters: string) {
   const fonts = await Promise.all(
-    (await portions(face, characters)).map(async (portion) => {
+    (await neededFiles(face, characters)).map(async (portion) => {
       const font = await openFile(portion.file)
       return { characters: portion.characters, font: new Font(font), unit: font.upem }
     }),

@@ -3,9 +3,9 @@ import type { SiteFace } from '../../src/reader/themeSchema.ts'
 import { scale } from '../../src/theme/scale.ts'
 import { readContent, textsOf, type Content } from '../../src/reader/read.ts'
 import { virtualModule } from '../virtualModule.ts'
-import { builtFiles, fontLicense, wholeFiles } from './subsets.ts'
+import { subsetFiles, fontLicense, packageFiles } from './subsets.ts'
 import { fontMetrics } from './fontMetrics.ts'
-import { fallbacks, sample } from './fallbacks.ts'
+import { fallbacks, sampleText } from './fallbacks.ts'
 import { phoneTitleWidth } from './phoneTitleWidth.ts'
 
 const module = virtualModule('virtual:fonts')
@@ -13,7 +13,7 @@ const module = virtualModule('virtual:fonts')
 /** Widths of the brand in the title's style, in em: whole, and of its widest line on a phone. */
 async function titleWidths({ faces, site: { brand } }: Content) {
   const { fontStretch, fontWeight, letterSpacing } = scale.title
-  const font = await fontMetrics(faces.text, sample + brand)
+  const font = await fontMetrics(faces.text, sampleText + brand)
   const width = (text: string) =>
     font.width(text, { wght: fontWeight, wdth: parseFloat(fontStretch) }) +
     Array.from(text).length * parseFloat(letterSpacing)
@@ -21,14 +21,14 @@ async function titleWidths({ faces, site: { brand } }: Content) {
 }
 
 /** The site's words, and every digit. */
-export const siteWords = (content: Content) =>
+export const siteText = (content: Content) =>
   ['0123456789', ...textsOf(content).map(({ text }) => text)].join(' ')
 
 /**
  * The addresses of the most used file, and of those with characters of the first screen. While one is
  * there and another is not, spaces have other widths than in the fallback or in the font.
  */
-export const preloads = (
+export const preloadedUrls = (
   files: readonly { url: string; characters?: string }[],
   firstScreen: string,
 ) =>
@@ -58,8 +58,8 @@ export function fonts(): Plugin {
         const sentences = textsOf(content).flatMap(({ text }) => (/\s/.test(text) ? text : []))
         /** A face's files. The client's bundle emits them, and the license. */
         const filesOf = async (face: SiteFace) => {
-          if (!isBuild) return wholeFiles(face)
-          const files = await builtFiles(face, siteWords(content))
+          if (!isBuild) return packageFiles(face)
+          const files = await subsetFiles(face, siteText(content))
           if (this.environment.name === 'client') {
             for (const { url, bytes } of files)
               this.emitFile({ type: 'asset', fileName: url.slice(1), source: bytes })
@@ -72,7 +72,7 @@ export function fonts(): Plugin {
           Object.values(faces).map(async (face) => {
             const files = await filesOf(face)
             return {
-              preloaded: preloads(files, site.description),
+              preloaded: preloadedUrls(files, site.description),
               rules: [
                 ...files.map(({ rule }) => rule),
                 ...(await fallbacks(face, site.brand, sentences.join(' '))),

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { Blob, Face as OpenFont } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import type { Face } from '../../src/reader/demoSchema.ts'
-import { fontFiles, fontFolder, isVariable, type FontFile, type FontOf } from './families.ts'
+import { fontFiles, fontFolder, isVariable, type FontFile, type FontSpec } from './families.ts'
 import { cached } from '../cache.ts'
 import { shortHash } from '../hash.ts'
 
@@ -17,7 +17,7 @@ const isLatin = (path: string) => /-latin-(?!ext-)[^/]*$/.test(path)
 type Axes = Record<string, number | { min: number; max: number }>
 
 /** Opens a WOFF2 with only the given characters. */
-export async function opened(font: Buffer, characters: string): Promise<OpenFont> {
+export async function openSubset(font: Buffer, characters: string): Promise<OpenFont> {
   const bytes = await subsetFont(font, characters, { targetFormat: 'truetype' })
   return new OpenFont(new Blob(new Uint8Array(bytes).buffer))
 }
@@ -31,7 +31,7 @@ export function openFile({ path, ranges }: FontFile): Promise<OpenFont> {
   const codes = ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => first + index),
   )
-  const open = opened(readFileSync(path), String.fromCodePoint(...codes))
+  const open = openSubset(readFileSync(path), String.fromCodePoint(...codes))
   openFiles.set(path, open)
   return open
 }
@@ -48,7 +48,7 @@ async function drawn(file: FontFile, characters: string): Promise<string> {
 }
 
 /** The font files that a face needs for the words, that with most of their letters first, each with the characters that none before it draws. Throws if the family is not installed. */
-export async function portions(face: FontOf, words: string) {
+export async function neededFiles(face: FontSpec, words: string) {
   const asked = [...new Set(words)].sort().join('')
   const files = await Promise.all(
     fontFiles(face).map(async (file) => {
@@ -88,7 +88,7 @@ function axis(range: string): Axes[string] {
 }
 
 /** The axes of a variable font that the face names. A static font has none. */
-function axesOf(face: FontOf): Axes {
+function axesOf(face: FontSpec): Axes {
   if (!isVariable(face)) return {}
   const { weight, width, opticalSize } = face
   return {
@@ -98,7 +98,7 @@ function axesOf(face: FontOf): Axes {
   }
 }
 
-type NamedFace = FontOf & { name?: string }
+type NamedFace = FontSpec & { name?: string }
 
 /** Ranges of code points as a CSS `unicode-range`. */
 const unicodeRange = (ranges: FontFile['ranges']) =>
@@ -116,8 +116,8 @@ const fontFace = (face: NamedFace, url: string, ranges?: FontFile['ranges']) => 
 })
 
 /** The files of a face that the words need, most used first, each cut to its part of their characters. */
-export async function builtFiles(face: NamedFace, words: string) {
-  const needed = await portions(face, words)
+export async function subsetFiles(face: NamedFace, words: string) {
+  const needed = await neededFiles(face, words)
   return Promise.all(
     needed.map(async ({ file, characters }) => {
       const { name, bytes } = await cachedSubset(file.path, characters, axesOf(face))
@@ -129,7 +129,7 @@ export async function builtFiles(face: NamedFace, words: string) {
 }
 
 /** All files of a face as their package has them, for development, where words change. */
-export const wholeFiles = (face: NamedFace) =>
+export const packageFiles = (face: NamedFace) =>
   fontFiles(face).map(({ path, ranges }) => {
     const url = `/${path}`
     return { url, rule: fontFace(face, url, ranges) }
@@ -138,14 +138,14 @@ export const wholeFiles = (face: NamedFace) =>
 const cssName = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
 /** The license of a family, by its path in a build. */
-export function fontLicense({ family }: FontOf): [path: string, text: Buffer] {
+export function fontLicense({ family }: FontSpec): [path: string, text: Buffer] {
   const folder = fontFolder(family)
   return [`licenses/${basename(folder)}.txt`, readFileSync(join(folder, 'LICENSE'))]
 }
 
 /** A face for a page without Emotion: its @font-face rules, its files, and the URL of its most used one if it is preloaded. */
 export async function builtFace(face: Face, words: string) {
-  const built = await builtFiles(face, words)
+  const built = await subsetFiles(face, words)
   const rules = built.map(({ rule }) =>
     Object.entries(rule).map(([name, value]) => `${cssName(name)}:${value}`),
   )

@@ -5,7 +5,7 @@ import { cloudflare } from './hosts/cloudflare.ts'
 import { netlify } from './hosts/netlify.ts'
 import { nginx } from './hosts/nginx.ts'
 import { vercel } from './hosts/vercel.ts'
-import { otherAddresses, unserved, type Hosting } from './rules.ts'
+import { otherAddresses, unservedPattern, type Hosting } from './rules.ts'
 
 /** The hosts that the build writes files for. */
 const hosts: readonly Host[] = [netlify, vercel, cloudflare, apache, nginx, caddy]
@@ -19,7 +19,7 @@ const reads: NonNullable<Host['reads']> = Object.assign({}, ...hosts.map((host) 
 /** The names of these files. No host serves them. */
 export const hostFiles = Object.keys(reads)
 
-const pattern = new RegExp(`^(${unserved(hostFiles)})`)
+const pattern = new RegExp(`^(${unservedPattern(hostFiles)})`)
 
 /** Whether no host serves a path, which has no slash before it. */
 export const isUnserved = (path: string) => pattern.test(path)

@@ -31,7 +31,7 @@ const revalidated = 'no-cache'
 const immutable = 'public, max-age=31536000, immutable'
 
 /** Content types by file extension, for hosts that do not know all of them: those of the build, and what an owner may put into public/. */
-export const types: Record<string, string> = {
+export const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -59,7 +59,7 @@ const denied = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
  * The security headers of every response besides its policy, each with its reason. Values have no
  * $, {, % or backslash, which nginx, Caddy and Apache would read as their own.
  */
-export const security: Record<string, string> = {
+export const securityHeaders: Record<string, string> = {
   // HTTPS only for two years, without includeSubDomains: an owner's webmail or shop may lack HTTPS.
   'Strict-Transport-Security': 'max-age=63072000',
   // Browsers must not guess another type.
@@ -80,7 +80,7 @@ export const security: Record<string, string> = {
 const hashed = `${assetFolder}*`
 
 /** The paths of a build's files at the root, without pages. */
-export const besidePages = (files: readonly string[]) =>
+export const rootFiles = (files: readonly string[]) =>
   files.filter((file) => !/\/|\.html$/.test(file)).map((file) => `/${file}`)
 
 /**
@@ -100,14 +100,14 @@ export function headers({ policy, pages, folders, files }: Hosting) {
     for (const pattern of patterns) rules[pattern] = { ...rules[pattern], [name]: value }
   }
   set('Content-Security-Policy', policy, ['/*'])
-  for (const [name, value] of Object.entries(security)) set(name, value, ['/*'])
+  for (const [name, value] of Object.entries(securityHeaders)) set(name, value, ['/*'])
   set('Cache-Control', revalidated, ['/', ...named, ...inFolders])
   set('Cache-Control', immutable, [hashed])
   // One by one, because a pattern for the pages would match the pictures beside them too.
   set('Cross-Origin-Resource-Policy', 'same-origin', own)
   set('Cross-Origin-Resource-Policy', 'cross-origin', shown)
   // Cloudflare has another type for it.
-  set('Content-Type', types.vcf ?? '', [contactCardUrl])
+  set('Content-Type', contentTypes.vcf ?? '', [contactCardUrl])
   const clearing = pages.filter((page) => page === resetUrl)
   // Without "cache", for which Chromium waits seconds or minutes (crbug.com/40233601).
   set('Clear-Site-Data', '"storage"', clearing)
@@ -133,19 +133,21 @@ export function otherAddresses(origin: string): { http?: string; www?: string } 
 }
 
 /** A path as a regular expression, in the syntax that JavaScript, nginx, Caddy and Apache share. */
-export const escaped = (path: string) => path.replaceAll('.', String.raw`\.`)
+export const escapedPath = (path: string) => path.replaceAll('.', String.raw`\.`)
 
 /** Whether a pattern matches a path. */
-export const fits = (pattern: string, path: string) =>
-  new RegExp(`^${escaped(pattern).replace('*', '.*').replace(/:\w+/g, '[^/]+')}$`, 's').test(path)
+export const matchesPath = (pattern: string, path: string) =>
+  new RegExp(`^${escapedPath(pattern).replace('*', '.*').replace(/:\w+/g, '[^/]+')}$`, 's').test(
+    path,
+  )
 
 /**
  * The paths that no host serves, without their first slash: files that hosts read, compressed copies,
  * and hidden files outside .well-known/. A regular expression for JavaScript, nginx and Apache, after
  * "^". Caddy has a list instead, because its expressions have no `(?!`.
  */
-export function unserved(hostFiles: readonly string[]): string {
-  const named = hostFiles.filter((file) => !file.startsWith('.')).map(escaped)
+export function unservedPattern(hostFiles: readonly string[]): string {
+  const named = hostFiles.filter((file) => !file.startsWith('.')).map(escapedPath)
   return String.raw`(${named.join('|')})$|.*\.(br|gz)$|(.*/)?\.(?!well-known/)`
 }
 

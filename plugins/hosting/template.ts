@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A configuration of plugins/hosting/templates with its {{places}} filled: by a text, or by lines in place of its line. */
-export function filled(file: string, values: Record<string, string | readonly string[]>): string {
+export function fillTemplate(
+  file: string,
+  values: Record<string, string | readonly string[]>,
+): string {
   const template = readFileSync(join('plugins/hosting/templates', file), 'utf8')
   return template
     .replace(/^( *)\{\{(\w+)\}\}\n/gm, (_, indent: string, name: string) =>

@@ -5,7 +5,7 @@ import { VitePWA, type VitePluginPWAAPI } from 'vite-plugin-pwa'
 import { canonicalPath } from '../../src/addresses.ts'
 import { precached } from '../../src/offline/rules.ts'
 import { oldestBrowsers } from '../browsers.ts'
-import { next } from '../folders.ts'
+import { stagingFolder } from '../folders.ts'
 import { integrity } from '../hash.ts'
 
 /** URL of a precached file. Pages have their canonical paths, which no host redirects. */
@@ -38,7 +38,7 @@ export function offline(): Plugin[] {
           manifest: entries.map((entry) => ({
             ...entry,
             url: addressOf(entry.url),
-            integrity: integrity(readFileSync(join(next('dist'), entry.url))),
+            integrity: integrity(readFileSync(join(stagingFolder('dist'), entry.url))),
           })),
           warnings: [],
         }),

@@ -9,7 +9,7 @@ import { removerUrl, retiredWorkers, workerUrl } from '../../src/offline/rules.t
 import type { Site } from '../../src/reader/schema.ts'
 import { shortHash } from '../hash.ts'
 import { policy, policyMeta } from '../hosting/policy.ts'
-import { besidePages, moved, pageFile, type Hosting } from '../hosting/rules.ts'
+import { rootFiles, moved, pageFile, type Hosting } from '../hosting/rules.ts'
 import { pageHtml } from './document.ts'
 import { prerender } from './prerender.tsx'
 import { structuredData } from './structuredData.ts'
@@ -100,7 +100,7 @@ export function siteFiles({ template, script, remover, icons: urls }: Given): Si
     policy: sitePolicy,
     pages: [...pages.map(({ path }) => path), ...demos.map(({ slug }) => savedDemoUrl(slug))],
     folders: plainFolders,
-    files: [...besidePages(Object.keys({ ...texts, ...pictures, ...urls })), workerUrl],
+    files: [...rootFiles(Object.keys({ ...texts, ...pictures, ...urls })), workerUrl],
     moved,
   }
   return { texts, pictures, hosting, agency: site }

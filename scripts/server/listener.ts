@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { contentHash } from '../../plugins/hash.ts'
-import { types } from '../../plugins/hosting/rules.ts'
+import { contentTypes } from '../../plugins/hosting/rules.ts'
 import { decoded } from '../../src/addresses.ts'
 import { servedFiles } from './servedFiles.ts'
 
@@ -69,7 +69,7 @@ function send(
   response.setHeader('vary', 'Accept-Encoding')
   if (status === 200 && headers['if-none-match'] === etag) return response.writeHead(304).end()
   if (encoding) response.setHeader('content-encoding', encoding)
-  const type = types[extname(file).slice(1)] ?? 'application/octet-stream'
+  const type = contentTypes[extname(file).slice(1)] ?? 'application/octet-stream'
   return response
     .writeHead(status, { 'content-type': type, 'content-length': body.length })
     .end(body)

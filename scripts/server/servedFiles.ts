@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isUnserved } from '../../plugins/hosting/hosts.ts'
-import { fits } from '../../plugins/hosting/rules.ts'
+import { matchesPath } from '../../plugins/hosting/rules.ts'
 
 /** The files of a folder as a host serves them. */
 interface ServedFiles {
@@ -31,7 +31,7 @@ export function servedFiles(folder: string): ServedFiles {
     headers: (path) =>
       Object.fromEntries(
         rules
-          .filter(([pattern = '']) => fits(pattern, path))
+          .filter(([pattern = '']) => matchesPath(pattern, path))
           .flatMap(([, ...lines]) => lines)
           .map((line) => line.split(/: (.*)/))
           .map(([name = '', value = '']) => [name.toLowerCase(), value]),

@@ -5,7 +5,7 @@ import { savedDemoUrl } from '../../src/addresses.ts'
 import { demos } from '../support/content.ts'
 import { longestName, prospects } from '../support/drafts.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { types } from '../../plugins/hosting/rules.ts'
+import { contentTypes } from '../../plugins/hosting/rules.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectRoom, losses, nothing } from '../support/losses.ts'
 import { box } from '../support/page.ts'
@@ -148,7 +148,7 @@ for (const prospect of isTemplate() ? prospects : []) {
       const body = files[path]
       return body === undefined
         ? route.fulfill({ status: 404 })
-        : route.fulfill({ body, contentType: types[extname(path).slice(1)] ?? '', headers })
+        : route.fulfill({ body, contentType: contentTypes[extname(path).slice(1)] ?? '', headers })
     })
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 720 })

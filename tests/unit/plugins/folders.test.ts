@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { next, publicFiles, publish, writeFiles } from '../../../plugins/folders.ts'
+import { stagingFolder, publicFiles, publish, writeFiles } from '../../../plugins/folders.ts'
 import { addPublicFiles } from '../../../plugins/steps.ts'
 
 const outputs = ['dist', 'dist-demos', 'dist-hosts'] as const
@@ -44,7 +44,7 @@ test.each(turns.flat())('publishing that stops at %s has replaced what comes bef
   // A folder in the place of a file cannot be replaced.
   const { [stop]: _, ...others } = all('old')
   writeFiles(join(root, 'dist'), { ...others, 'gone.html': 'old', [`${stop}/file`]: 'old' })
-  writeFiles(join(root, next('dist')), all('new'))
+  writeFiles(join(root, stagingFolder('dist')), all('new'))
   expect(() => publish(['dist'], root)).toThrow()
   const at = (file: string) => readFileSync(join(root, 'dist', file), 'utf8')
   const turn = turns.findIndex((files) => files.includes(stop))
@@ -62,8 +62,8 @@ test('publishing replaces every file of an output, in its folder, and lets a web
   for (const output of outputs) {
     write(output, 'old/old.txt')
     write(output, 'both.txt')
-    write(next(output), 'both.txt')
-    write(next(output), 'assets/new.html')
+    write(stagingFolder(output), 'both.txt')
+    write(stagingFolder(output), 'assets/new.html')
   }
   const mode = (file: string) => statSync(join(root, file)).mode & 0o777
   const isUnix = mode('dist/both.txt') === 0o600
@@ -73,7 +73,7 @@ test('publishing replaces every file of an output, in its folder, and lets a web
   for (const output of outputs) {
     expect(readdirSync(join(root, output)).sort()).toEqual(['assets', 'both.txt'])
     for (const file of ['both.txt', 'assets/new.html'])
-      expect(readFileSync(join(root, output, file), 'utf8')).toBe(next(output))
+      expect(readFileSync(join(root, output, file), 'utf8')).toBe(stagingFolder(output))
     const modes = ['', 'assets', 'both.txt', 'assets/new.html'].map((file) =>
       mode(join(output, file)),
     )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fontMetrics } from '../../../../plugins/fonts/fontMetrics.ts'
-import { fallbacks, sample } from '../../../../plugins/fonts/fallbacks.ts'
+import { fallbacks, sampleText } from '../../../../plugins/fonts/fallbacks.ts'
 import type { SiteFace } from '../../../../src/reader/themeSchema.ts'
 
 // Fonts of this test, because an agency may choose others.
@@ -20,7 +20,7 @@ async function fallback(
   fontWeight: string,
   fontStretch: string,
   title = brand,
-  words = sample,
+  words = sampleText,
 ) {
   const rules = await fallbacks(face, title, words)
   const found = rules.filter(
@@ -36,9 +36,9 @@ async function fallback(
 const regular = ['400 424', '100% 125%'] as const
 
 test.each([
-  { face: text, at: ['599', '107% 109%'], words: sample, wght: 640, wdth: 108 },
+  { face: text, at: ['599', '107% 109%'], words: sampleText, wght: 640, wdth: 108 },
   { face: text, at: ['599', '124% 125%'], words: brand, wght: 780, wdth: 125 },
-  { face: note, at: regular, words: sample, wght: 400, wdth: 100 },
+  { face: note, at: regular, words: sampleText, wght: 400, wdth: 100 },
 ] as const)(
   "Android's font is as wide as $face.family at $at, and as high",
   async ({ face, at: [weight, stretch], words, wght, wdth }) => {
@@ -61,7 +61,7 @@ test.each([
   ['Промышленность', 9, 10.31],
   ['Ελληνικόχωριό', 7.23, 8.44],
 ])('the title has room for %s, whose letters the font lacks', async (word, arial, dejaVu) => {
-  const { width } = await fontMetrics(text, sample + word)
+  const { width } = await fontMetrics(text, sampleText + word)
   const { sizeAdjust } = await fallback(text, 'Archivo FB', '600 900', '124% 125%', word)
   const enlarged = (arial * parseFloat(sizeAdjust)) / 100
   expect(width(word)).toBeGreaterThanOrEqual(Math.max(enlarged, dejaVu))

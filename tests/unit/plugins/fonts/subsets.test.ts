@@ -7,21 +7,26 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { readContent } from '../../../../src/reader/read.ts'
 import { writeFiles } from '../../../../plugins/folders.ts'
-import { preloads, siteWords } from '../../../../plugins/fonts/fonts.ts'
-import { builtFace, builtFiles, cachedSubset, opened } from '../../../../plugins/fonts/subsets.ts'
-import { fontProblem, type FontOf } from '../../../../plugins/fonts/families.ts'
+import { preloadedUrls, siteText } from '../../../../plugins/fonts/fonts.ts'
+import {
+  builtFace,
+  subsetFiles,
+  cachedSubset,
+  openSubset,
+} from '../../../../plugins/fonts/subsets.ts'
+import { fontProblem, type FontSpec } from '../../../../plugins/fonts/families.ts'
 
 const archivo =
   'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
 
 // Fonts of this test, because an agency may choose others.
-const face: FontOf = { family: 'Archivo', weight: '400 800', width: '100 125' }
+const face: FontSpec = { family: 'Archivo', weight: '400 800', width: '100 125' }
 
 /** The files of a face for a text: the part of the family, its range, and those of the characters that it holds. */
-const cut = async (of: FontOf, text: string, characters = text) =>
+const cut = async (of: FontSpec, text: string, characters = text) =>
   Promise.all(
-    (await builtFiles(of, text)).map(async ({ url, bytes, rule }) => {
-      const codes = [...(await opened(bytes, characters)).collectUnicodes()]
+    (await subsetFiles(of, text)).map(async ({ url, bytes, rule }) => {
+      const codes = [...(await openSubset(bytes, characters)).collectUnicodes()]
       return {
         part: /archivo-([a-z-]+)-standard/.exec(url)?.[1],
         range: rule.unicodeRange,
@@ -39,7 +44,7 @@ test('the words of every entry count, and every digit, for prices and years', ()
   const [service, ...services] = content.services
   if (!service) throw new Error('The test needs a service.')
   const words = { ...content, services: [...services, { ...service, title: 'Żółw ꝏ' }] }
-  expect(siteWords(words)).toMatch(/0123456789.*Ż.*ꝏ/)
+  expect(siteText(words)).toMatch(/0123456789.*Ż.*ꝏ/)
 })
 
 test.each([
@@ -76,18 +81,18 @@ test('the most used file of a face is preloaded, however many characters another
 })
 
 test('a further file is preloaded if the first screen needs it', async () => {
-  const files = await builtFiles(face, 'Prominence w Łodzi')
+  const files = await subsetFiles(face, 'Prominence w Łodzi')
   const parts = (firstScreen: string) =>
-    preloads(files, firstScreen).map((url) => /archivo-([a-z-]+)-standard/.exec(url)?.[1])
+    preloadedUrls(files, firstScreen).map((url) => /archivo-([a-z-]+)-standard/.exec(url)?.[1])
   expect(parts('Prominence')).toEqual(['latin'])
   expect(parts('w Łodzi')).toEqual(['latin', 'latin-ext'])
-  expect(preloads([{ url: '/whole' }, { url: '/further' }], 'Łodzi')).toEqual(['/whole'])
+  expect(preloadedUrls([{ url: '/whole' }, { url: '/further' }], 'Łodzi')).toEqual(['/whole'])
 })
 
 test.each([{ opticalSize: '8 40' }, { family: 'Zilla Slab', weight: '450', style: 'italic' }])(
   'a face that asks for %j, which its font lacks, is told so',
   (change) => {
-    const asked = { ...face, ...change } as FontOf
+    const asked = { ...face, ...change } as FontSpec
     expect(fontProblem(asked, 'demos')).toEqual({
       found: `is "${asked.family}", which lacks its weight, style, width or optical size`,
       expected: 'a font that has them',
