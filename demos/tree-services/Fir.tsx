@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { greens } from './drawings.tsx'
 
-/** The tree behind the page: trunk, crown, and the climber, who follows the scroll position by CSS. */
+/** Draws the fir behind the page, with a climber. CSS moves the climber with the scroll position. */
 export function Fir() {
   return (
     <div className="fir" role="img" aria-label="A fir with a climber in amber on a rope">
@@ -33,13 +33,14 @@ export function Fir() {
   )
 }
 
-/** One piece of bark, 120 by 360: its furrows and its plates. Both run over the lower edge. */
+/** SVG path of the dark furrows in a piece of bark. The path runs past the lower edge of the piece. */
 const furrows =
   'M1-5l3 23-1 52-4-30zM26 12l4 26-1 59-5-34zM54 37l4 20-1 45-5-26zM21 48l5 21-2 47-4-27zM48 68l4 25-1 57-4-32zM16 78l3 18 0 44-4-25zM44 98l4 19-2 43-3-25zM12 115l5 23-2 53-4-30zM38 132l5 25-2 60-4-34zM8 148l2 22 0 51-4-29zM33 169l3 23-1 55-3-31z'
+/** SVG path of the lighter plates between the furrows of the bark. */
 const plates =
   'M3-3l4 14-1 32-5-18zM50 31l4 16-2 36-4-21zM39 56l5 10-2 22-5-12zM30 93l3 12-1 28-3-16zM21 121l5 11-2 23-4-13zM10 154l6 12-3 27-5-16z'
 
-/** Bark is a repeated piece, so that it keeps its scale however long the page is. */
+/** Draws the trunk from a repeated piece of bark, so that the bark keeps its scale on a page of any length. */
 function Trunk() {
   return (
     <svg className="trunk">
@@ -56,14 +57,17 @@ function Trunk() {
   )
 }
 
-/** A whorl of boughs: outlines of the left and the right one, of the lighter tips on them, and how far below them their shadow falls. */
+/** Ring of boughs around the trunk, as SVG paths. */
 interface Whorl {
+  /** Distance from the boughs down to their shadow. 0 means no shadow. */
   drop: number
+  /** The left and the right bough. */
   boughs: readonly string[]
+  /** Lighter tips on the boughs. */
   tips: readonly string[]
 }
 
-/** A whorl a paragraph: the shadow's distance, two boughs, their tips. */
+/** One paragraph for each ring of boughs: distance of the shadow, left bough, right bough, tips of the boughs. */
 const outlines = `
 6
 M108 275l-24 8-28 20-3 4 11-5-1 6 10-9-1 12 9-15 0 12 9-16-3 15 11-21-3 9 13-10z
@@ -149,7 +153,7 @@ M108 27l-6 2-7 3-1 2 4-1-1 5 4-5 0 6 3-7 0 6 4-7z
 M105 27l7 2 6 4 1 2-4-2 1 4-4-4 1 7-4-8 1 5-5-6z
 `
 
-/** The crown from the lowest whorl to the highest; the last ones are too high to cast a shadow. */
+/** Rings of boughs from the lowest to the highest. The highest rings cast no shadow. */
 const crown: readonly Whorl[] = outlines
   .trim()
   .split('\n\n')
@@ -158,10 +162,10 @@ const crown: readonly Whorl[] = outlines
     return { drop: Number(drop), boughs: [left, right], tips }
   })
 
-/** The leader above it: its darker and its lighter side. */
+/** Top shoot of the fir: the whole shape, then its lighter half. */
 const leader = ['M107 2l2 11 8 20-6-3-3 9-3-9-6 4 6-19z', 'M107 2l2 11 8 20-6-3-3 9-1-20z'] as const
 
-/** An arborist in a saddle, one hand above the hitch and one below it; the rope is the style's. */
+/** Draws a tree climber in a harness who holds a rope. The rope itself is drawn in style.css. */
 function Climber() {
   return (
     <svg viewBox="0 0 180 330">

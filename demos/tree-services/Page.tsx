@@ -66,7 +66,7 @@ function Header() {
   )
 }
 
-/** The name, each ampersand laid with rope. */
+/** Shows the business name. Each ampersand is drawn as a piece of rope. */
 function Wordmark() {
   const { large, small } = useMark()
   return (
@@ -105,17 +105,16 @@ function Hero() {
   )
 }
 
-/** A service as the page shows it: at a height on the tree. */
+/** Service, with the height on the fir at which the work is done. */
 interface Work {
-  /** Its id in facts.yaml. */
+  /** Id of the service in facts.yaml. */
   id: string
-  /** The place on the page's fir. */
+  /** Height as text, such as "105 ft". */
   height: string
   line: string
   includes: readonly string[]
 }
 
-/** Services done from a rope. */
 const onTheRope: readonly Work[] = [
   {
     id: 'crown-thinning',
@@ -159,7 +158,6 @@ const onTheRope: readonly Work[] = [
   },
 ]
 
-/** Services done from the ground. */
 const onTheGround: readonly Work[] = [
   {
     id: 'stump-grinding',
@@ -183,7 +181,7 @@ const onTheGround: readonly Work[] = [
   },
 ]
 
-/** All services with their heights and prices, then those that hang on limbs of the tree. */
+/** Lists all services with their heights and prices, then shows the services done from a rope. */
 function RopeWork() {
   return (
     <section className="rope-work" id="services" aria-labelledby="services-title">
@@ -214,7 +212,7 @@ function Height({ id, height }: Work) {
   )
 }
 
-/** A service under the limb that shows it, if there is one. */
+/** Shows a service, below the drawing of a limb if `limbs` has one for the service. */
 function Service({ id, height, line, includes }: Work) {
   const facts = useFacts()
   const service = useService(id)
@@ -326,7 +324,7 @@ const day = [
   },
 ]
 
-/** One sample job in seven steps, from the middle of the trunk outward. */
+/** Shows a sample job in seven steps, which are numbered like tree rings from the center out. */
 function DayOfWork() {
   return (
     <section className="day" id="day" aria-labelledby="day-title">
@@ -447,7 +445,7 @@ function Close() {
   )
 }
 
-/** The services below the last limb, among the roots. */
+/** Shows the services done on the ground, in front of the roots of the fir. */
 function RootWork() {
   return (
     <section className="root-work" aria-labelledby="root-title">
@@ -479,7 +477,7 @@ function Footer() {
   )
 }
 
-/** The call button at a phone's bottom edge. */
+/** Shows a call button at the bottom edge of a phone's screen. */
 function CallBar() {
   const { phone } = useFacts().business
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useFacts } from '../useFacts.ts'
 
-/** The ampersand of the wordmark, laid with one piece of rope. */
+/** Draws the ampersand in the business name as one piece of rope. */
 export function RopeAnd() {
   return (
     <>
@@ -13,7 +13,7 @@ export function RopeAnd() {
   )
 }
 
-/** A length of rope inside a drawing, with a dark edge where it lies over other rope. */
+/** Draws a rope along a path. A dark edge separates the rope from other rope below it. */
 function Rope({ d }: { d: string }) {
   return (
     <>
@@ -24,10 +24,10 @@ function Rope({ d }: { d: string }) {
   )
 }
 
-/** The five greens of the tree, dark to light. */
+/** Greens of the fir, from dark to light. */
 export const greens = ['#16371f', '#23583a', '#347445', '#559650', '#a8d672'] as const
 
-/** The needles of one limb, by green; its wood runs from (0, 60) to (1080, 82). */
+/** Needles of a limb, as SVG paths with indexes of `greens`. Enlarged three times, they lie along a branch from (0, 60) to (1080, 82). */
 const spray: readonly (readonly [green: number, d: string])[] = [
   [
     1,
@@ -51,7 +51,7 @@ const spray: readonly (readonly [green: number, d: string])[] = [
   ],
 ]
 
-/** Needles on wood; defined where it is first shown, and the needles alone within it. */
+/** Limb with needles. Other drawings reuse the limb by the id "spray" and its needles by the id "needles". */
 const leafy = (
   <g id="spray">
     <path fill="#5f432b" d="M0 44 560 62 1084 80v5L560 78 0 76z" />
@@ -86,7 +86,7 @@ const dead = (
   </>
 )
 
-/** A limb in two stems, held together near their ends. */
+/** Limb of two stems, which a cable holds together near their ends. */
 const cabled = (
   <>
     <path fill="#5f432b" d="M0 44 420 60 1010 26v6L540 76l470 70v6L440 92 0 76z" />
@@ -101,7 +101,7 @@ const cabled = (
   </>
 )
 
-/** A stem sawn into lengths, thick end first. */
+/** Trunk sawn into logs, from the thickest to the thinnest. */
 const sawn = (
   <>
     <path
@@ -124,7 +124,7 @@ const sawn = (
   </>
 )
 
-/** The limb over a service, by the service's id; drawn for its right end, which every screen shows. */
+/** Drawing of a limb for each service, by the id of the service. Details are at the right, because narrow screens crop the left end. */
 export const limbs: Readonly<Record<string, ReactElement>> = {
   'crown-thinning': thinned,
   'dead-limbs': dead,
@@ -139,7 +139,7 @@ const turns = [
   'M48 92c16 8 40 8 58-2M48 104c16 8 40 8 58-2',
 ]
 
-/** A climbing rope, coiled and hung from a stub of the trunk. */
+/** Draws a coiled climbing rope, which hangs from a stub of the trunk. */
 export function Coil() {
   return (
     <svg className="coil" viewBox="0 0 180 290" aria-hidden="true">
@@ -158,7 +158,7 @@ const figures = [
   ['M50 8 6 66h78', 'M-30 60C-10 66 22 40 50 8v84'],
 ]
 
-/** A numeral laid with one rope, whose tail comes in from the left. */
+/** Draws the number of a step with a rope. */
 export function RopeFigure({ number }: { number: number }) {
   const tails = figures[number - 1] ?? []
   return (
@@ -170,7 +170,7 @@ export function RopeFigure({ number }: { number: number }) {
   )
 }
 
-/** A trunk sawn across: the bark, then the outer edges of seven rings, from the last to the first. */
+/** SVG paths of a trunk sawn across: the bark, then seven rings from the outermost to the innermost. */
 const [bark = '', ...ringEdges]: readonly string[] = [
   'M239 120l-6 23-4 24-17 18-15 18-20 13-23 6-22 5-24 2-23-5-19-13-18-13-19-14-9-21-12-20 0-23 0-23 7-22 11-21 16-18 19-15 23-9 24 0 23 5 21 6 22 6 17 15 18 13 12 19 14 20z',
   'M226 131l-7 28-18 24-22 19-26 12-29 6-29-4-27-10-22-18-15-24-11-26-4-28 4-29 15-26 23-19 28-11 29-3 28 7 26 9 23 16 19 21 12 26z',
@@ -184,7 +184,7 @@ const [bark = '', ...ringEdges]: readonly string[] = [
 
 const woods = ['#ecd6a8', '#dfbd87', '#e7c993', '#d3a06b', '#c98f5c', '#b97a4c', '#cd9660']
 
-/** Positions of the step numbers: in the middle of each ring, each a little farther around. */
+/** Positions of the step numbers, one in each tree ring. Each number is a little further around the trunk. */
 const numbers = ringEdges.map((_, i) => {
   const radius = i && 13.6 * i + 14
   const angle = -0.45 + i * 0.36
@@ -216,27 +216,28 @@ export function TrunkSection() {
   )
 }
 
-/** The ends of the rope, left and right, and those of its knots. */
+/** Horizontal positions of the two ends of the rope. */
 const [ropeStart, ropeEnd] = [40, 820]
+/** Horizontal positions of the first and the last knot. */
 const [firstKnot, lastKnot] = [60, 780]
 
-/** Height of the rope at x: it hangs a little. */
+/** Returns the y position of the rope at a given x. The rope sags in the middle. */
 function sag(x: number) {
   const t = (x - ropeStart) / (ropeEnd - ropeStart)
   return Math.round(34 + 150 * t * (1 - t))
 }
 
-/** At most this many, so that the names beside each other have room. */
+/** Maximum number of knots on the rope, so that neighboring town names do not overlap. */
 const mostKnots = 5
 
-/** The towns of the knots: all, or some of them, in even steps from the first to the last. */
+/** Chooses towns for the knots on the rope: the first, the last and, at even steps, some between them. */
 function knotted(towns: readonly string[]) {
   const knots = Math.min(towns.length, mostKnots)
   const step = (towns.length - 1) / Math.max(1, knots - 1)
   return Array.from({ length: knots }, (_, knot) => towns[Math.round(knot * step)] ?? '')
 }
 
-/** The service area as a rope with a knot for each town; the names hang below and stand above it in turn. */
+/** Draws the service area as a rope with a knot for each town. Town names are below and above the rope in turn. */
 export function AreaRope() {
   const towns = knotted(useFacts().business.areaServed)
   const between = (lastKnot - firstKnot) / Math.max(1, towns.length - 1)
@@ -262,7 +263,7 @@ export function AreaRope() {
   )
 }
 
-/** A woodpecker on the bark, his crest in the crew's amber. */
+/** Draws a woodpecker with an amber crest. */
 export function Woodpecker() {
   return (
     <svg className="woodpecker" viewBox="0 0 160 250" aria-hidden="true">
@@ -278,7 +279,7 @@ export function Woodpecker() {
   )
 }
 
-/** The limb of the last section where it fell, beside a stump. */
+/** Draws a fallen limb beside a stump, for the section about storm damage. */
 export function FallenLimb() {
   return (
     <svg
@@ -298,7 +299,7 @@ export function FallenLimb() {
   )
 }
 
-/** The foot of the fir and its roots, behind everything below the ground. */
+/** Draws the foot of the fir and its roots, behind all content below the ground. */
 export function Roots() {
   return (
     <svg className="roots" viewBox="0 0 1200 1500" preserveAspectRatio="none" aria-hidden="true">
