@@ -86,12 +86,12 @@ function Hero() {
   )
 }
 
-/** A step of a job, from the valve to the last coat of paint. */
+/** Step of a job, from closing the water valve to the last coat of paint. */
 interface StepProps {
   inches: number
-  /** The object in the water at the start of the step. */
+  /** Drawing of an object in the water, at the top of the step. */
   Tool: ComponentType
-  /** The time, with its large part in the middle. */
+  /** Time of the step, in three texts such as "Day", "5" and "". The second text is large. */
   when: readonly [before: string, large: string, after: string]
   title: string
   text: string
@@ -219,23 +219,23 @@ function Step({ inches, Tool, when, title, text, details }: StepProps) {
   )
 }
 
-/** Moisture content of wood in a dry part of the sample house, in percent. */
+/** Moisture content of dry wood in the sample house, in percent. */
 const dryGoal = 12
 
-/** Sample readings in percent, at the same points on five days. */
+/** Sample moisture readings in percent, one for each of five days. */
 const readings = [
   { place: 'Kitchen, subfloor at the sink', percent: [31, 26, 20, 15, 12] },
   { place: 'Hall, stud 4 inches up', percent: [28, 22, 17, 13, 11] },
   { place: 'Hall, stud 18 inches up', percent: [19, 16, 14, 12, 11] },
 ] as const
 
-/** Percent at the top and bottom of a drawn row. */
+/** Readings at the top and at the bottom edge of a cell, in percent. */
 const [most, least] = [36, 6]
 
-/** A reading's height in a cell 60 units high. */
+/** Converts a reading to a y position in a cell 60 units high. */
 const height = (percent: number) => Math.round((60 * (most - percent)) / (most - least))
 
-/** Water in a cell, falling from its own reading to the next day's. */
+/** Draws a reading as the level of water in a cell. The water falls to the reading of the next day. */
 function Level({ from, to }: { from: number; to: number }) {
   const [start, end, goal] = [height(from), height(to), height(dryGoal)]
   const surface = `M0 ${start}C40 ${start} 60 ${end} 100 ${end}`
@@ -248,7 +248,7 @@ function Level({ from, to }: { from: number; to: number }) {
   )
 }
 
-/** Proof without reviews: the log that hangs by a customer's door, with sample numbers. */
+/** Shows a sample of the moisture log that hangs by a customer's front door. */
 function MoistureLog() {
   return (
     <section id="log" className="band deep-5" aria-labelledby="log-title">
@@ -296,7 +296,7 @@ function MoistureLog() {
   )
 }
 
-/** The contents of each service, by its id in facts.yaml. */
+/** Work included in each service, by the id of the service in facts.yaml. */
 const included: Readonly<Record<string, readonly string[]>> = {
   visit: [
     'Finding the source and helping you stop it',
@@ -513,7 +513,7 @@ function Wordmark() {
   )
 }
 
-/** The phone number as a link, or as a button with a label. */
+/** Renders a phone link. With `button`, the link looks like a button and its text starts with "Call". */
 function CallLink({ button }: { button?: 'call' | 'call fixed' }) {
   const { phone } = useFacts().business
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** Half the width that the waves cover, to both sides of the middle. */
+/** Half the width of a wave drawing. The middle of the drawing is at x = 0. */
 const reach = 1600
-/** Handles at 4/(3 pi) of a half wave give a cubic the slope of a sine. */
+/** Length of a Bézier handle, as a share of half a wave, that gives the curve the initial slope of a sine. */
 const handle = 4 / (3 * Math.PI)
 
-/** A sine wave from edge to edge around y. */
+/** Builds the SVG path of a sine wave around a given y, across the whole width of the drawing. */
 function wave(period: number, amplitude: number, y: number): string {
   const half = period / 2
   const near = Math.round(half * handle)
@@ -19,7 +19,7 @@ function wave(period: number, amplitude: number, y: number): string {
 const front = wave(400, 12, 0)
 const deep = `V600H${-reach}z`
 
-/** The two waves of every edge, drawn once; the edges point here. */
+/** Defines the shapes of two waves once. Each `Waterline` draws them by their ids. */
 export function WaveShapes() {
   return (
     <svg className="shapes" width="0" height="0" aria-hidden="true">
@@ -31,13 +31,13 @@ export function WaveShapes() {
 }
 
 interface WaterlineProps {
-  /** The staff's reading at this edge. */
+  /** Number that the depth gauge shows at the water line. */
   inches: number
-  /** The object in the water, drawn around y = 0. The part below gets the water's color. */
+  /** Object in the water, drawn around y = 0. The part below y = 0 takes on the color of the water. */
   children?: ReactNode
 }
 
-/** The upper edge of a section: its water, the object in it, and the staff on the right down to the next edge. */
+/** Draws the upper edge of a section: waves, an object in the water and a depth gauge at the right. */
 export function Waterline({ inches, children }: WaterlineProps) {
   return (
     <div className="waterline" aria-hidden="true">
@@ -67,7 +67,7 @@ export function Waterline({ inches, children }: WaterlineProps) {
   )
 }
 
-/** The window of the room: night in the first section, morning in the last. */
+/** Draws a window. CSS colors it for night in the first section and for morning in the footer. */
 export function Window() {
   return (
     <svg className="window" viewBox="0 0 200 230" aria-hidden="true">
@@ -83,7 +83,10 @@ export function Window() {
   )
 }
 
-/** Boxes of wood, projected once from a model; far ones first. Each face: which way it looks, and its outline. */
+/**
+ * Faces of the wooden parts of a chair, the farthest first. Each face has a direction (f front, s
+ * side, t top) and an SVG path, projected from a 3D model.
+ */
 const faces = [
   ['f', 'M-43-29l13 2l0-377l-13-2z'],
   ['s', 'M-24-31l-6 4l0-377l6-4z'],
@@ -128,12 +131,12 @@ const faces = [
 
 const tones = { f: 'wood', s: 'wood-side', t: 'wood-top' }
 
-/** A kitchen chair; its feet stand around y = 20, its back ends at -410. */
+/** Draws a kitchen chair. Its feet stand around y = 20, and its back ends at y = -410. */
 export function Chair() {
   return faces.map(([side, outline]) => <path key={outline} className={tones[side]} d={outline} />)
 }
 
-/** A gate valve on the main, with its wheel. */
+/** Draws a gate valve with a hand wheel, on the main water pipe. */
 export function Valve() {
   return (
     <g className="tool" transform="translate(-60 44)">
@@ -156,7 +159,7 @@ export function Valve() {
   )
 }
 
-/** A submersible pump with its hose leading out of the house. */
+/** Draws a submersible pump, with a hose that leads out of the house. */
 export function Pump() {
   return (
     <g className="tool" transform="translate(-50 104)">
@@ -174,7 +177,7 @@ export function Pump() {
   )
 }
 
-/** Wet carpet, rolled up to be carried out. */
+/** Draws a roll of wet carpet. */
 export function CarpetRoll() {
   return (
     <g className="tool" transform="translate(-6 26) rotate(-3)">
@@ -193,7 +196,7 @@ export function CarpetRoll() {
   )
 }
 
-/** An air mover: a fan in a snail's housing that blows along the floor. */
+/** Draws an air mover: a fan in a snail-shaped housing, which blows along the floor. */
 export function AirMover() {
   return (
     <g className="tool" transform="translate(0 15)">
@@ -211,7 +214,7 @@ export function AirMover() {
   )
 }
 
-/** A pin meter, its two pins in a wall stud. */
+/** Draws a moisture meter with two pins in a wall stud. */
 export function Meter() {
   return (
     <g className="tool" transform="translate(-10 6) scale(0.88)">
@@ -231,7 +234,7 @@ export function Meter() {
   )
 }
 
-/** Paint for the new wall, the brush across the rim. */
+/** Draws an open bucket of paint, with a brush across the rim. */
 export function PaintBucket() {
   return (
     <g className="tool" transform="translate(0 2)">
