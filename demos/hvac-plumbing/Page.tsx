@@ -99,7 +99,7 @@ function Hero() {
   )
 }
 
-/** Services by their id in facts.yaml. Heating is shown beside a hot pipe, plumbing beside a cold pipe. */
+/** Services from facts.yaml, in two groups. Heating is shown beside a hot pipe, plumbing beside a cold pipe. */
 const services = {
   hot: [
     {
@@ -467,7 +467,7 @@ function Booking() {
   )
 }
 
-/** Shows the footer as a basin under the tap. */
+/** Shows the footer as a basin under a water tap. */
 function Footer() {
   const { phone, reach } = useFacts().business
   return (

@@ -6,7 +6,7 @@ import { useFacts } from '../useFacts.ts'
  * bottom, `out` from the top to the right.
  */
 export function Elbow({ turn }: { turn: 'in' | 'out' }) {
-  // Shade and highlight continue those of a straight pipe, at 0–16% and 64–72% of its width.
+  // Radii of shade and highlight. Both continue the shading of a straight pipe, at 0–16% and 64–72% of its width.
   const [shade, light] = turn === 'in' ? [108, 168] : [192, 132]
   const arc = (r: number) =>
     turn === 'in'
@@ -288,7 +288,7 @@ export function BallValve() {
   )
 }
 
-/* Drawings of how to shut the water off. One pipe runs through all of them, at y = 170 on every shared edge. */
+/* Drawings of how to shut the water off. One pipe runs through all drawings and crosses each shared edge at y = 170. */
 const scenes = {
   find: {
     label:

@@ -71,7 +71,7 @@ const waysIn = [
   ['Crawl-space vent', 'A pencil’s width will do.'],
 ] as const
 
-/** Shows the headline and, as plate I of a field guide, a house with six numbered ways in. */
+/** Shows the headline and a drawing of a house with six numbered entry points for animals. */
 function Hero() {
   const { name, short } = useFacts().business
   return (
@@ -184,7 +184,7 @@ const specimens = [
   },
 ] as const
 
-/** Shows the services as specimens in a drawer, which is plate II of the field guide. */
+/** Shows each service as a card with a drawing, like the specimens in a collector's drawer. */
 function Specimens() {
   return (
     <section id="specimens" aria-labelledby="called">
@@ -290,7 +290,7 @@ const findings = [
   ['6', 'Crawl-space vent', 'Mesh bent, 1/2 in.', 'Quarter-inch steel mesh'],
 ] as const
 
-/** Shows the report that a customer gets, filled with invented data, as plate III of the field guide. */
+/** Shows the report that a customer gets, filled with invented data. */
 function Report() {
   const facts = useFacts()
   const quoted = useService('rodents')
@@ -491,7 +491,7 @@ const couplets = [
   ],
 ] as const
 
-/** Shows an identification key, as in field guides. Each answer links to the next step or to an animal. */
+/** Shows a key for identifying animals by sound, as in field guides. Each answer links to the next step or to an animal. */
 function KeyToSounds() {
   return (
     <div className="key">

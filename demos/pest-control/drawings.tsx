@@ -32,7 +32,7 @@ export function Trace({ calls }: TraceProps) {
   )
 }
 
-/** Positions in the house drawing of six numbered ways in for animals. */
+/** Positions of the six numbered entry points in the drawing of the house. */
 const entries = [
   [300, 30],
   [38, 230],
@@ -144,7 +144,7 @@ function HouseRooms() {
   )
 }
 
-/** Draws a mouse 226 units wide, with its feet at y = 113 and its tail 72 units further left. Its color is `--fur`. */
+/** Draws a mouse 226 units wide, with its feet at y = 113. The tail reaches 72 units further left. The color is `--fur`. */
 function Mouse() {
   return (
     <g id="mouse">
@@ -327,7 +327,7 @@ export function Silverfish() {
   )
 }
 
-/** Draws an insect from its right half, which it mirrors to make the left half. */
+/** Draws an insect from its right half and a mirrored copy. */
 function Mirrored({ id, children }: { id: string; children: ReactNode }) {
   return (
     <>
@@ -337,7 +337,7 @@ function Mirrored({ id, children }: { id: string; children: ReactNode }) {
   )
 }
 
-/** Positions of the numbers of the six ways in, in the drawing of the inspected house. */
+/** Positions of the numbers of entry points in the drawing of the inspected house. */
 const numbers = [
   [360, 40],
   [-26, 242],
@@ -348,8 +348,8 @@ const numbers = [
 ] as const
 
 /**
- * Draws the house with an inspector's marks: open ways in are ringed, closed ones are ticked.
- * Hidden from screen readers, because the table of the report says the same.
+ * Draws the house with an inspector's marks: open entry points are ringed, closed ones are ticked.
+ * Screen readers skip the drawing, because the table of the report says the same.
  */
 export function Survey() {
   return (

@@ -36,7 +36,7 @@ const courses = 15
 /** Horizontal position of the top of the gable. */
 const apex = 1000
 
-/** Row of slates (roofers say "course"), as one SVG path for each of the three grays. */
+/** Row of slates (roofers say "course"), as three SVG paths: one for each gray. */
 type Course = readonly [string, string, string]
 
 /** Chooses one of three grays for a slate. The choice looks random but is the same in every build. */
@@ -44,7 +44,7 @@ function grayAt(course: number, slate: number): number {
   return Math.abs(Math.imul(course * 31 + slate * 17 + 5, 2654435761) >> 13) % 3
 }
 
-/** Draws a row of slates as wide as the gable is at its height. Row 0 is at the top. */
+/** Builds the SVG paths of a row of slates, as wide as the gable is there. Row 0 is at the top. */
 function courseAt(course: number): Course {
   const top = head + course * exposure
   const reach = (top + exposure) / pitch
@@ -113,7 +113,7 @@ export function Gable() {
   )
 }
 
-/** Draws a window with a round top in the middle of the gable, clear of the shadow of the roof edges. */
+/** Draws a window with a round top, in the middle of the gable. The shadow of the roof edges does not reach that far. */
 function GableWindow() {
   return (
     <g transform="translate(1000 106) scale(0.85)">
@@ -218,7 +218,7 @@ export const roofTypes = {
 
 export type RoofName = keyof typeof roofTypes
 
-/** Draws a house with a type of roof. Children are drawn on top of the house. */
+/** Draws a house with the given type of roof. Children are drawn on top of the house. */
 export function House({ roof, children }: { roof: RoofName; children?: ReactNode }) {
   const type: RoofType = roofTypes[roof]
   return (

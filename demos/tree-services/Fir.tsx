@@ -40,7 +40,7 @@ const furrows =
 const plates =
   'M3-3l4 14-1 32-5-18zM50 31l4 16-2 36-4-21zM39 56l5 10-2 22-5-12zM30 93l3 12-1 28-3-16zM21 121l5 11-2 23-4-13zM10 154l6 12-3 27-5-16z'
 
-/** Draws the trunk from a repeated piece of bark, so that the bark keeps its scale on a page of any length. */
+/** Draws the trunk from a repeated piece of bark. The bark keeps its scale on a page of any length. */
 function Trunk() {
   return (
     <svg className="trunk">

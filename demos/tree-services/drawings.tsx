@@ -27,7 +27,10 @@ function Rope({ d }: { d: string }) {
 /** Greens of the fir, from dark to light. */
 export const greens = ['#16371f', '#23583a', '#347445', '#559650', '#a8d672'] as const
 
-/** Needles of a limb, as SVG paths with indexes of `greens`. Enlarged three times, they lie along a branch from (0, 60) to (1080, 82). */
+/**
+ * Needles of a limb, as pairs of an index of `greens` and an SVG path. Enlarged three times, the
+ * needles lie along a limb from (0, 60) to (1080, 82).
+ */
 const spray: readonly (readonly [green: number, d: string])[] = [
   [
     1,
@@ -51,7 +54,7 @@ const spray: readonly (readonly [green: number, d: string])[] = [
   ],
 ]
 
-/** Limb with needles. Other drawings reuse the limb by the id "spray" and its needles by the id "needles". */
+/** Limb with needles. Other drawings reuse the whole limb as `#spray` and its needles as `#needles`. */
 const leafy = (
   <g id="spray">
     <path fill="#5f432b" d="M0 44 560 62 1084 80v5L560 78 0 76z" />
@@ -184,7 +187,7 @@ const [bark = '', ...ringEdges]: readonly string[] = [
 
 const woods = ['#ecd6a8', '#dfbd87', '#e7c993', '#d3a06b', '#c98f5c', '#b97a4c', '#cd9660']
 
-/** Positions of the step numbers, one in each tree ring. Each number is a little further around the trunk. */
+/** Positions of the step numbers, one in each tree ring. Each number is a little further around the trunk than the number before. */
 const numbers = ringEdges.map((_, i) => {
   const radius = i && 13.6 * i + 14
   const angle = -0.45 + i * 0.36
@@ -230,7 +233,7 @@ function sag(x: number) {
 /** Maximum number of knots on the rope, so that neighboring town names do not overlap. */
 const mostKnots = 5
 
-/** Chooses towns for the knots on the rope: the first, the last and, at even steps, some between them. */
+/** Chooses the towns that get a knot: the first, the last and some at even steps between them. */
 function knotted(towns: readonly string[]) {
   const knots = Math.min(towns.length, mostKnots)
   const step = (towns.length - 1) / Math.max(1, knots - 1)

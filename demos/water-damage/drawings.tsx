@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** Half the width of a wave drawing. The middle of the drawing is at x = 0. */
 const reach = 1600
-/** Length of a Bézier handle, as a share of half a wave, that gives the curve the initial slope of a sine. */
+/** Length of a Bézier handle relative to half a wave. With this length, the curve starts as steeply as a sine. */
 const handle = 4 / (3 * Math.PI)
 
 /** Builds the SVG path of a sine wave around a given y, across the whole width of the drawing. */
@@ -19,7 +19,7 @@ function wave(period: number, amplitude: number, y: number): string {
 const front = wave(400, 12, 0)
 const deep = `V600H${-reach}z`
 
-/** Defines the shapes of two waves once. Each `Waterline` draws them by their ids. */
+/** Defines the shapes of two waves, which every `Waterline` reuses by id. */
 export function WaveShapes() {
   return (
     <svg className="shapes" width="0" height="0" aria-hidden="true">
