@@ -9,7 +9,7 @@ import '../../support/unit/browser.ts'
 const persist = vi.fn()
 const iPhone = { standalone: false, maxTouchPoints: 5 }
 
-/** The browser of this visit, after the visitor's earlier ones. */
+/** Replaces the browser of this visit, after some earlier visits. */
 function browserWith(own: object = {}, earlierVisits = 1) {
   vi.stubGlobal('navigator', { serviceWorker: {}, storage: { persist }, ...own })
   localStorage.setItem('visits', String(earlierVisits))
@@ -28,7 +28,7 @@ test.each([
   ["an iPhone's later visit", iPhone, 30, 'steps'],
   ['Safari on a Mac', { ...iPhone, maxTouchPoints: 0 }, 1, undefined],
   ['another browser with a touchscreen', { maxTouchPoints: 5 }, 1, undefined],
-])('%s is offered the steps of its share sheet: %o, %i visits -> %s', (...row) => {
+])('%s is offered the steps of its share sheet: %o, %i visits before, %s', (...row) => {
   const [, own, earlierVisits, offer] = row
   browserWith(own, earlierVisits)
   followInstall()
@@ -37,32 +37,29 @@ test.each([
 
 test.each([
   ['before the application', true],
-  ['after it', false],
-])(
-  'a prompt that comes %s is used, until the site is installed: it keeps its storage',
-  (...row) => {
-    const [, isEarly] = row
-    const prompt = vi.fn(async () => {})
-    browserWith(iPhone)
-    if (isEarly) window.installPrompt = Object.assign(new Event('early'), { prompt })
-    followInstall()
-    expect(status().install === 'steps').toBe(!isEarly)
-    window.installPrompt = Object.assign(new Event('late'), { prompt })
-    dispatchEvent(new Event('beforeinstallprompt'))
-    const { install } = status()
-    if (typeof install === 'function') install()
-    expect(prompt).toHaveBeenCalledOnce()
-    expect(persist).not.toHaveBeenCalled()
-    dispatchEvent(new Event('appinstalled'))
-    expect(status().install).toBeUndefined()
-    expect(persist).toHaveBeenCalledOnce()
-  },
-)
+  ['after the application', false],
+])("the browser's prompt that comes %s installs the site, which keeps its storage", (...row) => {
+  const [, isEarly] = row
+  const prompt = vi.fn(async () => {})
+  browserWith(iPhone)
+  if (isEarly) window.installPrompt = Object.assign(new Event('early'), { prompt })
+  followInstall()
+  expect(status().install === 'steps').toBe(!isEarly)
+  window.installPrompt = Object.assign(new Event('late'), { prompt })
+  dispatchEvent(new Event('beforeinstallprompt'))
+  const { install } = status()
+  if (typeof install === 'function') install()
+  expect(prompt).toHaveBeenCalledOnce()
+  expect(persist).not.toHaveBeenCalled()
+  dispatchEvent(new Event('appinstalled'))
+  expect(status().install).toBeUndefined()
+  expect(persist).toHaveBeenCalledOnce()
+})
 
 test.each([
-  ['a window of the app', {}, '(display-mode: standalone)'],
-  ["an iPhone's app", { standalone: true }, undefined],
-])('%s offers nothing, and keeps its storage', (_, own, query) => {
+  ['a window of the installed app', {}, '(display-mode: standalone)'],
+  ["an iPhone's installed app", { standalone: true }, undefined],
+])('%s offers nothing and keeps its storage', (_, own, query) => {
   browserWith({ ...iPhone, ...own })
   onlyMatches(query)
   followInstall()
@@ -77,29 +74,29 @@ test('several pages count as one visit', () => {
   expect(localStorage.getItem('visits')).toBe('2')
 })
 
-test('without service workers there is no offer', () => {
-  browserWith()
-  vi.stubGlobal('navigator', iPhone)
-  followInstall()
-  expect(status().install).toBeUndefined()
-})
-
-test('with blocked storage there is no offer', () => {
-  browserWith(iPhone)
+const blockStorage = () =>
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
+
+test.each([
+  ['has no service workers', () => vi.stubGlobal('navigator', iPhone)],
+  ['blocks storage', blockStorage],
+])('a browser that %s is offered nothing', (_, change) => {
+  browserWith(iPhone)
+  change()
   followInstall()
   expect(status().install).toBeUndefined()
 })
 
-test('a dismissed offer stays away, in this visit and in the next', () => {
+test('a dismissed offer returns neither in this visit nor in the next', () => {
   browserWith(iPhone)
   followInstall()
   dismissOffer()
-  expect(status().install).toBeUndefined()
-  dispatchEvent(new Event('beforeinstallprompt'))
-  expect(status().install).toBeUndefined()
+  for (const next of [() => {}, () => dispatchEvent(new Event('beforeinstallprompt'))]) {
+    next()
+    expect(status().install).toBeUndefined()
+  }
   sessionStorage.clear()
   followInstall()
   expect(status().install).toBeUndefined()

@@ -6,7 +6,7 @@ import { FakeContainer, FakeRegistration } from '../../support/unit/serviceWorke
 
 const result = () => document.documentElement.dataset.copy
 let container: FakeContainer
-/** Names of the caches. */
+/** The names of the caches. */
 let stores: Set<string>
 
 freshPageForEachTest()
@@ -27,59 +27,50 @@ const blocked = () => {
   throw new DOMException('blocked', 'SecurityError')
 }
 
-test.each<[string, (() => unknown) | undefined, (() => unknown) | undefined, string]>([
-  ['a copy that is gone', undefined, undefined, 'gone'],
+test.each<[string, () => unknown, string]>([
+  ['nothing', () => {}, 'gone'],
+  ['a cache that a worker has stored meanwhile', () => stores.add('late'), 'left'],
   [
-    'a worker that stays',
-    undefined,
+    'a worker',
     () => container.getRegistrations.mockResolvedValue([container.registration]),
     'left',
   ],
-  ['a cache that a worker has stored meanwhile', undefined, () => stores.add('late'), 'left'],
-  ['no service workers', () => vi.stubGlobal('navigator', {}), undefined, 'gone'],
-  [
-    'a refusal to list workers',
-    () => container.getRegistrations.mockRejectedValue('refused'),
-    undefined,
-    'gone',
-  ],
-  ['blocked caches', () => vi.stubGlobal('caches', { keys: blocked }), undefined, 'gone'],
+  ['no list of workers', () => container.getRegistrations.mockRejectedValue('refused'), 'gone'],
+  ['a browser without workers', () => vi.stubGlobal('navigator', {}), 'gone'],
   [
     'blocked storage',
     () => vi.spyOn(Storage.prototype, 'clear').mockImplementation(blocked),
-    undefined,
     'gone',
   ],
-])('a second look after two seconds finds %s', async (_, before, meanwhile, found) => {
-  before?.()
+  ['blocked caches', () => vi.stubGlobal('caches', { keys: blocked }), 'gone'],
+])('a second look after two seconds that finds %s says so', async (_, change, found) => {
+  if (found === 'gone') change()
   void removeCopy()
   await vi.advanceTimersByTimeAsync(1999)
-  meanwhile?.()
+  if (found === 'left') change()
   expect(result()).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)
   expect(result()).toBe(found)
 })
 
-test("the remover replaces this site's worker; workers of parts are unregistered", async () => {
-  const part = new FakeRegistration()
-  part.scope = `${location.origin}/part/`
-  container.getRegistrations.mockResolvedValue([container.registration, part])
+test("the remover replaces the site's worker, and workers of folders are unregistered", async () => {
+  const { registration } = container
+  const ofFolder = new FakeRegistration()
+  ofFolder.scope = `${location.origin}/folder/`
+  container.getRegistrations.mockResolvedValue([registration, ofFolder])
   void removeCopy()
   await vi.advanceTimersByTimeAsync(0)
   expect(container.register).toHaveBeenCalledExactlyOnceWith(`${location.origin}/remover.js`)
-  expect(container.registration.unregister).not.toHaveBeenCalled()
-  expect(part.unregister).toHaveBeenCalledOnce()
-})
-
-test('without the remover, the worker is unregistered', async () => {
-  container.getRegistrations.mockResolvedValue([container.registration])
+  expect(registration.unregister).not.toHaveBeenCalled()
+  expect(ofFolder.unregister).toHaveBeenCalledOnce()
+  // A host may lack the remover.
   container.register.mockRejectedValue(new TypeError('404'))
   void removeCopy()
   await vi.advanceTimersByTimeAsync(0)
-  expect(container.registration.unregister).toHaveBeenCalledOnce()
+  expect(registration.unregister).toHaveBeenCalledOnce()
 })
 
-test('stored choices go at once, and the page hears of it', async () => {
+test('the stored choices are cleared at once and only once, and the page is told', async () => {
   const heard = vi.fn()
   addEventListener('storage', heard)
   localStorage.setItem('theme', 'dark')

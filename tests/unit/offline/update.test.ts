@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setStatus, type Status } from '../../../src/offline/status.ts'
 import { checkRegularly, forInstallation, forWaiting } from '../../../src/offline/update.ts'
 import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
@@ -10,7 +10,7 @@ const reload = vi.fn()
 let container: FakeContainer
 let status: () => Status
 
-/** Opens a page of the build "own" that registers the worker. */
+/** Opens a page of the build "own", which registers the service worker. */
 async function open() {
   vi.resetModules()
   const [{ register }, page] = await Promise.all([
@@ -22,7 +22,7 @@ async function open() {
   await answered()
 }
 
-/** Lets messages and promises arrive. */
+/** Waits until messages and promises have arrived. */
 async function answered() {
   for (let task = 0; task < 5; task += 1) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -31,9 +31,15 @@ const silent = null
 const active = (build: string | null = 'own') => new FakeWorker('activated', build)
 const waiting = (build: string | null = 'other') => new FakeWorker('installed', build)
 
-/** Time that the page's own timers measure; messages arrive as ever. */
+/** Lets the page's timers run for a time, and waits until messages have arrived. */
 const pass = async (milliseconds: number) => {
   vi.advanceTimersByTime(milliseconds)
+  await answered()
+}
+
+/** Lets a worker of another build take over the page. */
+async function takeOver(build: string) {
+  container.takeOver(active(build))
   await answered()
 }
 
@@ -42,39 +48,34 @@ freshPageForEachTest()
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'Date'] })
   root.dataset.build = 'own'
+  reload.mockClear()
   container = new FakeContainer()
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: container })
   vi.stubGlobal('location', { href: 'https://site.example/', origin: location.origin, reload })
 })
 
-afterEach(() => {
-  reload.mockClear()
-})
+test.each([
+  ['other', 'has not declined', 'offer'],
+  ['other', 'has declined', 'leave'],
+  ['own', 'has not declined', 'activate'],
+  ['own', 'has declined', 'activate'],
+  [undefined, 'has not declined', 'leave'],
+] as const)(
+  'a page of the build "own" finds a waiting worker of the build "%s", and its visitor %s an offer: %s',
+  (build, answer, step) => {
+    expect(forWaiting(build, 'own', answer === 'has declined')).toBe(step)
+  },
+)
 
 test.each([
-  ['of another build', 'other', false, 'offer'],
-  ['of another build, which the visitor has put off', 'other', true, 'leave'],
-  ['of the build that the page already shows', 'own', false, 'activate'],
-  ['of that build, although the visitor has put off another', 'own', true, 'activate'],
-  [
-    'that does not answer, such as an empty script, or nothing that waits',
-    undefined,
-    false,
-    'leave',
-  ],
-] as const)('a worker waits %s: %s, put off %s -> %s', (_, build, hasDeclined, step) => {
-  expect(forWaiting(build, 'own', hasDeclined)).toBe(step)
-})
-
-test.each([
-  ['installed', false, 'wait'],
-  ['installed', true, 'review waiting'],
-  ['activating', true, 'wait'],
-  ['activated', true, 'review all'],
-  ['redundant', false, 'fail'],
-  ['redundant', true, 'review waiting'],
-] as const)('an installation is %s; an active worker: %s -> %s', (state, hasActive, step) => {
-  expect(forInstallation(state, hasActive)).toBe(step)
+  ['installed', 'no worker is', 'wait'],
+  ['installed', 'another worker is', 'review waiting'],
+  ['activating', 'another worker is', 'wait'],
+  ['activated', 'another worker is', 'review all'],
+  ['redundant', 'no worker is', 'fail'],
+  ['redundant', 'another worker is', 'review waiting'],
+] as const)('a new worker becomes %s while %s active: %s', (state, others, step) => {
+  expect(forInstallation(state, others === 'another worker is')).toBe(step)
 })
 
 test('a browser without service workers shows nothing about a copy', async () => {
@@ -83,19 +84,7 @@ test('a browser without service workers shows nothing about a copy', async () =>
   expect(status()).toMatchObject({ saved: 'unknown', online: true })
 })
 
-test('a first copy that fails is shown as not saved, and the next visit tries again', async () => {
-  const worker = new FakeWorker('installing')
-  container.registration.installing = worker
-  await open()
-  worker.become('redundant')
-  expect(status().saved).toBe('failed')
-  container.registration.installing = new FakeWorker('installing')
-  await open()
-  expect(container.register).toHaveBeenCalledTimes(2)
-  expect(status().saved).toBe('saving')
-})
-
-test('a registration that the browser refuses is shown as not saved, and the console says why', async () => {
+test('if the browser refuses the worker, the site is not saved and the console says why', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   container.register.mockRejectedValue(new DOMException('refused', 'SecurityError'))
   await open()
@@ -103,7 +92,7 @@ test('a registration that the browser refuses is shown as not saved, and the con
   expect(warn).toHaveBeenCalledOnce()
 })
 
-/** A page with an offer: the build "other" waits beside the active one. */
+/** Opens a page with an offer: a worker of the build "other" waits beside the active worker. */
 async function offered() {
   const next = waiting()
   Object.assign(container.registration, { active: active(), waiting: next })
@@ -115,8 +104,8 @@ async function offered() {
 
 test.each([
   ['before the visitor accepts', true],
-  ['while that is asked', false],
-])('a build that replaces the offered one %s is activated instead', async (_, isBefore) => {
+  ['while the offered worker is asked', false],
+])('a worker that replaces the offered one %s is activated instead', async (_, isBefore) => {
   const next = await offered()
   const newer = waiting('newer')
   if (isBefore) container.registration.waiting = newer
@@ -129,21 +118,18 @@ test.each([
 
 test.each<[string, (next: FakeWorker) => void]>([
   ['the visitor accepts it', () => status().update?.accept()],
-  ['its build goes', (next) => next.become('redundant')],
-])(
-  'an offer of which nothing waits ends when %s, and the active worker is not asked',
-  async (...row) => {
-    const [, happen] = row
-    const next = await offered()
-    container.registration.waiting = null
-    happen(next)
-    await answered()
-    expect(status().update).toBeUndefined()
-    expect(container.registration.active?.received).toEqual(['STATUS'])
-  },
-)
+  ['its worker becomes redundant', (next) => next.become('redundant')],
+])('an offer without a waiting worker ends when %s', async (_, happen) => {
+  const next = await offered()
+  container.registration.waiting = null
+  happen(next)
+  await answered()
+  expect(status().update).toBeUndefined()
+  // Another question to the active worker would delay a takeover.
+  expect(container.registration.active?.received).toEqual(['STATUS'])
+})
 
-test('an offer that the visitor puts off ends for the visit, also on the next page', async () => {
+test('a declined offer does not return on the next page of the visit', async () => {
   await offered()
   status().update?.decline()
   expect(status().update).toBeUndefined()
@@ -151,7 +137,7 @@ test('an offer that the visitor puts off ends for the visit, also on the next pa
   expect(status()).toMatchObject({ saved: 'saved', update: undefined })
 })
 
-test('a page whose worker /reset has removed in another tab no longer says that it is saved', async () => {
+test('when /reset has removed the worker in another tab, a page no longer says that it is saved', async () => {
   container.registration.active = active()
   await open()
   expect(status().saved).toBe('saved')
@@ -163,7 +149,7 @@ test('a page whose worker /reset has removed in another tab no longer says that 
   expect(status().saved).toBe('unknown')
 })
 
-test('after a rollback the offer ends, and the build of the page takes over in silence', async () => {
+test("when the host returns to the page's own build, the offer ends and no page reloads", async () => {
   const next = await offered()
   const back = new FakeWorker('installing', 'own')
   container.registration.find(back)
@@ -174,12 +160,9 @@ test('after a rollback the offer ends, and the build of the page takes over in s
   await answered()
   expect(status().update).toBeUndefined()
   expect(back.received).toContain('SKIP_WAITING')
-  container.takeOver(back)
-  await answered()
-  expect(reload).not.toHaveBeenCalled()
 })
 
-test('beside a worker that does not answer a build is only offered, and nothing is said of its copy', async () => {
+test('beside an active worker that does not answer, a new worker is offered and the copy is unknown', async () => {
   const [worker, next] = [active(silent), waiting()]
   Object.assign(container.registration, { active: worker, waiting: next })
   await open()
@@ -189,41 +172,34 @@ test('beside a worker that does not answer a build is only offered, and nothing 
 })
 
 test.each([
-  ['a page without a worker, for the second', false, ['other', 'other'], [0, 1]],
-  ['a page that a worker has served, for the first', true, ['other'], [1]],
-  ['unless that has the build of the page', true, ['own', 'other'], [0, 1]],
-  ['unless that says nothing of its build', true, ['', 'other'], [0, 1]],
-] as const)(
-  'workers that take over reload the page once: %s',
-  async (_, isServed, builds, reloads) => {
-    if (isServed) container.controller = container.registration.active = active()
-    await open()
-    for (const [at, build] of builds.entries()) {
-      container.takeOver(active(build))
-      await answered()
-      expect(reload).toHaveBeenCalledTimes(reloads[at] ?? 0)
-    }
-  },
-)
-
-test('a page that a reload has not led to the other build is not reloaded again', async () => {
-  container.controller = container.registration.active = active()
-  for (let load = 0; load < 3; load += 1) {
-    await open()
-    container.takeOver(active('other'))
-    await answered()
-  }
-  expect(reload).toHaveBeenCalledOnce()
-  root.dataset.build = 'other'
+  ['the second takeover of a page without a worker', false, ['other', 'other'], [0, 1]],
+  ['the first takeover of a page with a worker', true, ['other'], [1]],
+  ["a takeover by another build than the page's own", true, ['own', 'other'], [0, 1]],
+  ['a takeover by a worker that names its build', true, ['', 'other'], [0, 1]],
+] as const)('a page reloads at %s', async (_, isServed, builds, reloads) => {
+  if (isServed) container.controller = container.registration.active = active()
   await open()
+  for (const [at, build] of builds.entries()) {
+    await takeOver(build)
+    expect(reload).toHaveBeenCalledTimes(reloads[at] ?? 0)
+  }
+})
+
+test('a page reloads once for a build, until a page of that build has opened', async () => {
+  container.controller = container.registration.active = active()
+  for (const build of ['own', 'own', 'other']) {
+    root.dataset.build = build
+    await open()
+    await takeOver('other')
+    expect(reload).toHaveBeenCalledOnce()
+  }
   root.dataset.build = 'own'
   await open()
-  container.takeOver(active('other'))
-  await answered()
+  await takeOver('other')
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('every hour the page asks the host for another build, and after a refusal once more', async () => {
+test('every hour the page asks the host for another build, and after a failure once more', async () => {
   container.registration.active = active()
   await open()
   const { update } = container.registration
@@ -235,22 +211,12 @@ test('every hour the page asks the host for another build, and after a refusal o
   expect(update).toHaveBeenCalledTimes(3)
 })
 
-test('with Trusted Types the address passes one policy that makes no other', async () => {
-  const createPolicy = vi.fn((_name: string, rules: { createScriptURL(): string }) => ({
-    createScriptURL: () => `trusted ${rules.createScriptURL()}`,
-  }))
-  vi.stubGlobal('trustedTypes', { createPolicy })
-  await open()
-  expect(createPolicy).toHaveBeenCalledExactlyOnceWith('sw-url', expect.anything())
-  expect(container.register).toHaveBeenCalledWith(`trusted ${location.origin}/sw.js`, {})
-})
-
 describe('an open page', () => {
   const minute = 60_000
   const hour = 60 * minute
   const check = vi.fn()
 
-  /** The visitor looks at the page again. */
+  /** Shows the page again, as when the visitor returns to its tab. */
   const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 
   beforeEach(() => {
@@ -259,34 +225,33 @@ describe('an open page', () => {
     checkRegularly(check)
   })
 
-  test('checks on return, at most every ten minutes', () => {
-    comeBack()
-    vi.advanceTimersByTime(10 * minute - 1)
-    comeBack()
-    expect(check).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
-    comeBack()
-    comeBack()
-    expect(check).toHaveBeenCalledOnce()
-    // The hour ends less than ten minutes after this check.
-    vi.advanceTimersByTime(45 * minute)
-    comeBack()
-    expect(check).toHaveBeenCalledTimes(2)
+  test('checks for a new build when the visitor returns, at most every ten minutes', () => {
+    for (const [wait, checks] of [
+      [10 * minute - 1, 0],
+      [1, 1],
+      [0, 1],
+      [45 * minute, 2],
+    ] as const) {
+      vi.advanceTimersByTime(wait)
+      comeBack()
+      expect(check).toHaveBeenCalledTimes(checks)
+    }
+    // The hourly check is left out, because the last check was five minutes ago.
     vi.advanceTimersByTime(5 * minute)
     expect(check).toHaveBeenCalledTimes(2)
   })
 
   test.each([
     ['without a connection', () => setStatus({ online: false })],
-    ['while hidden', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
-  ])('a page does not check %s', (_, begin) => {
+    ['while it is hidden', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
+  ])('does not check %s', (_, begin) => {
     begin()
     vi.advanceTimersByTime(3 * hour)
     comeBack()
     expect(check).not.toHaveBeenCalled()
   })
 
-  test('a clock that was set back by a day does not stop the checks for a new build', () => {
+  test('goes on checking after its clock has been set back by a day', () => {
     vi.setSystemTime(Date.now() - 24 * hour)
     vi.advanceTimersByTime(hour)
     expect(check).toHaveBeenCalledOnce()
