@@ -1,8 +1,5 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   environmentErrors,
   portOr,
@@ -11,7 +8,9 @@ import {
 } from '../../src/reader/environment.ts'
 import { errorLine } from '../../src/reader/errors.ts'
 import { canonicalPath, demoUrl } from '../../src/addresses.ts'
+import { writeFiles } from '../../plugins/folders.ts'
 import { site } from '../support/content.ts'
+import { temporaryFolder } from '../support/unit/temporary.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -61,11 +60,10 @@ test.each(['abc', '0', '65536'])('PORT=%s stops a server with one line', (value)
   expect(() => portOr(4173)).toThrow(`PORT is "${value}"; expected a number from 1 to 65535`)
 })
 
-/** The environment after reading a folder with this text as its .env. */
+/** Reads a folder whose .env has this text into the environment. */
 function readFile(text: string): void {
-  const folder = mkdtempSync(join(tmpdir(), 'env-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  writeFileSync(join(folder, '.env'), text)
+  const folder = temporaryFolder()
+  writeFiles(folder, { '.env': text })
   readEnvironment(folder)
 }
 

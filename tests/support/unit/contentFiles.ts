@@ -1,14 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { contentErrors } from '../../../plugins/checks/checks.ts'
 import { edited, fixedFiles, type Edit } from '../wrongEdits.ts'
+import { temporaryFolder } from './temporary.ts'
 
-/** A copy of the content's files for a test, with the fixed agency's. */
+/** Copies the content's files for a test, with those of a fixed agency. */
 export function contentFiles() {
-  const root = mkdtempSync(join(tmpdir(), 'content-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = temporaryFolder()
   const isNeeded = (path: string) => !/\.\w+$/.test(path) || path.endsWith('.yaml')
   for (const folder of ['src/content', 'src/theme', 'demos'])
     cpSync(folder, join(root, folder), { recursive: true, filter: isNeeded })

@@ -1,16 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { stagingFolder, publicFiles, publish, writeFiles } from '../../../plugins/folders.ts'
 import { addPublicFiles } from '../../../plugins/steps.ts'
+import { temporaryFolder } from '../../support/unit/temporary.ts'
 
 const outputs = ['dist', 'dist-demos', 'dist-hosts'] as const
 
 test('a file of public/ has the name by which a link finds it, and files of systems are left out', () => {
-  const root = mkdtempSync(join(tmpdir(), 'public-'))
-  onTestFinished(() => rm(root, { recursive: true }))
+  const root = temporaryFolder()
   const names = ['CNAME', '.well-known/security.txt', 'lists/Price list.pdf', 'Pra\u0308mien.pdf']
   const companions = ['.DS_Store', 'lists/Thumbs.db', 'lists/desktop.ini', 'lists/._Price list.pdf']
   writeFiles(root, Object.fromEntries([...names, ...companions].map((name) => [name, name])))
@@ -20,9 +18,8 @@ test('a file of public/ has the name by which a link finds it, and files of syst
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected))
 })
 
-test('a file of public/ replaces none of the build', () => {
-  const root = mkdtempSync(join(tmpdir(), 'public-'))
-  onTestFinished(() => rm(root, { recursive: true }))
+test('a file of public/ is added to the build, and none of the build is replaced', () => {
+  const root = temporaryFolder()
   const [own, built] = [join(root, 'public'), join(root, 'built')]
   writeFiles(built, { 'robots.txt': 'built', 'lists/other.txt': 'built' })
   writeFiles(own, { 'lists/prices.pdf': 'own' })
@@ -34,12 +31,11 @@ test('a file of public/ replaces none of the build', () => {
   )
 })
 
-/** The files of a build, by the turn in which publishing replaces them. */
+/** The files of a build, in the groups and the order in which publishing replaces them. */
 const turns = [['assets/app.js'], ['robots.txt'], ['_headers', 'index.html'], ['sw.js', 'sw.js.br']]
 
-test.each(turns.flat())('publishing that stops at %s has replaced what comes before it', (stop) => {
-  const root = mkdtempSync(join(tmpdir(), 'outputs-'))
-  onTestFinished(() => rm(root, { recursive: true }))
+test.each(turns.flat())('publishing that stops at %s has replaced only earlier files', (stop) => {
+  const root = temporaryFolder()
   const all = (text: string) => Object.fromEntries(turns.flat().map((file) => [file, text]))
   // A folder in the place of a file cannot be replaced.
   const { [stop]: _, ...others } = all('old')
@@ -53,17 +49,13 @@ test.each(turns.flat())('publishing that stops at %s has replaced what comes bef
   expect(at('gone.html')).toBe('old')
 })
 
-test('publishing replaces every file of an output, in its folder, and lets a web server read it', () => {
-  const root = mkdtempSync(join(tmpdir(), 'outputs-'))
-  onTestFinished(() => rm(root, { recursive: true }))
-  const write = (folder: string, file: string) => writeFiles(join(root, folder), { [file]: folder })
+test('publishing replaces every file of an output, keeps its folder, and lets a web server read it', () => {
+  const root = temporaryFolder()
   const umask = process.umask(0o077)
   onTestFinished(() => void process.umask(umask))
   for (const output of outputs) {
-    write(output, 'old/old.txt')
-    write(output, 'both.txt')
-    write(stagingFolder(output), 'both.txt')
-    write(stagingFolder(output), 'assets/new.html')
+    writeFiles(join(root, output), { 'old/old.txt': 'old', 'both.txt': 'old' })
+    writeFiles(join(root, stagingFolder(output)), { 'both.txt': output, 'assets/new.html': output })
   }
   const mode = (file: string) => statSync(join(root, file)).mode & 0o777
   const isUnix = mode('dist/both.txt') === 0o600
@@ -73,11 +65,9 @@ test('publishing replaces every file of an output, in its folder, and lets a web
   for (const output of outputs) {
     expect(readdirSync(join(root, output)).sort()).toEqual(['assets', 'both.txt'])
     for (const file of ['both.txt', 'assets/new.html'])
-      expect(readFileSync(join(root, output, file), 'utf8')).toBe(stagingFolder(output))
-    const modes = ['', 'assets', 'both.txt', 'assets/new.html'].map((file) =>
-      mode(join(output, file)),
-    )
-    if (isUnix) expect(modes).toEqual([0o755, 0o755, 0o644, 0o644])
+      expect(readFileSync(join(root, output, file), 'utf8')).toBe(output)
+    const paths = ['', 'assets', 'both.txt', 'assets/new.html'].map((path) => join(output, path))
+    if (isUnix) expect(paths.map(mode)).toEqual([0o755, 0o755, 0o644, 0o644])
   }
   expect(volumes()).toEqual(before)
   expect(existsSync(join(root, 'dist-next'))).toBe(false)

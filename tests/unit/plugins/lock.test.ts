@@ -1,20 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { holdOutputs } from '../../../plugins/lock.ts'
+import { temporaryFolder } from '../../support/unit/temporary.ts'
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 const module = pathToFileURL('plugins/lock.ts').href
 
-test('one program at a time has the outputs, with what it starts, until it ends or is killed', () => {
-  const root = mkdtempSync(join(tmpdir(), 'lock-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+test('one program and the programs that it starts hold the outputs until the program ends or is killed', () => {
+  const root = temporaryFolder()
   onTestFinished(() => void vi.unstubAllEnvs())
-  /** Holds the outputs in a program of its own, which then does something else. Returns its errors. */
+  /** Starts another program that holds the outputs and then runs a line. Returns its errors. */
   function elsewhere(holder: string | undefined, then = ''): string {
     const script = `import { holdOutputs } from '${module}'; holdOutputs(); ${then}`
     const args = ['--import', tsx, '--input-type=module', '--eval', script]
@@ -32,7 +31,7 @@ test('one program at a time has the outputs, with what it starts, until it ends 
   )
   const [own = ''] = readdirSync(join(root, running))
   release()
-  // Left by killed programs, whose numbers this program, or on Linux its parent, has now.
+  // Killed programs have left these locks. This program, or on Linux its parent, has their numbers now.
   const stranger = process.platform === 'linux' ? [own.replace(String(pid), String(ppid))] : []
   for (const left of [own, `${pid}-1 npm run build`, ...stranger]) {
     vi.stubEnv('OUTPUTS_HELD_BY', undefined)

@@ -1,63 +1,56 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { writeFiles } from '../../../plugins/folders.ts'
+import { temporaryFolder } from '../../support/unit/temporary.ts'
 
-/** Sets up a project that needs this Node and no packages; npm is not there. */
-function setUp(node: string, lockfile: object, env: NodeJS.ProcessEnv = {}, ...args: string[]) {
-  const cwd = mkdtempSync(join(tmpdir(), 'setup-'))
-  onTestFinished(() => rmSync(cwd, { recursive: true }))
-  writeFileSync(join(cwd, 'package.json'), JSON.stringify({ engines: { node } }))
-  writeFileSync(join(cwd, 'package-lock.json'), JSON.stringify({ packages: lockfile }))
-  const { stderr, status } = spawnSync(process.execPath, [resolve('scripts/setup.js'), ...args], {
-    cwd,
-    env: { ...process.env, PATH: cwd, ...env },
-    encoding: 'utf8',
+const given = { prefix: 'setup-', npm: '', browser: '' }
+
+/** Sets up a project that needs a Node and packages, where no program but `npm` is found. Returns the errors and the exit code. */
+function setUp(node: string, packages = {}, { prefix, npm, browser } = given) {
+  const cwd = temporaryFolder(prefix)
+  const engines = { node }
+  writeFiles(cwd, {
+    'package.json': JSON.stringify({ engines }),
+    'package-lock.json': JSON.stringify({ packages }),
   })
+  if (npm) writeFileSync(join(cwd, 'npm'), npm, { mode: 0o755 })
+  const args = [resolve('scripts/setup.js'), ...(browser ? ['--browser'] : [])]
+  const env = { ...process.env, PATH: cwd, CHROME_PATH: browser }
+  const { stderr, status } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' })
   return [stderr, status]
 }
 
-test('a fitting Node and no missing package are enough', () => {
-  expect(setUp('>=99 || >=20', { '': {}, 'node_modules/other': { optional: true } })).toEqual([
-    '',
-    0,
-  ])
+const missing = { 'node_modules/other': { version: '1.0.0' } }
+const { platform, versions } = process
+
+test('the setup accepts a Node in the range, and a lockfile whose packages are there', () => {
+  const packages = { '': {}, 'node_modules/other': { optional: true } }
+  expect(setUp('>=99 || >=20', packages)).toEqual(['', 0])
 })
 
-test('another Node ends with one line', () => {
-  expect(setUp('^18.0.0 || >=99', {})).toEqual([
-    `Node ${process.versions.node} does not fit: this project needs Node ^18.0.0 || >=99.\n`,
-    1,
-  ])
+test('the setup ends with one line if it needs another Node', () => {
+  const line = `Node ${versions.node} does not fit: this project needs Node ^18.0.0 || >=99.\n`
+  expect(setUp('^18.0.0 || >=99')).toEqual([line, 1])
 })
 
-test('a folder whose path Vite cannot read ends with one line', () => {
-  const cwd = mkdtempSync(join(tmpdir(), '50%-'))
-  onTestFinished(() => rmSync(cwd, { recursive: true }))
-  const setup = [resolve('scripts/setup.js')]
-  const { stderr, status } = spawnSync(process.execPath, setup, { cwd, encoding: 'utf8' })
-  expect([stderr, status]).toEqual([expect.stringMatching(/50%-\w+; expected a path.*\n$/), 1])
+test('the setup ends with one line in a folder whose path Vite cannot read', () => {
+  const line = expect.stringMatching(/50%-\w+; expected a path.*\n$/)
+  expect(setUp('>=20', {}, { ...given, prefix: '50%-' })).toEqual([line, 1])
 })
 
-test('packages that cannot be installed end with one line', () => {
-  expect(setUp('>=20', { 'node_modules/other': { version: '1.0.0' } })).toEqual([
-    'The packages cannot be installed: npm says why above.\n',
-    1,
-  ])
+test('the setup ends with one line if the packages cannot be installed', () => {
+  const line = 'The packages cannot be installed: npm says why above.\n'
+  expect(setUp('>=20', missing)).toEqual([line, 1])
 })
 
-test.skipIf(process.platform === 'win32')('no setting of npm leaves packages out', () => {
-  const bin = mkdtempSync(join(tmpdir(), 'npm-'))
-  onTestFinished(() => rmSync(bin, { recursive: true }))
-  writeFileSync(join(bin, 'npm'), '#!/bin/sh\necho "$@" >&2', { mode: 0o755 })
-  const [said] = setUp('>=20', { 'node_modules/other': { version: '1.0.0' } }, { PATH: bin })
+test.skipIf(platform === 'win32')('the setup installs packages that settings of npm omit', () => {
+  const [said] = setUp('>=20', missing, { ...given, npm: '#!/bin/sh\necho "$@" >&2' })
   expect(said).toMatch(/^ci .*--include=dev --include=optional/)
 })
 
-test.runIf(process.platform === 'linux')('a browser that does not start ends with one line', () => {
-  expect(setUp('>=20', {}, { CHROME_PATH: '/bin/false' }, '--browser')).toEqual([
-    '/bin/false does not start: install Chrome or Chromium, or set CHROME_PATH to one.\n',
-    1,
-  ])
+test.runIf(platform === 'linux')('the setup ends with one line if no browser starts', () => {
+  const line = '/bin/false does not start: install Chrome or Chromium, or set CHROME_PATH to one.\n'
+  expect(setUp('>=20', {}, { ...given, browser: '/bin/false' })).toEqual([line, 1])
 })

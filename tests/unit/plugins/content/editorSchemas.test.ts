@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { schemaFolder, writeEditorSchemas } from '../../../../plugins/content/editorSchemas.ts'
 import { contentFiles } from '../../../../src/reader/read.ts'
+import { temporaryFolder } from '../../../support/unit/temporary.ts'
 
-test('editors get a schema of each file, with what its fields expect', () => {
-  const root = mkdtempSync(join(tmpdir(), 'schemas-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+test('editors get a schema of each content file, which says what each field expects', () => {
+  const root = temporaryFolder()
   writeEditorSchemas(root)
   const names = ['facts.json', ...contentFiles.map(({ name }) => `${name}.json`)]
   expect(readdirSync(join(root, schemaFolder)).sort()).toEqual(names.sort())
