@@ -32,16 +32,19 @@ const hosting: Hosting = {
 }
 const demo: Hosting = { ...hosting, policy: "default-src 'self'", pages: ['/'], moved: [] }
 const demos = new Map([['roofing', { address: 'https://roofing.mapa.net/', hosting: demo }]])
-const filesOf = (origin: string) =>
-  hostsFolderFiles({ agency: { brand: 'Żółta Mapa', origin, language: 'pl' }, hosting }, demos)
+const filesOf = (origin: string) => ({
+  ...siteFolderFiles(hosting),
+  ...hostsFolderFiles({ agency: { brand: 'Żółta Mapa', origin, language: 'pl' }, hosting }, demos),
+})
+const files = filesOf('https://mapa.net')
 
 test.each(['nginx.conf', 'Caddyfile'])(
   '%s has the folder and policy of each site, and www leads to the domain',
   (file) => {
-    const text = filesOf('https://mapa.net')[file] ?? ''
+    const text = files[file] ?? ''
     expect(text).toMatch(/^ *roofing\.mapa\.net dist-demos\/roofing;?$/m)
     expect(text).toMatch(/^ *roofing\.mapa\.net "default-src 'self'";?$/m)
-    // One word in quotes.
+    // The policy is one word in quotation marks.
     expect(text).toContain(String.raw`default "default-src 'none'; report-to \"a\\b\""`)
     expect(text).toMatch(/mapa\.net,? roofing\.mapa\.net/)
     expect(text).toMatch(/www\.mapa\.net \{?\s*(redir )?https:\/\/mapa\.net/)
@@ -49,38 +52,33 @@ test.each(['nginx.conf', 'Caddyfile'])(
   },
 )
 
-test('an address of the earlier site leads to its page on every host', () => {
-  const files = { ...siteFolderFiles(hosting), ...filesOf('https://mapa.net') }
-  expect(files._redirects).toContain('/our-work.php /portfolio 308\n')
-  expect(JSON.parse(files['vercel.json'] ?? '')).toMatchObject({
-    redirects: expect.arrayContaining([
-      { source: '/our-work.php', destination: '/portfolio', permanent: true },
-    ]),
-  })
-  expect(files['.htaccess']).toContain(String.raw`RewriteRule ^our-work\.php$ /portfolio [R=308,L]`)
-  const line = String.raw`~^dist:/our-work\.php$ /portfolio`
-  expect(files['nginx.conf']).toContain(`${line};\n`)
-  expect(files.Caddyfile).toContain(`${line}\n`)
+test.each([
+  ['_redirects', '/our-work.php /portfolio 308\n'],
+  [
+    'vercel.json',
+    /"source": "\/our-work\.php",\s+"destination": "\/portfolio",\s+"permanent": true/,
+  ],
+  ['.htaccess', String.raw`RewriteRule ^our-work\.php$ /portfolio [R=308,L]`],
+  ['nginx.conf', String.raw`~^dist:/our-work\.php$ /portfolio;` + '\n'],
+  ['Caddyfile', String.raw`~^dist:/our-work\.php$ /portfolio` + '\n'],
+])('in %s an address of the earlier site leads to its page', (file, rule) => {
+  expect(files[file]).toMatch(rule)
 })
 
-test('no template has a place that nothing fills', () => {
-  const files = { ...siteFolderFiles(hosting), ...filesOf('https://mapa.net') }
+test('every place of a template is filled', () => {
   for (const [file, text] of Object.entries(files))
     expect([file, /\{\{|undefined/.exec(text)?.[0]]).toEqual([file, undefined])
 })
 
-test('each site has its own folder and domain on Cloudflare', () => {
-  const files = filesOf('https://mapa.net')
-  const worker = (name: string, pattern: string, directory: string) => ({
+test.each([
+  ['wrangler.jsonc', 'zolta-mapa', 'mapa.net', '../dist'],
+  ['wrangler.roofing.jsonc', 'zolta-mapa-roofing', 'roofing.mapa.net', '../dist-demos/roofing'],
+])('%s gives a site its own project, domain and folder on Cloudflare', (...row) => {
+  const [file, name, pattern, directory] = row
+  expect(JSON.parse(files[file] ?? '')).toMatchObject({
     name,
     routes: [{ pattern, custom_domain: true }],
     assets: { directory, html_handling: 'drop-trailing-slash', not_found_handling: '404-page' },
     workers_dev: false,
   })
-  expect(JSON.parse(files['wrangler.jsonc'] ?? '')).toMatchObject(
-    worker('zolta-mapa', 'mapa.net', '../dist'),
-  )
-  expect(JSON.parse(files['wrangler.roofing.jsonc'] ?? '')).toMatchObject(
-    worker('zolta-mapa-roofing', 'roofing.mapa.net', '../dist-demos/roofing'),
-  )
 })
