@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import site from '../src/content/site.yaml'
 import { demoUrl } from '../src/addresses.ts'
-import { withFirmSpaces } from '../src/reader/language.ts'
+import { withNoBreakSpaces } from '../src/reader/language.ts'
 import type { Facts, Prospect } from '../src/reader/demoSchema.ts'
 import { complete, FactsContext, type PageFacts } from './useFacts.ts'
 
@@ -81,7 +81,7 @@ function rendered(slug: string, demo: PageFacts): RenderedDemo {
     ...demo,
     slug,
     address: demoUrl(slug, site),
-    html: html.replaceAll(/>[^<]+/g, (text) => withFirmSpaces(text, demo.language)),
+    html: html.replaceAll(/>[^<]+/g, (text) => withNoBreakSpaces(text, demo.language)),
     notFound: renderToStaticMarkup(<NotFound {...demo} />),
     css: part(styles, demo.design, 'style.css'),
   }

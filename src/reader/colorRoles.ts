@@ -1,4 +1,7 @@
-/** The color colorRoles, and the system color of each where the visitor forces colors, so that drawings follow too. */
+/**
+ * The system color of each color role. Browsers with forced colors (high contrast) leave drawings
+ * unchanged, so the styles use these colors instead.
+ */
 export const systemColors = {
   paper: 'Canvas',
   sheet: 'Canvas',
@@ -26,5 +29,5 @@ export const systemColors = {
 
 export type ColorRole = keyof typeof systemColors
 
-/** The color colorRoles, which every theme has. */
+/** The names of all color roles. Each theme has a color for each role. */
 export const colorRoles = Object.keys(systemColors) as ColorRole[]

@@ -1,4 +1,4 @@
-// The only description of a demo's facts.yaml and of prospects.yaml, with which the build checks it.
+// Schemas of prospects.yaml and of each demo's facts.yaml. The build checks the files with them.
 import * as v from 'valibot'
 import { day, demoTexts, language, list, phone, slug, nonEmpty } from './schema.ts'
 import { fields } from './fields.ts'
@@ -7,24 +7,25 @@ import { fields } from './fields.ts'
 const anyList = <T extends v.GenericSchema>(item: T) =>
   v.pipe(v.array(item, 'a list'), v.readonly())
 
-/** A face of a Fontsource family; the build takes its files that the page's letters need, and cuts them to the letters and weights. */
+/** A font of the demo, from a Fontsource package. The build subsets the font to the page's characters. */
 const face = fields({
   family: nonEmpty,
-  /** Its name in CSS, if a page uses two faces of the same weight. */
+  /** Another `font-family` name for CSS, if the page has two faces of the same weight. */
   name: v.exactOptional(nonEmpty),
-  /** One weight, or the two ends of the range in use, as in CSS: "400 700". */
+  /** One weight ("400"), or the lightest and the boldest ("400 700"). */
   weight: nonEmpty,
   style: v.exactOptional(v.literal('italic', '"italic", or nothing')),
-  /** Percent, and points; for variable fonts with that axis. */
+  /** Percent ("75" or "75 100"), for variable fonts with a width axis. */
   width: v.exactOptional(nonEmpty),
+  /** Points, for variable fonts with an optical size axis. */
   opticalSize: v.exactOptional(nonEmpty),
-  /** Preloaded, because the first screen shows it. */
+  /** Whether the page preloads the font, because the first screen uses it. */
   preload: v.exactOptional(v.literal(true, 'true, or nothing')),
 })
 
 const anAmount = 'a number such as 95, 1280 or 420.50, above 0 and with at most two decimals'
 
-/** In the currency of the demo's `words`. `from`: a minimum price. `per`: a unit such as "foot". */
+/** A price in the currency of the demo. */
 const price = fields({
   amount: v.pipe(
     v.union([v.number(), v.string()], anAmount),
@@ -32,59 +33,63 @@ const price = fields({
     v.regex(/^(?=.*[1-9])(?:0|[1-9]\d*)(?:\.\d{1,2})?$/, anAmount),
     v.transform(Number),
   ),
+  /** Whether `amount` is the lowest price. */
   from: v.exactOptional(v.literal(true, 'true, or nothing')),
+  /** The unit that the price is for, such as "foot". */
   per: v.exactOptional(nonEmpty),
 })
 
-/** A demo's service; without a price it is quoted in writing. */
+/** A service of the demo's business. */
 const service = fields({
-  /** What Page.tsx knows it by, because its name is a word that may change. */
+  /** The key by which Page.tsx finds the service, because a prospect may change the name. */
   id: v.exactOptional(nonEmpty),
   name: nonEmpty,
+  /** Without a price, the page offers a written quote. */
   price: v.exactOptional(price),
 })
 
 export const factsSchema = fields({
-  /** The page's language (BCP 47), which need not be the site's. */
+  /** The demo's language (BCP 47), which may differ from the site's. */
   language,
   words: demoTexts,
-  /** {name} and {reach} in these two stand for the business's. */
+  /** Title and description may contain the placeholders {name} and {reach} of the business. */
   title: nonEmpty,
   description: nonEmpty,
-  /** Color of the browser's bar. */
+  /** Color of the browser's address bar. */
   themeColor: v.custom<`#${string}`>(
     (value) => typeof value === 'string' && value.startsWith('#'),
     "a color such as '#e4e9ec'",
   ),
-  /** The invented business, in schema.org's words. */
+  /** The invented business. `type` and `areaServed` are terms of schema.org. */
   business: fields({
     type: nonEmpty,
     name: nonEmpty,
-    /** The beginning of the name, which a wordmark sets large. The rest is small. */
+    /** The beginning of `name`, which the wordmark shows larger than the rest. */
     short: v.exactOptional(nonEmpty),
     phone,
     areaServed: list(nonEmpty),
-    /** The area in words, if they are not the first town and around, and a sentence about it. */
+    /** A name of the area. Without it, the page says "around" and the first town. */
     reach: v.exactOptional(nonEmpty),
+    /** A sentence about the area. */
     reachNote: v.exactOptional(nonEmpty),
-    /** The parts of the area. */
+    /** The area in groups of towns. */
     stretches: v.exactOptional(list(fields({ name: nonEmpty, towns: list(nonEmpty) }))),
     services: anyList(service),
   }),
   faces: anyList(face),
 })
 
-const mostOfName = 45
+const maxName = 45
 
-/** A business that may become a client, and is shown a demo with its own facts. The rest is the demo's. */
+/** A business that may become a client. A draft shows a demo with the facts of this business. */
 export const prospectSchema = fields({
   slug: v.pipe(slug, v.maxLength(40, 'at most 40 characters')),
   demo: slug,
-  name: v.pipe(nonEmpty, v.maxLength(mostOfName, `at most ${mostOfName} characters`)),
+  name: v.pipe(nonEmpty, v.maxLength(maxName, `at most ${maxName} characters`)),
   short: v.exactOptional(nonEmpty),
   phone,
   areaServed: list(nonEmpty),
-  /** The last day of the draft, which the build makes until that day has ended everywhere on Earth. */
+  /** The last day of the draft. Builds include the draft until this day has ended in every time zone. */
   until: day,
   title: v.exactOptional(nonEmpty),
   description: v.exactOptional(nonEmpty),
@@ -99,7 +104,6 @@ export const prospectSchema = fields({
   ),
 })
 
-/** The facts.yaml of a demo. */
 export type Facts = v.InferOutput<typeof factsSchema>
 export type Prospect = v.InferOutput<typeof prospectSchema>
 export type Face = v.InferOutput<typeof face>

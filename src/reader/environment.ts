@@ -2,7 +2,7 @@ import { loadEnv } from 'vite'
 import type { Site } from './schema.ts'
 import { ContentError, errorLine, valueText, type FileError } from './errors.ts'
 
-/** Environment variables and what each may be; .env.example describes them. */
+/** The pattern of each environment variable, and its description for errors. See .env.example. */
 const environment = {
   DEMO_ADDRESS: [
     /^https?:\/\/\*\.[^\s/*]+$/,
@@ -12,27 +12,27 @@ const environment = {
     /^https?:\/\/[^\s/]+$/,
     'an address without a path, for example http://localhost:4173',
   ],
-  // For hosts that cannot send headers.
+  // Writes the Content-Security-Policy into each page, for hosts that cannot send headers.
   POLICY_IN_PAGE: [/^on$/, 'on, or nothing at all'],
 } as const
 
-/** Adds the variables of .env in a folder to the environment, unless they are set already. */
+/** Loads the .env file of a folder into `process.env`. Variables that are already set stay as they are. */
 export const readEnvironment = (folder = process.cwd()) =>
   void Object.assign(
     process.env,
     loadEnv('production', folder, [...Object.keys(environment), 'PORT']),
   )
 
-/** The port that PORT names, or another one. Throws one line if PORT names none. */
-export function portOr(other: number): number {
+/** Returns the port in the variable PORT, or a default port. Throws if PORT is not a port number. */
+export function portOr(defaultPort: number): number {
   const { PORT } = process.env
-  const port = Number(PORT || other)
+  const port = Number(PORT || defaultPort)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   const expected = 'a number from 1 to 65535'
   throw new ContentError([errorLine({ file: 'PORT', found: valueText(PORT), expected })])
 }
 
-/** Errors in environment variables. */
+/** Finds environment variables with a wrong value. */
 export const environmentErrors = (values: NodeJS.ProcessEnv): FileError[] =>
   Object.entries(environment).flatMap(([name, [pattern, expected]]) => {
     const value = values[name]
@@ -40,7 +40,7 @@ export const environmentErrors = (values: NodeJS.ProcessEnv): FileError[] =>
     return [{ file: name, found: valueText(value), expected }]
   })
 
-/** The facts of the agency with the addresses of a preview, if the environment names one. */
+/** Replaces the site's addresses with those of a preview, if environment variables contain them. */
 export const withPreview = (site: Site): Site => ({
   ...site,
   homeAddress: process.env.SITE_ORIGIN ?? site.homeAddress,

@@ -1,57 +1,62 @@
 import { inspect } from 'node:util'
 
-/** What is wrong in a file: place such as "12:10", field such as "clients.0.url", what is there, what is expected, and the field that was probably meant. */
+/** A problem in a file, without the file's path. */
 export interface Finding {
+  /** Line and column: "12:10". */
   at?: string | undefined
+  /** Path of the field: "clients.0.url". */
   field?: string
+  /** The problem, with a verb: "is missing". */
   found: string
+  /** A correct value: "a list". */
   expected: string
+  /** The known field with the most similar name, if the field is unknown. */
   meant?: string | undefined
 }
 
-/** An error in what the site is made from. */
+/** A problem in a file or an environment variable. `file` is its path or its name. */
 export interface FileError extends Finding {
   file: string
 }
 
-/** "clients.0.url" -> "clients #1.url". */
+/** Numbers list entries from 1: "clients.0.url" -> "clients #1.url". */
 const readable = (field: string) =>
   field.replaceAll(
     /(^|\.)(\d+)(?=\.|$)/g,
     (_, dot: string, index: string) => `${dot && ' '}#${Number(index) + 1}`,
   )
 
-/** A place in a file: "src/content/home.yaml:39:7 about.blurb #1". */
+/** Formats a place in a file: "src/content/home.yaml:39:7 about.blurb #1". */
 export function placeText({ file, at, field }: Pick<FileError, 'file' | 'at' | 'field'>): string {
   const start = at === undefined ? file : `${file}:${at}`
   return field ? `${start} ${readable(field)}` : start
 }
 
-/** An error as its one line. */
+/** Formats an error as one line: "site.yaml:4:1 brand is empty; expected a text". */
 export function errorLine({ found, expected, meant, ...place }: FileError): string {
   const question = meant === undefined ? '' : `; did you mean ${JSON.stringify(meant)}?`
   return `${placeText(place)} ${found}; expected ${expected}${question}`
 }
 
-/** Stops a build or a command. Its message has one line for each error. */
+/** Stops a build or a command. The message has one line for each error. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
-  // A stack would not help an editor.
+  // No stack, because the error is in the content and not in the code.
   override stack = ''
 
   constructor(lines: readonly string[]) {
     super(lines.join('\n'))
   }
 
-  /** Vite prints errors by inspecting them. */
+  /** Vite prints errors with `inspect()`, which would add the class name. */
   [inspect.custom]() {
     return this.message
   }
 }
 
-/** A text, cut after 80 characters. */
+/** Cuts a text after 80 characters. */
 export const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text)
 
-/** "is" and a value, cut after 80 characters. */
+/** Describes a value: `is "red"`. Cuts the value after 80 characters. */
 export const valueText = (value: unknown) =>
   `is ${typeof value === 'string' ? JSON.stringify(shortened(value)) : shortened(JSON.stringify(value) ?? String(value))}`

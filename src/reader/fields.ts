@@ -1,15 +1,21 @@
-// What the schemas of the content, the theme and the demos share. It is not shipped.
+// Helpers of all schemas: content, theme and demos. The browser does not load this module.
 import * as v from 'valibot'
 
-/** An object with these fields and no others. Its issues have their names, for suggestions. */
+/** Makes the schema of an object with these fields and no others. Its issues list the field names. */
 export const fields = <E extends v.ObjectEntries>(entries: E) => {
   const requirement = Object.keys(entries)
   const schema = v.strictObject(entries, `the fields ${requirement.join(', ')}`)
   return Object.assign(schema, { requirement })
 }
 
+/** Makes fields with these names and the same schema. */
+export const named = <S extends v.GenericSchema, Name extends string>(
+  schema: S,
+  ...names: Name[]
+) => Object.fromEntries(names.map((name) => [name, schema])) as { [K in Name]: S }
+
 const names = v.array(v.string())
 
-/** The names that the fields beside an unknown one have. */
+/** Returns the names of all fields that the object of an "unknown field" issue may have. */
 export const knownFields = ({ requirement }: v.BaseIssue<unknown>): string[] =>
   v.is(names, requirement) ? requirement : []

@@ -1,31 +1,32 @@
-/** Scripts that are written from right to left (Unicode, bidirectional class R or AL), by their ISO 15924 codes. */
-const fromTheRight = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']
+/** ISO 15924 codes of the scripts that are written from right to left. */
+const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']
 
-/** The direction of a language's script, as in HTML. `language` is a BCP 47 tag. Safari's Intl.Locale has no text direction. */
+/** Returns the HTML `dir` of a BCP 47 language tag. */
 export const direction = (language: string): 'ltr' | 'rtl' =>
-  fromTheRight.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr'
+  rightToLeft.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr'
 
-/** A language and its likely region, as Open Graph wants them: "en-US" -> "en_US", "zh-Hant-TW" -> "zh_TW". */
+/** Converts a language tag to Open Graph's format: "en-US" -> "en_US", "de" -> "de_DE". */
 export function territory(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize()
   return `${language}_${region}`
 }
 
-/** Slavic languages, in which no line ends after a word of one letter. */
+/** Slavic languages, whose typography forbids a line break after a one-letter word. */
 const slavic = ['be', 'bg', 'bs', 'cs', 'hr', 'mk', 'pl', 'ru', 'sk', 'sl', 'sr', 'uk']
 
-/** The spaces within a number, between a number and its unit, and before French punctuation. */
-const within =
+/** Matches spaces within a number, between a number and its unit, and beside French punctuation. */
+const unbreakable =
   /(?<=\p{Nd}) (?=\p{Nd}|\p{Sc}|[%°]|\p{L}{1,6}(?![\p{L}@]))|(?<=\p{Sc}) (?=\p{Nd})|(?<=«) | (?=[!?:;»](?!\S))/gu
 
+/** Matches a one-letter word and the space after it. */
 const afterLetter = /(?<![\p{L}\p{N}'’-]\p{M}*)(\p{L}) (?=\S)/gu
 
 /**
- * Makes spaces of a text no-break spaces where no line may end: "9 800 zł", "w domu". Hyphens stay as
- * they are, because a copied number or address would contain an invisible character.
+ * Replaces spaces with no-break spaces where a line must not break: "9 800 zł", "w domu". Keeps
+ * ordinary hyphens, because visitors copy phone numbers and addresses.
  */
-export function withFirmSpaces(text: string, language: string): string {
-  const firm = text.replace(within, '\u00a0')
+export function withNoBreakSpaces(text: string, language: string): string {
+  const joined = text.replace(unbreakable, '\u00a0')
   const isSlavic = slavic.includes(new Intl.Locale(language).language)
-  return isSlavic ? firm.replace(afterLetter, '$1\u00a0') : firm
+  return isSlavic ? joined.replace(afterLetter, '$1\u00a0') : joined
 }

@@ -11,21 +11,21 @@ import {
 } from './demoSchema.ts'
 import { placeholders, schemas as contentSchemas, type ContentFiles } from './schema.ts'
 import { knownFields } from './fields.ts'
-import { direction, withFirmSpaces } from './language.ts'
+import { direction, withNoBreakSpaces } from './language.ts'
 import { schemas as themeSchemas, type Theme } from './themeSchema.ts'
 import { ContentError, errorLine, valueText, type Finding, type FileError } from './errors.ts'
 import { withPreview } from './environment.ts'
 import { isThere } from './isThere.ts'
 import { readYaml, unread, type Source } from './yaml.ts'
 
-/** The content and the theme, by the names of their files, and the facts of demos by their slugs. */
+/** All content and the theme, by file name. `facts` has the facts of each demo, by slug. */
 export type Content = ContentFiles &
   Theme & { prospects: readonly Prospect[]; facts: Readonly<Record<string, DemoFacts>> }
 
-/** No words of the site: its pages and fonts know nothing of them. */
+/** Not in `contentSchemas`, because fonts and links of the site are made from the texts there. */
 const prospects = v.array(prospectSchema, 'a list of prospects')
 
-/** Every file of the content and the theme, with its schema. The facts of the agency come first. */
+/** Each YAML file of content and theme, with its schema. site.yaml comes first, because other files use its facts. */
 export const contentFiles = [
   { folder: 'src/content', schemas: contentSchemas },
   { folder: 'src/content', schemas: { prospects } },
@@ -39,22 +39,22 @@ export const contentFiles = [
 )
 type ContentFile = (typeof contentFiles)[number]
 
-/** The file with a demo's facts. */
+/** Returns the path of a demo's facts. */
 export const factsFile = (slug: string) => `demos/${slug}/facts.yaml`
 
-/** The facts of each demo. */
-function factsOf(root: string): ContentFile[] {
+/** Lists the facts.yaml of each demo. */
+function factsFiles(root: string): ContentFile[] {
   const folder = join(root, 'demos')
   return (existsSync(folder) ? readdirSync(folder) : [])
     .map((name) => ({ name, file: factsFile(name), schema: factsSchema }))
     .filter(({ file }) => isThere(join(root, file)))
 }
 
-/** The file of a part. */
+/** Returns the path of a content file: "home" -> "src/content/home.yaml". */
 export const fileOf = (name: string) =>
   contentFiles.find((entry) => entry.name === name)?.file ?? name
 
-/** What {name} stands for in the texts: facts of the agency, each by its field in site.yaml. */
+/** Placeholders that all texts may contain, such as {city}, and the fields of site.yaml that replace them. */
 const factFields: Readonly<Record<string, string>> = {
   brand: 'brand',
   descriptor: 'descriptor',
@@ -64,52 +64,54 @@ const factFields: Readonly<Record<string, string>> = {
   city: 'place.city',
 }
 
+/** The text for each of these placeholders. */
 type Facts = Map<string, string>
 
 /**
- * Stands for each fact while site.yaml has an error. A text with this stand-in is not checked, because
- * the error has its own line.
+ * Replaces the placeholders of facts that are wrong in site.yaml. Texts with this value are not
+ * checked, because one error in site.yaml should cause one line.
  */
-const standIn = 'fact@site.example'
+const unknownFact = 'fact@site.example'
 
-const hasStandIn = (value: unknown) => typeof value === 'string' && value.includes(standIn)
+const hasUnknownFact = (value: unknown) => typeof value === 'string' && value.includes(unknownFact)
 
-/** A name in braces, or a brace without another one. */
+/** Matches a placeholder such as {brand}, or a single brace. */
 const braces = /\{+[^{}]*\}+|[{}]/g
 
-/** All strings in a value, each with its field: "hero.badge". */
+/** Lists all strings in a value, each with the path of its field: "hero.badge". */
 export const textsIn = (value: unknown, field = ''): [field: string, text: string][] =>
   typeof value === 'string'
     ? [[field, value]]
-    : Object.entries(Object(value) as object).flatMap(([name, part]) =>
-        textsIn(part, field === '' ? name : `${field}.${name}`),
+    : Object.entries(Object(value) as object).flatMap(([name, child]) =>
+        textsIn(child, field === '' ? name : `${field}.${name}`),
       )
 
-/** A value whose texts are changed. */
-function withTexts<T>(value: T, change: (text: string) => string): T
-function withTexts(value: unknown, change: (text: string) => string): unknown {
+/** Copies a value and changes each string in it. */
+function mapTexts<T>(value: T, change: (text: string) => string): T
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((part: unknown) => withTexts(part, change))
+  if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, withTexts(part as unknown, change)]),
+    Object.entries(value).map(([key, item]) => [key, mapTexts(item as unknown, change)]),
   )
 }
 
-/** Unknown {placeholders} in the texts of a part. */
-const unknownNames = (part: string, value: unknown): Finding[] =>
+/** Finds unknown placeholders in the texts of a file. `name` is the file's name without ".yaml". */
+const unknownPlaceholders = (name: string, value: unknown): Finding[] =>
   textsIn(value).flatMap(([field, text]) =>
     [...text.matchAll(braces)].flatMap(([found]) => {
-      const place = `${part}.${field.replace(/^\d+\./, '')}`
-      const names = [...(placeholders[place] ?? []), ...Object.keys(factFields)]
-      if (names.includes(found.slice(1, -1))) return []
-      const expected = `one of ${names.map((name) => `{${name}}`).join(', ')}, or no braces`
+      const place = `${name}.${field.replace(/^\d+\./, '')}`
+      const known = [...(placeholders[place] ?? []), ...Object.keys(factFields)]
+      if (known.includes(found.slice(1, -1))) return []
+      const expected = `one of ${known.map((each) => `{${each}}`).join(', ')}, or no braces`
       return { field, found: `has ${found}`, expected }
     }),
   )
 
 type Issue = v.BaseIssue<unknown>
 
+/** Describes the wrong value of an issue: "is missing", "has 90 characters". */
 function foundIn({ type, input, path }: Issue): string {
   const value = path?.at(-1)?.value ?? input
   if (value === undefined) return 'is missing'
@@ -119,14 +121,14 @@ function foundIn({ type, input, path }: Issue): string {
     : valueText(value)
 }
 
-/** The field that a misspelt name probably means. */
+/** Finds the known field whose name is most similar to an unknown name. */
 const meantBy = (name: string, issue: Issue) =>
   closestMatch(name.toLowerCase(), knownFields(issue), {
     maxDistance: Math.min(3, Math.ceil(name.length / 3)),
   })
 
-/** The errors in the form of a value. Of the unknown fields of an object an issue names the first. */
-const formFindings = (issues: readonly Issue[]): Finding[] =>
+/** Converts Valibot's issues. An issue names only the first unknown field of an object; this lists all. */
+const schemaFindings = (issues: readonly Issue[]): Finding[] =>
   issues.flatMap((issue) => {
     const field = v.getDotPath(issue) ?? ''
     const expected = issue.message
@@ -143,59 +145,61 @@ const formFindings = (issues: readonly Issue[]): Finding[] =>
       }))
   })
 
-/** A part as its schema makes it of what is written, and the errors in its form. */
+/** Fills the placeholders of a file, then checks it. `output` is the value after the schema's changes. */
 function parsed({ file, schema }: ContentFile, { value, findings }: Source, facts: Facts) {
   if (value === undefined) return { output: undefined, findings }
-  const filled = withTexts(value, (text) =>
+  const filled = mapTexts(value, (text) =>
     text.replaceAll(braces, (found) => facts.get(found.slice(1, -1)) ?? found),
   )
   const { output, issues = [] } = v.safeParse(schema, filled, { abortPipeEarly: true })
-  const known = issues.filter(({ input }) => !hasStandIn(input))
+  const known = issues.filter(({ input }) => !hasUnknownFact(input))
   return {
     output,
-    findings: [...unknownNames(basename(file, '.yaml'), value), ...formFindings(known)],
+    findings: [...unknownPlaceholders(basename(file, '.yaml'), value), ...schemaFindings(known)],
   }
 }
 
-/** What is said of a file that is not there. */
+/** Describes a missing file, with the commands that restore it. */
 const missing = (file: string): Finding => ({
   found: 'is missing',
-  expected: `it back: git restore ${file}; in an upgrade: git checkout project/main -- ${file}`,
+  expected: `this file; to restore it: git restore ${file}; during an upgrade: git checkout project/main -- ${file}`,
 })
 
-type Read = ContentFile & { bytes: Buffer | undefined }
+/** A file with its bytes, which are undefined if the file is missing. */
+type LoadedFile = ContentFile & { bytes: Buffer | undefined }
 
-/**
- * What files hold: `content` of those whose form is right, `errors` of the others.
- * `linesOf` writes errors with their places. `placeOf` is the place of a field, `valueOf` what a file holds in whatever form.
- */
-function readingOf(read: readonly Read[]) {
-  const files = read.map(({ bytes, ...part }) => ({
-    ...part,
-    source: bytes ? readYaml(bytes) : unread(missing(part.file)),
+/** Parses and checks loaded files. */
+function parseFiles(loaded: readonly LoadedFile[]) {
+  const files = loaded.map(({ bytes, ...entry }) => ({
+    ...entry,
+    source: bytes ? readYaml(bytes) : unread(missing(entry.file)),
   }))
-  const sourceNamed = (asked: string) => files.find(({ file }) => file === asked)?.source
+  const sourceOf = (path: string) => files.find(({ file }) => file === path)?.source
   const demoFacts: Record<string, unknown> = {}
   const content: Record<string, unknown> = { facts: demoFacts }
   const errors: FileError[] = []
-  const texts = Object.fromEntries(textsIn(sourceNamed(fileOf('site'))?.value))
+  const texts = Object.fromEntries(textsIn(sourceOf(fileOf('site'))?.value))
   const facts: Facts = new Map(
-    Object.entries(factFields).map(([name, field]) => [name, texts[field] ?? standIn]),
+    Object.entries(factFields).map(([name, field]) => [name, texts[field] ?? unknownFact]),
   )
-  for (const { source, ...part } of files) {
-    const { name, file } = part
-    const { output, findings } = parsed(part, source, facts)
+  for (const { source, ...entry } of files) {
+    const { name, file } = entry
+    const { output, findings } = parsed(entry, source, facts)
     errors.push(...findings.map((finding) => ({ file, ...finding })))
-    const target = part.schema === factsSchema ? demoFacts : content
+    const target = entry.schema === factsSchema ? demoFacts : content
     if (findings.length === 0) target[name] = output
-    else if (name === 'site') for (const fact of facts.keys()) facts.set(fact, standIn)
+    else if (name === 'site') for (const fact of facts.keys()) facts.set(fact, unknownFact)
   }
-  const placeOf = (file: string, field = '') => sourceNamed(file)?.placeOf(field)
+  const placeOf = (file: string, field = '') => sourceOf(file)?.placeOf(field)
   return {
-    content: withWords(content),
+    /** The files without errors. */
+    content: withTypography(content),
     errors,
+    /** Returns line and column of a field: "12:10". */
     placeOf,
-    valueOf: (name: string) => sourceNamed(fileOf(name))?.value,
+    /** Returns the content of a file as it is written, even if the schema finds errors. */
+    valueOf: (name: string) => sourceOf(fileOf(name))?.value,
+    /** Formats errors as lines, with line and column of their fields. */
     linesOf: (all: readonly FileError[]) =>
       all.map(({ at, ...error }) =>
         errorLine({ ...error, at: at ?? placeOf(error.file, error.field) }),
@@ -203,50 +207,50 @@ function readingOf(read: readonly Read[]) {
   }
 }
 
-let last: { key: string; reading: ReturnType<typeof readingOf> } | undefined
+/** The last result of `readFiles`. `key` is the text of all files. */
+let last: { key: string; result: ReturnType<typeof parseFiles> } | undefined
 
-/** Reads the files of a project, unless none has changed. */
+/** Reads the content of a project. Returns the last result again if all files are unchanged. */
 export function readFiles(root = '.') {
-  const files = [...contentFiles, ...factsOf(root)].map((part) => {
-    const path = join(root, part.file)
-    return { ...part, bytes: isThere(path) ? readFileSync(path) : undefined }
+  const files = [...contentFiles, ...factsFiles(root)].map((entry) => {
+    const path = join(root, entry.file)
+    return { ...entry, bytes: isThere(path) ? readFileSync(path) : undefined }
   })
   const key = files.map(({ file, bytes }) => `${file}:${bytes?.toString('latin1')}`).join()
-  if (last?.key !== key) last = { key, reading: readingOf(files) }
-  const { content, ...others } = last.reading
+  if (last?.key !== key) last = { key, result: parseFiles(files) }
+  const { content, ...others } = last.result
   const { site } = content
   return { ...others, content: { ...content, ...(site && { site: withPreview(site) }) } }
 }
 
 /**
- * Returns the content with no-break spaces and, if its language is written from right to left, with
- * marks that keep the groups of a phone number in order. Facts keep their texts, because links and
- * programs use them too.
+ * Adds no-break spaces to the texts of the site. In a right-to-left language, also adds direction marks
+ * around phone numbers. Most texts of site.yaml stay as they are, because links and files use them.
  */
-function withWords(content: Partial<Content>): Partial<Content> {
+function withTypography(content: Partial<Content>): Partial<Content> {
   const { site } = content
   if (!site) return content
   const { brand, language, place } = site
   const isFromRight = direction(language) === 'rtl'
-  const set = (text: string) => {
-    const inOrder = isFromRight ? withMarks(text, place.country) : text
-    // The brand stays a fact, because titles are compared with it.
-    const parts = inOrder.split(brand).map((part) => withFirmSpaces(part, language))
-    return parts.join(brand)
+  const typeset = (text: string) => {
+    const ordered = isFromRight ? withDirectionMarks(text, place.country) : text
+    // The brand keeps its ordinary spaces, because other code looks for the brand in titles.
+    const others = ordered.split(brand).map((other) => withNoBreakSpaces(other, language))
+    return others.join(brand)
   }
-  const words = Object.entries(content).filter(([name]) => name in contentSchemas)
+  const files = Object.entries(content).filter(([name]) => name in contentSchemas)
   const facts = {
     ...site,
-    descriptor: set(site.descriptor),
-    description: set(site.description),
-    place: { ...place, text: set(place.text) },
+    descriptor: typeset(site.descriptor),
+    description: typeset(site.description),
+    place: { ...place, text: typeset(place.text) },
   }
-  return { ...content, ...withTexts(Object.fromEntries(words), set), site: facts }
+  return { ...content, ...mapTexts(Object.fromEntries(files), typeset), site: facts }
 }
 
-/** A text with each phone number between marks of its direction. */
-function withMarks(text: string, country: string): string {
-  // Addresses have no spaces, and get no marks.
+/** Puts each phone number between direction marks, which keep its groups of digits in order. */
+function withDirectionMarks(text: string, country: string): string {
+  // A text without spaces is an address, in which a direction mark would break the link.
   const numbers = /\s/.test(text) ? findPhoneNumbersInText(text, country as CountryCode) : []
   return numbers.reduceRight(
     (rest, { startsAt, endsAt }) =>
@@ -255,18 +259,18 @@ function withMarks(text: string, country: string): string {
   )
 }
 
-/** The content of a project. Throws a ContentError if a file has another form. */
+/** Reads the content of a project. Throws a `ContentError` if a file has errors. */
 export function readContent(root = '.'): Content {
   const { content, errors, linesOf } = readFiles(root)
   if (errors.length > 0) throw new ContentError(linesOf(errors))
   return content as Content
 }
 
-/** The texts of the site's words, each with its place. Texts with a stand-in are left out. */
+/** Lists the texts of the site with their files and fields. Leaves out texts with a fact that is wrong in site.yaml. */
 export const textsOf = (content: Readonly<Record<string, unknown>>) =>
   Object.keys(contentSchemas).flatMap((name) => {
     const file = fileOf(name)
     return textsIn(content[name])
-      .filter(([, text]) => !hasStandIn(text))
+      .filter(([, text]) => !hasUnknownFact(text))
       .map(([field, text]) => ({ file, name, field, text }))
   })

@@ -1,46 +1,49 @@
-// The only description of the content, file by file.
-// Types are inferred from it, and the build checks the files against it. It is not shipped.
+// Schemas of the YAML files in src/content. The build checks the files with them, and TypeScript
+// infers the content's types from them. The browser does not load this module.
 import parsePhoneNumber from 'libphonenumber-js/min'
 import * as v from 'valibot'
-import { fields } from './fields.ts'
+import { fields, named } from './fields.ts'
 import { drawingNames } from '../content/drawings/names.ts'
 
-/** Patterns of texts that are not prose. */
+/** Patterns of addresses, names and numbers. */
 const patterns = {
   https: /^https:\/\/[^/\s]\S*$/,
   origin: /^https:\/\/[^/\s]+$/,
   host: /^(?:[a-z\d-]+\.)+[a-z](?:[a-z\d-]*[a-z\d])$/,
   slug: /^[a-z\d]+(?:-[a-z\d]+)*$/,
   href: /^(?:https:\/\/[^/\s]\S*|mailto:\S+@\S+|tel:\+\d+|\/(?![/\\])[^\s\\]*|#[^\s#]+)$/,
-  /** Before the @, as browsers accept it (html.spec.whatwg.org), without a dot at an end or beside another one, and without ?, # and %, which end or change the address of a link. */
+  /**
+   * The part of an e-mail address before the "@". HTML allows more: dots at the ends, two dots in a
+   * row, and the characters ?, # and %, which would break a mailto link.
+   */
   mailbox: /^[\w!$&'*+/=^`{|}~-]+(?:\.[\w!$&'*+/=^`{|}~-]+)*$/,
   e164: /^\+[1-9]\d{6,14}$/,
   drawing: new RegExp(`^(?:${drawingNames.join('|')})$`),
 }
 
-/** A host's name as servers know it, or undefined if it is none: "bäckerei.example" -> "xn--bckerei-5wa.example". */
+/** Encodes a host name as ASCII ("bäckerei.example" -> "xn--bckerei-5wa.example"), or returns undefined. */
 const asciiHost = (host: string) =>
   URL.canParse(`https://${host}`) ? new URL(`https://${host}`).hostname : undefined
 
-/** Whether a text is the name of a host, in letters of any language. */
+/** Whether a text is a host name. Letters of all languages are allowed. */
 const isHost = (host: string) =>
   !/[/@:?#\s]/.test(host) && patterns.host.test(asciiHost(host) ?? '')
 
-/** The two parts of an e-mail address. */
-const mailbox = (email: string) => {
+/** Splits an e-mail address at the "@". */
+const splitEmail = (email: string) => {
   const at = email.lastIndexOf('@')
   return { name: email.slice(0, Math.max(at, 0)), host: email.slice(at + 1) }
 }
 
-/** Whether a text is an e-mail address at a host in letters of any language. */
+/** Whether a text is an e-mail address. The host may have letters of all languages. */
 const isEmail = (text: string) => {
-  const { name, host } = mailbox(text)
+  const { name, host } = splitEmail(text)
   return isHost(host) && patterns.mailbox.test(name)
 }
 
-/** An e-mail address as servers know it. */
+/** Encodes the host of an e-mail address as ASCII. */
 const asciiEmail = (email: string) => {
-  const { name, host } = mailbox(email)
+  const { name, host } = splitEmail(email)
   return `${name}@${asciiHost(host)}`
 }
 
@@ -49,7 +52,10 @@ interface Phone {
   text: string
 }
 
-/** Whether a number as it is written locally is the one to dial. One in words, such as 1-800-GOT-JUNK, or in other digits is not compared. */
+/**
+ * Whether the local spelling of a phone number means the number to dial. Spellings with words, such as
+ * 1-800-GOT-JUNK, or with digits other than 0 to 9 count as correct.
+ */
 function isSameNumber({ dial, text: local }: Phone): boolean {
   const defaultCallingCode = parsePhoneNumber(dial)?.countryCallingCode ?? ''
   const plain = local.replace(/[\s\p{Cf}]/gu, '')
@@ -57,7 +63,7 @@ function isSameNumber({ dial, text: local }: Phone): boolean {
   return ext === undefined && (/[a-z]{3}|(?!\d)\p{Nd}/iu.test(local) || number === dial)
 }
 
-/** Whether a tag is in its standard form and names a language, and perhaps a script and a region, that exist. */
+/** Whether a text is a language tag in standard form, such as en-US. Unknown languages do not count. */
 function isLanguage(tag: string): boolean {
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
   try {
@@ -67,63 +73,62 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** Whether a text is the code of a country (ISO 3166-1). */
+/** Whether a text is a country code (ISO 3166-1). */
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && isLanguage(`en-${code}`)
 
-/** A list of at least one entry. */
 export const list = <T extends v.GenericSchema>(item: T) =>
   v.pipe(v.array(item, 'a list'), v.minLength(1, 'at least one entry'), v.readonly())
 
-/** A list of four entries, for the four marks of a drawing. */
+/** A list of four entries, because the drawings that show them have four places. */
 const four = <T extends v.GenericSchema>(item: T) =>
   v.pipe(v.array(item, 'a list'), v.length(4, 'four entries'), v.readonly())
 
-/** What stands for words that are still to come. "Todo" alone is a word of other languages. */
+/** Matches unfinished texts: "TODO", "TBD: a price". A longer text may begin with "todo", a Spanish word. */
 const placeholder = /^(?:TODO|TBD|FIXME)(?::|$)|lorem ipsum/i
 
-/** A text in which something can be seen. */
+/** A text with at least one visible character. */
 export const nonEmpty = v.pipe(
   v.string('a text in quotation marks'),
   v.check((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), 'a text that is not empty'),
 )
 
-/** Words, with a maximum length in characters. */
-const text = (most: number) =>
+/** A text with a maximum length in characters. */
+const text = (max: number) =>
   v.pipe(
     nonEmpty,
-    v.check((value) => !placeholder.test(value), 'the real words in place of a placeholder'),
-    v.maxLength(most, `at most ${most} characters`),
-    // Editors show it, or the words of a later check.
-    v.description(`a text of at most ${most} characters`),
+    v.check((value) => !placeholder.test(value), 'the final text instead of a placeholder'),
+    v.maxLength(max, `at most ${max} characters`),
+    // Code editors show this description beside the field.
+    v.description(`a text of at most ${max} characters`),
   )
 
-/** Maximum lengths in characters: a button or heading, a sentence or two, a paragraph. */
+/** Maximum length of a button, label or heading, in characters. */
 const label = 80
+/** Maximum length of one or two sentences. */
 const sentences = 300
+/** Maximum length of a paragraph. */
 const paragraph = 1000
 
-/** What search engines and shared links show under a title. */
+/** The description of a page for search engines and shared links. */
 const description = v.pipe(text(170), v.minLength(20, 'at least 20 characters'))
 
-/** Text fields with these names. */
-const texts = <Name extends string>(most: number, ...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, text(most)])) as {
-    [K in Name]: ReturnType<typeof text>
-  }
+/** Makes text fields with these names and this maximum length. */
+const texts = <Name extends string>(max: number, ...names: Name[]) => named(text(max), ...names)
 
-/** A text that matches a pattern, with a type of its own. */
-const matching = <Form extends string = string>(pattern: RegExp, expected: string) =>
+/** A text that matches a pattern. `Type` is the TypeScript type of such texts. */
+const matching = <Type extends string = string>(pattern: RegExp, expected: string) =>
   v.pipe(
     nonEmpty,
     v.regex(pattern, expected),
-    v.transform((value) => value as Form),
+    v.transform((value) => value as Type),
   )
 
-const address = <Form extends string = string>(pattern: RegExp, expected: string) =>
+/** An address that matches a pattern. */
+const address = <Type extends string = string>(pattern: RegExp, expected: string) =>
   v.pipe(
-    matching<Form>(pattern, expected),
+    matching<Type>(pattern, expected),
     v.check((value) => URL.canParse(value, 'https://site.example'), expected),
-    // Copied from a message, it may hold one, and then leads nowhere.
+    // An address pasted from a message may contain an invisible character, which breaks the link.
     v.check(
       (value) => !/[\p{C}\p{DI}]/u.test(value),
       `${expected}, without an invisible character`,
@@ -135,27 +140,29 @@ const httpsUrl = address<`https://${string}`>(
 )
 const href = address(
   patterns.href,
-  'an https address, a page such as /portfolio or a part such as #contact, with %20 for a space',
+  'an https address, a page such as /portfolio or a section such as #contact, with %20 for a space',
 )
 export const slug = matching(
   patterns.slug,
-  'small letters, digits and hyphens, for example tree-services',
+  'lowercase letters, digits and hyphens, for example tree-services',
 )
 
-/** A day of the calendar. */
+/** A date without a time. */
 export const day = v.pipe(
   nonEmpty,
   v.isoDate('a day such as 2027-01-31'),
-  v.check((value) => new Date(value).toJSON()?.startsWith(value) ?? false, 'a day of the calendar'),
+  v.check((value) => new Date(value).toJSON()?.startsWith(value) ?? false, 'a day that exists'),
 )
 
-/** A phone number: for dialing (E.164, with +), and as it is written locally. */
+/** A phone number. */
 export const phone = v.pipe(
   fields({
+    /** The number for `tel:` links, in international format (E.164). */
     dial: matching<`+${string}`>(
       patterns.e164,
       '+, country code and digits, for example +441134960142 for 0113 496 0142 in Britain',
     ),
+    /** The number that visitors read, in local spelling. */
     text: text(40),
   }),
   v.check(
@@ -164,13 +171,13 @@ export const phone = v.pipe(
   ),
 )
 
-/** A language tag (BCP 47), and perhaps script and region. */
+/** A language tag (BCP 47). */
 export const language = v.pipe(
   nonEmpty,
   v.check(isLanguage, 'a language tag (BCP 47), for example en-US, de or zh-Hant-TW'),
 )
 
-/** The address of a site. */
+/** The address of a website, without a path. */
 const origin = v.pipe(
   address(patterns.origin, 'https and a host without a path, for example https://example.com'),
   v.transform((value) => new URL(value).origin as `https://${string}`),
@@ -178,24 +185,24 @@ const origin = v.pipe(
 
 const areUnique = (values: readonly string[]) => new Set(values).size === values.length
 
-/** The site in each of its languages: its tag, its address, and its name in that language. */
+/** The languages of the site. `address` is the site in that language, `name` the language's own name. */
 const languages = v.pipe(
   list(fields({ language, address: origin, name: text(40) })),
-  v.minLength(2, 'at least two entries, because a site in one language has no list'),
+  v.minLength(2, 'at least two entries, or no list for a site in one language'),
   v.check((all) => areUnique(all.map((each) => each.language)), 'each language once'),
   v.check((all) => areUnique(all.map((each) => each.address)), 'each address once'),
 )
 
-/** The facts about the agency, and its addresses as programs know them. */
+/** Facts about the agency. */
 const site = v.pipe(
   fields({
     brand: text(40),
-    /** Language of the words, and perhaps script and region (BCP 47). The direction of writing follows from it. */
+    /** The language of all texts. The text direction follows from the language. */
     language,
     descriptor: text(60),
     description,
     origin,
-    /** This one too, where the site stands once for each of several. */
+    /** All languages of the site, with the language of these texts. */
     languages: v.exactOptional(languages),
     phone,
     email: v.pipe(
@@ -215,7 +222,7 @@ const site = v.pipe(
     }),
     bookingUrl: httpsUrl,
     mapsUrl: httpsUrl,
-    /** The agency's pages at other sites. */
+    /** Addresses of the agency's profiles on other websites. */
     profiles: v.exactOptional(list(httpsUrl)),
     /** Each demo is served at https://<slug>.<demoHost>. */
     demoHost: v.pipe(
@@ -237,53 +244,54 @@ const site = v.pipe(
   v.transform((facts) => ({
     ...facts,
     emailAddress: asciiEmail(facts.email),
-    /** Where the site is served, and with a star for its slug each demo. Previews have others (src/reader/environment.ts). */
+    /** The address at which this build is served. A preview replaces it (src/reader/environment.ts). */
     homeAddress: facts.origin as string,
+    /** The address of each demo, with a star in place of the slug. A preview replaces it too. */
     demoAddress: `https://*.${facts.demoHost}`,
   })),
 )
 
-/** A link, and a link of the footer, which without `href` is shown as planned. */
 const link = fields({ text: text(label), href })
 type Link = v.InferOutput<typeof link>
-const linkItem = fields({ text: text(label), href: v.exactOptional(href) })
+/** A link of the footer. Without `href`, the footer shows a planned link. */
+const footerLink = fields({ text: text(label), href: v.exactOptional(href) })
 
-/** The home page, from top to bottom. */
+/** Texts of the home page, from top to bottom. */
 const home = fields({
-  /** As search engines and tabs show it. */
+  /** The title for browser tabs and search engines. */
   title: text(120),
   nav: v.pipe(
     list(link),
     v.transform((links) => links as [Link, ...Link[]]),
   ),
-  /** The header's button; it leads to the contact section. */
+  /** Label of the header's button, which leads to the contact section. */
   getStarted: text(label),
   hero: fields({
     badge: v.exactOptional(text(label)),
     ...texts(label, 'contact', 'portfolio'),
   }),
-  /** Without it, no drawing stands at the foot of the first screen. */
+  /** The mountain drawing below the hero. Without this field, the hero has no drawing. */
   profile: v.exactOptional(
     fields({
-      /** The drawing in one sentence, for screen readers. */
+      /** The drawing's text alternative, for screen readers. */
       label: text(sentences),
-      /** From the foot to the summit. */
+      /** Labels in the drawing, from the lowest to the summit. */
       stations: four(fields({ name: text(24), elevation: text(12) })),
     }),
   ),
-  /** The scale names the ends of its four parts. */
+  /** `scale` has the labels under the scale bar. */
   services: fields({ heading: text(label), note: text(sentences), scale: four(text(label)) }),
   about: fields({
     heading: text(label),
     blurb: list(text(paragraph)),
-    /** What the marks of the map stand for. */
+    /** The map legend. Each text explains a symbol. */
     legend: v.exactOptional(fields(texts(label, 'heading', 'summit', 'route', 'planned', 'empty'))),
   }),
   contact: fields(texts(sentences, 'heading', 'lead', 'book', 'getInTouch', 'note')),
 })
 
-/** A service; its symbol is a drawing of drawings/symbols.tsx. */
 const service = fields({
+  /** The name of a drawing in drawings/symbols.tsx. */
   symbol: matching<(typeof drawingNames)[number]>(
     patterns.drawing,
     `one of ${drawingNames.join(', ')}`,
@@ -292,57 +300,61 @@ const service = fields({
   description: text(200),
 })
 
-/** The portfolio page. */
+/** Texts of the portfolio page. */
 const portfolio = fields({
   title: text(120),
   description,
   ...texts(sentences, 'heading', 'lead', 'back'),
   work: fields({
-    /** `case` leads from a client to its page, if it has one. */
+    /** `case` labels the link to a client's own text page. */
     ...texts(sentences, 'heading', 'visit', 'case'),
-    /** Shown if a client is a sample: under the heading, beside its category, in its tooltip. */
+    /** The note under the heading, if a client is a sample. */
     samples: v.exactOptional(text(sentences)),
+    /** The note beside the category of a sample client. */
     sampleTag: v.exactOptional(text(sentences)),
+    /** The tooltip of a sample client's link. */
     sampleHint: v.exactOptional(text(sentences)),
   }),
-  /** `visitSaved` and `savedHint` are shown offline, when the site is saved. */
+  /** `visitSaved` and `savedHint` are for visitors who are offline and have saved the site. */
   demos: fields(texts(sentences, 'heading', 'note', 'visit', 'visitSaved', 'savedHint')),
   closing: fields(texts(label, 'heading', 'link')),
 })
 
-/** A picture: its file in images/ without ".png", and its alt text. */
+/** A picture. `name` is a file in src/content/images, without ".png". */
 const picture = fields({ name: slug, alt: text(200) })
 
 const project = { slug, name: text(60), description: text(200), picture }
 
-/** A demo of the portfolio, served at https://<slug>.<demoHost>. A part of a host name has at most 63 characters. */
+/** A demo in the portfolio. */
 const demoSite = fields({
   ...project,
+  /** The subdomain of the demo's address, for which 63 characters are the limit of DNS. */
   slug: v.pipe(slug, v.maxLength(63, 'at most 63 characters')),
 })
 
-/** A client's site; a sample is an invented business whose address will not open. */
+/** A client's website in the portfolio. */
 const clientSite = fields({
   ...project,
   url: httpsUrl,
   category: text(40),
   tags: list(text(40)),
+  /** Whether the client is invented. The address of an invented client does not open. */
   sample: v.boolean('true or false'),
-  /** The text page about the work. */
+  /** The slug of the text page about the work for this client. */
   page: v.exactOptional(slug),
 })
 
-/** What a client has counted; without a source it would be a claim. */
+/** A result in numbers, such as "+40 %". The source is required, because visitors should be able to check it. */
 const figure = fields({ value: text(12), ...texts(label, 'label', 'source') })
 
-/** A client's words, letter for letter. */
+/** A quotation from a client. */
 const quote = fields({
   text: text(paragraph),
   ...texts(label, 'name', 'role'),
   url: v.exactOptional(httpsUrl),
 })
 
-/** A section of a text page: a heading, then any of the others, in this order. */
+/** A section of a text page. The page shows the fields in this order. */
 const textSection = fields({
   heading: text(label),
   paragraphs: v.exactOptional(list(text(paragraph))),
@@ -358,7 +370,7 @@ const textSection = fields({
   links: v.exactOptional(list(link)),
 })
 
-/** A text page alone, at /<slug>. */
+/** A page of text, with the address /<slug>. */
 const textPage = fields({
   slug,
   title: text(120),
@@ -368,30 +380,33 @@ const textPage = fields({
   sections: list(textSection),
 })
 
-/** The contact dialog. */
+/** Texts of the contact dialog. */
 const dialog = fields({
   ...texts(label, 'title', 'close', 'phone', 'call', 'copy', 'copied', 'location', 'maps', 'card'),
   note: text(sentences),
 })
 
-/** The footer: the definition of the brand's name, columns of links, and a note about dashed links. */
+/** Texts of the footer. */
 const footer = fields({
+  /** The brand's name as a dictionary entry. */
   definition: fields(texts(sentences, 'word', 'kind', 'meaning')),
-  columns: list(fields({ heading: text(label), links: list(linkItem) })),
+  columns: list(fields({ heading: text(label), links: list(footerLink) })),
+  /** The explanation of planned links, which have a dashed underline. */
   note: text(sentences),
 })
 
-/** Short messages and labels of the interface itself. */
+/** Messages and labels of the user interface. */
 const messages = fields({
   ...texts(label, 'skip', 'home', 'newTab', 'comingSoon'),
   menu: fields(texts(label, 'label', 'open', 'close')),
-  /** Labels of the group, of the system's choice, and of each theme. */
+  /** Labels of the theme buttons. `label` names the group of buttons. */
   theme: fields(texts(label, 'label', 'system', 'light', 'dark')),
   motion: fields(texts(label, 'on', 'off', 'pause', 'play')),
-  /** The state of the offline copy. */
+  /** The state of the copy that the browser saves for offline use. */
   offline: fields(texts(sentences, 'saved', 'saving', 'failed', 'lost', 'lostUnsaved')),
+  /** Hints for offline visitors, beside links that need a connection. */
   needsConnection: fields(texts(sentences, 'booking', 'sites')),
-  /** The offer to put the site on the home screen, and the steps to do so by hand. */
+  /** The offer to install the site as an app. `steps` explains how to do so in Safari on an iPhone. */
   install: fields({
     ...texts(sentences, 'offer', 'onComputer', 'install', 'later', 'done'),
     steps: fields({
@@ -399,22 +414,23 @@ const messages = fields({
       ...texts(sentences, 'more', 'further', 'keep', 'open'),
     }),
   }),
-  /** Another build is ready. */
+  /** The notice that a new version of the site is ready. */
   update: fields(texts(sentences, 'ready', 'reload', 'later')),
-  /** The page that removes the offline copy, and its progress. */
+  /** The page that deletes the saved copy. */
   reset: fields(texts(sentences, 'heading', 'working', 'gone', 'left')),
   notFound: fields(texts(sentences, 'code', 'heading', 'note', 'home', 'reset')),
 })
 
-/** Words outside the pages: for search engines, shared links and the install dialog. */
+/** Texts for search engines, shared links and the browser's install dialog. */
 const metadata = fields({
-  /** Alt texts of the pictures for shared links. */
+  /** Alt texts of the preview pictures of shared links. */
   cards: fields(texts(sentences, 'home', 'portfolio')),
+  /** Descriptions of the screenshots in the install dialog. */
   screenshots: fields(texts(sentences, 'wide', 'narrow')),
   ...texts(label, 'services', 'pages', 'contact'),
 })
 
-/** Names in braces that a page fills, by the place of their text. Elsewhere braces name facts of site.yaml. */
+/** Extra placeholders that a field may contain. All fields may contain the facts in read.ts, such as {brand}. */
 export const placeholders: Readonly<Record<string, readonly string[]>> = {
   'demoPages.draft': ['name'],
   'facts.words.home': ['name'],
@@ -427,7 +443,7 @@ export const placeholders: Readonly<Record<string, readonly string[]>> = {
   'prospects.description': ['name', 'reach'],
 }
 
-/** Words in the language of a demo, beside those of its Page.tsx. */
+/** Texts of a demo's interface, in the language of the demo. */
 export const demoTexts = fields({
   notFound: text(sentences),
   ...texts(label, 'home', 'around'),
@@ -440,16 +456,16 @@ export const demoTexts = fields({
   }),
 })
 
-/** Words on the pages of demos in the language of the site. */
+/** Texts about the demos on the demos' own pages, in the language of the site. */
 const demoPages = fields({
   ...texts(sentences, 'by', 'invented'),
-  /** The strip on a demo's saved copy. */
+  /** The strip above the saved copy of a demo. */
   savedCopy: fields(texts(label, 'note', 'back')),
-  /** The strip on the draft for a prospect. */
+  /** The strip above the draft for a prospect. */
   draft: text(label),
 })
 
-/** The schema of each file of src/content, by the name of the file. */
+/** The schema of each YAML file in src/content, except prospects.yaml. */
 export const schemas = {
   site,
   home,
@@ -463,7 +479,7 @@ export const schemas = {
   demoPages,
 } satisfies Record<string, v.GenericSchema>
 
-/** The content by the names of its files. */
+/** The content of these files, by file name. */
 export type ContentFiles = { [Name in keyof typeof schemas]: v.InferOutput<(typeof schemas)[Name]> }
 
 export type Site = v.InferOutput<typeof site>

@@ -13,38 +13,43 @@ import {
 } from 'yaml'
 import type { Finding } from './errors.ts'
 
-/** A file as YAML: its value, what is wrong in its writing, and the place of a field, such as "12:10" for line and column. */
+/** A YAML file after reading. */
 export interface Source {
-  /** Absent after an error. */
+  /** The content of the file. Absent if the file has an error. */
   value?: unknown
+  /** Errors of YAML syntax. */
   findings: Finding[]
+  /** Returns line and column of a field: "12:10". */
   placeOf: (field: string) => string | undefined
 }
 
-/** What is expected around a text that YAML would read as something else. */
+/** The advice for a text that YAML reads as something else. */
 const quotes = `straight quotation marks, " or ', around the text`
 
-/** Values that YAML silently misreads. */
+/** Finds values that YAML misreads without an error. */
 function misread(node: Node, text: string): Finding | undefined {
   if (isAlias(node) || ('anchor' in node && node.anchor !== undefined) || node.tag !== undefined)
     return { found: 'begins with &, * or !', expected: quotes }
-  // A comment in a line of its own cuts nothing off.
+  // Only a comment on the same line can cut a text.
   const isCut = /^[ \t]+#/.test(text.slice(node.range?.[1] ?? 0))
   if (isCut && isScalar(node) && typeof node.value === 'string' && node.type === Scalar.PLAIN)
     return {
       found: 'ends where " #" begins a comment',
-      expected: `${quotes}, or the comment in a line of its own`,
+      expected: `${quotes}, or the comment on its own line`,
     }
   return undefined
 }
 
-/** The text of a scalar: a number as it is written, several lines as one. */
+/** Returns a number as the file spells it (1.50), and a text of several lines as one line. */
 function textOf({ value, source }: Scalar): unknown {
   if (typeof value === 'number') return source
   return typeof value === 'string' ? value.trim().replaceAll(/\s*\n\s*/g, ' ') : value
 }
 
-/** The node of a field, or the innermost one around it that is there. Of lines of their own it is the name above them. */
+/**
+ * Finds the node of a field. If the field is missing, returns the nearest parent that exists. If the
+ * field is a list or group on its own lines, returns the node of the field's name.
+ */
 function nodeAt(document: Document, keys: readonly string[]): Node | null {
   if (keys.length === 0) return document.contents
   const node = document.getIn(keys, true)
@@ -54,7 +59,7 @@ function nodeAt(document: Document, keys: readonly string[]): Node | null {
   return around.items.find(({ key }) => String(key) === keys.at(-1))?.key ?? node
 }
 
-/** The text of a file in composed characters, or undefined if it is not UTF-8. */
+/** Decodes UTF-8 and composes accented characters (NFC). Returns undefined for other encodings. */
 function decoded(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).normalize('NFC')
@@ -63,23 +68,23 @@ function decoded(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** A file of which nothing can be read. */
+/** Represents a file that cannot be read, with the reason. */
 export const unread = (finding: Finding): Source => ({
   findings: [finding],
   placeOf: () => undefined,
 })
 
-/** A line that Git writes between the two versions of a conflict. */
+/** Matches a line that Git writes around the two versions of a merge conflict. */
 const conflict = /^(?:<{7}|\|{7}|={7}|>{7})(?!\S)/m
 
-/** Reads a file. */
+/** Reads YAML and finds errors of syntax, and values that YAML misreads. */
 export function readYaml(bytes: Uint8Array): Source {
   const text = decoded(bytes)
   if (text === undefined)
     return unread({ found: 'is saved in another encoding', expected: 'UTF-8' })
   const counter = new LineCounter()
   const options = { lineCounter: counter, prettyErrors: false }
-  // Only if another quotation mark follows, the parser names the line of one that is open.
+  // The comment with quotation marks makes the parser report where an unclosed quotation mark is.
   const document = parseDocument(`${text}\n# "'`, options)
   const place = (offset: number) => {
     const { line, col } = counter.linePos(offset)
@@ -89,8 +94,8 @@ export function readYaml(bytes: Uint8Array): Source {
   if (merge)
     return unread({
       at: place(merge.index),
-      found: `has a line "${merge[0]}" of a merge that is not finished`,
-      expected: 'the version to keep, without the lines that Git has written',
+      found: `has the line "${merge[0]}" of an unfinished Git merge`,
+      expected: 'one of the two versions, without the lines that Git added',
     })
   const [error] = document.errors
   const isSecond = error?.code === 'MULTIPLE_DOCS'
@@ -99,7 +104,7 @@ export function readYaml(bytes: Uint8Array): Source {
     return unread({
       at: place(error.pos[0]),
       found: `cannot be read: ${problem}`,
-      expected: 'YAML, whose rules README has',
+      expected: 'valid YAML, as README.md explains it',
     })
   const findings: Finding[] = []
   visit(document, {

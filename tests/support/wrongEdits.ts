@@ -59,7 +59,7 @@ demoHost`,
 
 const atDescriptor = `${site}:3:13 descriptor`
 
-const yaml = 'YAML, whose rules README has'
+const yaml = 'valid YAML, as README.md explains it'
 
 /** Wrong edits of owners, one for each kind, each with the line that says so. A star is any place, and "…" any words. */
 export const wrongEdits: readonly (readonly [Edit, string])[] = [
@@ -71,11 +71,11 @@ export const wrongEdits: readonly (readonly [Edit, string])[] = [
   ],
   [
     descriptor('Peak\n<<<<<<< HEAD\nbrand: A\n=======\nbrand: B\n>>>>>>> theirs'),
-    `${site}:4:1 has a line "<<<<<<<" of a merge that is not finished; expected the version to keep, without the lines that Git has written`,
+    `${site}:4:1 has the line "<<<<<<<" of an unfinished Git merge; expected one of the two versions, without the lines that Git added`,
   ],
   [
     descriptor('We # you'),
-    `${site}:3:13 ends where " #" begins a comment; expected straight quotation marks, " or ', around the text, or the comment in a line of its own`,
+    `${site}:3:13 ends where " #" begins a comment; expected straight quotation marks, " or ', around the text, or the comment on its own line`,
   ],
   [
     descriptor('&peak summit'),
@@ -87,7 +87,7 @@ export const wrongEdits: readonly (readonly [Edit, string])[] = [
   ],
   [
     { file: messages, to: '' },
-    `${messages} is missing; expected it back: git restore ${messages}; in an upgrade: git checkout project/main -- ${messages}`,
+    `${messages} is missing; expected this file; to restore it: git restore ${messages}; during an upgrade: git checkout project/main -- ${messages}`,
   ],
   // What a field holds.
   [descriptor(''), `${atDescriptor} is empty; expected a text in quotation marks`],
@@ -97,7 +97,7 @@ export const wrongEdits: readonly (readonly [Edit, string])[] = [
   ],
   [
     descriptor('TODO'),
-    `${atDescriptor} is "TODO"; expected the real words in place of a placeholder`,
+    `${atDescriptor} is "TODO"; expected the final text instead of a placeholder`,
   ],
   [
     edit(site, '/call', '/\u200Bcall'),
@@ -146,7 +146,7 @@ export const wrongEdits: readonly (readonly [Edit, string])[] = [
       'demoHost',
       "languages: [{ language: en-US, address: 'https://prominence.example', name: Name }]\ndemoHost",
     ),
-    `${site}:* languages is […; expected at least two entries, because a site in one language has no list`,
+    `${site}:* languages is […; expected at least two entries, or no list for a site in one language`,
   ],
   // What is between files.
   [

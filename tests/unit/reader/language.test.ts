@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withFirmSpaces } from '../../../src/reader/language.ts'
+import { withNoBreakSpaces } from '../../../src/reader/language.ts'
 
 /** Texts with "~" for each no-break space. */
 test.each([
@@ -13,5 +13,7 @@ test.each([
   ['en-US', 'Free 30-minute strategy session • No commitment required'],
   ['en-US', '11,249~ft, a climb of 90 questions'],
 ] as const)('lines end at no space where readers of %s expect none: %s', (language, text) => {
-  expect(withFirmSpaces(text.replaceAll('~', ' '), language)).toBe(text.replaceAll('~', '\u00a0'))
+  expect(withNoBreakSpaces(text.replaceAll('~', ' '), language)).toBe(
+    text.replaceAll('~', '\u00a0'),
+  )
 })
