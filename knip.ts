@@ -1,13 +1,12 @@
 import type { KnipConfig } from 'knip'
 
-/** Files and packages whose use Knip cannot detect. */
+/** Files and packages whose use Knip does not see. */
 export default {
   treatConfigHintsAsErrors: true,
-  // The build bundles both service workers by path.
-  // Tests run recorder.js and writeFont.ts as programs.
   workspaces: {
     '.': {
       entry: [
+        // The build bundles both service workers by their paths.
         'src/offline/sw.ts',
         'src/offline/worker/remover.ts',
         'src/main.ts',
@@ -16,20 +15,21 @@ export default {
         'src/development/words.ts',
         'plugins/pages/site.ts',
         'plugins/demos/document.ts',
-        // vite.config.ts puts it in place of a package.
+        // vite.config.ts replaces a package with this file.
         'src/ui/NoScrollLock.tsx',
+        // Tests start these files as programs.
         'tests/support/recorder.js',
         'tests/support/unit/writeFont.ts',
       ],
       stryker: ['tests/nightly/stryker.config.mjs'],
     },
-    // What demos share stays for the next demo.
+    // Modules that demos share stay, even if no current demo uses them.
     demos: { entry: ['*.{ts,tsx}'] },
   },
-  // A test copies these files into a copy of the project, which uses them.
+  // A test copies these files into a copy of the project.
   ignore: ['tests/nightly/owner/agency/**'],
-  // Their files are read by path.
+  // Code reads the files of these packages by their paths.
   ignoreDependencies: [/^@fontsource/, 'vnu-jar'],
-  // A program of the computer; without it the tests that need it report "not run".
+  // Java is not an npm package. Without Java, a few tests report "not run".
   ignoreBinaries: ['java'],
 } satisfies KnipConfig

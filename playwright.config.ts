@@ -8,7 +8,7 @@ import { port } from './tests/support/served.ts'
 const chromium = findChromium()
 const reliability = 'tests/browser/reliability'
 
-/** Tests of the served build in Chromium. */
+/** Tests of the build in Chromium. */
 export default defineConfig<Options>({
   projects: [
     { name: 'pages', testDir: 'tests/browser', testIgnore: `**/${reliability}/**` },
@@ -25,12 +25,11 @@ export default defineConfig<Options>({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: availableParallelism(),
-  retries: 0,
-  // Allows for a busy machine.
+  // Long, because the computer may be busy.
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['./tests/support/leftOut.ts'], ['list']],
-  // Only `npm run test:update` writes pictures and accessibility trees.
+  // Only `npm run test:update` may write screenshots and accessibility trees.
   updateSnapshots: 'none',
   snapshotPathTemplate: 'tests/browser/{arg}{ext}',
   expect: {
@@ -39,12 +38,12 @@ export default defineConfig<Options>({
   },
   use: {
     baseURL: `http://localhost:${port}`,
-    // Saving the site takes longer than most tests; tests of the service worker allow it.
+    // The service worker takes longer to save the site than most tests last. The project `reliability` allows it.
     serviceWorkers: 'block',
-    // Without a graphics card, endless animations use most of the processor; their own tests turn them on.
+    // Endless animations use most of the processor if there is no graphics card.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Traces only help if nobody can rerun the test. Their screenshots would take a fifth more time.
+    // Only in CI, where nobody can run the test again. Screenshots in traces would take a fifth more time.
     trace: {
       mode: process.env.CI ? 'retain-on-failure' : 'off',
       screenshots: false,
@@ -53,7 +52,7 @@ export default defineConfig<Options>({
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: chromiumFlags,
-      // Classic scrollbars take space from the page, so the tests have them.
+      // Shows scroll bars, because they take space from the page.
       ignoreDefaultArgs: ['--hide-scrollbars'],
     },
   },

@@ -15,18 +15,19 @@ import { scriptAddresses } from './plugins/pages/standaloneScripts.ts'
 import { photographs } from './plugins/pictures/photographs.ts'
 import { steps } from './plugins/steps.ts'
 
-/** The packages of the application are a script of their own: docs/decisions/downloads.md. */
+/** Puts npm packages into a separate script. See docs/decisions/downloads.md. */
 const groups = [{ name: 'packages', test: /node_modules\/(?!workbox)/ }]
 
-/** Off: a first build encodes every picture, and a warning about the time would help nobody. */
+/** No warnings about slow plugins, because the first build has to encode all pictures. */
 const checks = { pluginTimings: false }
 
-/** Emotion imports these for `withTheme`, which nothing here uses. */
+/** Packages that only Emotion's `withTheme` needs. The site does not use `withTheme`. */
 const unused = { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }
 
-/** In place of imports of packages: React 18 has the hook itself, and the site needs no scroll lock of the dialog's. */
 const alias = {
+  // React 18 has this hook.
   'use-sync-external-store/shim/index.js': 'react',
+  // The Content-Security-Policy forbids the inline style of this package.
   'react-remove-scroll': resolve('src/ui/NoScrollLock.tsx'),
 }
 
@@ -40,7 +41,7 @@ export default defineConfig(() => {
       target: oldestBrowsers,
       assetsInlineLimit: 0,
       modulePreload: false,
-      // With what systems add to folders.
+      // plugins/steps.ts copies public/ without files such as .DS_Store.
       copyPublicDir: false,
     },
     environments: {
@@ -66,7 +67,7 @@ export default defineConfig(() => {
       },
     },
     server: { port: portOr(5173), strictPort: true },
-    // Vite asks them in this order, and takes the first answer.
+    // The order matters, because Vite uses the first plugin that answers.
     plugins: [
       contentChecks(),
       contentModules(),
@@ -74,7 +75,7 @@ export default defineConfig(() => {
       photographs(),
       fonts(),
       steps(),
-      // For development, whose application has its own entry; the build bundles the inline script separately.
+      // Only for development. The build bundles the inline script separately.
       scriptAddresses({ main: '/src/main.ts', app: [] }),
       development(),
       words(),

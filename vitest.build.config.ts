@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { contentModules } from './plugins/content/plugin.ts'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-/** A kind of test, in a folder of its own. */
+/** Makes a test project of a folder in tests/. */
 const tests = (
   folder: string,
   options: TestProjectInlineConfiguration['test'],
@@ -11,17 +11,17 @@ const tests = (
   test: {
     name: basename(folder),
     include: [`tests/${folder}/**/*.test.ts`],
-    // Shows what differs, which a shorter line would leave out.
+    // The default of 40 characters would cut the difference out of most messages.
     chaiConfig: { truncateThreshold: 200 },
     ...options,
   },
 })
 
-/** The tests of the build. Long times allow for a busy machine. */
+/** Tests of the build. Timeouts are long, because the computer may be busy. */
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/held.ts',
-    // One project runs after the other.
+    // `groupOrder` below runs the projects one after the other.
     projects: [
       tests('output', { testTimeout: 60_000, isolate: false }),
       tests('nightly/hosts', { testTimeout: 60_000, fileParallelism: false }),
@@ -31,7 +31,7 @@ export default defineConfig({
         fileParallelism: false,
       }),
       tests('lighthouse', { hookTimeout: 180_000, fileParallelism: false }),
-      // Each test goes on with the copy that the one before has left. The first failure ends the run.
+      // These tests change one copy of the project step by step, so the first failure ends the run.
       tests('nightly/owner', { testTimeout: 600_000, hookTimeout: 60_000, bail: 1 }),
     ].map((project, groupOrder) => ({
       ...project,

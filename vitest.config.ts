@@ -11,10 +11,16 @@ const plugins = [
   fonts(),
 ]
 
-/** Shows what differs, which a shorter line would leave out. */
-const chaiConfig = { truncateThreshold: 200 }
+const shared = {
+  // Several test files share a process, because a new process takes longer than the tests.
+  isolate: false,
+  // Long, because the computer may be busy.
+  testTimeout: 60_000,
+  // The default of 40 characters would cut the difference out of most messages.
+  chaiConfig: { truncateThreshold: 200 },
+}
 
-/** The tests of the source; `components` are those that need a DOM. */
+/** Tests of the source code. The project `components` has the tests that need a DOM. */
 export default defineConfig({
   test: {
     projects: [
@@ -24,25 +30,18 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts'],
-          environment: 'node',
-          isolate: false,
-          // Allows for a busy machine.
-          testTimeout: 60_000,
-          chaiConfig,
+          ...shared,
         },
       },
       {
         plugins,
         test: {
           name: 'components',
-          // After the unit tests, because the two kinds side by side take a quarter longer.
+          // After the unit tests, because both projects at once take a quarter longer.
           sequence: { groupOrder: 1 },
           include: ['tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.ts'],
           environment: 'jsdom',
-          // A new DOM per file would take longer than the tests. Each test cleans up.
-          isolate: false,
-          testTimeout: 60_000,
-          chaiConfig,
+          ...shared,
           setupFiles: 'tests/support/unit/setup.ts',
         },
       },

@@ -5,10 +5,10 @@ import { screenshots as labels } from '../src/content/metadata.yaml'
 import { page as portfolio } from '../src/content/portfolio.yaml'
 import site from '../src/content/site.yaml'
 
-/** The ground of the icons and of the app's first frame. */
+/** The background color of icons and of the app's start screen. */
 const { paper } = themes.light.colors
 
-/** The icons, each with its drawing in this folder. Those with a purpose are the installed app's. */
+/** Icon files, drawn from the SVG files in this folder. The installed app uses the icons with a `purpose`. */
 export const icons = [
   { file: 'icon-192.png', from: 'icon.svg', size: 192, purpose: 'any' },
   { file: 'icon-512.png', from: 'icon.svg', size: 512, purpose: 'any' },
@@ -23,10 +23,10 @@ export const icons = [
   { file: 'favicon.svg', from: 'favicon.svg' },
 ] as const
 
-/** The URL of each icon, with a hash of its content. */
+/** The address of each icon. It contains a hash of the file's content. */
 export type IconUrls = Record<(typeof icons)[number]['file'], string>
 
-/** Pictures of the site for the install dialog, in manifest/screenshots. */
+/** Screenshots in manifest/screenshots, which browsers show before the visitor installs the app. */
 export const screenshots = [
   { file: 'wide.png', sizes: '1280x800', form_factor: 'wide', label: labels.wide },
   {
@@ -39,7 +39,7 @@ export const screenshots = [
 
 const contact = home.nav.find(({ href }: { href: string }) => href === '#contact')
 
-/** The W3C Web Application Manifest, which describes the installed app to the operating system. */
+/** Makes the web app manifest, which describes the installed app to the operating system. */
 export const manifest = (urls: IconUrls) => ({
   id: '/',
   start_url: '/?source=app',

@@ -1,5 +1,5 @@
-// The YAML files of the content and the theme. plugins/content/plugin.ts makes a module of each: its
-// parts by name, and the whole as default. To TypeScript, `export =` is both.
+// Types of YAML modules. plugins/content/plugin.ts exports each top-level field by name, and the whole
+// file as default export. `export =` allows both kinds of import.
 
 type YamlFiles = import('./reader/schema.ts').ContentFiles & import('./reader/themeSchema.ts').Theme
 

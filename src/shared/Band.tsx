@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The dark band at the end of a page, with contour lines behind its right half. */
+/** The dark section at the end of a page, with contour lines behind the right half. */
 export function Band({ id, children }: Props) {
   return (
     <section css={root} id={id} aria-labelledby={headingId(id)} tabIndex={-1}>

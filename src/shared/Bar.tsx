@@ -11,12 +11,12 @@ import { Lockup } from '../ui/Lockup.tsx'
 import { SiteLink } from '../ui/SiteLink.tsx'
 
 interface Props {
-  /** Makes room for another link beside the brand on a phone. */
+  /** Makes the brand smaller on phones, to leave room for a link. */
   compact?: boolean
   children: ReactNode
 }
 
-/** The fixed bar at the top of every page: skip link, brand and the page's own controls. */
+/** The bar that stays at the top of every page, with skip link and brand. `children` are the page's controls. */
 export function Bar({ compact = false, children }: Props) {
   return (
     <header css={root}>
@@ -35,7 +35,7 @@ export function Bar({ compact = false, children }: Props) {
   )
 }
 
-/** The bar of inner pages: brand and a link back. */
+/** The bar of all pages except the home page, with a link back. */
 export function BackHeader({ text, href }: { text: string; href: string }) {
   return (
     <Bar compact>
@@ -85,13 +85,13 @@ const homeLink = css({
   minWidth: 0,
   color: color.ink,
   textDecoration: 'none',
-  // One line: where the brand has no room beside the mark, only the mark is left.
+  // The box is one line high and hides a brand name that wraps below the logo.
   '& > span': { height: '3.75rem', minWidth: 0, clipPath: 'inset(-2px)' },
   '& svg': { height: '3.75rem' },
 })
 
 const wayBack = css({
-  // The brand gives way, but not the mark.
+  // The link may take the room of the brand name, but not of the logo.
   flex: 'none',
   maxWidth: 'calc(100% - 3rem)',
   '& > a': { minHeight: size.targetBar },

@@ -6,7 +6,7 @@ import { useChoice } from './useChoice.ts'
 import { color, radius, size, space, stroke } from '../theme/vars.ts'
 import { rowWidth } from '../ui/textWidth.ts'
 
-/** The visitor's choices: color theme and motion. */
+/** Buttons with which the visitor chooses the color theme and stops or starts motion. */
 export function Controls() {
   const [chosenTheme, chooseTheme] = useChoice('theme')
   const [chosenMotion, chooseMotion] = useChoice('motion')
@@ -47,7 +47,7 @@ const themes = css({
   [media.oneTheme]: { display: 'none' },
 })
 
-/** All buttons stand in one row, or where it has no room each in its own. */
+/** All buttons are in one row, or if the window is too narrow, one below the other. */
 const stacked = css({
   '& > button': { minWidth: rowWidth(choices.theme.map((option) => theme[option])) },
 })
@@ -56,7 +56,7 @@ const themeButton = css({
   flexGrow: 1,
   minHeight: size.targetFooter,
   paddingInline: space.m,
-  // Lies on the lines of its neighbors and of the box.
+  // Adjacent borders overlap, so that one line separates the buttons.
   margin: `-${stroke.thin}`,
   border: `${stroke.thin} solid ${color.ink}`,
   background: 'none',

@@ -19,8 +19,9 @@ import { Place } from './Place.tsx'
 import { footerContactId } from '../pageFacts.ts'
 
 interface Props {
-  /** What a visitor who has read to the end may want. */
+  /** An offer above the contact details, such as installing the app. */
   offer: ReactNode
+  /** Content after the last controls, such as the state of the saved copy. */
   children: ReactNode
 }
 
@@ -34,7 +35,7 @@ export function Footer({ offer, children }: Props) {
             <Contact />
             <Columns />
           </div>
-          <div css={lastLine} data-screen="">
+          <div css={bottomRow} data-screen="">
             <Copyright />
             <Languages {...site} />
             <Controls />
@@ -46,22 +47,22 @@ export function Footer({ offer, children }: Props) {
   )
 }
 
-/** Without scripts, 'Get In Touch' leads here. */
+/** The contact details. Without scripts, the button 'Get In Touch' leads here. */
 function Contact() {
   return (
     <div css={contact} id={footerContactId} tabIndex={-1}>
       <Lockup brand={site.brand} />
-      <address css={lines}>
+      <address css={contactLines}>
         <TextLink href={`mailto:${site.emailAddress}`} dir="ltr" translate="no">
           <Address text={site.email} />
         </TextLink>
         <TextLink href={`tel:${site.phone.dial}`} dir="ltr" translate="no">
           {site.phone.text}
         </TextLink>
-        <span css={line}>
+        <span css={numerals}>
           <Place {...site.place} />
         </span>
-        {/* On a screen the visitor is already here. */}
+        {/* Only in print, because visitors on a screen know the address. */}
         <span data-print="" dir="ltr">
           {site.origin}
         </span>
@@ -101,7 +102,7 @@ function Columns() {
   )
 }
 
-/** A placeholder link in HTML's own sense: no `href`, no Tab stop, announced as unavailable. */
+/** A link without `href`, to a page that does not exist yet. Screen readers announce it as unavailable. */
 function PlannedLink({ text }: { text: string }) {
   return (
     <a css={planned} role="link" aria-disabled="true" data-tooltip={comingSoon}>
@@ -112,8 +113,8 @@ function PlannedLink({ text }: { text: string }) {
 }
 
 /** Links to the site in its other languages. */
-export function Languages({ language: own, languages }: Pick<Site, 'language' | 'languages'>) {
-  const others = languages?.filter(({ language }) => language !== own)
+export function Languages({ language: current, languages }: Pick<Site, 'language' | 'languages'>) {
+  const others = languages?.filter(({ language }) => language !== current)
   if (!others) return null
   return (
     <span css={languageLinks}>
@@ -126,17 +127,18 @@ export function Languages({ language: own, languages }: Pick<Site, 'language' | 
   )
 }
 
-const never = () => () => {}
+const noUpdates = () => () => {}
 const clockYear = () => new Date().getFullYear()
 
-/** The year of the prerendered HTML, which hydration must match. */
-const builtIn = () =>
+/** Reads the year in the prerendered HTML, because hydration must render the same text. */
+const prerenderedYear = () =>
   typeof document === 'undefined'
     ? clockYear()
     : Number(document.querySelector('[data-year]')?.getAttribute('data-year') ?? clockYear())
 
+/** The copyright line. Shows the current year, even if the build is from another year. */
 export function Copyright() {
-  const year = useSyncExternalStore(never, clockYear, builtIn)
+  const year = useSyncExternalStore(noUpdates, clockYear, prerenderedYear)
   return (
     <small data-year={year} translate="no">
       {`© ${year} ${site.brand}`}
@@ -147,8 +149,8 @@ export function Copyright() {
 const root = css({
   paddingBlock: `calc(${space.huge} + 1vw) max(${space.l}, env(safe-area-inset-bottom))`,
   background: color.sunk,
-  // Room to scroll the last line above a notice. It stays after the notice, so that nothing moves.
-  // A padding would defeat scroll anchoring, which needs unchanged boxes around the text.
+  // Space below the footer, so that the visitor can scroll the last line above a notice. The space stays
+  // when the notice is closed, so that nothing moves. Padding would break the browser's scroll anchoring.
   'html:has([data-noticed]) &::after': { content: '""', display: 'block', height: noticeRoom },
 })
 
@@ -158,7 +160,7 @@ const grid = css({
   [media.columns]: { gridTemplateColumns: '4fr 8fr' },
 })
 
-const lastLine = css({
+const bottomRow = css({
   ...type.caption,
   display: 'flex',
   flexWrap: 'wrap',
@@ -176,7 +178,7 @@ const contact = css({
   gap: space.m,
 })
 
-/** Room for a finger, around a short word too. */
+/** A tap target that is large enough for a finger, even around a short word. */
 const tapTarget = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -184,13 +186,13 @@ const tapTarget = {
   minHeight: size.targetFooter,
 } as const
 
-const lines = css({
+const contactLines = css({
   display: 'grid',
   justifyItems: 'start',
   hyphens: 'manual',
   '& > :not([data-print])': { ...tapTarget, display: 'flex' },
 })
-const line = css({ fontVariantNumeric: 'lining-nums' })
+const numerals = css({ fontVariantNumeric: 'lining-nums' })
 const meaning = css({
   ...type.note,
   maxWidth: size.lead,
@@ -213,7 +215,7 @@ const columnsBox = css({
 const columnGrid = css({
   display: 'grid',
   gap: size.gap,
-  // Two columns, or one if a longer word would break in two.
+  // Two columns, or one column if the columns would be too narrow for a long word.
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(10.5ch, 50% - ${size.gap})), 1fr))`,
   [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   '& h2': { fontStretch: '112%', fontWeight: 680, fontSize: '1rem', lineHeight: 1.3 },

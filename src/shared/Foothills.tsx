@@ -5,7 +5,7 @@ import { color, space } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
 import { summit, Terrain } from './Terrain.tsx'
 
-/** A page of a few words, on terrain whose summit lies outside the page. */
+/** A short page in front of contour lines. Their center, the summit, is outside the page. */
 export function Foothills({ children }: { children: ReactNode }) {
   return (
     <div css={root}>
@@ -27,7 +27,7 @@ const root = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   minHeight: pageHeight,
-  // The lines run out where their field ends.
+  // Fades the contour lines at their lower end.
   '&::after': {
     content: '""',
     position: 'absolute',

@@ -6,12 +6,12 @@ import type { SectionId } from '../pageFacts.ts'
 
 interface Props {
   id: SectionId
-  /** Belongs to the page's title above it, and begins close to it. */
+  /** Reduces the space above the section, because the page's title is directly above. */
   afterTitle?: boolean
   children: ReactNode
 }
 
-/** A section of a page, labelled by the heading with the id `headingId(id)`. */
+/** A section of a page. `children` need a heading with the id `headingId(id)`, which names the section. */
 export function SectionBox({ id, afterTitle = false, children }: Props) {
   return (
     <section
@@ -25,6 +25,7 @@ export function SectionBox({ id, afterTitle = false, children }: Props) {
   )
 }
 
+/** Returns the `id` of a section's heading. */
 export const headingId = (id: string) => `${id}-heading`
 
 const close = css({ paddingBlockStart: `clamp(${space.xl}, 4vw, ${space.xxl})` })

@@ -3,14 +3,17 @@ import { media } from '../theme/media.ts'
 import { color } from '../theme/vars.ts'
 import { Contours, faded } from '../ui/Contours.tsx'
 
-/** Where the summit is, from the top of a box and from the side where lines start, and how wide the field is. For the style of the box. */
+/**
+ * Custom properties for `Terrain`, for the style of the box around it. `x` is the summit's distance from
+ * the inline start of the box, `y` from the top. `field` is the width of the contour lines.
+ */
 export const summit = (x: string, y: string, field?: string) => ({
   '--summit-x': x,
   '--summit-y': y,
   ...(field !== undefined && { '--field': field }),
 })
 
-/** The contour field of a box with a `summit`, with a dawn behind it if a profile stands in front. */
+/** Contour lines around the `summit` of the parent box. `dawn` adds a glow behind a mountain profile. */
 export function Terrain({ dawn = false }: { dawn?: boolean }) {
   return (
     <div css={[root, dawn && sky]} aria-hidden="true">

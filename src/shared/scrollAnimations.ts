@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 import { media } from '../theme/media.ts'
 
-/** Plays an animation as its box scrolls into view, but not with reduced motion. */
+/** Plays an animation while the element scrolls into view. Does nothing with reduced motion. */
 export const onScrollIntoView = (animation: ReturnType<typeof keyframes>) => ({
   '@supports (animation-timeline: view())': {
     [media.moving]: {
@@ -14,5 +14,5 @@ export const onScrollIntoView = (animation: ReturnType<typeof keyframes>) => ({
 
 const rise = keyframes({ from: { translate: '0 24px' } })
 
-/** A card rises into place. It is never hidden. */
+/** Moves an element up while it scrolls into view. The element is always visible. */
 export const riseOnScroll = css(onScrollIntoView(rise))

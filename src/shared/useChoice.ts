@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { choices, choose, chosen, type Choice, type Option } from '../boot/choices.ts'
 
-/** Subscribes to changes of <html>, by a control or by another tab. */
+/** Watches the `data-` attributes of <html>, which this tab's controls and other tabs change. */
 function subscribe(listener: () => void) {
   const observer = new MutationObserver(listener)
   const attributeFilter = Object.keys(choices).map((choice) => `data-${choice}`)
@@ -9,6 +9,7 @@ function subscribe(listener: () => void) {
   return () => observer.disconnect()
 }
 
+/** Returns the visitor's current choice, and a function that changes it. */
 export function useChoice<C extends Choice>(choice: C) {
   const option = useSyncExternalStore<Option<C>>(
     subscribe,

@@ -23,7 +23,10 @@ const base = {
   '[tabindex="-1"]:focus': { outline: 'none' },
 } as const
 
-/** A halo in the paper's color under the letters, so that contour lines stop short of them. `data-halo` repeats the text. */
+/**
+ * An outline in the background color around each letter, so that contour lines end before the letters.
+ * The attribute `data-halo` repeats the element's text.
+ */
 const halo = {
   '[data-halo]': { position: 'relative', isolation: 'isolate' },
   '[data-halo]::before': {
@@ -34,7 +37,7 @@ const halo = {
     color: color.paper,
     WebkitTextStroke: '.28em',
   },
-  // A browser that darkens the pages of a light system would lighten the halo as it does the letters.
+  // Automatic dark mode of a browser would lighten the outline too, so the outline is transparent there.
   [`@supports (${lightDark})`]: {
     '@media (prefers-color-scheme: light)': {
       ':root:not([data-theme]) [data-halo]::before': { color: `light-dark(${color.paper}, #0000)` },
@@ -48,11 +51,11 @@ const page = {
     color: color.ink,
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
-    // A scroll bar that takes room takes it on every page, so that none is narrower than the next.
+    // Always show the scroll bar, so that short and long pages have the same width.
     overflowY: 'scroll',
     scrollPaddingBottom: space.m,
     scrollPaddingTop: `calc(${barBottom} + ${space.m})`,
-    // Scrolls a focused element to where no notice covers it.
+    // Scrolls a focused element to a place that notices do not cover.
     '&:has([data-notice])': {
       scrollPaddingTop: `calc(${barBottom} + ${noticeRoom})`,
       scrollPaddingBottom: '10rem',
@@ -64,20 +67,20 @@ const page = {
     },
     [media.moving]: { scrollBehavior: 'smooth' },
   },
-  // The parts below the first screen before they are laid out (src/boot/firstScreen.ts).
+  // Content below the first screen, until src/boot/firstScreen.ts shows it.
   '[hidden="until-found"]': {
-    // So high that the first scroll never shows the footer, which would then jump away.
+    // High enough to keep the footer out of sight during the first scroll, because the footer moves later.
     height: '200vh',
   },
   body: {
     ...type.body,
-    // No letters that a browser slants: many scripts have no italic.
+    // Synthesize bold but not italic, because slanted letters are wrong in many scripts.
     fontSynthesis: 'weight',
     margin: 0,
     minHeight: '100svh',
-    // Unlike `break-word` this lowers the smallest width of boxes, so that no word widens the page.
+    // Not `break-word`, with which a long word in a grid or flex item would widen the page.
     overflowWrap: 'anywhere',
-    // Only words that a phone has no room for. WebKit only counts the letters before and after a hyphen.
+    // Hyphenate only words that are too long for a phone. Safari supports only the -webkit- limits.
     hyphens: 'auto',
     hyphenateLimitChars: '14 5 5',
     WebkitHyphenateLimitBefore: '5',
@@ -87,23 +90,23 @@ const page = {
   },
 } as const
 
-/** Letters of scripts from the right reach higher and deeper, so that lines need more room. */
-const fromRight = isFromRight && { ':root :is(h1, h2, h3)': { lineHeight: 1.3 } }
+/** Higher lines for Arabic, Hebrew and the like, because their glyphs are higher and deeper. */
+const rightToLeft = isFromRight && { ':root :is(h1, h2, h3)': { lineHeight: 1.3 } }
 
-/** Where lines of languages break whose letters fill squares. */
-const breaks: Readonly<Record<string, object>> = {
+/** Line breaking of East Asian languages. */
+const lineBreaks: Readonly<Record<string, object>> = {
   ja: { lineBreak: 'strict', wordBreak: 'auto-phrase' },
   ko: { wordBreak: 'keep-all' },
   zh: { lineBreak: 'strict' },
 }
-const inSquares = breaks[language] && {
-  body: breaks[language],
+const eastAsian = lineBreaks[language] && {
+  body: lineBreaks[language],
   ':root :is(h1, h2, h3)': { lineHeight: 1.25 },
-  // The brand is measured with its tracking.
+  // Except the brand in the hero, because the build measures its width with letter spacing.
   ':root :is(h1:not([translate]), h2, h3)': { letterSpacing: 0 },
 }
 
-/** Makes rules win over those of components, which come later. */
+/** Adds `!important` to all declarations, because the styles of components come later. */
 const important = (rules: Record<string, Record<string, string | number>>) =>
   Object.fromEntries(
     Object.entries(rules).map(([selector, styles]) => [
@@ -114,13 +117,13 @@ const important = (rules: Record<string, Record<string, string | number>>) =>
     ]),
   )
 
-/** What only works on a screen, marked `data-screen` where no other selector finds it. */
+/** Elements that print hides. `data-screen` marks those without a more general selector. */
 const onlyOnScreen =
   'header, button, [role=button], [role=status], [data-screen], [download], reach-portal, main :is(svg, [aria-hidden=true], [role=img])'
 
 /**
- * Print: the words in their order, dark on white (`onPaper` in tokens.yaml), with the addresses of links.
- * No box of the screen remains that could cover or cut off another.
+ * Print shows texts and pictures in their order, with the addresses of links. Layout boxes become plain
+ * blocks, because positioned or clipped boxes could hide text. `onPaper` in tokens.yaml has the colors.
  */
 const print = {
   '[data-print]': { display: 'none' },
@@ -134,7 +137,7 @@ const print = {
       height: 'auto',
       contentVisibility: 'visible',
     },
-    // `:where()` lets the rules around it win.
+    // `:where()` has no specificity, so that all other rules of this block win.
     ':where(main, footer) :where(div, section, article, address, li):where(:not([hidden]))': {
       display: 'block',
       position: 'static',
@@ -145,7 +148,7 @@ const print = {
       outline: 0,
       overflow: 'visible',
     },
-    // Unlike a block, it keeps its bullet.
+    // A list item with `display: block` would lose its bullet.
     'li:where(:not([hidden]))': { display: 'list-item' },
     'main :is(section, article, h1, h2, h3, p, img), footer': { marginBlockEnd: space.s },
     ':is(h1, h2, h3)': { breakAfter: 'avoid' },
@@ -153,7 +156,7 @@ const print = {
     ':is(article, li, img, footer)': { breakInside: 'avoid' },
     h1: { fontSize: '24pt', marginInlineStart: 0 },
     img: { width: '33%' },
-    // Links within the site lead nowhere on paper.
+    // Links within the site are useless on paper.
     'main a:is([href^="#"], [href^="/"])': { display: 'none' },
     'main a[target]': {
       display: 'block',
@@ -167,14 +170,14 @@ const print = {
   }),
 } as const
 
-/** The styles of every page, before those of components. */
+/** Styles of all pages. They come before the styles of components. */
 export const globalStyles: Interpolation<Theme> = [
   ...fontFaces,
   palette,
   base,
   halo,
   page,
-  fromRight,
-  inSquares,
+  rightToLeft,
+  eastAsian,
   print,
 ]

@@ -1,17 +1,18 @@
 import { size } from './vars.ts'
 
-/** What lies above what, as `z-index`. */
+/** The `z-index` of everything that covers the page. */
 export const layer = { bar: 10, notice: 20, dialog: 30, tooltip: 40 } as const
 
-/** From the top of the window to the lower edge of the bar, as a sum in `calc()`. */
+/** Distance from the window's top to the lower edge of the bar. Needs `calc()`. */
 export const barBottom = `${size.bar} + env(safe-area-inset-top)`
+/** The same distance in a wide window, where the bar is higher. */
 export const barBottomWide = `${size.barWide} + env(safe-area-inset-top)`
 
-/** Least height of a page, so that its footer begins at the end of the first screen. */
+/** Minimum height of a short page, so that the footer begins at the bottom of the first screen. */
 export const pageHeight = '92svh'
 
-/** Room for the highest notice. */
+/** Height of the highest notice. */
 export const noticeRoom = '8.5rem'
 
-/** Moves a title to the margin, by the room that a font leaves before its first letter. */
+/** Negative margin that aligns a title with the text below, because large glyphs have space on their left. */
 export const titleStart = '-.045em'

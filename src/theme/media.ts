@@ -1,36 +1,39 @@
-/** What a browser with both themes supports. A custom property with the function would be invalid only once it is used. */
+/** A `@supports` condition for `light-dark()`. Tests an ordinary property, because custom properties accept any value. */
 export const lightDark = 'color: light-dark(red, red)'
 
 const wide = '(min-width: 45em)'
 const sideways = 'screen and (min-width: 30em) and (max-height: 30em)'
 
-/** Media queries. Widths are in em, so that larger letters count as a smaller window. */
+/** Media queries. Widths are in em, so that a larger font in the browser counts as a smaller window. */
 export const media = {
-  /** Wide hero, and the higher bar. */
+  /** The hero has its wide layout, and the bar at the top is higher. */
   wide: `@media ${wide}`,
   narrow: '@media (max-width: 44.99em)',
-  /** Too narrow for two buttons in the bar. */
+  /** The bar has no room for two buttons. */
   phone: '@media (max-width: 29.99em)',
-  /** A phone held sideways: wider than it is high, and no more than 30em high. */
+  /** A phone in landscape orientation. */
   sideways: `@media ${sideways}`,
-  /** Room for words beside the summit, not only below it. */
+  /** The hero has room for text beside the map's summit. */
   besideSummit: `@media ${wide}, ${sideways}`,
-  /** The profile's letters one size smaller. */
+  /** The labels of the elevation profile are one size smaller. */
   profile: '@media (min-width: 56.25em)',
-  /** Twelve columns. */
+  /** Sections have several columns. */
   columns: '@media (min-width: 60em)',
-  /** All labels of the profile. */
+  /** The elevation profile has room for all labels. */
   full: '@media (min-width: 75em)',
-  /** The whole sheet, margin to margin. */
+  /** The window is as wide as the widest page. */
   sheet: '@media (min-width: 90em)',
+  /** The visitor asks for reduced motion. */
   still: '@media (prefers-reduced-motion: reduce)',
   moving: '@media (prefers-reduced-motion: no-preference)',
   scriptless: '@media (scripting: none)',
   hover: '@media (hover: hover)',
+  /** The browser replaces the site's colors (high contrast). */
   forced: '@media (forced-colors: active)',
   contrast: '@media (prefers-contrast: more)',
+  /** The visitor asks for less transparency. */
   opaque: '@media (prefers-reduced-transparency: reduce)',
-  /** A browser without `light-dark()` only has the light theme. */
+  /** The browser has only the light theme, because it lacks `light-dark()`. */
   oneTheme: `@supports not (${lightDark})`,
   print: '@media print',
 } as const

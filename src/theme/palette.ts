@@ -2,17 +2,17 @@ import { onPaper, themes } from './tokens.yaml'
 import { lightDark, media } from './media.ts'
 import { colorRoles, systemColors } from '../reader/colorRoles.ts'
 
-/** The color of the browser's own bars in each theme. */
+/** The color of the browser's address bar in each theme. */
 export const themeColor = {
   light: themes.light.colors.paper,
   dark: themes.dark.colors.paper,
 }
 
-/** Values of roles as custom properties. */
+/** Converts colors to custom properties: { ink: '#123' } -> { '--ink': '#123' }. */
 const properties = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([role, value]) => [`--${role}`, value]))
 
-/** The `light-dark()` pair of each role whose colors differ. */
+/** A `light-dark()` value for each color that differs between the themes. */
 const pairs = Object.fromEntries(
   colorRoles
     .map((role) => [role, themes.light.colors[role], themes.dark.colors[role]] as const)
@@ -20,7 +20,7 @@ const pairs = Object.fromEntries(
     .map(([role, light, dark]) => [role, `light-dark(${light}, ${dark})`]),
 )
 
-/** More contrast: each quiet color becomes the next stronger one. */
+/** Stronger colors for visitors who ask for more contrast. */
 const stronger = {
   '--ink2': 'var(--ink)',
   '--line': 'var(--ink)',
@@ -31,13 +31,13 @@ const stronger = {
   '--bandLine': 'var(--band)',
 }
 
-/** Colors as custom properties: light values first, then pairs for browsers with `light-dark()`. */
+/** Rules that set the custom properties of colors. Browsers without `light-dark()` use the light theme. */
 export const palette = {
   ':root': properties(themes.light.colors),
   [`@supports (${lightDark})`]: {
     ':root': { colorScheme: 'light dark', ...properties(pairs) },
-    // `:where()` keeps the specificity of `:root`, so that later rules win. `only` keeps a browser
-    // that darkens pages from darkening the light theme that was chosen.
+    // `:where()` keeps the specificity of `:root`, so that the rules below win. `only` prevents a
+    // browser with automatic dark mode from darkening the light theme.
     ':root:where([data-theme="light"])': { colorScheme: 'only light' },
     ':root:where([data-theme="dark"])': { colorScheme: 'dark' },
     [media.contrast]: { ':root': stronger },

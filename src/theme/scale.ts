@@ -1,6 +1,8 @@
+/** Type style of running text. */
 const text = (fontSize: string, weight: number, lineHeight: number) =>
   ({ fontSize, fontWeight: weight, lineHeight }) as const
 
+/** Type style of a heading, in a wide width of the variable font. `width` is in percent. */
 const wide = (
   fontSize: string,
   width: number,
@@ -17,9 +19,13 @@ const wide = (
     textWrap: 'balance',
   }) as const
 
+/** One step larger than body text. */
 const sizeUp1 = 'clamp(1.1875rem, 1.1339rem + 0.2679vw, 1.375rem)'
 
-/** Sizes, weights and widths of the type styles, which the build measures too. Sizes grow from 320 to 1440 px. */
+/**
+ * Type styles without font families. The build imports this module to measure texts. Font sizes grow
+ * with the window, from 320 to 1440 px.
+ */
 export const scale = {
   caption: text('clamp(0.9063rem, 0.8973rem + 0.0446vw, 0.9375rem)', 450, 1.45),
   body: text('clamp(1.0625rem, 1.0446rem + 0.0893vw, 1.125rem)', 400, 1.5),

@@ -7,10 +7,10 @@ const generic = { sans: 'Arial, sans-serif', serif: '"Times New Roman", serif' }
 const stack = ({ family, fallback }: SiteFace) =>
   `"${family}", "${family} FB", "${family} Android", ${generic[fallback]}`
 
-/** Font families, with fallbacks whose metrics match (plugins/fonts/fallbacks.ts). */
+/** Font stacks. "FB" and "Android" are local fonts with adjusted metrics (plugins/fonts/fallbacks.ts). */
 export const family = { text: stack(faces.text), note: stack(faces.note) }
 
-/** Type styles, from captions to titles. Without a family, a style has the body's. */
+/** Type styles. A style without a font family inherits the family of the body. */
 export const type = {
   ...scale,
   body: { fontFamily: family.text, ...scale.body },

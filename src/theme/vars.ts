@@ -1,14 +1,15 @@
 import { colorRoles, type ColorRole } from '../reader/colorRoles.ts'
-import { motions, radii, sizes, spaces, strokes } from './tokens.yaml'
 
-/** Color roles as custom properties; they follow the visitor's theme. */
+/** The custom property of each color role. Its value depends on the theme. */
 export const color = Object.fromEntries(colorRoles.map((role) => [role, `var(--${role})`])) as {
   readonly [R in ColorRole]: `var(--${R})`
 }
 
-/** The remaining tokens are the same in all themes and are used by value. */
-export const size = sizes
-export const space = spaces
-export const radius = radii
-export const stroke = strokes
-export const motion = motions
+// Other tokens are equal in both themes, so styles contain their values.
+export {
+  motions as motion,
+  radii as radius,
+  sizes as size,
+  spaces as space,
+  strokes as stroke,
+} from './tokens.yaml'

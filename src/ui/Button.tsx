@@ -10,15 +10,15 @@ type ButtonLook = 'primary' | 'secondary' | 'bar' | 'band' | 'bandOutline'
 interface Common {
   look?: ButtonLook
   icon?: IconName | undefined
-  /** Shown on hover and keyboard focus; never the only source of a fact. */
+  /** Text on hover and keyboard focus. Touch users cannot see it, so it must not be the only source of a fact. */
   tooltip?: string | undefined
   children: ReactNode
 }
-type Press = Common & Omit<ComponentProps<'button'>, keyof Common> & { href?: undefined }
-type Go = Common & Omit<ComponentProps<typeof SiteLink>, keyof Common>
+type ButtonProps = Common & Omit<ComponentProps<'button'>, keyof Common> & { href?: undefined }
+type LinkProps = Common & Omit<ComponentProps<typeof SiteLink>, keyof Common>
 
-/** A button, or with `href` a link that looks like one. */
-export function Button(props: Press | Go) {
+/** A button. With `href`, a link that looks like a button. */
+export function Button(props: ButtonProps | LinkProps) {
   const { look = 'primary', icon, tooltip, children, ...rest } = props
   const styled = { css: [root, looks[look]], 'data-tooltip': tooltip }
   const isOutbound = rest.href !== undefined && isOtherSite(rest.href)
@@ -43,7 +43,7 @@ export function Button(props: Press | Go) {
   )
 }
 
-/** The style of a button with an icon alone. */
+/** The style of a button with an icon and no text. */
 export const iconButton = {
   display: 'grid',
   placeItems: 'center',

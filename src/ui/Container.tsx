@@ -10,10 +10,10 @@ export function Container({ children }: { children: ReactNode }) {
 const left = `max(${size.gutter}, env(safe-area-inset-left))`
 const right = `max(${size.gutter}, env(safe-area-inset-right))`
 
-/** Left and right gutters that also clear a phone's cut-outs, which stay where they are in every script. */
+/** Left and right padding, which also avoids a phone's notch. Physical sides, because the notch ignores text direction. */
 export const gutters = { paddingLeft: left, paddingRight: right } as const
 
-/** A width without its gutters. */
+/** Subtracts the left and right padding from a width. Needs `calc()`. */
 export const between = (width: string) => `(${width} - ${left} - ${right})`
 
 const root = css({

@@ -4,9 +4,8 @@ import { mirrored } from '../theme/mirrored.ts'
 import contours from './contours.svg?no-inline'
 
 /**
- * The contour lines, behind the words, over the whole of a box that fades them out. Nothing is drawn
- * if the file is missing; as a mask it would leave a solid ground, because browsers ignore a mask
- * that fails.
+ * Contour lines behind a text. `box` sets their place, color and fading. The lines are an SVG `<use>` and
+ * not a mask: if the file fails to load, browsers ignore a mask and would show a solid area.
  */
 export function Contours({ box }: { box: SerializedStyles }) {
   return (
@@ -18,7 +17,7 @@ export function Contours({ box }: { box: SerializedStyles }) {
   )
 }
 
-/** Fades what a box holds along a gradient. Chromium before 120 only knows the prefixed form. */
+/** Fades an element along a gradient. Chromium before 120 needs the prefix. */
 export const faded = (gradient: string) =>
   ({ WebkitMaskImage: gradient, maskImage: gradient }) as const
 

@@ -11,23 +11,24 @@ interface Props {
   children: ReactNode
 }
 
-/** Longest time between the clicks of a double click, in milliseconds. */
+/** Maximum time between the two clicks of a double click, in milliseconds. */
 const doubleClick = 500
 
-/** An open modal dialog: a sheet from below on phones, centered in a wide window. */
+/** An open modal dialog. Phones show it at the bottom of the screen, wide windows in the center. */
 export function Dialog({ labelledBy, onDismiss, children }: Props) {
   const [opened] = useState(() => performance.now())
   const [opener] = useState(() => document.activeElement)
-  const [bar] = useState(() => innerWidth - document.documentElement.clientWidth)
+  const [scrollBar] = useState(() => innerWidth - document.documentElement.clientWidth)
   const isPainted = usePainted()
   const sheet = useRef<HTMLDivElement>(null)
   const dismiss = ({ type }: SyntheticEvent) => {
-    // The second click of a double click on the opener lands outside the dialog.
+    // A double click on the button that opens the dialog must not close it again: the second click
+    // hits the overlay.
     if (type === 'click' && performance.now() - opened < doubleClick) sheet.current?.focus()
     else onDismiss()
   }
   useEffect(() => {
-    // Until the focus lock has moved the focus into the dialog, the dialog gets no keys.
+    // @reach/dialog hears Escape only after the focus has moved into the dialog.
     const dismissByEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onDismiss()
     }
@@ -36,7 +37,8 @@ export function Dialog({ labelledBy, onDismiss, children }: Props) {
   }, [onDismiss])
   useEffect(() => {
     if (!(opener instanceof HTMLElement)) return
-    // After the focus lock, which returns the focus to where it was when the lock started. A press may have moved it by then.
+    // In a microtask, because the focus lock returns the focus first, perhaps to another element. A
+    // click may have moved the focus between the dialog's opening and the start of the lock.
     return () => queueMicrotask(() => opener.focus({ preventScroll: true }))
   }, [opener])
   return (
@@ -46,7 +48,7 @@ export function Dialog({ labelledBy, onDismiss, children }: Props) {
       dangerouslyBypassScrollLock
       dangerouslyBypassFocusLock={!isPainted}
     >
-      <Global styles={bar > 0 ? [locked, withBar] : locked} />
+      <Global styles={scrollBar > 0 ? [locked, withScrollBar] : locked} />
       <DialogContent ref={sheet} css={content} aria-labelledby={labelledBy}>
         {children}
       </DialogContent>
@@ -55,8 +57,8 @@ export function Dialog({ labelledBy, onDismiss, children }: Props) {
 }
 
 /**
- * Whether the dialog is on the screen. The focus lock starts only then, because it reads the style of
- * everything that may take the focus: on a slow phone that delays the dialog by 50 ms.
+ * Returns true once the browser has painted the dialog. The focus lock starts only then, because it
+ * computes the styles of all focusable elements, which takes 50 ms on a slow phone.
  */
 function usePainted(): boolean {
   const [isPainted, setPainted] = useState(false)
@@ -77,10 +79,10 @@ const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { translate: '0 8px', opacity: 0 } })
 const slide = keyframes({ from: { translate: '0 100%' } })
 
-/** The page behind the dialog stays where it is. The security policy refuses the style of the dialog's own scroll lock. */
+/** Prevents scrolling of the page. The scroll lock of @reach/dialog needs an inline style, which the Content-Security-Policy forbids. */
 const locked = css({ 'html:root': { overflow: 'hidden' } })
-/** The room of a scroll bar stays, so that nothing moves sideways. */
-const withBar = css({ 'html:root': { scrollbarGutter: 'stable' } })
+/** Keeps the space of the scroll bar, so that the page does not move sideways. */
+const withScrollBar = css({ 'html:root': { scrollbarGutter: 'stable' } })
 
 const root = css({
   position: 'fixed',

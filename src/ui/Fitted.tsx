@@ -1,7 +1,10 @@
 import { css } from '@emotion/react'
 import { headingSize } from './textWidth.ts'
 
-/** A heading's text, with a halo on terrain. Longer words get smaller letters, down to 24 px; only then they break. */
+/**
+ * The text of a heading. A long word makes the font smaller, down to 24 px, before the word breaks.
+ * `halo` outlines the letters in front of contour lines.
+ */
 export function Fitted({ text, halo = false }: { text: string; halo?: boolean }) {
   const fontSize = headingSize(text)
   if (fontSize === undefined && !halo) return <>{text}</>

@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, motion, radius, space, stroke } from '../theme/vars.ts'
 
-/** A browser window drawn around a website's picture. Where its whole address has no room, its first name stands alone. */
+/** A drawn browser window around the picture of a website. If `address` is too long, only its first label is visible. */
 export function Frame({ address, children }: { address: string; children: ReactNode }) {
   const [, name, domain] = /^(www\.[^.]*|[^.]*)(.*)$/.exec(address) ?? []
   return (
@@ -55,7 +55,7 @@ const dot = css({
 const place = css({
   ...type.caption,
   display: 'flex',
-  // One line: what has no room wraps out of sight.
+  // The box is one line high and hides the second line, to which a long domain wraps.
   flexWrap: 'wrap',
   height: `${type.caption.lineHeight}em`,
   marginInlineStart: space.xs,

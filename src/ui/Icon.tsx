@@ -14,12 +14,12 @@ export function Icon({ name }: { name: IconName }) {
   )
 }
 
-/** Smaller in a narrow window, where large letters leave less room. */
+/** Icons shrink in very narrow windows, to leave room for enlarged text. */
 const side = `min(${size.icon}, 8.6vw)`
 
 const root = css({ fill: 'currentColor', width: side, height: side, flex: 'none' })
 
-/** Phosphor Icons 2.1, light weight (MIT), viewBox 0 0 256 256. */
+/** SVG paths of Phosphor Icons 2.1, light weight (MIT license), viewBox 0 0 256 256. */
 export const iconPaths = {
   list: 'M222 128a6 6 0 01-6 6H40a6 6 0 010-12H216A6 6 0 01222 128ZM40 70H216a6 6 0 000-12H40a6 6 0 000 12ZM216 186H40a6 6 0 000 12H216a6 6 0 000-12Z',
   x: 'M204.24 195.76a6 6 0 11-8.48 8.48L128 136.49 60.24 204.24a6 6 0 01-8.48-8.48L119.51 128 51.76 60.24a6 6 0 018.48-8.48L128 119.51l67.76-67.75a6 6 0 018.48 8.48L136.49 128Z',

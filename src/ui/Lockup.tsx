@@ -7,10 +7,11 @@ import { brandSize } from './textWidth.ts'
 
 interface Props {
   brand: string
-  /** Smaller on phones, to make room for another link. */
+  /** Makes the name smaller on phones, to leave room for a link. */
   compact?: boolean
 }
 
+/** The logo and the brand name side by side. */
 export function Lockup({ brand, compact = false }: Props) {
   return (
     <span css={[root, compact && close]}>
@@ -31,7 +32,7 @@ export function Lockup({ brand, compact = false }: Props) {
 
 const root = css({
   display: 'inline-flex',
-  // Where the name does not fit beside the mark, it stands below; the bar cuts it off there.
+  // A name that is too wide moves below the logo, where the bar at the top hides it.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.8125rem',
@@ -48,7 +49,7 @@ const summit = css({ fill: color.route })
 
 const name = css({
   ...type.brand,
-  // As wide as its longest word at least, and as the room allows.
+  // At least as wide as the longest word; grows into free space.
   flex: '1 0 min-content',
   hyphens: 'manual',
   overflowWrap: 'normal',

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * In place of the dialog's scroll lock, which is off: the security policy refuses its style. The
- * dialog finds its portal by the number of elements around it.
+ * Replaces the package react-remove-scroll (vite.config.ts), because the Content-Security-Policy forbids
+ * its inline style. Keeps the `<div>`, because @reach/dialog finds its portal by a fixed
+ * number of parent elements.
  */
 export const RemoveScroll = ({ children }: { children: ReactNode }) => <div>{children}</div>

@@ -2,15 +2,17 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { color } from '../theme/vars.ts'
 
-/** A drawing of content/drawings/symbols.tsx, viewBox 0 0 88 160, with thin contour lines and one index line. */
+/** A drawing in content/drawings/symbols.tsx, viewBox 0 0 88 160. */
 export interface MapSymbol {
-  /** Shapes in the ink's color; `data-fill` and `data-line` set another. */
+  /** Shapes in the text color. `data-fill` and `data-line` set another color. */
   drawing: ReactNode
+  /** Path of the thin contour lines. */
   lines: string
+  /** Path of the bold contour line. */
   index: string
 }
 
-/** A legend's symbol, whole, on a patch of map that fills its positioned box. */
+/** A drawing on a piece of topographic map. Fills a positioned box; the map is cropped, the drawing is not. */
 export function Patch({ symbol }: { symbol: MapSymbol }) {
   const { drawing, lines, index } = symbol
   return (
@@ -27,7 +29,8 @@ export function Patch({ symbol }: { symbol: MapSymbol }) {
   )
 }
 
-// The first copy of the drawing is wider and has the ground's color, so that contour lines stop short of the second.
+// The first copy of the drawing has wide strokes in the background color, so that the contour lines end
+// before the second copy.
 const root = css({
   position: 'absolute',
   inset: 0,

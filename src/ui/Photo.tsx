@@ -4,15 +4,15 @@ import { css } from '@emotion/react'
 interface Props {
   photo: Photograph & { alt: string }
   sizes: string
-  /** On the first screen: loads eagerly and first. */
+  /** Loads the picture at once and with high priority, because the first screen shows it. */
   first?: boolean
-  /** Has its style from the page, which then needs no other hash in the policy. */
+  /** Leaves the style to the page. */
   plain?: boolean
 }
 
-/** A picture in the best format and width for the browser, in a box that causes no layout shift. */
+/** A responsive picture. Width and height prevent layout shift. */
 export function Photo({ photo, sizes, first = false, plain = false }: Props) {
-  // Only in prerendered HTML: a page rendered ahead, hidden, loads no pictures.
+  // Only in prerendered HTML, because the application renders hidden pages in advance.
   const isFirst = first && import.meta.env.SSR
   return (
     <picture>
@@ -25,7 +25,7 @@ export function Photo({ photo, sizes, first = false, plain = false }: Props) {
         loading={isFirst ? 'eager' : 'lazy'}
         fetchpriority={isFirst ? 'high' : undefined}
         decoding="async"
-        // Last, because setting `src` starts the request.
+        // After the other attributes, because `src` starts the request.
         src={photo.src}
       />
     </picture>

@@ -2,12 +2,12 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { color, radius, stroke } from '../theme/vars.ts'
 
-/** A map plate: a sheet inside a double neat line. */
+/** A box with a double frame, as around the legend of a printed map. */
 export function Plate({ children }: { children: ReactNode }) {
   return <div css={root}>{children}</div>
 }
 
-/** As an object for a page whose rules are all in one style. */
+/** The style of a `Plate`, for elements that are not a `Plate`. */
 export const plate = {
   background: color.sheet,
   border: `${stroke.thin} solid ${color.ink}`,

@@ -6,9 +6,9 @@ import { visuallyHidden } from './text.tsx'
 
 export const isOtherSite = (href: string) => /^https?:/.test(href)
 
-/** A link. Another site opens in a new tab, announced and without access to this one. */
+/** A link. Other websites open in a new tab, which screen readers announce. */
 export function SiteLink({ children, ...rest }: ComponentProps<'a'> & { href: string }) {
-  // The site itself in another language is no other site.
+  // A link with `hrefLang` leads to this site in another language, so it opens in the same tab.
   if (!isOtherSite(rest.href) || rest.hrefLang) return <a {...rest}>{children}</a>
   return (
     <a {...rest} target="_blank" rel="noopener">

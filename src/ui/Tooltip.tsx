@@ -6,49 +6,53 @@ import { color, radius, space } from '../theme/vars.ts'
 
 const tooltipId = 'tooltip'
 
+/** Pixels between the tooltip and its element. */
 const gap = 10
+/** Pixels between the tooltip and the edge of the window. */
 const margin = 8
 
-/** The site's only tooltip: shows the `data-tooltip` of the hovered or focused element. */
+/** The tooltip of all elements. Shows the `data-tooltip` of the hovered or focused element. */
 export function Tooltip() {
   const owner = useOwner()
-  // Its element and its style are no part of the page until then.
+  // Nothing is rendered without an open tooltip, so the prerendered page has no styles for it.
   if (!owner) return null
   return (
-    // React calls it before the browser paints.
+    // React calls `ref` before the browser paints, so the tooltip never appears in a wrong place.
     <div css={root} ref={(tooltip) => place(tooltip, owner)} id={tooltipId} role="tooltip">
       {owner.dataset.tooltip}
     </div>
   )
 }
 
-/** Places the tooltip above its owner and inside the window, or below if there is no room above. */
+/** Places the tooltip above its element, or below if there is no room above. Keeps it inside the window. */
 function place(tooltip: HTMLElement | null, owner: HTMLElement) {
   if (!tooltip) return
   const { width, height } = tooltip.getBoundingClientRect()
-  const { top, bottom, left: start, width: ownWidth } = owner.getBoundingClientRect()
-  const middle = start + ownWidth / 2
+  const box = owner.getBoundingClientRect()
+  const middle = box.left + box.width / 2
   const right = document.documentElement.clientWidth - margin - width
   const left = Math.max(margin, Math.min(middle - width / 2, right))
-  const above = top - height - gap
+  const above = box.top - height - gap
   tooltip.dataset.side = above < margin ? 'below' : 'above'
   tooltip.style.left = `${left}px`
-  tooltip.style.top = `${above < margin ? bottom + gap : above}px`
+  tooltip.style.top = `${above < margin ? box.bottom + gap : above}px`
   tooltip.style.setProperty('--tip', `${middle - left}px`)
 }
 
-/** In milliseconds: before the first tooltip opens, and how long after it the next one opens at once. */
-const delays = { open: 700, skip: 300 } as const
+/** Milliseconds of hovering before a tooltip opens. */
+const openDelay = 700
+/** Milliseconds after a tooltip has closed in which the next tooltip opens without a delay. */
+const skipDelay = 300
 
-/** The element around an event's that has a tooltip. One that would repeat its label opens none. */
+/** Finds the element with a tooltip at or around an event's target. Ignores a tooltip that repeats the element's text. */
 function ownerOf({ target }: Event) {
   const owner = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
   return owner?.textContent === owner?.dataset.tooltip ? null : owner
 }
 
 /**
- * The element whose tooltip is open. One set of listeners on the document serves all tooltips. Touch
- * opens none. Leaving, Escape, a press, scrolling or another window size closes it. The pointer may move onto the tooltip.
+ * Returns the element whose tooltip is open. Touch does not open tooltips. A tooltip stays open while the
+ * pointer is on the element or the tooltip; Escape, a press, scrolling and resizing close it.
  */
 function useOwner() {
   const [owner, setOwner] = useState<HTMLElement | null>(null)
@@ -68,7 +72,7 @@ function useOwner() {
     }
     const open = (element: HTMLElement) => {
       close()
-      const wait = performance.now() - lastClosed <= delays.skip ? 0 : delays.open
+      const wait = performance.now() - lastClosed <= skipDelay ? 0 : openDelay
       timer = window.setTimeout(() => {
         current = element
         if (!element.getAttribute('aria-label')) element.setAttribute('aria-describedby', tooltipId)
@@ -90,7 +94,7 @@ function useOwner() {
     const key = (event: KeyboardEvent) => {
       if (['Escape', 'Enter', ' '].includes(event.key)) close()
     }
-    // The focus may have scrolled to its element, which must not cancel that element's tooltip.
+    // Focusing an element may scroll the page, which must not cancel a tooltip that is about to open.
     const scroll = () => {
       if (current) close()
     }
@@ -121,7 +125,7 @@ const root = css({
   background: color.ink,
   color: color.paper,
   borderRadius: radius.small,
-  // Bridges the gap, so that the pointer can move from the owner onto the tooltip.
+  // An invisible bridge, so that the pointer can move from the element to the tooltip.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -129,7 +133,7 @@ const root = css({
     top: '100%',
     height: `${gap}px`,
   },
-  // The summit-shaped pointer.
+  // The small triangle that points to the element.
   '&::after': {
     content: '""',
     position: 'absolute',

@@ -6,7 +6,7 @@ import { Fitted } from './Fitted.tsx'
 
 type HeadingProps = { id: string; small?: boolean; children: string }
 
-/** The heading of a section; a small one where the page has a title of its own. */
+/** The heading of a section. `small` is for pages with a large title. */
 export function Heading({ id, small = false, children }: HeadingProps) {
   return (
     <h2 css={small ? smallHeading : heading} id={id}>
@@ -15,12 +15,12 @@ export function Heading({ id, small = false, children }: HeadingProps) {
   )
 }
 
-/** A remark in the map's italic. */
+/** A remark in the italic serif font. */
 export function Note({ children }: { children: ReactNode }) {
   return <p css={note}>{children}</p>
 }
 
-/** A remark that shows only offline. `hidden`, because a reader view does not know the style. */
+/** A remark for offline visitors. The attribute `hidden` also hides it in a browser's reader view, which ignores styles. */
 export function OfflineHint({ children }: { children: ReactNode }) {
   return (
     <p css={offline} data-screen="" hidden>
@@ -29,7 +29,7 @@ export function OfflineHint({ children }: { children: ReactNode }) {
   )
 }
 
-/** An address in one flow of text, whose lines may end after "@" and before a dot. */
+/** An e-mail address that may break after the "@" and before each dot. */
 export function Address({ text }: { text: string }) {
   return (
     <span>

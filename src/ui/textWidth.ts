@@ -1,11 +1,11 @@
 import { between } from './Container.tsx'
 
 /*
- * How much room words take: by their letters, on the safe side, because the build knows no widths but
- * the title's. Each function says the size of letters, or the room of a bar, at which words fit.
+ * Font sizes and layout widths at which texts fit. The build measures only the width of the brand in the
+ * hero; for other texts, these functions estimate widths from the number of letters.
  */
 
-/** The letters of a text by their usual width: a capital counts as 1.3, an ideograph and its like as 2. */
+/** Estimates a text's width in lowercase letters. A capital counts 1.3, an East Asian character 2. */
 export const widthInLetters = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + widthOf(letter), 0)
 
@@ -14,77 +14,63 @@ function widthOf(letter: string): number {
   return letter === letter.toLowerCase() ? 1 : 1.3
 }
 
-/** A usual letter of the brand beside its mark, in em. */
-const brandLetter = 0.76
-
-/** The bar in rem: the mark and its gap; a usual letter of the brand, and of a link; the least room for links, that of a window of 45em. */
-const bar = { mark: 6, brand: 0.9, link: 0.64, least: 40.5 }
-
-/** The room in rem that a bar needs to show its links beside the brand: the words alone, and with half a rem in each gap. */
-export function barRoom(brand: string, links: readonly string[]) {
-  const words =
-    bar.mark + bar.brand * widthInLetters(brand) + bar.link * widthInLetters(links.join(''))
-  // Two around each link but the button, and one before them.
+/** Calculates the width in rem that the bar at the top needs to show the brand and all links. */
+export function barWidth(brand: string, links: readonly string[]) {
+  // The logo with its gap, average letters of the brand name, and average letters of links.
+  const letters = 6 + 0.9 * widthInLetters(brand) + 0.64 * widthInLetters(links.join(''))
+  const texts = +letters.toFixed(1)
+  // Two gaps around each link except the last, which is a button, and one gap before the first.
   const gaps = 2 * links.length - 1
-  return {
-    words: +words.toFixed(1),
-    gaps,
-    whole: Math.max(bar.least, +words.toFixed(1) + gaps / 2),
-  }
+  // A gap has at least half a rem. A bar below 40.5rem, in windows below 45em, shows no links.
+  return { texts, gaps, total: Math.max(40.5, texts + gaps / 2) }
 }
 
-/** Room in rem that a brand leaves to its mark and a phone's menu button. */
-const besideBrand = 7
-
-/** The font size of a brand whose longest word fits beside the menu button, up to a largest one. */
+/** Calculates the brand's font size in the bar, so that its longest word fits beside the menu button. */
 export function brandSize(brand: string, largest: string): string {
   const longest = Math.max(...brand.split(/\s+/).map(widthInLetters))
-  return `clamp(0.75rem, (100cqi - ${besideBrand}rem) / ${(brandLetter * longest).toFixed(1)}, ${largest})`
+  // 7rem for logo and menu button. An average letter of the brand is 0.76em wide.
+  return `clamp(0.75rem, (100cqi - 7rem) / ${(0.76 * longest).toFixed(1)}, ${largest})`
 }
 
-/** Letters of a heading's word that the narrowest window has room for, and those that fill it at 10 % of its width each. */
-const headingLetters = { narrowest: 10, whole: 13.5 }
-
-/** The longest word of a text. East Asian text breaks between any two characters. */
+/** Counts the letters of a text's longest word. East Asian characters are words of their own. */
 const longestWord = (text: string) =>
   Math.max(
     ...text.split(/[\s\u3000-\u9fff\uac00-\ud7af\uff00-\uffef-]+/).map(({ length }) => length),
   )
 
-/** The font size of a heading whose longest word fits, down to 24 px; undefined if it fits everywhere. */
+/** Calculates a heading's font size, so that its longest word fits. Returns undefined if it always fits. */
 export function headingSize(text: string): string | undefined {
   const longest = longestWord(text)
-  if (longest <= headingLetters.narrowest) return undefined
-  const share = Math.floor((100 * headingLetters.whole) / longest) / 10
+  // A window of 320 px has room for ten letters at the usual font size.
+  if (longest <= 10) return undefined
+  // If the font size is 10 % of a line's width, 13.5 letters fill the line.
+  const share = Math.floor(1350 / longest) / 10
   return `clamp(1.5rem, ${share}cqi, 1em)`
 }
 
-/** Letters of a label that a phone has room for beside the summit, at 37 units each. */
-const labelLetters = 24
-
-/** The font size of the summit's label on a phone, in units of the drawing; undefined if the usual one fits. */
+/** Calculates the font size of the summit's label on a phone, in SVG units. Returns undefined if the usual size fits. */
 export const labelSize = (label: string): number | undefined =>
-  label.length > labelLetters ? (37 * labelLetters) / label.length : undefined
+  // At the usual size of 37 units, a phone has room for 24 letters.
+  label.length > 24 ? (37 * 24) / label.length : undefined
 
-/** Room in ch that a letter of a button takes, and the space around its label. */
-const button = { letter: 1.06, around: 4 }
-
-/** The least width of buttons which are all in one row, or where the window has no room for it each in a row of its own. */
+/**
+ * Calculates the `min-width` of buttons in a wrapping row. The width is negative if the window has room
+ * for all buttons in one row; otherwise each button fills a row.
+ */
 export function rowWidth(labels: readonly string[]): string {
-  const room = button.letter * widthInLetters(labels.join('')) + button.around * labels.length
-  return `min(100%, (${room.toFixed(1)}ch - ${between('100vw')}) * 999)`
+  // An average letter of a label is 1.06ch wide. Each label has 4ch of padding.
+  const width = 1.06 * widthInLetters(labels.join('')) + 4 * labels.length
+  return `min(100%, (${width.toFixed(1)}ch - ${between('100vw')}) * 999)`
 }
 
-/** The title from margin to margin: in rem at 320 px and on the whole sheet, the share of a window between, the largest letters. */
-const title = { least: 17, share: 90.5, most: 80.3, largest: '11.25rem' }
-
-/** The font size at which a title of this width in em fills the room between the margins, up to 1440 px. */
+/** Calculates the font size at which the brand fills the hero from margin to margin. `width` is the brand's, in em. */
 export function titleSize(width: number): string {
   const rem = (value: number) => `${+(value / width).toFixed(4)}rem`
-  const share = +(title.share / width).toFixed(3)
-  // The fallback font may be a little wider, and must not break the line.
+  const share = +(90.5 / width).toFixed(3)
+  // 2 % more, because the fallback font may be wider and must not cause a line break.
   const room = `${between('100cqi')} / ${+(width * 1.02).toFixed(3)}`
-  const fit = `min(max(${rem(title.least)}, ${share}cqi - .16rem), ${room}, ${rem(title.most)}, ${title.largest})`
-  // A short name would be so large that it pushes the buttons off a phone's first screen.
+  // The brand is 17rem wide at 320 px, 90.5 % of wider windows, and 80.3rem on the widest page.
+  const fit = `min(max(${rem(17)}, ${share}cqi - .16rem), ${room}, ${rem(80.3)}, 11.25rem)`
+  // A short name gets a smaller font, because it would push the buttons off a phone's first screen.
   return share > 16 ? `min(${fit}, 0.9rem + 12cqi)` : fit
 }

@@ -1,4 +1,4 @@
-/** The drawings of symbols.tsx, which the services name. */
+/** Names of the drawings in symbols.tsx. Each service in services.yaml has one. */
 export const drawingNames = [
   'benchmark',
   'location',

@@ -1,6 +1,6 @@
 import type { drawingNames } from './names.ts'
 
-/** The drawings of the legend, each on its patch of map. */
+/** Drawings in a piece of topographic map. `lines` are thin contour lines, `index` is a bold one. */
 export const symbols = {
   benchmark: {
     drawing: (
@@ -69,5 +69,5 @@ export const symbols = {
   },
 } satisfies Record<(typeof drawingNames)[number], object>
 
-/** Those beside the facts of the contact dialog. */
+/** Drawings in the contact dialog. */
 export const dialogSymbols = { phone: symbols.route, location: symbols.location }

@@ -8,7 +8,7 @@ import { color, size, space, stroke } from '../../theme/vars.ts'
 import { Heading } from '../../ui/text.tsx'
 import { Plate } from '../../ui/Plate.tsx'
 
-type LegendWords = NonNullable<typeof about.legend>
+type LegendTexts = NonNullable<typeof about.legend>
 
 export function About() {
   const { heading, blurb, legend } = about
@@ -24,7 +24,7 @@ export function About() {
           </div>
           {legend && (
             <div css={plate} data-screen="">
-              <Legend words={legend} />
+              <Legend texts={legend} />
             </div>
           )}
         </div>
@@ -33,18 +33,18 @@ export function About() {
   )
 }
 
-/** The meaning of each mark on this map. */
-function Legend({ words }: { words: LegendWords }) {
+/** Explains the symbols of the map in the hero and of planned links. */
+function Legend({ texts }: { texts: LegendTexts }) {
   return (
     <Plate>
-      <h3 css={legendTitle}>{words.heading}</h3>
+      <h3 css={legendTitle}>{texts.heading}</h3>
       <ul css={list}>
-        {marks.map(([key, drawing]) => (
+        {legendSymbols.map(([key, drawing]) => (
           <li key={key}>
             <svg viewBox="0 0 40 24" aria-hidden="true">
               {drawing}
             </svg>
-            {words[key]}
+            {texts[key]}
           </li>
         ))}
       </ul>
@@ -100,7 +100,7 @@ const list = css({
 const summit = css({ fill: color.route, stroke: 'none' })
 const route = css({ stroke: color.route, strokeWidth: 2.5 })
 
-const marks: readonly [Exclude<keyof LegendWords, 'heading'>, ReactNode][] = [
+const legendSymbols: readonly [Exclude<keyof LegendTexts, 'heading'>, ReactNode][] = [
   ['summit', <path key="summit" css={summit} d="M20 3 30 20H10Z" />],
   ['route', <path key="route" css={route} d="M1 15C12 15 14 8 24 9S34 8 39 8" />],
   ['planned', <path key="planned" strokeDasharray="6 4" d="M1 12H39" />],

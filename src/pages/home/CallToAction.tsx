@@ -17,7 +17,7 @@ import { Fitted } from '../../ui/Fitted.tsx'
 import { OfflineHint } from '../../ui/text.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
 
-/** The contact section: book a call, or open the dialog. Without scripts, the second button leads to the footer's contact details. */
+/** The contact section. Its second button opens the contact dialog; without scripts it leads to the footer. */
 export function CallToAction() {
   const { isOpen, open, close } = useDialog()
   return (
@@ -60,16 +60,16 @@ export function CallToAction() {
 }
 
 /**
- * Whether the dialog is open. The dialog has a history entry of its own: Back closes the dialog, and
- * Forward opens it again. After a reload the dialog is closed, and its entry is left.
+ * The state of the dialog. The dialog has its own history entry, so that Back closes the dialog and
+ * Forward opens it again. After a reload on this entry, the page goes back one entry.
  */
 function useDialog() {
   const [isOpen, setOpen] = useState(false)
-  /** What happens once `history.back()` has left the dialog's entry, which takes a moment. */
-  const next = useRef<'close' | 'open'>()
+  /** The action that waits for `history.back()`, which is asynchronous. */
+  const pending = useRef<'close' | 'open'>()
 
   const open = () => {
-    if (next.current) next.current = 'open'
+    if (pending.current) pending.current = 'open'
     else if (dialogEntry() !== 'open') {
       leaveSection()
       history.pushState({ dialog: 'open' }, '')
@@ -77,16 +77,16 @@ function useDialog() {
     }
   }
   const close = () => {
-    // A second `history.back()` would leave the page.
-    if (next.current) return
-    next.current = 'close'
+    // Not twice, because a second `history.back()` would leave the page.
+    if (pending.current) return
+    pending.current = 'close'
     history.back()
   }
 
   useEffect(() => {
     const follow = () => {
-      const isWanted = next.current === 'open'
-      next.current = undefined
+      const isWanted = pending.current === 'open'
+      pending.current = undefined
       if (isWanted) open()
       else setOpen(dialogEntry() === 'open')
     }
@@ -99,7 +99,7 @@ function useDialog() {
 
 const title = css({
   ...type.title,
-  // Fits on one line, even beside a scrollbar.
+  // The limit of 7.9vw keeps the title on one line, even beside a scroll bar.
   [media.wide]: { fontSize: `min(${type.title.fontSize}, 7.9vw)` },
 })
 const lead = css({ ...type.lead, maxWidth: size.lead })

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useRef, useState, type ReactNode } from 'react'
 import { contactCardUrl } from '../../addresses.ts'
-import words from '../../content/dialog.yaml'
+import texts from '../../content/dialog.yaml'
 import { dialogSymbols } from '../../content/drawings/symbols.tsx'
 import { mapsUrl, phone, place } from '../../content/site.yaml'
 import { media } from '../../theme/media.ts'
@@ -17,7 +17,7 @@ import { Patch, type MapSymbol } from '../../ui/Patch.tsx'
 
 const titleId = 'contact-dialog-title'
 
-/** 'Let's Connect': the phone number and the location, with buttons for each. */
+/** The dialog 'Let's Connect' with phone number and address. */
 export function ContactDialog({ onDismiss }: { onDismiss: () => void }) {
   const number = useRef<HTMLElement>(null)
   const [isCopied, setCopied] = useState(false)
@@ -26,7 +26,7 @@ export function ContactDialog({ onDismiss }: { onDismiss: () => void }) {
       await navigator.clipboard.writeText(phone.text)
       setCopied(true)
     } catch {
-      // Where the browser blocks copying, the visitor copies what is selected.
+      // Browsers may block copying. The selection lets the visitor copy the number with the keyboard.
       if (number.current) getSelection()?.selectAllChildren(number.current)
     }
   }
@@ -35,13 +35,13 @@ export function ContactDialog({ onDismiss }: { onDismiss: () => void }) {
       <div css={top}>
         <Contours box={field} />
         <h2 css={title} id={titleId}>
-          {words.title}
+          {texts.title}
         </h2>
         <button
           css={close}
           type="button"
-          aria-label={words.close}
-          data-tooltip={words.close}
+          aria-label={texts.close}
+          data-tooltip={texts.close}
           onClick={onDismiss}
         >
           <Icon name="x" />
@@ -51,9 +51,9 @@ export function ContactDialog({ onDismiss }: { onDismiss: () => void }) {
         symbol={dialogSymbols.phone}
         label={
           <>
-            {words.phone}{' '}
+            {texts.phone}{' '}
             <span css={status} role="status">
-              {isCopied && words.copied}
+              {isCopied && texts.copied}
             </span>
           </>
         }
@@ -64,21 +64,21 @@ export function ContactDialog({ onDismiss }: { onDismiss: () => void }) {
         }
       >
         <Button icon="phone" href={`tel:${phone.dial}`}>
-          {words.call}
+          {texts.call}
         </Button>
         <Button look="secondary" icon="copy" onClick={() => void copy()}>
-          {words.copy}
+          {texts.copy}
         </Button>
       </Station>
-      <Station symbol={dialogSymbols.location} label={words.location} value={<Place {...place} />}>
+      <Station symbol={dialogSymbols.location} label={texts.location} value={<Place {...place} />}>
         <Button look="secondary" icon="map-trifold" href={mapsUrl}>
-          {words.maps}
+          {texts.maps}
         </Button>
         <Button look="secondary" icon="identification-card" href={contactCardUrl} download>
-          {words.card}
+          {texts.card}
         </Button>
       </Station>
-      <p css={note}>{words.note}</p>
+      <p css={note}>{texts.note}</p>
     </Dialog>
   )
 }
@@ -90,7 +90,7 @@ interface StationProps {
   children: ReactNode
 }
 
-/** A fact and its buttons. */
+/** A contact detail with its buttons. */
 function Station({ symbol, label, value, children }: StationProps) {
   return (
     <div css={station}>

@@ -14,7 +14,7 @@ import { Plate } from '../../ui/Plate.tsx'
 import { HeroLogo } from './HeroLogo.tsx'
 import { Profile } from './Profile.tsx'
 
-/** The map sheet's title: badge, brand, descriptor and two buttons. */
+/** The first screen of the home page: badge, brand, descriptor and two buttons in front of a map. */
 export function Hero() {
   const { hero, profile } = home
   return (
@@ -44,7 +44,7 @@ export function Hero() {
   )
 }
 
-/** A benchmark plate: the surveyor's symbol beside a text. */
+/** A badge in the style of a survey marker: a triangle with a dot beside a text. */
 function Badge({ text }: { text: string }) {
   return (
     <Plate>
@@ -62,9 +62,8 @@ function Badge({ text }: { text: string }) {
 }
 
 /**
- * The field's summit (57.5 % / 46 % of its box) and the mark's center share the point
- * (--summit-x, --summit-y), measured from the hero's top and the side where lines start. Widths are in the hero's own units
- * (cqi), which exclude a classic scrollbar.
+ * The innermost contour line and the logo have the same center, the `summit`. `--mark` is the size of the
+ * logo. Widths are in `cqi` and not in `vw`, because `vw` includes the scroll bar.
  */
 const root = css({
   ...summit('calc(100% - 6.25rem)', `calc(${barBottom} + 6.25rem)`, '34rem'),
@@ -85,7 +84,7 @@ const root = css({
     '--mark': 'clamp(10rem, 20cqi, 18.5rem)',
     paddingBlockStart: `calc(${barBottomWide} + clamp(1.5rem, 2.8vw, 2.5rem))`,
   },
-  // In windows much wider than the sheet, dawn and profile fade as the contours do.
+  // Fades the glow and the mountain in windows that are much wider than the page.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -93,7 +92,7 @@ const root = css({
     inset: 0,
     background: `radial-gradient(circle, transparent 66rem, ${color.paper} 84rem)`,
   },
-  // Brand, words and buttons fit the first screen.
+  // Smaller distances, because the buttons must fit on the first screen.
   [media.sideways]: {
     ...summit(`calc(100% - ${size.gutter} - 4rem)`, `calc(${barBottomWide} + 5rem)`),
     paddingBlockStart: `calc(${barBottomWide} + ${space.s})`,
@@ -107,9 +106,9 @@ const text = css({
   flexDirection: 'column',
   alignItems: 'flex-start',
   position: 'relative',
-  // The badge stands above the title's halo.
+  // The outline around the title's letters must not cover the badge.
   '& > div': { zIndex: 1 },
-  // Words on the left, buttons on the right, below badge and title.
+  // Below badge and title, texts are on the left and buttons on the right.
   [media.sideways]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -125,7 +124,7 @@ const subtitle = css({
   ...type.descriptor,
   marginBlockStart: space.s,
   [media.wide]: {
-    // Ends before the mark.
+    // Leaves room for the logo.
     maxWidth: 'min(58cqi, 55rem)',
     marginBlockStart: `calc(${space.l} + 0.4vw)`,
   },
@@ -151,7 +150,7 @@ const buttons = css({
     flexFlow: 'wrap',
     gap: space.m,
     width: 'auto',
-    // The summit and its label rise beside the buttons.
+    // Leaves room for the mountain's summit and its label.
     maxWidth: 'max(38cqi, 28rem)',
     marginBlockStart: '1.75rem',
   },
@@ -198,10 +197,10 @@ const title = css({
   marginBlockStart: `calc(${space.s} + 1vw)`,
 })
 const { whole, line } = titleWidths
-/** Sets the font size at which the brand name reaches from margin to margin. */
+/** The brand name fills the page from margin to margin. */
 const fitting = css({
   fontSize: titleSize(whole),
   ...(line < whole && { [media.narrow]: { fontSize: titleSize(line) } }),
-  // The mark stands beside it.
+  // Smaller on a phone in landscape orientation, where the logo is beside the name.
   [media.sideways]: { fontSize: `calc(.74 * ${titleSize(whole)})` },
 })

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import { useEffect, useRef } from 'react'
-import { motion as words } from '../../content/messages.yaml'
+import { motion as texts } from '../../content/messages.yaml'
 import { useChoice } from '../../shared/useChoice.ts'
 import { logo } from '../../theme/logo.ts'
 import { media } from '../../theme/media.ts'
@@ -8,14 +8,14 @@ import { color, motion, radius, size, stroke } from '../../theme/vars.ts'
 import { iconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** The logo on the map's summit. Its rings turn once in 8 seconds, until paused. */
+/** The logo in the hero, on the summit of the map. Its rings turn until the visitor pauses them. */
 export function HeroLogo() {
   const [choice, choose] = useChoice('motion')
   const isOn = choice === 'on'
   const ref = useRef<HTMLDivElement>(null)
-  const label = isOn ? words.pause : words.play
+  const label = isOn ? texts.pause : texts.play
 
-  // Rings out of view pause, to save battery.
+  // Pauses the rings while they are out of view, to save battery.
   useEffect(() => {
     const box = ref.current
     if (!box) return
@@ -28,14 +28,14 @@ export function HeroLogo() {
 
   return (
     <div css={root} ref={ref}>
-      {logo.rings.map((line, index) => (
+      {logo.rings.map((path, index) => (
         <svg
-          key={line}
+          key={path}
           css={[ring, turn, index % 2 === 1 && back]}
           viewBox="0 0 100 100"
           aria-hidden="true"
         >
-          <path d={line} />
+          <path d={path} />
         </svg>
       ))}
       <svg css={[ring, summit]} viewBox="0 0 100 100" aria-hidden="true">
@@ -56,7 +56,7 @@ export function HeroLogo() {
   )
 }
 
-// Chromium animates the property `rotate` of an svg on the main thread, but a transform on the compositor.
+// `transform` and not `rotate`, which Chromium animates on the main thread if the element is an SVG.
 const spin = keyframes({ to: { transform: 'rotate(360deg)' } })
 
 const root = css({
@@ -84,7 +84,7 @@ const turn = css({
     willChange: 'transform',
     'html[data-motion="off"] &, [data-unseen] > &': { animationPlayState: 'paused' },
   },
-  // Without scripts the visitor could not pause it.
+  // No animation without scripts, because the pause button needs a script.
   [media.scriptless]: { animation: 'none' },
 })
 
@@ -96,7 +96,7 @@ const control = css({
   insetInlineEnd: '-10%',
   bottom: '-10%',
   ...iconButton,
-  // Above the buttons, which begin right below the mark.
+  // Higher on a phone in landscape orientation, where buttons begin directly below the logo.
   [media.sideways]: { insetInlineEnd: 0, bottom: 0 },
   [media.still]: { display: 'none' },
   [media.scriptless]: { display: 'none' },

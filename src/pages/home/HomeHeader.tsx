@@ -12,14 +12,13 @@ import { Button, iconButton } from '../../ui/Button.tsx'
 import { gutters } from '../../ui/Container.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SiteLink } from '../../ui/SiteLink.tsx'
-import { barRoom } from '../../ui/textWidth.ts'
+import { barWidth } from '../../ui/textWidth.ts'
 
 const menuId = 'menu'
 
 /**
- * The home page's bar: brand, links to the sections, and the main action. Where they do not fit, the links
- * are in a menu. It is a native popover, so it opens, and closes by Escape or a tap outside, before
- * any script runs.
+ * The bar at the top of the home page, with links to the sections. If the bar is too narrow for them,
+ * the links are in a menu. The menu is a native popover, because it must work before any script runs.
  */
 export function HomeHeader() {
   const { panelRef, toggleRef, isOpen } = useMenu()
@@ -55,7 +54,7 @@ export function HomeHeader() {
   )
 }
 
-/** Whether the menu is open. Closes it when the bar has room for the links, which hides its button. */
+/** Tells whether the menu is open. Closes the menu when the window becomes wide enough for the links. */
 function useMenu() {
   const panelRef = useRef<HTMLDivElement>(null)
   const toggleRef = useRef<HTMLButtonElement>(null)
@@ -64,7 +63,7 @@ function useMenu() {
   useEffect(() => {
     const panel = panelRef.current
     const toggle = toggleRef.current
-    // Without popovers there is no menu.
+    // Browsers without popovers have no menu.
     if (!panel?.hidePopover || !toggle) return
     const follow = () => setOpen(panel.matches(':popover-open'))
     const hide = () => {
@@ -81,30 +80,32 @@ function useMenu() {
   return { panelRef, toggleRef, isOpen }
 }
 
-const { words, gaps, whole } = barRoom(brand, [...nav.map(({ text }) => text), getStarted])
-// A visitor's smallest size of letters makes `ch` larger, but not rem.
-const room = `(min-width: ${whole}rem) and (min-width: ${1.5 * whole}ch)`
-/** Where the links have room beside the brand, they stand in the bar; elsewhere they are in the menu. */
-const fits = `@container bar ${room}`
-const tight = `@container bar not (${room})`
-const gap = `clamp(${space.xs}, (100cqi - ${words}rem) / ${gaps}, ${space.m})`
+const { texts, gaps, total } = barWidth(brand, [...nav.map(({ text }) => text), getStarted])
+// In `ch` too, because a browser's minimum font size changes `ch` but not `rem`.
+const isWide = `(min-width: ${total}rem) and (min-width: ${1.5 * total}ch)`
+/** The bar has room for the links. */
+const inBar = `@container bar ${isWide}`
+/** The links are in the menu. */
+const inMenu = `@container bar not (${isWide})`
+const gap = `clamp(${space.xs}, (100cqi - ${texts}rem) / ${gaps}, ${space.m})`
 const noPopover = '@supports not selector(:popover-open)'
 
 const toggle = css({
   ...iconButton,
   marginInlineEnd: `max(-1 * ${space.s}, -3.75vw)`,
-  // WebKit moves the focus by Tab from the clicked element; a replaced icon would lose that place.
+  // Clicks must hit the button and not its icon, which React replaces: WebKit starts Tab navigation at
+  // the clicked element.
   '& > svg': { pointerEvents: 'none' },
-  [fits]: { display: 'none' },
+  [inBar]: { display: 'none' },
   [noPopover]: { display: 'none' },
 })
 
 const panel = css({
-  [tight]: {
+  [inMenu]: {
     position: 'fixed',
     inset: `calc(${barBottom}) 0 auto`,
     width: 'auto',
-    // On a low screen the links scroll, not the page behind them.
+    // On a low screen the menu scrolls.
     maxHeight: `calc(100dvh - (${barBottom}))`,
     overscrollBehavior: 'contain',
     margin: 0,
@@ -114,7 +115,7 @@ const panel = css({
     borderBlockEnd: `${stroke.thin} solid ${color.ink}`,
     background: color.paper,
     color: color.ink,
-    // A veil over the page below the bar.
+    // Darkens the page below the bar.
     boxShadow: `0 100vh 0 100vh ${color.overlay}`,
     '& > a': { width: '100%', marginBlockStart: '1.25rem' },
     [media.moving]: { '&:popover-open': { animation: `menu ${motion.quick}` } },
@@ -125,7 +126,7 @@ const panel = css({
       maxHeight: `calc(100dvh - (${barBottomWide}))`,
     },
   },
-  [fits]: {
+  [inBar]: {
     display: 'flex',
     alignItems: 'center',
     gap,
@@ -136,7 +137,8 @@ const panel = css({
     background: 'none',
     color: 'inherit',
     overflow: 'visible',
-    // Open without scripts in a window that has since become wide: it stays in its place in the bar.
+    // Without scripts, nothing closes the menu when the window becomes wide. An open popover needs these
+    // styles to look like the links in the bar.
     '&:popover-open': {
       position: 'fixed',
       insetBlock: 'env(safe-area-inset-top) auto',
@@ -148,8 +150,8 @@ const panel = css({
 })
 
 const list = css({
-  [fits]: { display: 'flex' },
-  '& > li': { [tight]: { borderBlockEnd: `${stroke.thin} solid ${color.line}` } },
+  [inBar]: { display: 'flex' },
+  '& > li': { [inMenu]: { borderBlockEnd: `${stroke.thin} solid ${color.line}` } },
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -158,7 +160,7 @@ const list = css({
     textDecoration: 'none',
     textUnderlineOffset: '0.3em',
     '&:hover': { textDecorationLine: 'underline' },
-    [tight]: { ...type.card, fontWeight: 620, minHeight: '3.5rem' },
-    [fits]: { minHeight: size.target, paddingInline: gap },
+    [inMenu]: { ...type.card, fontWeight: 620, minHeight: '3.5rem' },
+    [inBar]: { minHeight: size.target, paddingInline: gap },
   },
 })

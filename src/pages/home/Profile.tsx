@@ -8,7 +8,7 @@ import { family, type } from '../../theme/type.ts'
 import { color, stroke } from '../../theme/vars.ts'
 import { labelSize } from '../../ui/textWidth.ts'
 
-/** The climb to the summit as a hatched cross-section. */
+/** The mountain at the bottom of the hero: an elevation profile with labels. */
 export function Profile({ label, stations }: NonNullable<typeof home.profile>) {
   const { name, elevation } = stations.at(-1) ?? {}
   return (
@@ -46,10 +46,10 @@ export function Profile({ label, stations }: NonNullable<typeof home.profile>) {
   )
 }
 
-/** The area below the climb, continued on both sides for windows of any width. */
+/** Path of the area below the profile. It continues on both sides, for windows of any width. */
 const below = `M-9000 400L${profileLine.slice(1)}H9000V400Z`
 
-/** The summit's label gets smaller letters if it is too long for a phone. */
+/** Makes the summit's label smaller on phones if it is too long. */
 function fitting(label: string) {
   const fontSize = labelSize(label)
   return fontSize !== undefined && css({ '& text': { [media.narrow]: { fontSize } } })
@@ -96,7 +96,7 @@ const root = css({
     fontWeight: 400,
     fontSize: '1.13em',
   },
-  // Small screens only have room for the last label, the summit's.
+  // Narrow windows show only the last label, which is the summit's.
   '& > g:not(:last-of-type)': { display: 'none', [media.full]: { display: 'inline' } },
 })
 
@@ -108,7 +108,7 @@ const line = css({
   strokeWidth: 2.2,
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
-  // One dash, longer than the line on any screen. It is drawn as the profile scrolls into view.
+  // One dash that is longer than the line on every screen. The animation moves the dash along the line.
   strokeDasharray: 3600,
   ...onScrollIntoView(draw),
 })

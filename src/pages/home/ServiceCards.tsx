@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { Service } from '../../reader/schema.ts'
 import { symbols } from '../../content/drawings/symbols.tsx'
-import { services as words } from '../../content/home.yaml'
+import { services as texts } from '../../content/home.yaml'
 import services from '../../content/services.yaml'
 import { riseOnScroll } from '../../shared/scrollAnimations.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
@@ -13,14 +13,14 @@ import { color, radius, size, space, stroke } from '../../theme/vars.ts'
 import { Heading, Note } from '../../ui/text.tsx'
 import { Patch } from '../../ui/Patch.tsx'
 
-/** The services as the boxes of a map's legend. */
+/** The services, as cards in the style of a map legend. */
 export function ServiceCards() {
   return (
     <SectionBox id="services">
       <div css={root}>
         <div css={intro}>
-          <Heading id={headingId('services')}>{words.heading}</Heading>
-          <Note>{words.note}</Note>
+          <Heading id={headingId('services')}>{texts.heading}</Heading>
+          <Note>{texts.note}</Note>
           <ScaleBar />
         </div>
         <ul css={cards}>
@@ -35,10 +35,10 @@ export function ServiceCards() {
 
 function ScaleBar() {
   return (
-    <div css={scaleBox} role="img" aria-label={words.scale.join(', ')}>
+    <div css={scaleBox} role="img" aria-label={texts.scale.join(', ')}>
       <div css={scaleLine} />
       <p css={scaleLabels}>
-        {words.scale.map((label) => (
+        {texts.scale.map((label) => (
           <span key={label}>{`${label} `}</span>
         ))}
       </p>
@@ -107,12 +107,12 @@ const scaleLabels = css({
   fontSize: '1rem',
 })
 
-/** The column is too narrow for the patch beside the longest word of a title. */
+/** The card is too narrow for the drawing beside the title. */
 const noRoomBeside = '@container (max-width: 22ch)'
 
 const card = css({
   display: 'grid',
-  // In a narrow column the patch and the padding shrink to make room for the longest word of a title.
+  // In a narrow card the drawing shrinks, to leave room for long texts in the title.
   gridTemplateColumns: `clamp(3.5rem, 100cqi - 10rem, ${size.patch}) 1fr`,
   overflow: 'clip',
   background: color.sheet,

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/text.tsx'
 import { TextLink } from '../../ui/SiteLink.tsx'
 
-/** The 404 page, with links home and to the page that clears the saved copy. */
+/** The 404 page, with links to the home page and to the page that deletes the saved copy. */
 export function NotFoundPage() {
   const { code, heading, note, home, reset } = notFound
   return (
@@ -17,7 +17,7 @@ export function NotFoundPage() {
       <h1 css={title} data-halo={code} tabIndex={-1}>
         {code}
       </h1>
-      <p css={line}>{heading}</p>
+      <p css={subtitle}>{heading}</p>
       <Note>{note}</Note>
       <Button href="/">{home}</Button>
       <p css={[small, online]}>
@@ -29,12 +29,12 @@ export function NotFoundPage() {
 
 const title = css({
   ...type.title,
-  // In large letters it gives way to the window's width.
+  // The limit of 36vw matters if the visitor enlarges the text.
   fontSize: 'min(clamp(6rem, 24vw, 11.25rem), 36vw)',
   marginInlineStart: titleStart,
 })
-const line = css(type.dialog)
-/** Only the host can answer for /reset. */
+const subtitle = css(type.dialog)
+/** Hidden offline, because /reset is not saved. */
 const online = css({ 'html[data-offline] &': { display: 'none' } })
 const small = css({
   ...type.caption,

@@ -16,7 +16,7 @@ import { Frame } from '../../ui/Frame.tsx'
 import { Heading, Note, OfflineHint, visuallyHidden } from '../../ui/text.tsx'
 import { Photo } from '../../ui/Photo.tsx'
 
-/** 'Recent Work': client sites, one per row, alternating left and right. */
+/** The section 'Recent Work': one client per row. Pictures are alternately left and right. */
 export function ClientWork() {
   const note = clients.some(({ sample }) => sample) && page.work.samples
   return (
@@ -37,7 +37,7 @@ export function ClientWork() {
   )
 }
 
-/** 'Demo Websites': three per row, and two in the last rows, so that every row fills the width. */
+/** The section 'Demo Websites': three cards per row, or two in the last rows, so that all rows are full. */
 export function DemoWork() {
   const rest = demos.length % 3
   const inPairs = rest === 1 ? 4 : rest
@@ -79,12 +79,12 @@ function SectionHead({ id, heading, note }: HeadProps) {
 interface ClientCardProps {
   client: ClientSite
   mirrored: boolean
-  /** On the first screen: its picture loads first. */
+  /** Loads the picture first, because the first screen shows it. */
   first: boolean
 }
 
 export function ClientCard({ client, mirrored, first }: ClientCardProps) {
-  const words = page.work
+  const { sampleTag, sampleHint, visit, case: caseLink } = page.work
   const { hostname } = new URL(client.url)
   return (
     <article css={[row, mirrored && mirror, riseOnScroll]}>
@@ -98,7 +98,7 @@ export function ClientCard({ client, mirrored, first }: ClientCardProps) {
         </Frame>
       </div>
       <div css={[text, mirrored && start]}>
-        <Note>{client.sample ? `${client.category}, ${words.sampleTag}` : client.category}</Note>
+        <Note>{client.sample ? `${client.category}, ${sampleTag}` : client.category}</Note>
         <h3 css={clientName} dir="auto">
           {client.name}
         </h3>
@@ -110,11 +110,11 @@ export function ClientCard({ client, mirrored, first }: ClientCardProps) {
             </li>
           ))}
         </ul>
-        <Visit site={client} tooltip={client.sample ? words.sampleHint : hostname}>
-          {words.visit}
+        <Visit site={client} tooltip={client.sample ? sampleHint : hostname}>
+          {visit}
         </Visit>
         {client.page && (
-          <Visit site={{ url: `/${client.page}`, name: client.name }}>{words.case}</Visit>
+          <Visit site={{ url: `/${client.page}`, name: client.name }}>{caseLink}</Visit>
         )}
       </div>
     </article>
@@ -123,7 +123,7 @@ export function ClientCard({ client, mirrored, first }: ClientCardProps) {
 
 interface DemoCardProps {
   demo: DemoSite
-  /** In a row of two cards, which are wider. */
+  /** Makes the card wider, because its row has two cards. */
   paired: boolean
 }
 
@@ -161,7 +161,7 @@ interface VisitProps {
   children: string
 }
 
-/** The link to a site or to the case about it, which screen readers read with its name. */
+/** A link to a website or to a page about it. Screen readers also read the website's name. */
 function Visit({ site, tooltip, children }: VisitProps) {
   return (
     <Button look="secondary" href={site.url} tooltip={tooltip}>
@@ -176,11 +176,12 @@ function Visit({ site, tooltip, children }: VisitProps) {
   )
 }
 
-/** What a visitor without a connection sees of a demo on the screen when the site is saved, and what is in its place otherwise. src/offline/status.ts marks the page. */
+/** For offline visitors who have saved the site. src/offline/status.ts sets the attributes on <html>. */
 const saved = css({ '@media screen': { 'html[data-offline][data-saved] &': { display: 'block' } } })
+/** For all other visitors. */
 const live = css({ '@media screen': { 'html[data-offline][data-saved] &': { display: 'none' } } })
 
-// The end of a sheet of paper does not part it from what follows.
+// In print, no page break follows the remark.
 const remark = css({ marginBlockStart: space.s, breakAfter: 'avoid' })
 
 const rows = css({
@@ -226,7 +227,7 @@ const tags = css({
 })
 
 const item = css({
-  // The second form hides the dot from screen readers.
+  // The second value hides the dot from screen readers, in browsers that support alternative text.
   '& + &::before': { content: ['"·"', '"·" / ""'], marginInline: space.xs },
 })
 
@@ -238,7 +239,7 @@ const grid = css({
   marginBlockStart: space.l,
   [twoColumns]: {
     gridTemplateColumns: '1fr 1fr',
-    // A last card alone takes both columns, with its words beside its picture.
+    // A card that is alone in the last row fills both columns, with its text beside the picture.
     '& > :nth-of-type(odd):nth-last-of-type(1)': {
       gridColumn: 'span 2',
       gridTemplateColumns: 'inherit',

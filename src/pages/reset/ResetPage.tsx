@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { notFound, reset as words } from '../../content/messages.yaml'
+import { notFound, reset as texts } from '../../content/messages.yaml'
 import { Foothills } from '../../shared/Foothills.tsx'
 import { titleStart } from '../../theme/layout.ts'
 import { type } from '../../theme/type.ts'
@@ -7,23 +7,23 @@ import { size, space } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Fitted } from '../../ui/Fitted.tsx'
 
-/** The page that clears this site's storage. Its text follows `data-copy` on <html> (src/offline/removeCopy.ts). */
+/** The page that deletes the saved copy. `data-copy` on <html> selects the text (src/offline/removeCopy.ts). */
 export function ResetPage() {
   return (
     <Foothills>
       <h1 css={title} tabIndex={-1}>
-        <Fitted text={words.heading} halo />
+        <Fitted text={texts.heading} halo />
       </h1>
       <p css={lead}>
         <span role="status">
-          <span css={working} data-halo={words.working}>
-            {words.working}
+          <span css={working} data-halo={texts.working}>
+            {texts.working}
           </span>
-          <span css={gone} data-halo={words.gone} hidden>
-            {words.gone}
+          <span css={gone} data-halo={texts.gone} hidden>
+            {texts.gone}
           </span>
-          <span css={left} data-halo={words.left} hidden>
-            {words.left}
+          <span css={left} data-halo={texts.left} hidden>
+            {texts.left}
           </span>
         </span>
       </p>
@@ -40,6 +40,6 @@ const title = css({
 })
 const lead = css({ ...type.lead, maxWidth: size.lead, marginBlock: space.xs })
 const working = css({ display: 'block', 'html[data-copy] &': { display: 'none' } })
-// `hidden`, because a reader view does not know the style.
+// These texts also have the attribute `hidden`, because a browser's reader view ignores styles.
 const gone = css({ 'html[data-copy=gone] &': { display: 'block' } })
 const left = css({ 'html[data-copy=left] &': { display: 'block' } })

@@ -16,7 +16,7 @@ import { photo } from '../../shared/photo.ts'
 
 type Props = Pick<TextPageContent, 'slug' | 'heading' | 'lead' | 'sections'>
 
-/** A text page alone: each section has a rule above, its heading on the left and its text on the right. */
+/** A page of text. Wide windows show each section's heading on the left and its content on the right. */
 export function TextPage({ slug, heading, lead, sections }: Props) {
   return (
     <div css={root}>
@@ -32,9 +32,9 @@ export function TextPage({ slug, heading, lead, sections }: Props) {
   )
 }
 
-type Words = TextPageContent['sections'][number]
+type SectionContent = TextPageContent['sections'][number]
 
-function Section(section: Words & { id: string }) {
+function Section(section: SectionContent & { id: string }) {
   const { id, heading, paragraphs = [], points = [], pictures, figures, quote } = section
   const { links = [] } = section
   return (
@@ -64,11 +64,11 @@ function Section(section: Words & { id: string }) {
   )
 }
 
-/** Room for two pictures side by side. */
+/** The window has room for two pictures side by side. */
 const pairs = '(min-width: 650px)'
 
 /** One picture, or a pair side by side. */
-function Pictures({ pictures }: Required<Pick<Words, 'pictures'>>) {
+function Pictures({ pictures }: Required<Pick<SectionContent, 'pictures'>>) {
   const sizes =
     pictures.length === 1
       ? '(min-width: 1440px) 840px, (min-width: 960px) 59vw, 91vw'
@@ -85,8 +85,8 @@ function Pictures({ pictures }: Required<Pick<Words, 'pictures'>>) {
   )
 }
 
-/** Figures as a legend: the value on the left, its meaning and where it is from on the right. */
-const Figures = ({ figures }: Required<Pick<Words, 'figures'>>) => (
+/** Results in numbers. The value is on the left, its label and source are on the right. */
+const Figures = ({ figures }: Required<Pick<SectionContent, 'figures'>>) => (
   <dl>
     {figures.map(({ value, label, source }) => (
       <Fragment key={label}>
@@ -98,7 +98,7 @@ const Figures = ({ figures }: Required<Pick<Words, 'figures'>>) => (
   </dl>
 )
 
-const Quote = ({ text, name, role, url }: Required<Words>['quote']) => (
+const Quote = ({ text, name, role, url }: Required<SectionContent>['quote']) => (
   <figure>
     <blockquote>{text}</blockquote>
     <figcaption>
@@ -114,10 +114,10 @@ const root = css({
 
 const boxed = 'min(1.25rem, 6.25vw)'
 const rule = { borderBlockStart: `${stroke.thin} solid ${color.line}` }
-/** Room for a value beside its meaning. */
+/** The window has room for a figure's label beside the value. */
 const sideBySide = '@media (min-width: 21em)'
 
-// One style for all kinds of sections, so that the policy needs one hash for all text pages.
+// One style for all kinds of sections, so that the Content-Security-Policy needs one hash for all text pages.
 const list = css({
   display: 'grid',
   gap: space.xxl,
@@ -137,7 +137,7 @@ const list = css({
     '& > :not(div)': { maxWidth: size.measure },
   },
   '& p, & li': { textWrap: 'pretty' },
-  // A link is only as high as its font, which may be less than a finger needs.
+  // Padding makes links high enough for a finger.
   '& :is(p, figcaption) > a': { paddingBlock: '.35em' },
   '& section ul': {
     display: 'grid',
@@ -185,7 +185,7 @@ const list = css({
     fontStyle: 'italic',
   },
   '& blockquote + figcaption': { paddingInlineStart: `calc(${space.m} + ${stroke.bold})` },
-  // The global rules of print make blocks of grids, and pictures small.
+  // `!important` overrides the print rules of global.ts, which turn grids into blocks and shrink pictures.
   [media.print]: {
     '& section div > :is(div, dl, figure)': { marginBlock: space.l, breakInside: 'avoid' },
     '& section div > div': {
