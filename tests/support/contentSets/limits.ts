@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { content as ownContent } from '../content.ts'
 import { schemas } from '../../../src/reader/schema.ts'
 
-/** A part of a schema; not every kind has each field. */
+/** The parts of a schema that are read here. Each kind of schema has some of them. */
 interface Part extends v.GenericSchema {
   pipe?: readonly { type: string; requirement?: unknown }[]
   entries?: Readonly<Record<string, Part>>
@@ -11,31 +11,25 @@ interface Part extends v.GenericSchema {
   wrapped?: Part
 }
 
-/** Words of an agency's business; the last one has forty letters. */
+/** Words of an agency's business. The last word has forty letters. */
 const vocabulary = [
-  'Wayfinding',
-  'telecommunications',
-  'and',
-  'interdepartmental',
-  'storytelling',
-  'for',
+  ...'Wayfinding telecommunications and interdepartmental storytelling for'.split(' '),
   'Counterintuitiveneighborhoodwaterproofer',
 ]
 
-/** A text of a length, different each time. */
+/** Returns a function that writes a text of a given length, different each time. */
 function writer() {
-  let next = 0
+  let count = 0
   return (length: number) => {
-    const start = next++
+    const end = String(count)
     let text = ''
-    for (let index = start; text.length < length; index++)
+    for (let index = count++; text.length < length; index++)
       text += `${vocabulary[index % vocabulary.length]} `
-    const end = String(start)
     return `${text.slice(0, length - end.length - 1).trimEnd()}x${end}`.padEnd(length, 'x')
   }
 }
 
-/** A value with its longest texts. A text with a form of its own stays. */
+/** Replaces every text by the longest that its schema allows. Texts that must match a pattern stay. */
 function extended(schema: Part, value: unknown, write: (length: number) => string): unknown {
   const { entries, item, wrapped, value: each } = schema
   if (wrapped) return extended(wrapped, value, write)
@@ -56,39 +50,37 @@ function extended(schema: Part, value: unknown, write: (length: number) => strin
   )
 }
 
-/** A text page. */
+/** A text page with every kind of section part. */
 const page = {
   slug: 'privacy',
-  title: 'Privacy',
+  title: '',
   description: 'What this site keeps on your device, and what it asks you for.',
-  heading: 'Privacy',
-  lead: 'There are no forms here.',
+  heading: '',
+  lead: '',
   sections: [
     {
-      heading: 'What stays on your device',
-      paragraphs: ['A copy of the pages, so that they open without a connection.'],
-      points: ['the theme', 'the motion'],
+      heading: '',
+      paragraphs: [''],
+      points: ['', ''],
       pictures: ownContent.clients.slice(0, 2).map(({ picture }) => ({ ...picture, caption: '' })),
       figures: [1, 2].map(() => ({ value: '', label: '', source: '' })),
       quote: { text: '', name: '', role: '' },
-      links: [{ text: 'Write to us', href: 'mailto:hello@prominence.example' }],
+      links: [{ text: '', href: 'mailto:hello@prominence.example' }],
     },
   ],
 }
 
-/** The column of the footer that leads to it. */
-const toPage = { heading: 'Privacy', links: [{ text: 'Privacy', href: '/privacy' }] }
-
-/** The files of the content with the longest texts that the schema allows, a word of forty letters in many of them, and twice as many entries. */
+/** Writes content files with twice as many entries, and in every text as many letters as its schema allows. */
 export function longest(language: string) {
   const { portfolio, clients, demos, services, footer } = ownContent
   const others = clients.map((client) => ({ ...client, slug: `${client.slug}-2` }))
+  const column = { heading: '', links: [{ text: '', href: '/privacy' }] }
   const files = {
     ...ownContent,
     services: [...services, ...services],
     portfolio: { page: portfolio, clients: [...clients, ...others], demos },
     pages: [page],
-    footer: { ...footer, columns: [...footer.columns, toPage] },
+    footer: { ...footer, columns: [...footer.columns, column] },
   }
   const write = writer()
   const texts = Object.entries(schemas).map(([name, schema]) => [
@@ -96,7 +88,7 @@ export function longest(language: string) {
     extended(schema, files[name as keyof typeof schemas], write),
   ])
   const all = Object.fromEntries(texts) as Pick<typeof files, keyof typeof schemas>
-  // The schema adds these to what is written.
+  // Leaves out the fields that the schema adds to the file.
   const { emailAddress: _email, homeAddress: _home, demoAddress: _demos, ...site } = all.site
   return {
     ...all,
