@@ -1,43 +1,42 @@
 import { home, messages, portfolio, site } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { held, hydrated, laidOut, open } from '../support/page.ts'
+import { held, hydrated, laidOut } from '../support/page.ts'
 import { translate } from '../support/translate.ts'
-
-test('a translated page keeps working', async ({ page }) => {
-  await open(page, '/')
-  const title = page.locator('h1:visible')
-  const main = page.getByRole('main')
-  const dialog = page.getByRole('dialog')
-  await page.evaluate(translate)
-  await page.getByRole('button', { name: messages.theme.dark }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await main.getByRole('button', { name: home.contact.getInTouch }).click()
-  await expect(dialog).toBeVisible()
-  await page.evaluate(translate)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await main.getByRole('link', { name: home.hero.portfolio }).click()
-  await expect(title).toHaveText(portfolio.heading)
-  await page.evaluate(translate)
-  await page.goBack()
-  await expect(title).toHaveText(site.brand)
-})
 
 test.describe('before hydration', () => {
   test.use({ isUsed: false })
 
-  test('on a translated page a click before hydration is not lost', async ({ page, allow }) => {
+  test('a page keeps working when a browser translates it before and after hydration', async ({
+    page,
+    allow,
+  }) => {
     allow(/differed from its HTML/)
+    const { system, dark } = messages.theme
+    const title = page.locator('h1:visible')
+    const main = page.getByRole('main')
+    const dialog = page.getByRole('dialog')
+    const theme = (name: string) => page.getByRole('button', { name, exact: true }).click()
     const release = await held(page, /\/hydrate-[^/]*\.js$/)
     await page.goto('/')
     await laidOut(page)
     await page.evaluate(translate)
-    await page.getByRole('button', { name: messages.theme.dark }).click()
+    await theme(dark)
     release()
     await hydrated(page)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await page.getByRole('main').getByRole('link', { name: home.hero.portfolio }).click()
-    await expect(page.locator('h1:visible')).toHaveText(portfolio.heading)
+    await page.evaluate(translate)
+    await theme(system)
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+    await main.getByRole('button', { name: home.contact.getInTouch }).click()
+    await expect(dialog).toBeVisible()
+    await page.evaluate(translate)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await main.getByRole('link', { name: home.hero.portfolio }).click()
+    await expect(title).toHaveText(portfolio.heading)
+    await page.evaluate(translate)
+    await page.goBack()
+    await expect(title).toHaveText(site.brand)
   })
 })
 
@@ -46,7 +45,7 @@ test('an error of React brings the prerendered page back, without the dialog tha
   allow,
 }) => {
   allow(/removeChild|insertBefore|NotFoundError|not a child/)
-  // What the host sent is kept before its first frames; here they never come.
+  // Without frames the page keeps the HTML that the host sent.
   await page.addInitScript(() => void (window.requestAnimationFrame = () => 0))
   await page.goto('/')
   await hydrated(page)
@@ -54,7 +53,7 @@ test('an error of React brings the prerendered page back, without the dialog tha
   const opener = page.getByRole('main').getByRole('button', { name: home.contact.getInTouch })
   await opener.click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  // An extension removes elements which React updates later.
+  // Removes elements that React updates later, as an extension of a browser may do.
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('footer [role=group], [role=status]'))
       part.replaceWith(document.createElement('b'))
