@@ -1,27 +1,35 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { vi } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+
+interface Options {
+  env?: NodeJS.ProcessEnv
+  /** The folder in which the program runs. */
+  cwd?: string
+  /** The folder of the program's own files, which `close` removes. */
+  folder?: string
+}
 
 /**
- * Starts a program, and waits until it is ready; rejects with its output if it ends before. Its
- * folder goes when it is closed.
+ * Starts a program, and waits until `ready` gives an answer. If the program ends before, rejects
+ * with what it has printed.
  */
 export async function started<T>(
   [command = '', ...args]: string[],
-  folder: string,
-  ready: () => T | Promise<T>,
-  env: NodeJS.ProcessEnv = {},
+  ready: (printed: string) => T | Promise<T>,
+  { env, cwd, folder }: Options = {},
 ) {
-  // In a group of its own, because some programs have children.
+  // Starts a group of processes, because some programs have children.
   const child = spawn(command, args, {
+    cwd,
     detached: true,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let printed = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += String(chunk)))
+    stream.on('data', (chunk: Buffer) => (printed += String(chunk)))
   const isOver = () => child.exitCode !== null || child.signalCode !== null
   const close = async () => {
     const ended = once(child, 'exit')
@@ -29,19 +37,14 @@ export async function started<T>(
       process.kill(-child.pid)
       await ended
     }
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
-  const found = async () =>
-    isOver() ||
-    (await Promise.resolve()
+  for (const end = Date.now() + 60_000; Date.now() < end && !isOver(); await setTimeout(50)) {
+    const answer = await Promise.resolve(printed)
       .then(ready)
-      .catch(() => false))
-  try {
-    const answer = await vi.waitUntil(found, { timeout: 60_000, interval: 50 })
-    if (!isOver()) return { answer: answer as T, close }
-  } catch {
-    // It is not ready in time.
+      .catch(() => undefined)
+    if (answer) return { answer, close, printed: () => printed }
   }
   await close()
-  throw new Error(`${command} did not start: ${said}`)
+  throw new Error(`${command} did not start: ${printed}`)
 }

@@ -19,7 +19,7 @@ interface Browser {
   start: () => Promise<Running>
 }
 
-/** The path of a program, on the PATH or in a usual folder. */
+/** Finds the path of a program, on the PATH or in a usual folder. */
 const find = (...names: string[]) =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
     .flatMap((folder) => names.map((name) => join(folder, name)))
@@ -32,13 +32,13 @@ async function startFirefox(): Promise<Running> {
   writeFileSync(join(profile, 'user.js'), "user_pref('marionette.port', 0)")
   const command = [firefox ?? '', '--marionette', '--headless', '--profile', profile]
   const port = () => Number(readFileSync(join(profile, 'MarionetteActivePort'), 'utf8'))
-  const { answer, close } = await started(command, profile, port)
+  const { answer, close } = await started(command, port, { folder: profile })
   const { execute, end } = await marionette(answer)
   const driver = new WebDriver(new Session('', {}), { execute })
   return { driver, close: () => close().finally(end) }
 }
 
-/** The commands of WebDriver that Firefox has under another name than "WebDriver:" and the same word. */
+/** Commands that Selenium and Firefox call differently: Selenium's name, then Firefox's. */
 const names: Record<string, string> = {
   get: 'Navigate',
   goBack: 'Back',
@@ -49,16 +49,12 @@ const names: Record<string, string> = {
   getCurrentWindowHandle: 'GetWindowHandle',
 }
 
-/**
- * Sends Selenium's commands to Firefox in its own form of WebDriver, as geckodriver does, which
- * Debian has no package of.
- */
+type Answer = [type: number, id: number, error: { message: string } | null, value: unknown]
+
+/** Sends Selenium's commands to Firefox by Marionette, because no package has geckodriver. */
 async function marionette(port: number) {
   const socket = connect(port, '127.0.0.1')
-  const waiting = new Map<
-    number,
-    (answer: [error: { message: string } | null, value: unknown]) => void
-  >()
+  const waiting = new Map<number, (answer: Answer) => void>()
   let received = Buffer.alloc(0)
   socket.on('data', (bytes) => {
     received = Buffer.concat([received, bytes])
@@ -68,20 +64,17 @@ async function marionette(port: number) {
       if (colon < 0 || received.length < end) return
       const message: unknown = JSON.parse(String(received.subarray(colon + 1, end)))
       received = received.subarray(end)
-      if (!Array.isArray(message)) continue
-      const [, id, error, value] = message as [number, number, { message: string } | null, unknown]
-      waiting.get(id)?.([error, value])
+      // The first message is a greeting.
+      if (Array.isArray(message)) waiting.get((message as Answer)[1])?.(message as Answer)
     }
   })
   let last = 0
   const send = async (name: string, parameters: object) => {
     const id = (last += 1)
-    const answer = new Promise<[{ message: string } | null, unknown]>((resolve) => {
-      waiting.set(id, resolve)
-    })
+    const answer = new Promise<Answer>((resolve) => waiting.set(id, resolve))
     const text = JSON.stringify([0, id, `WebDriver:${name}`, parameters])
     socket.write(`${Buffer.byteLength(text)}:${text}`)
-    const [error, value] = await answer
+    const [, , error, value] = await answer
     if (error) throw new Error(error.message)
     return value && typeof value === 'object' && 'value' in value ? value.value : value
   }
@@ -90,7 +83,7 @@ async function marionette(port: number) {
     const word = command.getName()
     const name = names[word] ?? word.replace(/^./, (letter) => letter.toUpperCase())
     const { id, ...rest } = command.getParameters() as Record<string, unknown>
-    // An element, which Selenium sends as an object.
+    // Selenium sends an element as an object, and Firefox expects its id.
     const element = id && typeof id === 'object' ? { id: Object.values(id)[0] as string } : {}
     return send(name, { ...rest, ...element })
   }
@@ -111,16 +104,14 @@ async function startWebKit(): Promise<Running> {
   const display = `:${await freePort()}`
   const desktop = await started(
     [screen ?? '', display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
-    join(folder, 'screen'),
     () => existsSync(`/tmp/.X11-unix/X${display.slice(1)}`),
   )
   const port = await freePort()
   const server = `http://127.0.0.1:${port}`
   const { close } = await started(
     [webkitDriver ?? '', `--port=${port}`],
-    folder,
     async () => (await fetch(`${server}/status`)).ok,
-    { DISPLAY: display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: folder },
+    { folder, env: { DISPLAY: display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: folder } },
   )
   const driver = await new Builder()
     .usingServer(server)
@@ -133,7 +124,7 @@ async function startWebKit(): Promise<Running> {
   return { driver, close: () => driver.quit().finally(close).finally(desktop.close) }
 }
 
-/** The engines of visitors besides Chromium. The tests of a missing one are "not run". */
+/** The engines of visitors besides Chromium. The tests of a missing engine are "not run". */
 export const browsers: readonly Browser[] = [
   { name: 'Firefox', isInstalled: Boolean(firefox), start: startFirefox },
   {

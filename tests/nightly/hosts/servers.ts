@@ -16,10 +16,8 @@ async function program(
   const folder = mkdtempSync(join(tmpdir(), 'server-'))
   const origin = `http://127.0.0.1:${port}`
   const isThere = () => fetch(`${origin}/robots.txt`).then(() => true)
-  const { close } = await started([command, ...args(folder)], folder, isThere, {
-    HOME: folder,
-    ...env,
-  })
+  const options = { folder, env: { HOME: folder, ...env } }
+  const { close } = await started([command, ...args(folder)], isThere, options)
   return { origin, close }
 }
 
@@ -111,23 +109,17 @@ async function workerd(served: string): Promise<Running> {
   })
 }
 
-/** The hosts' own servers, with the configurations of the build. */
+/** The hosts' own servers, with the configurations of the build and their known differences. */
 export const servers: readonly (Server & { isInstalled: boolean })[] = [
   {
     name: 'nginx',
     isInstalled: isCommand('nginx') && existsSync(brotli),
     start: nginx,
     differences: [
-      {
-        request: /range: bytes=99999999-$/,
-        seen: { 'header ': /^(.+), \1$/ },
-        why: 'nginx 1.22 sends its headers twice, with equal values, when it refuses a range',
-      },
-      {
-        request: /^GET \/a.*\(10001\)$/,
-        seen: { status: 414, type: 'text/html', body: /bytes/ },
-        why: 'nginx reads addresses of at most 8 kB, and answers longer ones with a page of its own',
-      },
+      // nginx 1.22 sends its headers twice, with equal values, when it refuses a range.
+      [/range: bytes=99999999-$/, { 'header ': /^(.+), \1$/ }],
+      // nginx reads addresses of at most 8 kB, and answers longer ones with a page of its own.
+      [/^GET \/a.*\(10001\)$/, { status: 414, type: 'text/html', body: /bytes/ }],
     ],
   },
   {
@@ -135,11 +127,8 @@ export const servers: readonly (Server & { isInstalled: boolean })[] = [
     isInstalled: isCommand('caddy'),
     start: caddy,
     differences: [
-      {
-        request: /^GET \/(a{50}|%00)/,
-        seen: { status: 500, type: /^text\/plain/, body: '3 bytes' },
-        why: 'Caddy reports names that the file system refuses (over 255 bytes, or with a zero byte) as server errors',
-      },
+      // Caddy calls it a server error if the file system refuses a name: over 255 bytes, or a zero byte.
+      [/^GET \/(a{50}|%00)/, { status: 500, type: /^text\/plain/, body: '3 bytes' }],
     ],
   },
   {
@@ -147,32 +136,15 @@ export const servers: readonly (Server & { isInstalled: boolean })[] = [
     isInstalled: isCommand('apache2'),
     start: apache,
     differences: [
-      {
-        request: /^GET \/a{50}/,
-        seen: {
-          status: 403,
-          type: /^text\/html/,
-          cache: 'absent',
-          'header ': 'absent',
-          body: /bytes/,
-        },
-        why: 'Apache refuses names that the file system refuses before it reads .htaccess',
-      },
-      {
-        request: /^GET \/a.*\(10001\)$/,
-        seen: { status: 414 },
-        why: 'Apache reads addresses of at most 8 kB',
-      },
-      {
-        request: /^TRACE /,
-        seen: { status: 200, 'header ': 'absent' },
-        why: 'Apache answers TRACE itself; only the configuration of the server can turn that off',
-      },
-      {
-        request: /^(POST|PUT|PATCH|DELETE|OPTIONS) /,
-        seen: { 'header allow': 'TRACE' },
-        why: 'Apache writes its own list, whatever mod_rewrite refuses',
-      },
+      // Apache refuses names that the file system refuses before it reads .htaccess.
+      [/^GET \/a{50}/, { status: 403, type: /^text\/html/, cache: 'absent', body: /bytes/ }],
+      [/^GET \/a{50}/, { 'header ': 'absent' }],
+      // Apache reads addresses of at most 8 kB.
+      [/^GET \/a.*\(10001\)$/, { status: 414 }],
+      // Apache answers TRACE itself. Only the configuration of the server can turn that off.
+      [/^TRACE /, { status: 200, 'header ': 'absent' }],
+      // Apache writes its own list, whatever mod_rewrite refuses.
+      [/^(POST|PUT|PATCH|DELETE|OPTIONS) /, { 'header allow': 'TRACE' }],
     ],
   },
   {
@@ -180,41 +152,20 @@ export const servers: readonly (Server & { isInstalled: boolean })[] = [
     isInstalled: isUnix && existsSync(wrangler),
     start: workerd,
     differences: [
-      {
-        request: /^(POST|PUT|PATCH|DELETE|OPTIONS|TRACE) /,
-        seen: { 'header allow': 'absent' },
-        why: 'static assets refuse other methods with 405, without an Allow header',
-      },
-      {
-        request: /^GET \/nowhere if-none-match/,
-        seen: { status: 304 },
-        why: 'Cloudflare compares the 404 page too; the browser shows the one that it has, which is the same',
-      },
-      {
-        request: /range: bytes=/,
-        seen: { status: 200, 'header content-length': /^\d{4,}$/ },
-        why: 'static assets ignore ranges and send the whole file, as RFC 9110 allows',
-      },
-      {
-        request: /^GET \/no\/such\/page$/,
-        seen: { cache: 'public, max-age=0, must-revalidate' },
-        why: "no rule matches an unknown path of three levels, so it gets Cloudflare's default, which also revalidates each time",
-      },
-      {
-        request: /^GET \/assets\/missing/,
-        seen: { cache: 'public, max-age=31536000, immutable' },
-        why: 'headers depend on the path, not on the status; a page refetches a missing script past the cache',
-      },
-      {
-        request: /^GET \/(%zz|\.\.%2fpackage\.json)$/,
-        seen: { status: 307 },
-        why: 'Cloudflare redirects a badly encoded URL to its corrected form, which does not exist',
-      },
-      {
-        request: /^GET \/\/evil\.example/,
-        seen: { status: 307, type: 'absent', cache: 'absent', body: '0 bytes' },
-        why: 'Cloudflare redirects a URL with two slashes to one slash, which does not exist',
-      },
+      // Cloudflare refuses other methods without an Allow header.
+      [/^(POST|PUT|PATCH|DELETE|OPTIONS|TRACE) /, { 'header allow': 'absent' }],
+      // Cloudflare compares the 404 page too. The browser then shows the same page, which it has.
+      [/^GET \/nowhere if-none-match/, { status: 304 }],
+      // Cloudflare ignores ranges and sends the whole file, as RFC 9110 allows.
+      [/range: bytes=/, { status: 200, 'header content-length': /^\d{4,}$/ }],
+      // No rule matches a path of three levels. Cloudflare's default also asks the host each time.
+      [/^GET \/no\/such\/page$/, { cache: 'public, max-age=0, must-revalidate' }],
+      // Headers depend on the path alone. A page asks past the cache for a missing script.
+      [/^GET \/assets\/missing/, { cache: 'public, max-age=31536000, immutable' }],
+      // Cloudflare redirects a badly encoded URL to its corrected form, which does not exist.
+      [/^GET \/(%zz|\.\.%2fpackage\.json)$/, { status: 307 }],
+      // Cloudflare redirects a URL with two slashes to one slash, which does not exist.
+      [/^GET \/\/evil\.example/, { status: 307, type: 'absent', cache: 'absent', body: '0 bytes' }],
     ],
   },
 ]

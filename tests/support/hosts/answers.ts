@@ -15,14 +15,11 @@ export interface Server {
   differences: readonly Difference[]
 }
 
-/** A known difference of a server from the table of requests, with its reason. */
-interface Difference {
-  /** Matches the names of the requests. */
-  request: RegExp
-  /** What differs ("status", "cache", "header allow"), with the server's value or a pattern for it. */
-  seen: Record<string, unknown>
-  why: string
-}
+/**
+ * A known difference of a server from the table of requests: a pattern for the names of requests,
+ * and the server's own value ("status", "cache", "header allow") or a pattern for it.
+ */
+type Difference = readonly [request: RegExp, seen: Readonly<Record<string, unknown>>]
 
 export interface Running {
   origin: string
@@ -52,7 +49,7 @@ const plain: Record<string, (body: Buffer) => Buffer> = {
   gzip: gunzipSync,
 }
 
-/** Sends a request for a domain with the exact path, which a browser would normalize. */
+/** Sends a request for a domain with exactly this path, because `fetch` would change it. */
 function ask(
   origin: string,
   domain: string | undefined,
@@ -74,7 +71,7 @@ function ask(
   })
 }
 
-/** The build's security headers for every response, in lower case. */
+/** Reads the build's security headers for every response, in lower case. */
 function securityHeaders(folder: string): Record<string, string> {
   const [everywhere = ''] = readFileSync(join(folder, '_headers'), 'utf8').split('\n\n')
   const lines = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)]
@@ -88,7 +85,7 @@ const title = ({ method = 'GET', path, headers = {} }: Row) =>
     ...Object.entries(headers).map((each) => each.join(': ')),
   ].join(' ')
 
-/** Differences of a response from its row in the table and from the build's files: name -> value. */
+/** Compares a response with its row in the table and with the files of the build. Returns the different values by name. */
 function otherwise(
   row: Row,
   answer: Answer,
@@ -140,17 +137,16 @@ export function testAnswers(
 
     /** Leaves out the known differences. */
     const unexplained = (request: string, found: Record<string, unknown>) => {
-      const known = differences.filter((each) => each.request.test(request))
-      const seen = known.flatMap((each) => Object.entries(each.seen))
-      return Object.entries(found).filter(
-        ([what, actual]) =>
-          !seen.some(
-            ([start, value]) =>
-              // "header " matches every header.
-              (start.endsWith(' ') ? what.startsWith(start) : what === start) &&
-              (value instanceof RegExp ? value.test(String(actual)) : value === actual),
-          ),
-      )
+      const known = differences.filter(([pattern]) => pattern.test(request))
+      const isKnown = ([what, actual]: [string, unknown]) =>
+        known
+          .flatMap(([, seen]) => Object.entries(seen))
+          // "header " stands for every header.
+          .filter(([name]) => (name.endsWith(' ') ? what.startsWith(name) : what === name))
+          .some(([, value]) =>
+            value instanceof RegExp ? value.test(`${actual}`) : value === actual,
+          )
+      return Object.entries(found).filter((each) => !isKnown(each))
     }
 
     test.each(rows.map((row) => ({ row, request: title(row) })))(
