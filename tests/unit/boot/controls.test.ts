@@ -23,7 +23,7 @@ test.each([
   ['Shift', { shiftKey: true }, false],
   ['Alt', { altKey: true }, false],
   ['the middle button', { button: 1 }, false],
-])('a click with %s opens its link in this tab: %o -> %s', (_, options, expected) => {
+])('a click with %s opens a link in this tab: %o, %s', (_, options, expected) => {
   expect(isPlain(new MouseEvent('click', options))).toBe(expected)
 })
 
@@ -39,25 +39,28 @@ test.each([
   ['Space on a link', ' ', false, 'outside', 'leave'],
   ['Space held, which scrolls', ' ', true, 'menu', 'leave'],
   ['Tab held', 'Tab', true, 'dark', 'leave'],
-] as const)('%s: %s, repeated: %s, on "%s" -> %s', (_, key, isRepeated, id, step) => {
-  expect(forKey(key, isRepeated, part(id))).toBe(step)
-})
+] as const)(
+  '%s leads to a step: "%s", repeated: %s, on #%s, %s',
+  (_, key, isRepeated, id, step) => {
+    expect(forKey(key, isRepeated, part(id))).toBe(step)
+  },
+)
 
-test('a held key does not reach the control to which the focus has moved', () => {
+test('a held key does not press the control to which the focus has moved', () => {
   const options = { key: 'Enter', repeat: true, bubbles: true, cancelable: true }
   expect(part('dark').dispatchEvent(new KeyboardEvent('keydown', options))).toBe(false)
 })
 
-test('a key pressed outside every element is ignored', () => {
+test('a key outside every element causes no error', () => {
   expect(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }))).not.toThrow()
 })
 
-test('a browser without popovers follows the link', () => {
+test('a link of the menu causes no error in a browser without popovers', () => {
   Object.assign(part('menu'), { hidePopover: undefined })
   expect(() => part('word').click()).not.toThrow()
 })
 
-test("the browser's offer to install is kept, and its own bar does not appear", () => {
+test("the browser's offer to install is kept, and the browser's own bar does not appear", () => {
   holdInstallPrompt()
   const event = new Event('beforeinstallprompt', { cancelable: true })
   dispatchEvent(event)

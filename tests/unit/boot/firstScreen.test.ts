@@ -6,7 +6,7 @@ let page: typeof import('../../../src/boot/firstScreen.ts')
 
 freshPageForEachTest()
 
-/** Opens a page in one of the ways of the Navigation Timing API, or in a browser without it; its parts arrive after the script. */
+/** Opens a page in a way of the Navigation Timing API, or in a browser without this API. Its content arrives after the script. */
 async function open(type?: NavigationTimingType) {
   const entries = type ? [{ type } as PerformanceNavigationTiming] : []
   const entriesOf = (asked: string) => (asked === 'navigation' ? entries : [])
@@ -16,7 +16,7 @@ async function open(type?: NavigationTimingType) {
   await Promise.resolve()
 }
 const hidden = () =>
-  [...document.querySelectorAll('[hidden]')].map((part) => part.getAttribute('hidden'))
+  [...document.querySelectorAll('[hidden]')].map((each) => each.getAttribute('hidden'))
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -24,7 +24,7 @@ beforeEach(async () => {
   page = await import('../../../src/boot/firstScreen.ts')
 })
 
-test('what is below the first screen is laid out after the first two frames and a pause', async () => {
+test('content below the first screen is laid out after the first two frames and a pause', async () => {
   await open('navigate')
   expect(hidden()).toEqual(['until-found', 'until-found'])
   vi.advanceTimersToNextFrame()
@@ -39,33 +39,27 @@ test('what is below the first screen is laid out after the first two frames and 
 })
 
 test.each(['beforematch', 'keydown', 'scroll', 'wheel', 'touchmove'])(
-  '%s lays out everything at once',
+  'the first %s lays out all content, even if another program stops the event',
   async (type) => {
     await open('navigate')
-    document.dispatchEvent(new Event(type))
+    const { body } = document
+    body.addEventListener(type, (event) => event.stopPropagation())
+    body.dispatchEvent(new Event(type))
     expect(hidden()).toEqual([])
+    document.querySelector('[data-below]')?.setAttribute('hidden', 'until-found')
+    body.dispatchEvent(new Event(type))
+    expect(hidden()).toEqual(['until-found'])
   },
 )
-
-test('a use that another program stops counts too, but only the first', async () => {
-  await open('navigate')
-  document.body.addEventListener('keydown', (event) => event.stopPropagation())
-  document.body.dispatchEvent(new Event('keydown'))
-  expect(hidden()).toEqual([])
-  const [part] = document.querySelectorAll('[data-below]')
-  part?.setAttribute('hidden', 'until-found')
-  document.body.dispatchEvent(new Event('keydown'))
-  expect(hidden()).toEqual(['until-found'])
-})
 
 const noRoot = () => vi.spyOn(document, 'documentElement', 'get').mockReturnValue({} as HTMLElement)
 
 test.each([
-  ['opened by a reload, because the browser scrolls it', 'reload', () => {}],
-  ['opened by Back, because the browser scrolls it', 'back_forward', () => {}],
-  ['in a browser that does not say how it was opened', undefined, () => {}],
+  ['after a reload, because the browser scrolls it', 'reload', () => {}],
+  ['after Back, because the browser scrolls it', 'back_forward', () => {}],
+  ['in a browser that does not say how the page was opened', undefined, () => {}],
   ['in a browser that cannot find hidden text', 'navigate', noRoot],
-] as const)('a page is laid out whole %s', async (_, type, prepare) => {
+] as const)('a page is laid out at once %s', async (_, type, prepare) => {
   prepare()
   await open(type)
   expect(hidden()).toEqual([])

@@ -7,7 +7,7 @@ let page: typeof import('../../../src/boot/reload.ts')
 
 freshPageForEachTest()
 
-/** The page is loaded again in the same visit. */
+/** Loads the page again in the same visit. */
 async function view() {
   vi.resetModules()
   page = await import('../../../src/boot/reload.ts')
@@ -25,23 +25,23 @@ const block = (name: 'getItem' | 'setItem' | 'removeItem') =>
   })
 
 test.each([
-  ['a reason that is new', () => {}, 1],
-  ['a reason of this visit', () => page.reloadFor('worker two'), 0],
-  ['another reason of this visit', () => page.reloadFor('page two'), 1],
-  ['another build', () => page.reloadFor('worker one'), 1],
+  ['a new reason', () => {}, 1],
+  ['a reason that has reloaded the page before', () => page.reloadFor('worker two'), 0],
+  ['a reason after another reason', () => page.reloadFor('page two'), 1],
+  ['a build after another build', () => page.reloadFor('worker one'), 1],
   [
-    'a reason that is over',
+    'a reason that another reload is allowed for',
     () => (page.reloadFor('worker two'), page.allowReloadFor('worker two')),
     1,
   ],
   [
-    'another reason that is over',
+    'a reason while a reload for another reason is allowed',
     () => (page.reloadFor('worker two'), page.allowReloadFor('page two')),
     0,
   ],
   ['storage that cannot be read', () => block('getItem'), 0],
-  ['storage that keeps no mark', () => block('setItem'), 0],
-])('for %s the page reloads as often: %s, %i', (_, before, times) => {
+  ['storage that stores nothing', () => block('setItem'), 0],
+])('%s reloads the page this number of times: %s, %i', (_, before, times) => {
   before()
   reload.mockClear()
   for (let failure = 0; failure < 3; failure += 1) page.reloadFor('worker two')

@@ -11,12 +11,12 @@ beforeEach(() =>
 
 const address = () => location.href.slice(location.origin.length)
 
-test('an address loses its section, and nothing else', () => {
+test('an address loses its section alone', () => {
   leaveSection()
   expect([address(), history.state]).toEqual(['//portfolio/?a=1', { dialog: true }])
 })
 
-test('an address without a section is left alone, because browsers limit such changes', () => {
+test('an address without a section does not change, because browsers limit such changes', () => {
   leaveSection()
   const change = vi.spyOn(history, 'replaceState')
   leaveSection()
@@ -31,11 +31,14 @@ test.each([
   ['Tab', 'keydown', 'Tab', true],
   ['Control, which may copy the address,', 'keydown', 'Control', false],
   ['a scroll, which may be the one to the section,', 'scroll', undefined, false],
-])('%s leaves the section, although another program stops it: %s %s -> %s', (...row) => {
-  const [, type, key, isLeft] = row
-  document.body.addEventListener(type, (each) => each.stopPropagation())
-  leaveSectionOnScroll()
-  const event = key ? new KeyboardEvent(type, { key, bubbles: true }) : new Event(type)
-  document.body.dispatchEvent(event)
-  expect(address()).toBe(isLeft ? '//portfolio/?a=1' : '//portfolio/?a=1#work')
-})
+])(
+  '%s takes the section out of the address, even if another program stops the event: %s %s, %s',
+  (...row) => {
+    const [, type, key, isLeft] = row
+    document.body.addEventListener(type, (each) => each.stopPropagation())
+    leaveSectionOnScroll()
+    const event = key ? new KeyboardEvent(type, { key, bubbles: true }) : new Event(type)
+    document.body.dispatchEvent(event)
+    expect(address()).toBe(isLeft ? '//portfolio/?a=1' : '//portfolio/?a=1#work')
+  },
+)

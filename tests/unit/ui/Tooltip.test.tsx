@@ -6,17 +6,17 @@ const after = (milliseconds: number) => act(() => void vi.advanceTimersByTime(mi
 const tooltip = () => document.querySelector('[role=tooltip]:not([hidden])')
 const button = (name: string) => screen.getByText(name)
 
-// Two buttons with tooltips, and a stopped clock.
+// The page has two buttons with tooltips, and its clock is stopped.
 beforeEach(() => {
   vi.useFakeTimers()
+  const names = ['One', 'Two']
   render(
     <>
-      <button type="button" data-tooltip="Tip one">
-        One
-      </button>
-      <button type="button" data-tooltip="Tip two">
-        Two
-      </button>
+      {names.map((name) => (
+        <button key={name} type="button" data-tooltip={`Tip ${name}`}>
+          {name}
+        </button>
+      ))}
       <Tooltip />
     </>,
   )
@@ -26,52 +26,42 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Holds the pointer on the first button until its tooltip opens. */
-function showOne() {
-  fireEvent.pointerOver(button('One'))
-  after(700)
-  expect(tooltip()).toHaveTextContent('Tip one')
-}
-
-test('a tooltip is closed at 650 ms and open at 750 ms', () => {
-  fireEvent.pointerOver(button('One'))
+test('a tooltip opens after 700 ms, and a second tooltip within 300 ms opens at once', () => {
+  const [one, two] = [button('One'), button('Two')]
+  fireEvent.pointerOver(one)
   after(650)
   expect(tooltip()).toBeNull()
   after(100)
-  expect(tooltip()).toHaveTextContent('Tip one')
-  expect(button('One')).toHaveAccessibleDescription('Tip one')
-})
-
-test('a second tooltip within 300 ms opens at once', () => {
-  showOne()
+  expect(tooltip()).toHaveTextContent('Tip One')
+  expect(one).toHaveAccessibleDescription('Tip One')
   fireEvent.pointerOver(document.body)
   after(290)
-  fireEvent.pointerOver(button('Two'))
+  fireEvent.pointerOver(two)
   after(0)
-  expect(tooltip()).toHaveTextContent('Tip two')
-  expect(button('One')).not.toHaveAttribute('aria-describedby')
+  expect(tooltip()).toHaveTextContent('Tip Two')
+  expect(one).not.toHaveAttribute('aria-describedby')
 })
 
-test('a tooltip that repeats its label does not open', () => {
-  button('One').dataset.tooltip = 'One'
-  fireEvent.pointerOver(button('One'))
-  after(5000)
-  expect(tooltip()).toBeNull()
-})
-
-test('a touch opens no tooltip', () => {
-  fireEvent(
-    button('One'),
-    Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'touch' }),
-  )
+test.each([
+  ['repeats its label', 'One', ''],
+  ['is touched', 'Tip One', 'touch'],
+])('a tooltip does not open if its button %s', (_, text, pointerType) => {
+  button('One').dataset.tooltip = text
+  const over = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType })
+  fireEvent(button('One'), over)
   after(5000)
   expect(tooltip()).toBeNull()
 })
 
 test.each([
-  ['keyboard focus opens the tooltip', true, () => {}, true],
-  ['leaving during the delay opens none', true, () => button('One').blur(), false],
-  ['focus by a press opens none', false, () => {}, false],
+  ['a tooltip opens at the focus by keyboard', true, () => {}, true],
+  [
+    'no tooltip opens if the focus leaves during the delay',
+    true,
+    () => button('One').blur(),
+    false,
+  ],
+  ['no tooltip opens at the focus by a press', false, () => {}, false],
 ])('%s', (_, isVisible, meanwhile, isOpen) => {
   const matches = (selector: string) => isVisible && selector === ':focus-visible'
   vi.spyOn(button('One'), 'matches').mockImplementation(matches)
@@ -90,8 +80,10 @@ test.each<[string, () => unknown]>([
   ['the pointer is pressed', () => fireEvent.pointerDown(button('One'))],
   ['the page is scrolled', () => fireEvent.scroll(document)],
   ['the focus leaves', () => fireEvent.focusOut(button('One'))],
-])('the tooltip closes when %s', (_, act) => {
-  showOne()
+])('a tooltip closes when %s', (_, act) => {
+  fireEvent.pointerOver(button('One'))
+  after(700)
+  expect(tooltip()).toHaveTextContent('Tip One')
   act()
   expect(tooltip()).toBeNull()
   expect(button('One')).not.toHaveAttribute('aria-describedby')
