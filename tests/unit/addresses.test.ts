@@ -41,7 +41,7 @@ test.each([
   ['DEMO_ADDRESS', 'https://*.a.example/', 'an address with * for the name of the demo'],
   ['SITE_ORIGIN', 'localhost:4173', 'an address without a path'],
   ['SITE_ORIGIN', 'http://localhost:4173/a', 'an address without a path'],
-])('%s=%s stops the build with one line', (name, value, expected) => {
+])('%s=%s stops the build, and one line says what is expected', (name, value, expected) => {
   const [error, ...more] = environmentErrors({ [name]: value })
   expect(error && errorLine(error)).toContain(
     `${name} is "${value}"; expected ${expected}, for example http://`,
@@ -49,16 +49,19 @@ test.each([
   expect(more).toEqual([])
 })
 
-test('an environment without addresses, or with valid ones, has no errors', () => {
+test('an environment with valid addresses or without addresses has no errors', () => {
   expect(environmentErrors({})).toEqual([])
   const good = { DEMO_ADDRESS: 'http://*.localhost:4173', SITE_ORIGIN: 'http://localhost:4173' }
   expect(environmentErrors(good)).toEqual([])
 })
 
-test.each(['abc', '0', '65536'])('PORT=%s stops a server with one line', (value) => {
-  vi.stubEnv('PORT', value)
-  expect(() => portOr(4173)).toThrow(`PORT is "${value}"; expected a number from 1 to 65535`)
-})
+test.each(['abc', '0', '65536'])(
+  'PORT=%s stops a server, and one line says what is expected',
+  (value) => {
+    vi.stubEnv('PORT', value)
+    expect(() => portOr(4173)).toThrow(`PORT is "${value}"; expected a number from 1 to 65535`)
+  },
+)
 
 /** Reads a folder whose .env has this text into the environment. */
 function readFile(text: string): void {
@@ -67,7 +70,7 @@ function readFile(text: string): void {
   readEnvironment(folder)
 }
 
-test('.env sets only variables that the terminal does not set', () => {
+test('.env sets only the variables that the terminal has not set', () => {
   vi.stubEnv('DEMO_ADDRESS', undefined)
   vi.stubEnv('SITE_ORIGIN', 'http://localhost:4173')
   readFile('DEMO_ADDRESS=https://*.preview.example\nSITE_ORIGIN=https://preview.example\n')

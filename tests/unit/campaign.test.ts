@@ -10,29 +10,18 @@ freshPageForEachTest()
 const book = 'https://book.example/call'
 
 test.each([
-  [book, '', book],
-  [book, '?x=1&utm=7&xutm_id=7', book],
-  [book, '?utm_source=mail&utm_campaign=a%20b&x=1', `${book}?utm_source=mail&utm_campaign=a%20b`],
-  [
-    book,
-    '?utm_source_platform=a&utm_source=b&utm_source=c',
-    `${book}?utm_source_platform=a&utm_source=b`,
-  ],
-  [
-    book,
-    '?utm_id=7&amp;utm_term=a&amp;amp;utm_medium=b',
-    `${book}?utm_id=7&utm_term=a&utm_medium=b`,
-  ],
-  [`${book}?length=30#times`, '?x=1&utm_term=a+b', `${book}?length=30&utm_term=a+b#times`],
-  [
-    `${book}?utm_source=site`,
-    '?utm_source=mail&utm_medium=a',
-    `${book}?utm_source=site&utm_medium=a`,
-  ],
-  [`${book}?#times`, '?utm_content', book + '?#times'],
-  [`${book}#times?`, '?utm_content=%C3', `${book}?utm_content=%C3#times?`],
-])('%s from a page with %j becomes %s', (address, query, expected) => {
-  expect(withCampaign(address, query)).toBe(expected)
+  ['', '', ''],
+  ['?x=1&utm=7&xutm_id=7', '', ''],
+  ['?utm_source=mail&utm_campaign=a%20b&x=1', '', '?utm_source=mail&utm_campaign=a%20b'],
+  ['?utm_source_platform=a&utm_source=b&utm_source=c', '', '?utm_source_platform=a&utm_source=b'],
+  ['?utm_id=7&amp;utm_term=a&amp;amp;utm_medium=b', '', '?utm_id=7&utm_term=a&utm_medium=b'],
+  ['?x=1&utm_term=a+b', '?length=30#times', '?length=30&utm_term=a+b#times'],
+  ['?utm_source=mail&utm_medium=a', '?utm_source=site', '?utm_source=site&utm_medium=a'],
+  ['?utm_content', '?#times', '?#times'],
+  ['?utm_content=%C3', '#times?', '?utm_content=%C3#times?'],
+])('on a page with the query "%s", the booking link ending in "%s" ends in "%s"', (...row) => {
+  const [query, written, shown] = row
+  expect(withCampaign(book + written, query)).toBe(book + shown)
 })
 
 /** The address of a link after an event on its words, at a page to which the visitor has come since. */

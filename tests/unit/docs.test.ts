@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const folders = '.github docs src plugins manifest demos scripts tests'.split(' ')
 
-/** The files of the project, as paths. The owner may have deleted a folder. */
+/** The paths of the project's files. An owner may have deleted a folder. */
 const paths = [
   ...readdirSync('.'),
   ...folders
@@ -21,11 +21,11 @@ const documents = paths
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 const modules = paths.filter((path) => /\.tsx?$/.test(path))
 
-/** A path in one of our folders, with or without src/, or a module in any folder; in an SVG, each text of class `file`. */
+/** Matches a path in a folder of the project, with or without src/, and the name of a module. In an SVG, it matches each text of the class `file`. */
 const named =
   /`((?:src|plugins|demos|scripts|tests|manifest|docs|public|hosts|\.ci|content|theme|ui|shared|pages|offline)\/[\w./-]*|[\w./-]+\.tsx?)[`<]|\bfile"[^>]*>([\w./-]+)/g
 
-/** An owner may delete these: the license, the checklist after launch, all recipes, a demo's drawings. */
+/** Files that an owner may delete: the license, the checklist after launch, all recipes, a demo's drawings. */
 const optional = ['LICENSE', 'docs/confirm.md', 'docs/recipes', 'drawings.tsx']
 const isDeleted = (path: string) =>
   optional.some((each) => path.startsWith(each) && !existsSync(each))
@@ -43,10 +43,10 @@ test('every file that a document names exists', () => {
   expect(all.filter(({ name }) => !isThere(name))).toEqual([])
 })
 
-/** The address of a link or a picture in Markdown, or of a picture in HTML. */
+/** Matches the address of a link or a picture in Markdown, or of a picture in HTML. */
 const address = /\]\(([^)\s]+)|\b(?:src|srcset)="([^"\s]+)/g
 
-/** The fragments of a document's headings, as GitHub forms them. */
+/** Finds the fragments of a document's headings, as GitHub writes them. */
 const anchorsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -72,7 +72,7 @@ test('every link in a document leads to an existing file and heading', () => {
   expect(links.filter((link) => !isRight(link))).toEqual([])
 })
 
-test('every command that a document names is a script', () => {
+test('every npm command that a document names is a script of package.json', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }
   const all = documents.flatMap(({ path, text }) =>
     [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => ({ path, name })),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readFiles } from '../../src/reader/read.ts'
 import { iconPaths } from '../../src/ui/Icon.tsx'
 
-// What a feature that was taken out may leave behind, and no other check names.
+// These tests find what a removed feature may leave behind and no other check finds.
 
 test('every script of package.json runs files that exist', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -17,7 +17,7 @@ test('every script of package.json runs files that exist', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('every icon has a user', () => {
+test('every icon is used', () => {
   const users = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('Icon.tsx'))
     .map((file) => readFileSync(join('src', file), 'utf8'))
@@ -26,8 +26,8 @@ test('every icon has a user', () => {
   expect(Object.keys(iconPaths).filter((name) => !isUsed(name))).toEqual([])
 })
 
-test("the content of the nightly tests' agency has the fields of the schemas", () => {
+test('the content of the agency in tests/nightly matches the schemas', () => {
   const { errors } = readFiles('tests/nightly/owner/agency')
-  // Its drawings have names of their own.
+  // The agency has drawings of its own, which the schemas here do not know.
   expect(errors.filter(({ field }) => !field?.endsWith('.symbol'))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 type Locked = { optionalDependencies?: Record<string, string> }
 
 test.each(['', 'hosts/', 'tests/nightly/oldBrowser/'])(
-  '%spackage-lock.json lists the packages of other systems, which npm ci needs',
+  '%spackage-lock.json lists the packages of other operating systems, which npm ci needs',
   (folder) => {
     const { packages } = JSON.parse(readFileSync(`${folder}package-lock.json`, 'utf8')) as {
       packages: Record<string, Locked>

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test("the way back of a client's case leads to the clients, that of another page to the home page", async () => {
+test("the link back on a client's case leads to the clients, and on another text page to the home page", async () => {
   const words = { title: 'T', description: 'D', heading: 'H', lead: 'L', sections: [] }
   const pages = ['a-case', 'prices'].map((slug) => ({ slug, ...words }))
   vi.resetModules()

@@ -36,7 +36,7 @@ function Everything() {
   )
 }
 
-test('every state updates its text on a page that the browser has translated', () => {
+test('every status updates its text on a page that the browser has translated', () => {
   const translated = render(<Everything />)
   for (const change of changes) {
     translate(translated.container)

@@ -12,14 +12,14 @@ afterEach(() => act(() => setStatus(initial)))
 test.each([
   ['a phone', undefined, words.offer],
   ['a computer', '(hover: hover) and (pointer: fine)', words.onComputer],
-])('the offer names the place of the icon on %s', (_, query, offer) => {
+])('the offer to install says where the icon will be on %s', (_, query, offer) => {
   onlyMatches(query)
   setStatus({ install: () => {} })
   render(<InstallOffer />)
   expect(screen.getByText(offer, { normalizer: String })).toBeInTheDocument()
 })
 
-test('a dismissed offer closes, and the focus moves on to the contact details', () => {
+test('a dismissed offer closes, and the contact details get the focus', () => {
   setStatus({ install: 'steps' })
   render(
     <>

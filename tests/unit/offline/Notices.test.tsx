@@ -18,7 +18,7 @@ test.each([
   ['saving', lostUnsaved],
   ['saved', lost],
   ['failed', lostUnsaved],
-] as const)('the notice of a lost connection promises pages only if they are %s', (saved, text) => {
+] as const)('if the copy is "%s", the notice of a lost connection is "%s"', (saved, text) => {
   render(<Notices />)
   act(() => setStatus({ saved }))
   expect([lost, lostUnsaved].filter(shows)).toEqual([])
@@ -26,11 +26,11 @@ test.each([
   expect([lost, lostUnsaved].filter(shows)).toEqual([text])
 })
 
-test('that notice goes six seconds after each loss', () => {
+test('the notice of a lost connection goes six seconds after each loss', () => {
   vi.useFakeTimers()
   render(<Notices />)
   const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
-  // The second loss comes before the first notice has gone, the third after the second one.
+  // The second loss comes while the first notice is shown, and the third after the second notice.
   for (const wait of [5000, 5999, 5999]) {
     act(() => setStatus({ online: true }))
     act(() => setStatus({ online: false }))
@@ -42,7 +42,7 @@ test('that notice goes six seconds after each loss', () => {
   }
 })
 
-test('the offer of a version waits, until the visitor postpones it', async () => {
+test('the offer of a new version stays until the visitor answers', async () => {
   const [accept, decline] = [vi.fn(), vi.fn()]
   vi.useFakeTimers()
   render(<Notices />)
@@ -56,22 +56,25 @@ test('the offer of a version waits, until the visitor postpones it', async () =>
 })
 
 test.each([
-  ['where it came from', true, 'before'],
+  ['to where it came from', true, 'before'],
   ['to the page if it came from nowhere', false, 'main'],
-])('the focus returns %s when the visitor postpones a version', async (_, hasOrigin, focused) => {
-  render(
-    <>
-      <button id="before">Before</button>
-      <main id="main" tabIndex={-1} />
-      <Notices />
-    </>,
-  )
-  const decline = () => setStatus({ update: undefined })
-  act(() => setStatus({ update: { accept: () => {}, decline } }))
-  if (hasOrigin) act(() => document.getElementById('before')?.focus())
-  act(() => screen.getByRole('button', { name: messages.update.reload }).focus())
-  await userEvent.tab()
-  await userEvent.keyboard('{Enter}')
-  expect(shows(messages.update.ready)).toBe(false)
-  expect(document.activeElement?.id).toBe(focused)
-})
+])(
+  'the focus returns %s when the visitor declines a new version',
+  async (_, hasOrigin, focused) => {
+    render(
+      <>
+        <button id="before">Before</button>
+        <main id="main" tabIndex={-1} />
+        <Notices />
+      </>,
+    )
+    const decline = () => setStatus({ update: undefined })
+    act(() => setStatus({ update: { accept: () => {}, decline } }))
+    if (hasOrigin) act(() => document.getElementById('before')?.focus())
+    act(() => screen.getByRole('button', { name: messages.update.reload }).focus())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(shows(messages.update.ready)).toBe(false)
+    expect(document.activeElement?.id).toBe(focused)
+  },
+)

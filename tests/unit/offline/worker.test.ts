@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const page = 'https://site.example/page'
 const host = vi.fn<() => Promise<Response>>()
-/** Fetches and keeps an entry of the precache. */
+/** Replaces the function that fetches and stores a file of the precache. */
 const keep = vi.fn<(asked: { request: Request }) => Promise<unknown>>()
 
 vi.mock('workbox-precaching', () => ({
@@ -24,7 +24,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 afterAll(() => void vi.unstubAllGlobals())
 
-test('an installation fetches four files at a time, a damaged one past the HTTP cache, and none after a failure', async () => {
+test('an installation fetches four files at a time, fetches a damaged file again past the HTTP cache, and ends at a second failure', async () => {
   const asked: { cache: RequestCache; end: () => void; fail: () => void }[] = []
   keep.mockImplementation(
     ({ request: { cache } }) =>
@@ -55,11 +55,14 @@ test('an installation fetches four files at a time, a damaged one past the HTTP 
 test.each([
   [9999, 200, 'live'],
   [10_001, 404, 'saved'],
-])('for an unknown page, an answer after %i ms becomes %i', async (time, status, text) => {
-  const live = () => new Response('live')
-  host.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(live()), time)))
-  const answer = unknownPage({ request: new Request(page) })
-  await vi.advanceTimersByTimeAsync(10_001)
-  const shown = await answer
-  expect([shown.status, await shown.text()]).toEqual([status, text])
-})
+])(
+  'an answer of the host for an unknown page after %i ms becomes the status %i',
+  async (time, status, text) => {
+    const live = () => new Response('live')
+    host.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(live()), time)))
+    const answer = unknownPage({ request: new Request(page) })
+    await vi.advanceTimersByTimeAsync(10_001)
+    const shown = await answer
+    expect([shown.status, await shown.text()]).toEqual([status, text])
+  },
+)

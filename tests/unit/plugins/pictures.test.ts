@@ -49,24 +49,27 @@ test.each([
   ['text', 'cannot be read as a picture'],
   ['torn', 'cannot be read as a picture'],
   ['empty', 'cannot be read as a picture'],
-])('a picture that is %s stops the build', async (name, found) => {
+])('a picture stops the build: %s.png %s', async (name, found) => {
   expect(await pictureProblem(join(images, `${name}.png`))).toEqual({ found, expected: wanted })
 })
 
-test('a picture for shared links has the size that pages name', async () => {
+test('a picture for shared links has the size that the pages state', async () => {
   expect(await pictureProblem(join(images, 'good.png'), sizeInLinks)).toEqual({
     found: 'has 1200 x 750 pixels',
     expected: 'a PNG of 1200 x 630 pixels, and at most 2000000 bytes',
   })
 })
 
-test.each(['avif', 'jpeg'] as const)('what is transparent is white in %s', async (format) => {
-  const bytes = await encodedPicture(join(images, 'transparent.png'), format, 480)
-  const { channels } = await sharp(bytes).stats()
-  expect(channels.map(({ min }) => min >= 250)).toEqual([true, true, true])
-})
+test.each(['avif', 'jpeg'] as const)(
+  'a transparent picture becomes white as %s',
+  async (format) => {
+    const bytes = await encodedPicture(join(images, 'transparent.png'), format, 480)
+    const { channels } = await sharp(bytes).stats()
+    expect(channels.map(({ min }) => min >= 250)).toEqual([true, true, true])
+  },
+)
 
-test('a picture shows its top, turned as its file says', async () => {
+test('a tall picture shows its top, in the orientation that its file states', async () => {
   const drawing = `<svg width="160" height="200"><rect width="160" height="100" fill="red"/></svg>`
   const turned = sharp(Buffer.from(drawing)).rotate(270).withMetadata({ orientation: 6 })
   writeFileSync(join(images, 'tall.png'), await turned.png().toBuffer())
@@ -75,7 +78,7 @@ test('a picture shows its top, turned as its file says', async () => {
   expect(green).toBeLessThan(99)
 })
 
-test('a computer with four cores encodes a picture into the same bytes as one with a single core', async () => {
+test('computers with four cores and with one core encode a picture into the same bytes', async () => {
   const encodedWith = (threads: number) => {
     sharp.concurrency(threads)
     return encodedPicture('manifest/screenshots/wide.png', 'avif', 480)
@@ -83,7 +86,7 @@ test('a computer with four cores encodes a picture into the same bytes as one wi
   expect((await encodedWith(4)).equals(await encodedWith(1))).toBe(true)
 })
 
-test('an icon that is cut off stops the build with a line that names it', async () => {
+test('an incomplete icon stops the build with a line that names the icon', async () => {
   writeFileSync(join(images, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><g>')
   const from = relative('manifest', join(images, 'icon.svg'))
   await expect(pictureBytes({ from, size: 9 })).rejects.toThrow(/^manifest.*icon\.svg: .*XML/)

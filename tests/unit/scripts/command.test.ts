@@ -13,7 +13,7 @@ test.each([
   ['an option without its hyphens', ['dry-run'], '', usage],
   ['an option that npm kept', [], 'dry_run', `npm kept --dry-run for itself. ${usage}`],
   ['a failure', ['--dry-run'], '', 'The build failed.'],
-])('%s ends a command with one line', async (_, args, kept, line) => {
+])('a command ends with one line for %s', async (_, args, kept, line) => {
   if (kept) vi.stubEnv(`npm_config_${kept}`, 'true')
   const said = vi.spyOn(console, 'error').mockReturnValue()
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)

@@ -1,14 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { symlinkSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { writeFiles } from '../../../plugins/folders.ts'
 import { closed, listening, serve } from '../../../scripts/serve.ts'
+import { temporaryFolder } from '../../support/unit/temporary.ts'
 
 const secret = 'never to be served'
 
-/** Requests that a browser cannot send, so they go out as bytes. The output's tests have more, of every host. */
+/** Hostile paths, which are sent as bytes because a browser changes them. The tests of the output ask every host for more paths. */
 const hostile = [
   '/assets/../../secret.txt',
   '/%252e%252e/secret.txt',
@@ -24,30 +25,25 @@ const hostile = [
   '/'.repeat(10_000),
 ]
 
-test('no request ends the preview server, each gets its status, and none a file from outside its folder', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'served-'))
+test('no request ends the preview server, and no answer has a file from outside its folder', async () => {
+  const root = temporaryFolder()
+  writeFiles(root, {
+    'secret.txt': secret,
+    'beside/secret.txt': secret,
+    'site/.env': secret,
+    'site/_headers': secret,
+    'site/index.html': '<h1>Home</h1>',
+    'site/404.html': '<h1>Not found</h1>',
+    'site/_redirects': '/index.html / 308\n',
+    'site/.well-known/proof': 'proof',
+  })
   const directory = join(root, 'site')
-  mkdirSync(directory)
-  mkdirSync(join(root, 'beside'))
-  for (const file of ['secret.txt', 'beside/secret.txt', 'site/.env', 'site/_headers'])
-    writeFileSync(join(root, file), secret)
-  writeFileSync(join(directory, 'index.html'), '<h1>Home</h1>')
-  writeFileSync(join(directory, '404.html'), '<h1>Not found</h1>')
-  writeFileSync(join(directory, '_redirects'), '/index.html / 308\n')
-  mkdirSync(join(directory, '.well-known'))
-  writeFileSync(join(directory, '.well-known/proof'), 'proof')
   symlinkSync(join(root, 'beside'), join(directory, 'outside'), 'junction')
   const { origin, close } = await serve({ directory, port: 0, demos: join(root, 'demos') })
-  onTestFinished(async () => {
-    await close()
-    rmSync(root, { recursive: true })
-  })
+  onTestFinished(close)
   expect(await (await fetch(`${origin}/.well-known/proof`)).text()).toBe('proof')
-  const asked = [
-    ...hostile.map((path) => ({ path, host: 'localhost' })),
-    { path: '/', host: 'nowhere.localhost' },
-  ]
-  for (const { path, host } of asked) {
+  const asked = [...hostile.map((path) => [path, 'localhost']), ['/', 'nowhere.localhost']]
+  for (const [path, host] of asked) {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1')
     socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, 'latin1')
     const answer = await text(socket)

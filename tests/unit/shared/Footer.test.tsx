@@ -1,4 +1,4 @@
-import { expect, test, afterEach, beforeEach, vi, describe } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -13,14 +13,17 @@ test.each([
   ['DE', undefined, '80331', '80331 Portland'],
   ['US', 'Main Street 1', undefined, 'Main Street 1, Portland'],
   ['US', undefined, undefined, 'Portland'],
-])('in %s, %s and %s become %s', (country, street, postalCode, shown) => {
-  const place = { text: 'Portland', city: 'Portland', region: 'OR', country }
-  const address = { ...(street && { street }), ...(postalCode && { postalCode }) }
-  const { container } = render(<Place {...place} {...address} />)
-  expect(container.textContent).toBe(shown)
-})
+])(
+  'in %s the street %s and the postal code %s become the address %s',
+  (country, street, postalCode, shown) => {
+    const place = { text: 'Portland', city: 'Portland', region: 'OR', country }
+    const address = { ...(street && { street }), ...(postalCode && { postalCode }) }
+    const { container } = render(<Place {...place} {...address} />)
+    expect(container.textContent).toBe(shown)
+  },
+)
 
-test('a site in several languages links to the others', () => {
+test('a site in several languages links to the other languages', () => {
   const languages = ['en', 'de', 'fr'].map((language) => {
     return { language, address: `https://${language}.peak.example` as const, name: language }
   })
@@ -29,27 +32,22 @@ test('a site in several languages links to the others', () => {
   expect(links).toEqual(['https://en.peak.example/', 'https://fr.peak.example/'])
 })
 
-describe('the copyright line', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-  afterEach(() => {
+test('a page that was built in 2026 and is read in 2031 shows 2031, without a hydration error', async () => {
+  const errors = vi.spyOn(console, 'error')
+  const onRecoverableError = vi.fn()
+  const page = document.body.appendChild(document.createElement('footer'))
+  onTestFinished(() => {
     vi.useRealTimers()
     vi.restoreAllMocks()
-    document.body.replaceChildren()
+    page.remove()
   })
-
-  test('a page of 2026 that is read in 2031 says so, without a hydration error', async () => {
-    const errors = vi.spyOn(console, 'error')
-    vi.setSystemTime('2026-06-15')
-    const page = document.body.appendChild(document.createElement('footer'))
-    page.innerHTML = renderToString(<Copyright />)
-    expect(page.textContent).toBe(`© 2026 ${site.brand}`)
-
-    vi.setSystemTime('2031-06-15')
-    const onRecoverableError = vi.fn()
-    const root = await act(() => hydrateRoot(page, <Copyright />, { onRecoverableError }))
-    await waitFor(() => expect(page.textContent).toBe(`© 2031 ${site.brand}`))
-    expect(errors).not.toHaveBeenCalled()
-    expect(onRecoverableError).not.toHaveBeenCalled()
-    act(() => root.unmount())
-  })
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-15') })
+  page.innerHTML = renderToString(<Copyright />)
+  expect(page.textContent).toBe(`© 2026 ${site.brand}`)
+  vi.setSystemTime('2031-06-15')
+  const root = await act(() => hydrateRoot(page, <Copyright />, { onRecoverableError }))
+  await waitFor(() => expect(page.textContent).toBe(`© 2031 ${site.brand}`))
+  expect(errors).not.toHaveBeenCalled()
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  act(() => root.unmount())
 })

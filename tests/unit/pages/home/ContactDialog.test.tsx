@@ -11,7 +11,7 @@ test('Escape closes the dialog before the focus has moved into it', async () => 
   await closed()
 })
 
-test('a click for a new tab or window is left to the browser', () => {
+test('a click for a new tab or window opens no dialog, and the browser follows the link', () => {
   const opener = visit('/').main.getByRole('button', { name: home.contact.getInTouch })
   const isLeft: boolean[] = []
   const note = (event: MouseEvent) => {
@@ -25,7 +25,7 @@ test('a click for a new tab or window is left to the browser', () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the focus returns to the opener, also if a second press has moved it before the dialog had it', async () => {
+test('the focus returns to the button that opened the dialog, even if a second press has moved the focus meanwhile', async () => {
   const opener = visit('/').main.getByRole('button', { name: home.contact.getInTouch })
   opener.focus()
   fireEvent.click(opener)
@@ -37,7 +37,7 @@ test('the focus returns to the opener, also if a second press has moved it befor
   expect(opener).toHaveFocus()
 })
 
-test('a click outside closes the dialog, unless it is the second of a double click', async () => {
+test('a click outside closes the dialog, except the second click of a double click', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
   const { user, dialog, inside } = await openDialog()
   const overlay = document.querySelector('[data-reach-dialog-overlay]') ?? dialog

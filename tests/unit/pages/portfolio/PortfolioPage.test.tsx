@@ -4,13 +4,13 @@ import { ClientCard } from '../../../../src/pages/portfolio/Work.tsx'
 import { clients, messages, portfolio } from '../../../support/content.ts'
 import { visit } from '../../../support/unit/visit.tsx'
 
-test('a client with a page has a second link, which names it, and the address in its frame', () => {
+test('a client with a case has a second link, which names the client, and a frame that names the address', () => {
   const client = { ...clients[0]!, page: 'a-case', url: 'https://www.wharf.example' } as const
   const { container } = render(<ClientCard client={client} mirrored={false} first />)
   const [, second] = screen.getAllByRole('link')
   expect(second?.getAttribute('href')).toBe('/a-case')
   expect(second?.textContent).toBe(`${portfolio.work.case} ${client.name}`)
-  // In a narrow frame the domain goes, and the first name stays.
+  // A narrow frame hides the second part of the address.
   const parts = [...container.querySelectorAll('[dir=ltr] span span')].map(
     (part) => part.textContent,
   )
@@ -30,7 +30,7 @@ test('only samples are labeled as samples', () => {
   expect(hints).toHaveLength(samples.length)
 })
 
-test('only clients who are real are said to open with a connection', () => {
+test('only the links to real clients are said to need a connection', () => {
   const { main } = visit('/portfolio')
   const work = main.element.querySelector('#work')?.textContent
   const isReal = clients.some(({ sample }) => !sample)

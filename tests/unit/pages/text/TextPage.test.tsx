@@ -36,37 +36,17 @@ const words: Pick<TextPageContent, 'slug' | 'heading' | 'lead' | 'sections'> = {
 
 const show = () => render(<TextPage {...words} />).container
 
-const texts = 'h1, h2, p, li, figcaption, dt, dd, blockquote'
-
 test('a text page shows all its texts in order', () => {
-  const container = show()
-  const parts = [...container.querySelectorAll(texts)].map(({ textContent }) =>
-    textContent.replace(` ${messages.newTab}`, ''),
+  const texts = show().querySelectorAll('h1, h2, p, li, figcaption, dt, dd, blockquote')
+  const shown = Array.from(texts, ({ textContent }) => textContent).join(' | ')
+  expect(shown.replaceAll(` ${messages.newTab}`, '')).toBe(
+    'Privacy | No forms, no cookies. | Data | A copy of the pages. | A theme. | ' +
+      '“They keep little.” | Ana, a visitor | Rights | to ask | to be forgotten | Before | After | ' +
+      '9 | pages | The sitemap | “Nine.” | Luis, his shop | The law | Our work',
   )
-  expect(parts).toEqual([
-    'Privacy',
-    'No forms, no cookies.',
-    'Data',
-    'A copy of the pages.',
-    'A theme.',
-    '“They keep little.”',
-    'Ana, a visitor',
-    'Rights',
-    'to ask',
-    'to be forgotten',
-    'Before',
-    'After',
-    '9',
-    'pages',
-    'The sitemap',
-    '“Nine.”',
-    'Luis, his shop',
-    'The law',
-    'Our work',
-  ])
 })
 
-test('its pictures have their descriptions, and no style of their own, which the policy would have to allow', () => {
+test('pictures have descriptions, and no styles of their own, because the policy would have to allow them', () => {
   const container = show()
   const alts = screen.getAllByRole('img').map((image) => image.getAttribute('alt'))
   expect(alts).toEqual(['Before it', 'After it'])

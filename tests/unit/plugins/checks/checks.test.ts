@@ -22,7 +22,7 @@ test("this project's content has no errors", async () => {
   expect(await contentErrors()).toEqual([])
 })
 
-test("names in braces stand for the agency's facts", () => {
+test('facts of the agency replace their names in braces', () => {
   const { root, edit } = contentFiles()
   edit(change(metadata, /home: .*/, "home: '{brand}, {place}'"))
   edit(change(metadata, /portfolio: .*/, "portfolio: '{city} {phone} {email}'"))
@@ -41,29 +41,25 @@ test.each(wrongEdits.map(([edit, line]) => ({ edit, line })))(
   },
 )
 
-test('each fact of another form is an error of one line', async () => {
+/** Wrong facts, each with the line that says so. */
+const wrongFacts: readonly (readonly [string | RegExp, string, string])[] = [
+  ['en-US', 'en_US', '1:11 language is "en_US"; expected a language tag (BCP 47), for example …'],
+  ['https://prominence', 'http://prominence', '5:9 origin is "http://…"; expected https and a …'],
+  ['+1503', '503', '6:16 phone.dial is "5035550142"; expected +, country code and digits, …'],
+  ['hello@', 'hello#web@', '7:8 email is "hello#web@…"; expected an e-mail address without ?, # …'],
+  ['country: US', 'country: UK', '8:78 place.country is "UK"; expected a country code of two …'],
+  ['https://book', 'https://[book', '9:13 bookingUrl is "https://[…"; expected an https address …'],
+  [/$/, 'profiles: [http://a.example]', '12:12 profiles #1 is "…"; expected an https address …'],
+  [/demoHost: .*/, 'demoHost: localhost', '11:11 demoHost is "localhost"; expected a host name, …'],
+]
+test('every wrong fact has one line, and all lines are shown at once', async () => {
   const { edit, lines } = contentFiles()
-  edit(change(site, 'en-US', 'en_US'))
-  edit(change(site, 'https://prominence', 'http://prominence'))
-  edit(change(site, '+1503', '503'))
-  edit(change(site, 'hello@', 'hello#web@'))
-  edit(change(site, 'country: US', 'country: UK'))
-  edit(change(site, 'https://book', 'https://[book'))
-  edit(change(site, /demoHost: .*/, 'demoHost: localhost\nprofiles: [http://social.example]'))
-  const dial = '+, country code and digits, for example +441134960142 for 0113 496 0142 in Britain'
-  expect(await lines()).toEqual([
-    `${site}:1:11 language is "en_US"; expected a language tag (BCP 47), for example en-US, de or zh-Hant-TW`,
-    `${site}:5:9 origin is "http://prominence.example"; expected https and a host without a path, for example https://example.com`,
-    `${site}:6:16 phone.dial is "5035550142"; expected ${dial}`,
-    `${site}:7:8 email is "hello#web@prominence.example"; expected an e-mail address without ?, # and %, for example hello@example.com`,
-    `${site}:8:78 place.country is "UK"; expected a country code of two letters (ISO 3166-1), for example US`,
-    `${site}:9:13 bookingUrl is "https://[book.prominence.example/call"; expected an https address without spaces, for example https://example.com`,
-    `${site}:12:12 profiles #1 is "http://social.example"; expected an https address without spaces, for example https://example.com`,
-    `${site}:11:11 demoHost is "localhost"; expected a host name, for example example.com`,
-  ])
+  for (const [from, to] of wrongFacts) edit(change(site, from, to))
+  const wanted = wrongFacts.map(([, , line]) => lineLike(`${site}:${line}`))
+  expect(await lines()).toEqual(wanted.map((line) => expect.stringMatching(line)))
 })
 
-/** Edits that are read as their writer meant, with the text that they give. */
+/** Ways to write a text, each with the text that is read. */
 const rightEdits: readonly (readonly [string, string, string])[] = [
   ['a comment in a line of its own, one space deeper', 'Peak\n # A comment.', 'Peak'],
   ['a comment as the second line of a long text', 'Peak\n  # and summit', 'Peak'],
@@ -75,7 +71,7 @@ const rightEdits: readonly (readonly [string, string, string])[] = [
   ['a number', '+0017', '+0017'],
   ['words that other versions of YAML take for something else', 'yes', 'yes'],
 ]
-test.each(rightEdits)('%s is read as it was meant', async (_, written, text) => {
+test.each(rightEdits)('%s is read as its writer meant', async (_, written, text) => {
   const files = contentFiles()
   files.edit(descriptor(written))
   expect(await files.lines()).toEqual([])
@@ -123,7 +119,7 @@ test('a phone number keeps its order among words from right to left', () => {
 
 const isSample = clients.some(({ sample }) => sample)
 
-test.runIf(isSample)('samples need their words, and no samples none', async () => {
+test.runIf(isSample)('texts about samples are required only if a client is a sample', async () => {
   const { edit, lines } = contentFiles()
   const words = ['samples', 'sampleTag', 'sampleHint']
   for (const name of words) edit(change(portfolio, new RegExp(`^ +${name}: .*\\n`, 'm'), ''))
@@ -135,7 +131,7 @@ test.runIf(isSample)('samples need their words, and no samples none', async () =
   expect(await lines()).toEqual([])
 })
 
-/** The text pages, and one that names a fact of the agency. */
+/** The text pages, and a text page that names a fact of the agency. */
 const pages = `${stringify(ownPages).replace(/^\[\]$/m, '')}
 - slug: page-of-a-test
   title: A page of a test
@@ -161,7 +157,7 @@ test("a client's page is one of the text pages", async () => {
   ])
 })
 
-/** Parts of a section, with the beginning of the line that says what is wrong. */
+/** Wrong fields of a section, each with the line that says so. */
 const wrongParts: readonly (readonly [string, string, string])[] = [
   [
     'five figures',
@@ -180,14 +176,14 @@ const wrongParts: readonly (readonly [string, string, string])[] = [
   ],
 ]
 
-test.each(wrongParts)('%s is an error of one line in a section', async (_, parts, line) => {
+test.each(wrongParts)('a section with %s has one line', async (_, parts, line) => {
   const { write, lines } = contentFiles()
   write(textPages, pages.replace(/links: \[.*/, parts))
   const wanted = lineLike(`${textPages}:* ….sections #1${line}`)
   expect(await lines()).toEqual([expect.stringMatching(wanted)])
 })
 
-test('the pages that the first lines of pages.yaml show have only pictures that are not there', async () => {
+test('the examples in the comments of pages.yaml have no error except missing pictures', async () => {
   const { write, lines } = contentFiles()
   const comments = readFileSync(textPages, 'utf8').match(/(?<=^# )(?:- |  ).*/gm) ?? []
   write(textPages, comments.join('\n') || '[]')
@@ -195,7 +191,7 @@ test('the pages that the first lines of pages.yaml show have only pictures that 
   expect(said.filter((line) => !/\.png is missing; /.test(line))).toEqual([])
 })
 
-test('a slug is that of no other entry, page or folder, because one of two would be lost', async () => {
+test('a slug that another entry, page or folder has is an error, because one of the two would be lost', async () => {
   const { edit, write, lines } = contentFiles()
   write(textPages, pages + pages.slice(pages.indexOf('- slug: page-of-a-test')))
   expect(await lines()).toEqual([
@@ -211,7 +207,7 @@ test('a slug is that of no other entry, page or folder, because one of two would
   }
 })
 
-test('every error is reported at once, whatever the state of the other files', async () => {
+test('the errors of all files are reported at once, even if a file cannot be read', async () => {
   const { edit, lines } = contentFiles()
   edit(change(footer, 'heading:', 'heading'))
   edit(change(site, 'country: US', 'country: USA'))
@@ -223,7 +219,7 @@ test('every error is reported at once, whatever the state of the other files', a
   ])
 })
 
-test('an error in site.yaml is reported alone beside a text that has room for a short brand', async () => {
+test('a wrong brand is reported alone, without the texts that contain the brand', async () => {
   const { edit, lines } = contentFiles()
   const text = '{brand} projektuje strony dla małych firm, które dzwoniący klienci łatwo znajdą'
   edit(change(metadata, /contact: .*/, `contact: '${text}'`))
@@ -237,7 +233,7 @@ test('an error in site.yaml is reported alone beside a text that has room for a 
   expect(await lines()).toEqual([expect.stringContaining('site.yaml:3:18 cannot be read')])
 })
 
-test('a build stops with the same lines', async () => {
+test('a build stops with the lines of all errors', async () => {
   vi.stubEnv('SITE_ORIGIN', 'localhost')
   onTestFinished(() => void vi.unstubAllEnvs())
   const { buildApp } = contentChecks() as unknown as { buildApp: { handler: () => Promise<void> } }

@@ -4,7 +4,7 @@ import { themes } from '../../../support/content.ts'
 
 const { colors } = themes.light
 
-test('a role is measured on its worst ground, and a contrast just below the minimum is not rounded up', () => {
+test('a color is measured on its worst background, and a contrast just below the minimum is not rounded up', () => {
   // 4.48:1 on white, 4.69:1 on black.
   const grounds = { paper: '#000000', sheet: '#000000', sunk: '#ffffff' }
   expect(faintRoles({ ...colors, ...grounds, ink2: '#777777' })).toContainEqual(

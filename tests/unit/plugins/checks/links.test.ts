@@ -58,7 +58,7 @@ test.each([
   expect(deadLinks(nav(href))).toEqual([{ ...place, found: `is "${href}"`, expected }])
 })
 
-test('a link of a text page leads to a part of that page', () => {
+test('a link of a text page may lead to a section of the page', () => {
   const link = (href: string) => ({
     pages: [
       ...Array.from({ length: 10 }, (_, index) => ({ ...privacy, slug: `page-${index}` })),
@@ -69,7 +69,7 @@ test('a link of a text page leads to a part of that page', () => {
   expect(deadLinks(link('#services'))).toHaveLength(1)
 })
 
-test('a link of the footer leads to a part of every page', () => {
+test('a link of the footer may lead only to an element of every page', () => {
   expect(deadLinks(footer('#contact-details'))).toEqual([])
   expect(deadLinks(footer('/#contact'))).toEqual([])
   expect(deadLinks(footer('#contact'))).toMatchObject([{ field: 'columns.0.links.0.href' }])

@@ -5,7 +5,7 @@ import { clients, dialog, home, portfolio } from '../../../support/content.ts'
 
 const id = 'virtual:test'
 
-/** The script that a module becomes in a build. */
+/** Builds a module. Returns the code of its script. */
 async function scriptOf(code: string): Promise<string> {
   const { output } = (await build({
     configFile: false,
@@ -24,7 +24,7 @@ async function scriptOf(code: string): Promise<string> {
   return output[0].code
 }
 
-test('a script holds only the parts of a file that it imports, each once', async () => {
+test('a script contains only the parts of a content file that it imports, and each part once', async () => {
   const script = await scriptOf(
     `import { page } from '/src/content/portfolio.yaml'
     import dialog, { title } from '/src/content/dialog.yaml'

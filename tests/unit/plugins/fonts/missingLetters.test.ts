@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { missingLetterNotes } from '../../../../plugins/fonts/missingLetters.ts'
 
-// Fonts of this test, because an agency may choose others.
+// The tests have fonts of their own, because an agency may choose others.
 const faces = [
   { family: 'Archivo', weight: '400 800', width: '100 125' },
   { family: 'Noto Serif', weight: '400' },

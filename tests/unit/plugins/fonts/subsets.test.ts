@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { readContent } from '../../../../src/reader/read.ts'
@@ -15,35 +13,35 @@ import {
   openSubset,
 } from '../../../../plugins/fonts/subsets.ts'
 import { fontProblem, type FontSpec } from '../../../../plugins/fonts/families.ts'
+import { temporaryFolder } from '../../../support/unit/temporary.ts'
 
 const archivo =
   'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
 
-// Fonts of this test, because an agency may choose others.
+// The tests have a font of their own, because an agency may choose others.
 const face: FontSpec = { family: 'Archivo', weight: '400 800', width: '100 125' }
 
-/** The files of a face for a text: the part of the family, its range, and those of the characters that it holds. */
+/** The file of the family in which a font file's characters are. */
+const fileOf = (url: string) => /archivo-([a-z-]+)-standard/.exec(url)?.[1]
+
+/** Cuts a face to a text. Returns of each file its name, its range, and which of some characters it has. */
 const cut = async (of: FontSpec, text: string, characters = text) =>
   Promise.all(
     (await subsetFiles(of, text)).map(async ({ url, bytes, rule }) => {
       const codes = [...(await openSubset(bytes, characters)).collectUnicodes()]
-      return {
-        part: /archivo-([a-z-]+)-standard/.exec(url)?.[1],
-        range: rule.unicodeRange,
-        held: String.fromCodePoint(...codes.toSorted((one, other) => one - other)),
-      }
+      const held = String.fromCodePoint(...codes.toSorted((one, other) => one - other))
+      return { file: fileOf(url), range: rule.unicodeRange, held }
     }),
   )
 
 test('a font has only the characters of the words', async () => {
-  expect(await cut(face, 'Abé', 'Abcé')).toEqual([{ part: 'latin', range: undefined, held: 'Abé' }])
+  expect(await cut(face, 'Abé', 'Abcé')).toEqual([{ file: 'latin', range: undefined, held: 'Abé' }])
 })
 
-test('the words of every entry count, and every digit, for prices and years', () => {
+test('the site needs the letters of every entry, and every digit', () => {
   const content = readContent()
-  const [service, ...services] = content.services
-  if (!service) throw new Error('The test needs a service.')
-  const words = { ...content, services: [...services, { ...service, title: 'Żółw ꝏ' }] }
+  const [service] = content.services
+  const words = { ...content, services: [{ ...service!, title: 'Żółw ꝏ' }] }
   expect(siteText(words)).toMatch(/0123456789.*Ż.*ꝏ/)
 })
 
@@ -52,11 +50,10 @@ test.each([
   ['Vietnamese', 'Thiết kế', 'vietnamese', 'ếế', /,U\+1ea0-1ef9,/],
 ])(
   '%s words get a second file of the family, for its letters',
-  async (_, text, part, own, range) => {
-    const files = await cut(face, text)
-    expect(files.map((file) => file.part)).toEqual(['latin', part])
+  async (_, text, file, own, range) => {
     const held = [...new Set(own)].sort().join('')
-    expect(files[1]).toEqual({ part, range: expect.stringMatching(range), held })
+    const second = { file, range: expect.stringMatching(range), held }
+    expect(await cut(face, text)).toEqual([expect.objectContaining({ file: 'latin' }), second])
   },
 )
 
@@ -72,7 +69,7 @@ test('a face becomes one @font-face rule for each file, with its name in quotes'
   expect(css.split(/(?<=unicode-range:)[^}]+}/)).toEqual([rule(latin), rule(extended), ''])
 })
 
-test('the most used file of a face is preloaded, however many characters another one draws', async () => {
+test('the most used file of a face is preloaded, even if another file has more characters', async () => {
   const preloaded = async (words: string) =>
     (await builtFace({ ...face, preload: true }, words)).preload
   expect(await preloaded('Łąż A')).toMatch(/archivo-latin-ext-/)
@@ -80,17 +77,16 @@ test('the most used file of a face is preloaded, however many characters another
   expect(await preloaded('ŁŁŁŁŁ Bcd')).toMatch(/archivo-latin-ext-/)
 })
 
-test('a further file is preloaded if the first screen needs it', async () => {
+test('another file of a face is preloaded if the first screen needs it', async () => {
   const files = await subsetFiles(face, 'Prominence w Łodzi')
-  const parts = (firstScreen: string) =>
-    preloadedUrls(files, firstScreen).map((url) => /archivo-([a-z-]+)-standard/.exec(url)?.[1])
-  expect(parts('Prominence')).toEqual(['latin'])
-  expect(parts('w Łodzi')).toEqual(['latin', 'latin-ext'])
+  const preloaded = (firstScreen: string) => preloadedUrls(files, firstScreen).map(fileOf)
+  expect(preloaded('Prominence')).toEqual(['latin'])
+  expect(preloaded('w Łodzi')).toEqual(['latin', 'latin-ext'])
   expect(preloadedUrls([{ url: '/whole' }, { url: '/further' }], 'Łodzi')).toEqual(['/whole'])
 })
 
 test.each([{ opticalSize: '8 40' }, { family: 'Zilla Slab', weight: '450', style: 'italic' }])(
-  'a face that asks for %j, which its font lacks, is told so',
+  'a face with %j is an error, because its font lacks it',
   (change) => {
     const asked = { ...face, ...change } as FontSpec
     expect(fontProblem(asked, 'demos')).toEqual({
@@ -101,7 +97,7 @@ test.each([{ opticalSize: '8 40' }, { family: 'Zilla Slab', weight: '450', style
   },
 )
 
-test('a family whose letters are in a hundred files is refused, because each page would name them all', () => {
+test('a family in a hundred files is an error, because each page would name every file', () => {
   const folder = 'node_modules/@fontsource-variable/font-in-slices'
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFiles(folder, {
@@ -117,16 +113,9 @@ test('a family whose letters are in a hundred files is refused, because each pag
 test.runIf(process.platform !== 'win32')(
   'a build replaces a font file that an interrupted build left incomplete',
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'fonts-'))
-    onTestFinished(() => rm(folder, { recursive: true }))
+    const folder = temporaryFolder()
+    const program = [process.execPath, '--import', 'tsx', 'tests/support/unit/writeFont.ts', folder]
     const build = (limit: string) => {
-      const program = [
-        process.execPath,
-        '--import',
-        'tsx',
-        'tests/support/unit/writeFont.ts',
-        folder,
-      ]
       const args = ['-c', `${limit} exec "$@"`, 'sh', ...program, resolve(archivo), 'Abé']
       // The compiler's cache is larger than the limit.
       const env = { ...process.env, ...(limit && { TSX_DISABLE_CACHE: '1' }) }
