@@ -1,2 +1,2 @@
-/** The oldest browsers in which the site is complete, for Vite's `build.target`; README names them. */
+/** The oldest browsers in which every feature of the site works, as Vite build targets. README lists them too. */
 export const oldestBrowsers = ['chrome109', 'firefox115', 'safari16.4']

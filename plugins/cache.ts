@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The bytes of a file in a cache; `make` makes them if it is not there. */
+/** Reads a file of a cache folder. If the file is missing, writes the bytes that `make` returns. */
 export async function cached(
   folder: string,
   name: string,
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
   const path = join(folder, name)
-  const known = await readFile(path).catch(() => undefined)
-  if (known) return known
+  const saved = await readFile(path).catch(() => undefined)
+  if (saved) return saved
   const bytes = await make()
   await mkdir(folder, { recursive: true })
-  // Under a name of its own first, because a build may be stopped at any moment, and another may write the same file.
-  const unfinished = `${path}.${randomUUID()}`
-  await writeFile(unfinished, bytes, { flush: true })
-  await rename(unfinished, path)
+  // Writes under a temporary name first, because a build may be killed or run beside another build.
+  const temporary = `${path}.${randomUUID()}`
+  await writeFile(temporary, bytes, { flush: true })
+  await rename(temporary, path)
   return bytes
 }

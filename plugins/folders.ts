@@ -5,6 +5,7 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -12,17 +13,17 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Everything that a build makes. */
+/** The folders that a build makes. */
 const outputs = ['dist', 'dist-demos', 'dist-hosts'] as const
 type Output = (typeof outputs)[number]
 
-/** Where a build writes. */
-const work = 'dist-next'
+/** The folder in which a build writes all outputs, until publish() moves them. */
+const staging = 'dist-next'
 
-/** Where the next build of an output is written, until publish() moves it. */
-export const stagingFolder = (output: Output) => join(work, output)
+/** Returns the folder in which a build writes an output. */
+export const stagingFolder = (output: Output) => join(staging, output)
 
-/** The next folder of an output, empty. */
+/** Empties the staging folder of an output and returns its path. */
 export function emptyStagingFolder(output: Output): string {
   const folder = stagingFolder(output)
   rmSync(folder, { recursive: true, force: true })
@@ -30,10 +31,10 @@ export function emptyStagingFolder(output: Output): string {
   return folder
 }
 
-/** The server's bundle, which makes the pages. */
+/** The folder of the server bundle, which renders the pages during a build. */
 export const serverBundle = 'node_modules/.cache/site/server'
 
-/** Writes files into a folder, by their paths in it. */
+/** Writes files into a folder. Each key is the path of a file in that folder. */
 export function writeFiles(folder: string, files: Record<string, string | Uint8Array>): void {
   for (const [file, content] of Object.entries(files)) {
     const path = join(folder, file)
@@ -42,62 +43,74 @@ export function writeFiles(folder: string, files: Record<string, string | Uint8A
   }
 }
 
-/** What macOS and Windows add to a folder. */
-const companion = /(?:^|[/\\])(?:\.DS_Store|\._[^/\\]*|Thumbs\.db|desktop\.ini)$/i
+/** Lists the paths of all files in a folder and its subfolders. Skips links whose target is missing. */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(folder, file), { throwIfNoEntry: false })?.isFile(),
+  )
 
-/** Whether a path leads to a file; a link may lead nowhere. */
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+/** Copies a built folder without its compressed files, and changes the HTML of each page. */
+export function copyPages(source: string, target: string, change: (html: string) => string): void {
+  cpSync(source, target, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
+  for (const file of filesIn(target).filter((name) => name.endsWith('.html'))) {
+    const path = join(target, file)
+    writeFileSync(path, change(readFileSync(path, 'utf8')))
+  }
+}
 
-/** The files of public/ by their names in dist/: with accents in their letters, as in links, and not beside them, as macOS may write. */
+/** Matches the files that macOS and Windows add to folders. */
+const systemFile = /(?:^|[/\\])(?:\.DS_Store|\._[^/\\]*|Thumbs\.db|desktop\.ini)$/i
+
+/**
+ * Maps the name that each file of public/ gets in dist/ to its path. Names are in Unicode's composed
+ * form (NFC), because macOS may store an accent apart from its letter, and links never do.
+ */
 export const publicFiles = (root = 'public') =>
   new Map(
-    (existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : [])
-      .filter((file) => !companion.test(file) && isFile(join(root, file)))
+    (existsSync(root) ? filesIn(root) : [])
+      .filter((file) => !systemFile.test(file))
       .map((file) => [file.replaceAll('\\', '/').normalize('NFC'), join(root, file)]),
   )
 
 /**
- * Lets a web server, which is another user of its computer, read a folder, whatever the umask and
- * the files in public/ allow. Leaves links, and what belongs to another user, such as a volume.
+ * Lets every user read a folder, because a web server runs as another user. Skips links and the
+ * files of other users, such as a mounted volume.
  */
 export function makeReadable(folder: string): void {
   for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
     const path = join(folder, name)
-    const found = lstatSync(path)
-    // Windows has no numbers of users, and no such permissions.
-    if (found.uid !== process.getuid?.() || found.isSymbolicLink()) continue
-    chmodSync(path, found.isDirectory() ? 0o755 : 0o644)
+    const file = lstatSync(path)
+    // On Windows `process.getuid` is undefined, and files have no such permissions.
+    if (file.uid !== process.getuid?.() || file.isSymbolicLink()) continue
+    chmodSync(path, file.isDirectory() ? 0o755 : 0o644)
   }
 }
 
-/** What comes first, next and last, so that each page finds what it loads, with its own policy, and the worker what it lists. */
-const order = [
-  /^assets\b/,
-  /^(?!assets\b|sw\.js|.*(_headers|\.html))/,
-  /_headers|\.html/,
-  /^sw\.js/,
-]
+/**
+ * The order in which publish() replaces files, because visitors may load the site meanwhile: assets
+ * before the pages that load them, and the service worker after all files that it lists.
+ */
+const publishOrder = [/^assets\b/, /^(?!sw\.js|.*(_headers|\.html))/, /_headers|\.html/, /^sw\.js/]
 
 /**
- * Replaces the outputs of the last build by the next ones. Their folders stay, because one may be a
- * volume or in use; the old files stay until the new ones are there, because this may be stopped.
- * Each file is replaced as a whole, because a server may read it.
+ * Replaces the last build's outputs with those of the staging folder. Keeps the output folders,
+ * because one may be a mounted volume. Deletes old files at the end, because a build may be killed.
+ * Renames each file into place, because a web server may be reading the old file.
  */
 export function publish(names: readonly Output[] = outputs, root = '.'): void {
   for (const name of names) {
-    const made = join(root, stagingFolder(name))
-    const last = join(root, name)
-    mkdirSync(last, { recursive: true })
-    const files = readdirSync(made, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      statSync(join(made, file)).isFile(),
-    )
-    const beside = (file: string) => join(last, `${file}.next`)
-    for (const file of files) cpSync(join(made, file), beside(file))
-    makeReadable(last)
-    for (const file of new Set(order.flatMap((part) => files.filter((each) => part.test(each)))))
-      renameSync(beside(file), join(last, file))
-    for (const file of readdirSync(last, { recursive: true, encoding: 'utf8' }))
-      if (!existsSync(join(made, file))) rmSync(join(last, file), { recursive: true, force: true })
+    const source = join(root, stagingFolder(name))
+    const target = join(root, name)
+    mkdirSync(target, { recursive: true })
+    const files = filesIn(source)
+    const temporary = (file: string) => join(target, `${file}.next`)
+    for (const file of files) cpSync(join(source, file), temporary(file))
+    makeReadable(target)
+    const ordered = publishOrder.flatMap((pattern) => files.filter((file) => pattern.test(file)))
+    for (const file of new Set(ordered)) renameSync(temporary(file), join(target, file))
+    for (const file of readdirSync(target, { recursive: true, encoding: 'utf8' }))
+      if (!existsSync(join(source, file)))
+        rmSync(join(target, file), { recursive: true, force: true })
   }
-  rmSync(join(root, work), { recursive: true })
+  rmSync(join(root, staging), { recursive: true })
 }

@@ -1,20 +1,20 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder of the lock. An empty folder in it names the program that holds the outputs: "4711-86400 npm run deploy". */
+/** The folder that exists while a program holds the lock. An empty subfolder names the program: "4711-86400 npm run deploy". */
 const lock = 'node_modules/.cache/running'
 
-/** The variable by which programs know that the one that started them holds what they use. */
-const inherited = 'OUTPUTS_HELD_BY'
+/** The environment variable that tells child processes which process holds the lock. */
+const holderVariable = 'OUTPUTS_HELD_BY'
 
 /**
- * Names a process by its number and, on Linux, the moment of its start. The number alone is not
- * enough, because each start of a container gives the same small numbers to processes and threads.
+ * Identifies a process by its number and, on Linux, its start time. A number alone is not unique,
+ * because a restarted container gives the same small numbers to new processes.
  */
 function identity(pid: number | string): string {
   const file = `/proc/${pid}/stat`
   const state = existsSync(file) ? readFileSync(file, 'latin1') : ''
-  // A process that has ended (Z) may stay in the list.
+  // Ignores a zombie (state Z), which has ended but is still listed.
   const [, start = ''] = /.*\) [^Z](?: \S+){18} (\d+)/s.exec(state) ?? []
   return `${pid}-${start}`
 }
@@ -33,36 +33,37 @@ const inUse = (program: string, pid: number) =>
   `${program} is running in this folder (process ${pid}): wait until it ends, or end it. If process ${pid} is another program, delete ${lock}.`
 
 /**
- * Keeps the other programs of a project from its outputs, until this one ends or calls the returned
- * function. Throws one line if another one has them.
+ * Locks the build outputs of a project, so that no other program changes them. Returns a function
+ * that releases the lock, which also happens when the process ends. Throws if another program holds
+ * the lock.
  */
 export function holdOutputs(root = '.'): () => void {
   const { pid, env } = process
-  const running = join(root, lock)
-  const own = `${running}-${pid}`
+  const held = join(root, lock)
+  const temporary = `${held}-${pid}`
   const id = identity(pid)
   const name = `${id} npm run ${env.npm_lifecycle_event ?? 'build'}`
-  const release = (held = name) => {
-    // `npm ci` may have removed it.
-    if (!existsSync(join(running, held))) return
-    renameSync(running, own)
-    rmSync(own, { recursive: true })
+  const release = (holder = name) => {
+    // `npm ci` deletes node_modules, and the lock with it.
+    if (!existsSync(join(held, holder))) return
+    renameSync(held, temporary)
+    rmSync(temporary, { recursive: true })
   }
-  mkdirSync(join(own, name), { recursive: true })
+  mkdirSync(join(temporary, name), { recursive: true })
   try {
-    // Fails if there is one with something in it.
-    renameSync(own, running)
+    // Fails if the lock folder exists and is not empty.
+    renameSync(temporary, held)
   } catch {
-    rmSync(own, { recursive: true })
-    const [held = ''] = readdirSync(running)
-    const [holder = '', program = ''] = held.split(/ (.+)/)
-    if (holder === env[inherited]) return () => {}
-    // A lock with this program's own number is left over from a killed program.
-    if (holder !== id && isRunning(holder)) throw new Error(inUse(program, parseInt(holder)))
-    release(held)
+    rmSync(temporary, { recursive: true })
+    const [holder = ''] = readdirSync(held)
+    const [holderId = '', program = ''] = holder.split(/ (.+)/)
+    if (holderId === env[holderVariable]) return () => {}
+    // A lock with the identity of this process was left behind by a killed process.
+    if (holderId !== id && isRunning(holderId)) throw new Error(inUse(program, parseInt(holderId)))
+    release(holder)
     return holdOutputs(root)
   }
-  env[inherited] = id
+  env[holderVariable] = id
   process.once('exit', () => release())
   return release
 }

@@ -2,7 +2,6 @@ import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
-import type { IconUrls } from '../manifest/index.ts'
 import { readContent } from '../src/reader/read.ts'
 import { compress } from './hosting/compress.ts'
 import { ContentError, errorLine } from '../src/reader/errors.ts'
@@ -12,28 +11,26 @@ import { siteText } from './fonts/fonts.ts'
 import { missingLetterNotes } from './fonts/missingLetters.ts'
 import {
   emptyStagingFolder,
-  stagingFolder,
   publicFiles,
   publish,
   serverBundle,
+  stagingFolder,
   writeFiles,
 } from './folders.ts'
 import { holdOutputs } from './lock.ts'
 import { hostsFolder, hostsFolderFiles, siteFolderFiles } from './hosting/hosts.ts'
 import { writeWorker } from './offline/worker.ts'
-import { iconUrl, pictureBytes } from './pages/manifestPictures.ts'
-import type { icons, siteFiles } from './pages/site.ts'
 import { inlineScript, remover } from './pages/standaloneScripts.ts'
 import type { Scripts } from '../src/boot/start.ts'
 
-const built = stagingFolder('dist')
+const staged = stagingFolder('dist')
 
-/** Vite plugin: the steps of a build, in their order. */
+/** Vite plugin: runs the steps of a build in order. */
 export const steps = (): Plugin => ({
   name: 'site:steps',
   config: () => ({
     builder: {
-      // One set of plugins for both bundles, so that both know the files of the fonts and pictures.
+      // Both bundles share one set of plugins, so that both know the URLs of fonts and pictures.
       sharedConfigBuild: true,
       sharedPlugins: true,
       async buildApp(builder) {
@@ -42,41 +39,38 @@ export const steps = (): Plugin => ({
         const client = await bundle(builder, 'client')
         const site = await writeSite(scriptsOf(client))
         const demos = await buildDemos()
-        for (const { copy } of demos.values()) writeFiles(built, copy)
-        // Its precache lists all that is written, without what an owner adds, which hosts serve as it is.
+        for (const { copy } of demos.values()) writeFiles(staged, copy)
+        // Files of public/ are added after the worker, because the precache leaves them to the host.
         await writeWorker(builder.config)
-        addPublicFiles(built)
-        await compress(built)
+        addPublicFiles(staged)
+        await compress(staged)
         writeFiles(emptyStagingFolder(hostsFolder), hostsFolderFiles(site, demos))
-        // All outputs at once, so that a failed build changes nothing.
+        // All outputs are published together, so that a failed build changes none.
         publish()
         release()
-        const ofDemos = [...demos.values()].flatMap(({ notes }) => notes)
-        const { prospects, site: agency } = readContent()
-        const notes = [...(await siteNotes()), ...ofDemos, ...endedNotes(prospects, agency)]
+        const { faces, prospects, site: agency } = readContent()
+        const notes = [
+          ...(await missingLetterNotes(Object.values(faces), siteText(readContent()))),
+          ...[...demos.values()].flatMap((demo) => demo.notes),
+          ...endedNotes(prospects, agency),
+        ]
         for (const note of notes) builder.config.logger.warn(note)
       },
     },
   }),
 })
 
-/** Copies public/ into a built folder. Throws a ContentError if a file would replace one of the build. */
+/** Copies public/ into a built folder. Throws a ContentError if that folder has a file of the same name. */
 export function addPublicFiles(folder: string, root?: string): void {
   const files = [...publicFiles(root)]
-  const taken = files.filter(([name]) => existsSync(join(folder, name)))
+  const conflicts = files.filter(([name]) => existsSync(join(folder, name)))
   const problem = { found: 'has the name of a file of the build', expected: 'another name' }
-  if (taken.length > 0)
-    throw new ContentError(taken.map(([, file]) => errorLine({ file, ...problem })))
+  if (conflicts.length > 0)
+    throw new ContentError(conflicts.map(([, file]) => errorLine({ file, ...problem })))
   for (const [name, file] of files) cpSync(file, join(folder, name))
 }
 
-/** The letters that the site's fonts lack, in words. */
-function siteNotes() {
-  const content = readContent()
-  return missingLetterNotes(Object.values(content.faces), siteText(content))
-}
-
-/** Builds an environment. Returns the files of its bundle. */
+/** Builds the bundle of a Vite environment. Returns the files of the bundle. */
 export async function bundle(builder: ViteBuilder, name: 'ssr' | 'client') {
   const environment = builder.environments[name]
   if (!environment) throw new Error(`Vite has no environment "${name}"`)
@@ -84,35 +78,20 @@ export async function bundle(builder: ViteBuilder, name: 'ssr' | 'client') {
   return output
 }
 
-/** Writes what the server bundle makes of the content. Returns what hosts must know. */
+/** Writes the files that the server bundle makes from the content. Returns the facts that hosts need. */
 async function writeSite(scripts: Scripts) {
   const entry = pathToFileURL(resolve(serverBundle, 'site.js')).href
-  const bundle = (await import(entry)) as { siteFiles: typeof siteFiles; icons: typeof icons }
-  const { texts, pictures, ...hosts } = bundle.siteFiles({
+  const { siteFiles } = (await import(entry)) as typeof import('./pages/site.ts')
+  const { files, ...facts } = await siteFiles({
     template: readFileSync('index.html', 'utf8'),
     script: await inlineScript(scripts),
     remover: await remover(),
-    icons: await writeIcons(bundle.icons),
   })
-  writeFiles(built, { ...texts, ...siteFolderFiles(hosts.hosting) })
-  for (const [file, source] of Object.entries(pictures))
-    writeFiles(built, { [file]: await pictureBytes(source) })
-  return hosts
+  writeFiles(staged, { ...files, ...siteFolderFiles(facts.hosting) })
+  return facts
 }
 
-/** Writes the icons. Returns their URLs. */
-async function writeIcons(all: typeof icons): Promise<IconUrls> {
-  const urls: Partial<IconUrls> = {}
-  for (const { file, ...source } of all) {
-    const bytes = await pictureBytes(source)
-    const url = (urls[file] = iconUrl(file, bytes))
-    // Apps and pages of the last release know the name alone; the next release drops that file.
-    writeFiles(built, { [url]: bytes, [file]: bytes })
-  }
-  return urls as IconUrls
-}
-
-/** URLs of the two entries, and of the scripts that only the application imports. Throws if an entry is missing. */
+/** Finds the URLs of the scripts that a page loads. Throws if the bundle lacks an entry. */
 function scriptsOf(bundle: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): Scripts {
   const chunks = bundle.filter((file) => file.type === 'chunk')
   const entry = (name: string) => {
@@ -120,7 +99,7 @@ function scriptsOf(bundle: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk
     if (!found) throw new Error(`The bundle has no entry "${name}"`)
     return found.fileName
   }
-  /** A file after all its imports, so that each runs in its own task. */
+  /** Lists a script after all its imports. The page then runs each of them in its own task. */
   const withImports = (file: string): string[] => [
     ...(chunks.find(({ fileName }) => fileName === file)?.imports.flatMap(withImports) ?? []),
     file,

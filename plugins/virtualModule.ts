@@ -1,11 +1,12 @@
-/** A module without a file, for example "virtual:fonts": its own id, and what a Vite plugin needs to make it. */
+/** Describes a module without a file, such as "virtual:fonts", for the Vite plugin that generates its code. */
 export function virtualModule(name: `virtual:${string}`) {
-  // Rollup's convention: no other plugin takes an id that begins with a zero for a file.
+  // By Rollup's convention the zero character stops other plugins from looking for a file.
   const id = `\0${name}`
   return {
     id,
+    /** The plugin's `resolveId` hook. */
     resolveId: { filter: { id: exactly(name) }, handler: () => id },
-    /** The filter of the plugin's `load`. */
+    /** The filter of the plugin's `load` hook. */
     filter: { id: exactly(id) },
   }
 }

@@ -8,10 +8,10 @@ import { oldestBrowsers } from '../browsers.ts'
 import { stagingFolder } from '../folders.ts'
 import { integrity } from '../hash.ts'
 
-/** URL of a precached file. Pages have their canonical paths, which no host redirects. */
+/** Returns the URL of a precached file. A page gets its canonical path, because hosts redirect all others. */
 const addressOf = (file: string) => canonicalPath(`/${file}`)
 
-/** vite-plugin-pwa for the client build, without the hook by which it writes the worker itself, before the pages. */
+/** Vite plugin: vite-plugin-pwa for the client bundle. Its own hook would write the worker before the pages exist, so writeWorker() does this later. */
 export function offline(): Plugin[] {
   const plugins = VitePWA({
     strategies: 'injectManifest',
@@ -22,11 +22,11 @@ export function offline(): Plugin[] {
     integration: {
       configureCustomSWViteBuild(options) {
         const { build } = options
-        // npm start reports each step in one line.
+        // Keeps the output of `npm start` short.
         options.logLevel = 'warn'
         const license = { fileName: 'licenses/worker-packages.txt' }
         Object.assign(build ?? {}, { license, target: oldestBrowsers })
-        // One file. vite-plugin-pwa 2.0.0 sets this by an option that Vite 8 deprecates (its issue 912).
+        // Bundles the worker into one file. vite-plugin-pwa 2.0.0 uses an option that Vite 8 deprecates (issue 912).
         const output = { entryFileNames: 'sw.mjs', codeSplitting: false }
         Object.assign(build?.rollupOptions ?? {}, { output })
       },
@@ -45,13 +45,13 @@ export function offline(): Plugin[] {
       ],
     },
   })
-  return plugins.map(({ closeBundle: _writesWorker, ...plugin }) => ({
+  return plugins.map(({ closeBundle: _writeWorker, ...plugin }) => ({
     ...plugin,
     applyToEnvironment: ({ name }) => name === 'client',
   }))
 }
 
-/** Writes sw.js, which lists the files of the next dist/. */
+/** Writes sw.js, whose precache lists the files that the staging folder of dist/ has now. */
 export async function writeWorker({ plugins }: ResolvedConfig): Promise<void> {
   const api = plugins.find(({ name }) => name === 'vite-plugin-pwa')?.api as VitePluginPWAAPI
   await api.generateSW()

@@ -7,34 +7,34 @@ import { pageStyleId } from '../../src/styles.ts'
 import { barMedia } from '../../src/boot/choices.ts'
 import { themeColor } from '../../src/theme/palette.ts'
 import type { RenderedPage } from './prerender.tsx'
-import { closeShapes, escapeMarkup as escape, scriptJson } from '../markup.ts'
+import { closeShapes, escapeMarkup as escape, scriptJson, startTag } from '../markup.ts'
 
-/** What a document has besides its page. */
+/** The parts of an HTML document besides the rendered page. */
 interface PageContext {
   agency: HeadFacts
   /** URLs of the fonts to preload. */
   fonts: readonly string[]
   icons: IconUrls
-  /** The page as schema.org data, if it has any. */
+  /** The schema.org data that describes the page. */
   structuredData?: unknown
-  /** The inline script. */
+  /** The code of the inline script. */
   script: string
-  /** The security policy as a `<meta>`, or an empty string if the host sends it. */
+  /** The security policy as a `<meta>`, or an empty string if the host sends the policy. */
   policyMeta: string
-  /** Id of this build; changes with everything that a page shows or loads. */
+  /** The id of this build, which changes with everything that a page shows or loads. */
   build: string
 }
 
 const head = (page: RenderedPage, context: PageContext): string[] => [
   context.policyMeta,
   `<title>${escape(page.title)}</title>`,
-  // Before the script, which applies the chosen theme to them.
+  // The theme colors come before the inline script, which adapts them to the visitor's theme.
   ...Object.entries(themeColor).map(
     ([theme, color]) =>
       `<meta name="theme-color" content="${color}" media="${barMedia(theme, 'system')}">`,
   ),
-  // Before the style, because some programs that show a shared link read only the first 32 kB.
-  ...headTags(page, context.agency).map(([element, given]) => tag(element, given)),
+  // These tags come before the style, because some link previews read only the first 32 kB.
+  ...headTags(page, context.agency),
   `<script>${context.script}</script>`,
   ...context.fonts.map(
     (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
@@ -43,35 +43,29 @@ const head = (page: RenderedPage, context: PageContext): string[] => [
   `<link rel="manifest" href="${manifestUrl}">`,
   `<link rel="icon" href="${context.icons['favicon.svg']}" type="image/svg+xml">`,
   `<link rel="apple-touch-icon" href="${context.icons['apple-touch-icon.png']}">`,
-  // The icon's label on iPhones that ignore the manifest.
-  tag('meta', { name: 'apple-mobile-web-app-title', content: context.agency.brand }),
+  // Labels the icon on the home screen of iPhones that ignore the manifest.
+  startTag('meta', { name: 'apple-mobile-web-app-title', content: context.agency.brand }),
   ...(context.structuredData
     ? [`<script type="application/ld+json">${scriptJson(context.structuredData)}</script>`]
     : []),
 ]
 
-const tag = (element: string, given: Record<string, string>) => {
-  const written = Object.entries(given).map(([name, value]) => ` ${name}="${escape(value)}"`)
-  return `<${element}${written.join('')}>`
-}
-
-/** The HTML document of a page, from index.html. Throws if a placeholder is missing. */
+/** Writes the HTML document of a page by filling index.html. Throws if index.html lacks a placeholder. */
 export function pageHtml(template: string, page: RenderedPage, context: PageContext): string {
   const worker = page.removesCopy ? ` ${attributes.noWorker}` : ''
-  const parts = {
+  const replacements = {
     '<html>': `<html lang="${context.agency.language}" dir="${direction(context.agency.language)}" ${attributes.build}="${context.build}">`,
     '<!--head-->': head(page, context).join(''),
-    // In development the inline script is a module.
+    // Removes the script that only development loads. A built page has the inline script instead.
     '<script type="module" src="/src/boot/boot.ts"></script>': '',
     '<div id="root"></div>': `<div id="root" ${attributes.page}="${escape(page.path)}"${worker}>${closeShapes(page.html)}</div>`,
   }
-  // Removes the template's indentation, to save bytes.
-  const compact = template.replaceAll(/>\s+</g, '><')
-  return Object.entries(parts).reduce((html, [place, text]) => fill(html, place, text), compact)
-}
-
-function fill(template: string, placeholder: string, text: string): string {
-  if (!template.includes(placeholder)) throw new Error(`index.html: ${placeholder} is missing`)
-  // A function, because `replace` would interpret "$&" in a text.
-  return template.replace(placeholder, () => text)
+  // Removes the indentation of index.html, to save bytes.
+  let html = template.replaceAll(/>\s+</g, '><')
+  for (const [placeholder, text] of Object.entries(replacements)) {
+    if (!html.includes(placeholder)) throw new Error(`index.html: ${placeholder} is missing`)
+    // A replacement function, because `replace` would interpret "$&" in a replacement string.
+    html = html.replace(placeholder, () => text)
+  }
+  return html
 }

@@ -3,9 +3,18 @@ import sharp from 'sharp'
 import { assetFolder } from '../../src/addresses.ts'
 import { ContentError } from '../../src/reader/errors.ts'
 import { shortHash } from '../hash.ts'
-import type { PictureSource } from './site.ts'
 
-/** The bytes of a picture. Rejects with one line if it cannot be read as one. */
+/** A picture made from a file of manifest/. */
+interface PictureSource {
+  /** The name of the file. */
+  from: string
+  /** Converts a drawing to a square PNG of so many pixels. Without a size, the file is copied. */
+  size?: number
+  /** The color behind a transparent drawing. */
+  ground?: string
+}
+
+/** Reads or draws a picture. Rejects with one line if the file is not a valid picture. */
 export async function pictureBytes({ from, size, ground }: PictureSource): Promise<Uint8Array> {
   try {
     const file = await readFile(`manifest/${from}`)
@@ -18,6 +27,6 @@ export async function pictureBytes({ from, size, ground }: PictureSource): Promi
   }
 }
 
-/** The URL of an icon, which changes with its content: an installed app takes another icon only from another URL. */
+/** Returns the URL of an icon with a hash of its content, because installed apps update an icon only when its URL changes. */
 export const iconUrl = (file: string, bytes: Uint8Array) =>
   assetFolder + file.replace('.', `-${shortHash(bytes)}.`)

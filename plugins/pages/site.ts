@@ -6,55 +6,43 @@ import services from '../../src/content/services.yaml'
 import site from '../../src/content/site.yaml'
 import { contactCardUrl, manifestUrl, plainFolders, savedDemoUrl } from '../../src/addresses.ts'
 import { removerUrl, retiredWorkers, workerUrl } from '../../src/offline/rules.ts'
-import type { Site } from '../../src/reader/schema.ts'
 import { shortHash } from '../hash.ts'
 import { policy, policyMeta } from '../hosting/policy.ts'
-import { rootFiles, moved, pageFile, type Hosting } from '../hosting/rules.ts'
+import { moved, pageFile, rootFiles } from '../hosting/rules.ts'
 import { pageHtml } from './document.ts'
+import { iconUrl, pictureBytes } from './manifestPictures.ts'
 import { prerender } from './prerender.tsx'
 import { structuredData } from './structuredData.ts'
 import { contactCard, languageModels, robots, sitemap } from './textFiles.ts'
 
-// The entry of the server bundle, which contains the content.
-export { icons }
+// This file is the entry of the server bundle, because Node cannot import the YAML files of the content.
 
-/** What the texts are made from besides the content. */
-interface Given {
-  /** index.html. */
+/** The inputs of the generated files, besides the content. */
+interface SiteInputs {
+  /** The text of index.html. */
   template: string
   /** The inline script of every page. */
   script: string
-  /** The worker that removes another one. */
+  /** The code of the worker that removes other workers and their caches. */
   remover: string
-  icons: IconUrls
 }
 
-/** A picture: a file of manifest/, or a square PNG of `size` pixels of a drawing there, with `ground` behind it. */
-export interface PictureSource {
-  from: string
-  size?: number
-  ground?: string
-}
+type Files = Record<string, string | Uint8Array>
 
-interface SiteFiles {
-  /** Path in dist/ -> text. */
-  texts: Record<string, string>
-  /** Path in dist/ -> picture. */
-  pictures: Record<string, PictureSource>
-  hosting: Hosting
-  /** The agency, for the names of its hosts. */
-  agency: Site
-}
-
-/** Files made from a list. */
-const each = <T, File>(things: readonly T[], file: (thing: T) => [path: string, file: File]) =>
-  Object.fromEntries(things.map(file)) as Record<string, File>
-
-/** Every text and picture of dist/ besides Vite's bundle, the portfolio's pictures, fonts and the worker, and what hosts must know. */
-export function siteFiles({ template, script, remover, icons: urls }: Given): SiteFiles {
+/**
+ * Generates the files of dist/ that depend on the content, by their paths: pages, texts, icons and
+ * pictures for shared links. Vite and its plugins write the rest, such as scripts and fonts.
+ */
+export async function siteFiles({ template, script, remover }: SiteInputs) {
+  const drawnIcons = await Promise.all(
+    icons.map(async ({ file, ...source }) => ({ file, bytes: await pictureBytes(source) })),
+  )
+  const iconUrls = Object.fromEntries(
+    drawnIcons.map(({ file, bytes }) => [file, iconUrl(file, bytes)]),
+  ) as IconUrls
   const pages = prerender()
-  const listed = pages.filter(({ noindex }) => !noindex)
-  const [home] = listed
+  const indexed = pages.filter(({ noindex }) => !noindex)
+  const [home] = indexed
   if (home?.path !== '/') throw new Error('The home page is not the first')
   const sitePolicy = policy({ styles: pages.map(({ css }) => css), script })
   const context = {
@@ -62,46 +50,40 @@ export function siteFiles({ template, script, remover, icons: urls }: Given): Si
     policyMeta: policyMeta(sitePolicy),
     agency: site,
     fonts: preloadedFonts,
-    icons: urls,
+    icons: iconUrls,
     build: shortHash(template, script, JSON.stringify(pages)),
   }
-  const pictures: Record<string, PictureSource> = {
-    ...each(
-      screenshots.map(({ file }) => `screenshots/${file}`),
-      (from) => [from, { from }],
-    ),
-    ...each(
-      // `npm run capture`, which takes them, begins with a build.
-      listed.filter(({ card }) => takenCards.includes(card.file)),
-      ({ card }) => [card.file, { from: `screenshots/${card.file}` }],
-    ),
-  }
-  const texts: Record<string, string> = {
-    ...each(pages, (page) => [
-      pageFile(page.path).slice(1),
-      pageHtml(template, page, {
-        ...context,
-        ...(!page.noindex && {
-          structuredData: structuredData(site, services, home, page.path, urls),
-        }),
+  const files: Files = {}
+  for (const page of pages)
+    files[pageFile(page.path).slice(1)] = pageHtml(template, page, {
+      ...context,
+      ...(!page.noindex && {
+        structuredData: structuredData(site, services, home, page.path, iconUrls),
       }),
-    ]),
-    ...each([removerUrl, ...retiredWorkers], (address) => [address.slice(1), remover]),
-    [manifestUrl.slice(1)]: JSON.stringify(manifest(urls)),
-    [contactCardUrl.slice(1)]: contactCard(site),
-    'robots.txt': robots(site.origin),
-    'sitemap.xml': sitemap(
-      listed.map(({ path }) => path),
-      site,
-    ),
-    'llms.txt': languageModels({ site, services, demos, pages: listed }),
+    })
+  for (const url of [removerUrl, ...retiredWorkers]) files[url.slice(1)] = remover
+  files[manifestUrl.slice(1)] = JSON.stringify(manifest(iconUrls))
+  files[contactCardUrl.slice(1)] = contactCard(site)
+  files['robots.txt'] = robots(site.origin)
+  const paths = indexed.map(({ path }) => path)
+  files['sitemap.xml'] = sitemap(paths, site)
+  files['llms.txt'] = languageModels({ site, services, demos, pages: indexed })
+  for (const { file } of screenshots)
+    files[`screenshots/${file}`] = await pictureBytes({ from: `screenshots/${file}` })
+  for (const { file } of indexed.map(({ card }) => card))
+    // A picture may be missing, because `npm run capture` takes it from a finished build.
+    if (takenCards.includes(file)) files[file] = await pictureBytes({ from: `screenshots/${file}` })
+  for (const { file, bytes } of drawnIcons) {
+    files[iconUrls[file].slice(1)] = bytes
+    // Apps and pages of the last release request the icon by this name.
+    files[file] = bytes
   }
   const hosting = {
     policy: sitePolicy,
     pages: [...pages.map(({ path }) => path), ...demos.map(({ slug }) => savedDemoUrl(slug))],
     folders: plainFolders,
-    files: [...rootFiles(Object.keys({ ...texts, ...pictures, ...urls })), workerUrl],
+    files: [...rootFiles(Object.keys(files)), workerUrl],
     moved,
   }
-  return { texts, pictures, hosting, agency: site }
+  return { files, hosting, agency: site }
 }

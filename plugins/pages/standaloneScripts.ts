@@ -6,7 +6,7 @@ import type { Scripts } from '../../src/boot/start.ts'
 
 const module = virtualModule('virtual:scripts')
 
-/** Vite plugin: `virtual:scripts` lists the scripts that src/boot fetches. */
+/** Vite plugin: makes the module `virtual:scripts`, which lists the scripts that a page fetches. */
 export const scriptAddresses = (scripts: Scripts): Plugin => ({
   name: 'site:scripts',
   resolveId: module.resolveId,
@@ -16,7 +16,7 @@ export const scriptAddresses = (scripts: Scripts): Plugin => ({
   },
 })
 
-/** Bundles a module and its imports into one script. */
+/** Bundles a module and its imports into one script without exports. */
 async function standalone(input: string, plugins: Plugin[] = []): Promise<string> {
   const { output } = (await build({
     configFile: false,
@@ -33,12 +33,9 @@ async function standalone(input: string, plugins: Plugin[] = []): Promise<string
   return output[0].code
 }
 
-/**
- * Bundles src/boot into the one inline script of every page. The security policy has its hash.
- * `scripts` are the URLs that it fetches.
- */
+/** Bundles src/boot into the inline script of every page, which later fetches `scripts`. */
 export const inlineScript = async (scripts: Scripts): Promise<string> =>
   (await standalone('src/boot/boot.ts', [scriptAddresses(scripts)])).trim()
 
-/** Bundles the remover. */
+/** Bundles the service worker that removes other workers and their caches. */
 export const remover = () => standalone('src/offline/worker/remover.ts')

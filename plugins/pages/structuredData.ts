@@ -6,7 +6,7 @@ import type { Route } from '../../src/routes.tsx'
 
 const agencyId = ({ origin }: Site) => `${origin}/#agency`
 
-/** The agency, with only the facts that the pages show. */
+/** Describes the agency. Contains only facts that a page shows, because search engines demand this. */
 function agency(site: Site, card: Route['card'], icons: IconUrls) {
   const { street, postalCode, city, region, country } = site.place
   return {
@@ -33,7 +33,6 @@ function agency(site: Site, card: Route['card'], icons: IconUrls) {
   } as const
 }
 
-/** The services as a catalog of offers. */
 const catalog = (services: readonly Service[]) =>
   ({
     '@type': 'OfferCatalog',
@@ -53,7 +52,7 @@ const website = (site: Site): WebSite => ({
   publisher: { '@id': agencyId(site) },
 })
 
-/** The schema.org graph of a page: the agency; on the home page also its services, and the website. */
+/** Builds the schema.org graph of a page. Every page describes the agency, and the home page also the services and the website. */
 export function structuredData(
   site: Site,
   services: readonly Service[],
@@ -61,10 +60,12 @@ export function structuredData(
   path: string,
   icons: IconUrls,
 ): Graph {
-  const own = agency(site, home.card, icons)
+  const business = agency(site, home.card, icons)
   return {
     '@context': 'https://schema.org',
     '@graph':
-      path === home.path ? [{ ...own, hasOfferCatalog: catalog(services) }, website(site)] : [own],
+      path === home.path
+        ? [{ ...business, hasOfferCatalog: catalog(services) }, website(site)]
+        : [business],
   }
 }

@@ -6,7 +6,7 @@ import { translations } from './head.ts'
 import type { DemoSite, Service, Site } from '../../src/reader/schema.ts'
 import { escapeMarkup } from '../markup.ts'
 
-/** A sitemap (sitemaps.org 0.9) of pages at these paths, with their translations as Google reads them. */
+/** Writes a sitemap (sitemaps.org 0.9) of the pages at these paths. Links their translations as Google expects. */
 export function sitemap(
   paths: readonly string[],
   { origin, languages }: Pick<Site, 'origin' | 'languages'>,
@@ -28,27 +28,27 @@ export function sitemap(
   ].join('\n')
 }
 
-/** A robots.txt that allows everything and names the sitemap. */
+/** Writes a robots.txt that allows everything and names the sitemap. */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
 /** Escapes separators and line breaks in a vCard value (RFC 6350, section 3.4). */
-const cardValue = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
+const vcardValue = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
-/** The agency's contact card: vCard 3.0 (RFC 2426), which phones support best. */
+/** Writes the agency's contact card as vCard 3.0 (RFC 2426), the version that most phones support. */
 export function contactCard(site: Site): string {
   const { street = '', city, region, postalCode = '', country } = site.place
-  const place = [street, city, region, postalCode, country].map(cardValue)
+  const place = [street, city, region, postalCode, country].map(vcardValue)
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${cardValue(site.brand)};;;;`,
-    `FN:${cardValue(site.brand)}`,
-    `ORG:${cardValue(site.brand)}`,
-    `TITLE:${cardValue(site.descriptor)}`,
+    `N:${vcardValue(site.brand)};;;;`,
+    `FN:${vcardValue(site.brand)}`,
+    `ORG:${vcardValue(site.brand)}`,
+    `TITLE:${vcardValue(site.descriptor)}`,
     `TEL;TYPE=WORK,VOICE:${site.phone.dial}`,
-    `EMAIL;TYPE=INTERNET,WORK:${cardValue(site.emailAddress)}`,
+    `EMAIL;TYPE=INTERNET,WORK:${vcardValue(site.emailAddress)}`,
     `ADR;TYPE=WORK:;;${place.join(';')}`,
     `URL:${site.origin}`,
     'END:VCARD',
@@ -56,21 +56,21 @@ export function contactCard(site: Site): string {
   ].join('\r\n')
 }
 
-/** The source of llms.txt. */
-interface Words {
+/** The content from which llms.txt is written. */
+interface LanguageModelContent {
   site: Site
   services: readonly Service[]
   demos: readonly DemoSite[]
   pages: readonly { path: string; title: string; description: string }[]
 }
 
-/** A list item: a link with a note. */
+/** Writes a Markdown list item that contains a link and a note. */
 const link = (text: string, address: string, note: string) => `- [${text}](${address}): ${note}`
 
 const section = (heading: string, lines: readonly string[]) => [`## ${heading}`, '', ...lines, '']
 
-/** The site in Markdown for language models (llmstxt.org): a summary, then lists of links. */
-export function languageModels({ site, services, demos, pages }: Words): string {
+/** Writes llms.txt, which describes the site for language models in Markdown (llmstxt.org). */
+export function languageModels({ site, services, demos, pages }: LanguageModelContent): string {
   const { contact } = home
   return [
     `# ${site.brand}`,
