@@ -1,8 +1,10 @@
-import type { Photograph } from 'virtual:photographs'
+import photographs from 'virtual:photographs'
 import { css } from '@emotion/react'
 
 interface Props {
-  photo: Photograph & { alt: string }
+  /** The picture's file in src/content/images, without ".png". */
+  name: string
+  alt: string
   sizes: string
   /** Loads the picture at once and with high priority, because the first screen shows it. */
   first?: boolean
@@ -11,22 +13,24 @@ interface Props {
 }
 
 /** A responsive picture. Width and height prevent layout shift. */
-export function Photo({ photo, sizes, first = false, plain = false }: Props) {
+export function Photo({ name, alt, sizes, first = false, plain = false }: Props) {
+  const files = photographs[name]
+  if (!files) throw new Error(`src/content/images/${name}.png is missing`)
   // Only in prerendered HTML, because the application renders hidden pages in advance.
   const isFirst = first && import.meta.env.SSR
   return (
     <picture>
-      <source type="image/avif" srcSet={photo.avif} sizes={sizes} />
+      <source type="image/avif" srcSet={files.avif} sizes={sizes} />
       <img
         {...(!plain && { css: root })}
-        alt={photo.alt}
-        width={photo.width}
-        height={photo.height}
+        alt={alt}
+        width={files.width}
+        height={files.height}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchpriority={isFirst ? 'high' : undefined}
         decoding="async"
         // After the other attributes, because `src` starts the request.
-        src={photo.src}
+        src={files.src}
       />
     </picture>
   )

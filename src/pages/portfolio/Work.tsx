@@ -5,7 +5,6 @@ import { demoUrl, savedDemoUrl } from '../../addresses.ts'
 import { needsConnection } from '../../content/messages.yaml'
 import { clients, demos, page } from '../../content/portfolio.yaml'
 import site from '../../content/site.yaml'
-import { photo } from '../../shared/photo.ts'
 import { riseOnScroll } from '../../shared/scrollAnimations.ts'
 import { headingId, SectionBox } from '../../shared/SectionBox.tsx'
 import { media } from '../../theme/media.ts'
@@ -59,13 +58,7 @@ export function DemoWork() {
   )
 }
 
-interface HeadProps {
-  id: string
-  heading: string
-  note: ReactNode
-}
-
-function SectionHead({ id, heading, note }: HeadProps) {
+function SectionHead({ id, heading, note }: { id: string; heading: string; note: ReactNode }) {
   return (
     <>
       <Heading id={headingId(id)} small>
@@ -91,7 +84,7 @@ export function ClientCard({ client, mirrored, first }: ClientCardProps) {
       <div css={[frame, mirrored && end]}>
         <Frame address={hostname}>
           <Photo
-            photo={photo(client.picture)}
+            {...client.picture}
             sizes="(min-width: 1440px) 840px, (min-width: 960px) 59vw, 91vw"
             first={first}
           />
@@ -135,7 +128,7 @@ function DemoCard({ demo, paired }: DemoCardProps) {
     <article css={[card, paired && wide, riseOnScroll]}>
       <Frame address={hostname}>
         <Photo
-          photo={photo(demo.picture)}
+          {...demo.picture}
           sizes={`(min-width: 1440px) ${paired ? '630px' : '403px'}, (min-width: 960px) ${paired ? 44 : 29}vw, (min-width: 720px) 44vw, 91vw`}
         />
       </Frame>

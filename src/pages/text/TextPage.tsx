@@ -12,7 +12,6 @@ import { Container } from '../../ui/Container.tsx'
 import { Photo } from '../../ui/Photo.tsx'
 import { plate } from '../../ui/Plate.tsx'
 import { TextLink } from '../../ui/SiteLink.tsx'
-import { photo } from '../../shared/photo.ts'
 
 type Props = Pick<TextPageContent, 'slug' | 'heading' | 'lead' | 'sections'>
 
@@ -77,7 +76,7 @@ function Pictures({ pictures }: Required<Pick<SectionContent, 'pictures'>>) {
     <div>
       {pictures.map(({ caption, ...picture }) => (
         <figure key={picture.name}>
-          <Photo photo={photo(picture)} sizes={sizes} plain />
+          <Photo {...picture} sizes={sizes} plain />
           <figcaption>{caption}</figcaption>
         </figure>
       ))}
