@@ -2,21 +2,17 @@
 import * as v from 'valibot'
 import { day, demoTexts, language, list, phone, slug, nonEmpty } from './schema.ts'
 import { fields } from './fields.ts'
+import { color, faceFields } from './themeSchema.ts'
 
 /** A list that may be empty. */
 const anyList = <T extends v.GenericSchema>(item: T) =>
   v.pipe(v.array(item, 'a list'), v.readonly())
 
-/** A font of the demo, from a Fontsource package. The build subsets the font to the page's characters. */
+/** A font of the demo. */
 const face = fields({
-  family: nonEmpty,
+  ...faceFields,
   /** Another `font-family` name for CSS, if the page has two faces of the same weight. */
   name: v.exactOptional(nonEmpty),
-  /** One weight ("400"), or the lightest and the boldest ("400 700"). */
-  weight: nonEmpty,
-  style: v.exactOptional(v.literal('italic', '"italic", or nothing')),
-  /** Percent ("75" or "75 100"), for variable fonts with a width axis. */
-  width: v.exactOptional(nonEmpty),
   /** Points, for variable fonts with an optical size axis. */
   opticalSize: v.exactOptional(nonEmpty),
   /** Whether the page preloads the font, because the first screen uses it. */
@@ -56,10 +52,7 @@ export const factsSchema = fields({
   title: nonEmpty,
   description: nonEmpty,
   /** Color of the browser's address bar. */
-  themeColor: v.custom<`#${string}`>(
-    (value) => typeof value === 'string' && value.startsWith('#'),
-    "a color such as '#e4e9ec'",
-  ),
+  themeColor: color,
   /** The invented business. `type` and `areaServed` are terms of schema.org. */
   business: fields({
     type: nonEmpty,

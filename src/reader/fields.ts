@@ -14,8 +14,6 @@ export const named = <S extends v.GenericSchema, Name extends string>(
   ...names: Name[]
 ) => Object.fromEntries(names.map((name) => [name, schema])) as { [K in Name]: S }
 
-const names = v.array(v.string())
-
 /** Returns the names of all fields that the object of an "unknown field" issue may have. */
 export const knownFields = ({ requirement }: v.BaseIssue<unknown>): string[] =>
-  v.is(names, requirement) ? requirement : []
+  v.is(v.array(v.string()), requirement) ? requirement : []

@@ -64,9 +64,6 @@ const factFields: Readonly<Record<string, string>> = {
   city: 'place.city',
 }
 
-/** The text for each of these placeholders. */
-type Facts = Map<string, string>
-
 /**
  * Replaces the placeholders of facts that are wrong in site.yaml. Texts with this value are not
  * checked, because one error in site.yaml should cause one line.
@@ -121,12 +118,6 @@ function foundIn({ type, input, path }: Issue): string {
     : valueText(value)
 }
 
-/** Finds the known field whose name is most similar to an unknown name. */
-const meantBy = (name: string, issue: Issue) =>
-  closestMatch(name.toLowerCase(), knownFields(issue), {
-    maxDistance: Math.min(3, Math.ceil(name.length / 3)),
-  })
-
 /** Converts Valibot's issues. An issue names only the first unknown field of an object; this lists all. */
 const schemaFindings = (issues: readonly Issue[]): Finding[] =>
   issues.flatMap((issue) => {
@@ -141,12 +132,19 @@ const schemaFindings = (issues: readonly Issue[]): Finding[] =>
         field: field.slice(0, -String(key).length) + name,
         found: 'is not a known field',
         expected,
-        meant: meantBy(name, issue),
+        // The known field with the most similar name.
+        meant: closestMatch(name.toLowerCase(), knownFields(issue), {
+          maxDistance: Math.min(3, Math.ceil(name.length / 3)),
+        }),
       }))
   })
 
 /** Fills the placeholders of a file, then checks it. `output` is the value after the schema's changes. */
-function parsed({ file, schema }: ContentFile, { value, findings }: Source, facts: Facts) {
+function parsed(
+  { file, schema }: ContentFile,
+  { value, findings }: Source,
+  facts: Map<string, string>,
+) {
   if (value === undefined) return { output: undefined, findings }
   const filled = mapTexts(value, (text) =>
     text.replaceAll(braces, (found) => facts.get(found.slice(1, -1)) ?? found),
@@ -165,11 +163,8 @@ const missing = (file: string): Finding => ({
   expected: `this file; to restore it: git restore ${file}; during an upgrade: git checkout project/main -- ${file}`,
 })
 
-/** A file with its bytes, which are undefined if the file is missing. */
-type LoadedFile = ContentFile & { bytes: Buffer | undefined }
-
-/** Parses and checks loaded files. */
-function parseFiles(loaded: readonly LoadedFile[]) {
+/** Parses and checks files. A missing file has no bytes. */
+function parseFiles(loaded: readonly (ContentFile & { bytes: Buffer | undefined })[]) {
   const files = loaded.map(({ bytes, ...entry }) => ({
     ...entry,
     source: bytes ? readYaml(bytes) : unread(missing(entry.file)),
@@ -179,7 +174,7 @@ function parseFiles(loaded: readonly LoadedFile[]) {
   const content: Record<string, unknown> = { facts: demoFacts }
   const errors: FileError[] = []
   const texts = Object.fromEntries(textsIn(sourceOf(fileOf('site'))?.value))
-  const facts: Facts = new Map(
+  const facts = new Map(
     Object.entries(factFields).map(([name, field]) => [name, texts[field] ?? unknownFact]),
   )
   for (const { source, ...entry } of files) {

@@ -5,29 +5,16 @@ import * as v from 'valibot'
 import { fields, named } from './fields.ts'
 import { drawingNames } from '../content/drawings/names.ts'
 
-/** Patterns of addresses, names and numbers. */
-const patterns = {
-  https: /^https:\/\/[^/\s]\S*$/,
-  origin: /^https:\/\/[^/\s]+$/,
-  host: /^(?:[a-z\d-]+\.)+[a-z](?:[a-z\d-]*[a-z\d])$/,
-  slug: /^[a-z\d]+(?:-[a-z\d]+)*$/,
-  href: /^(?:https:\/\/[^/\s]\S*|mailto:\S+@\S+|tel:\+\d+|\/(?![/\\])[^\s\\]*|#[^\s#]+)$/,
-  /**
-   * The part of an e-mail address before the "@". HTML allows more: dots at the ends, two dots in a
-   * row, and the characters ?, # and %, which would break a mailto link.
-   */
-  mailbox: /^[\w!$&'*+/=^`{|}~-]+(?:\.[\w!$&'*+/=^`{|}~-]+)*$/,
-  e164: /^\+[1-9]\d{6,14}$/,
-  drawing: new RegExp(`^(?:${drawingNames.join('|')})$`),
-}
-
 /** Encodes a host name as ASCII ("bäckerei.example" -> "xn--bckerei-5wa.example"), or returns undefined. */
 const asciiHost = (host: string) =>
   URL.canParse(`https://${host}`) ? new URL(`https://${host}`).hostname : undefined
 
+/** Matches an ASCII host name with at least two labels. */
+const asciiHostName = /^(?:[a-z\d-]+\.)+[a-z](?:[a-z\d-]*[a-z\d])$/
+
 /** Whether a text is a host name. Letters of all languages are allowed. */
 const isHost = (host: string) =>
-  !/[/@:?#\s]/.test(host) && patterns.host.test(asciiHost(host) ?? '')
+  !/[/@:?#\s]/.test(host) && asciiHostName.test(asciiHost(host) ?? '')
 
 /** Splits an e-mail address at the "@". */
 const splitEmail = (email: string) => {
@@ -35,10 +22,16 @@ const splitEmail = (email: string) => {
   return { name: email.slice(0, Math.max(at, 0)), host: email.slice(at + 1) }
 }
 
+/**
+ * Matches the part of an e-mail address before the "@". Rejects dots at the ends and two dots in a row,
+ * and the characters ?, # and %, which would break a mailto link.
+ */
+const mailbox = /^[\w!$&'*+/=^`{|}~-]+(?:\.[\w!$&'*+/=^`{|}~-]+)*$/
+
 /** Whether a text is an e-mail address. The host may have letters of all languages. */
 const isEmail = (text: string) => {
   const { name, host } = splitEmail(text)
-  return isHost(host) && patterns.mailbox.test(name)
+  return isHost(host) && mailbox.test(name)
 }
 
 /** Encodes the host of an e-mail address as ASCII. */
@@ -47,16 +40,11 @@ const asciiEmail = (email: string) => {
   return `${name}@${asciiHost(host)}`
 }
 
-interface Phone {
-  dial: `+${string}`
-  text: string
-}
-
 /**
  * Whether the local spelling of a phone number means the number to dial. Spellings with words, such as
  * 1-800-GOT-JUNK, or with digits other than 0 to 9 count as correct.
  */
-function isSameNumber({ dial, text: local }: Phone): boolean {
+function isSameNumber({ dial, text: local }: { dial: `+${string}`; text: string }): boolean {
   const defaultCallingCode = parsePhoneNumber(dial)?.countryCallingCode ?? ''
   const plain = local.replace(/[\s\p{Cf}]/gu, '')
   const { number, ext } = parsePhoneNumber(plain, { defaultCallingCode }) ?? {}
@@ -135,15 +123,15 @@ const address = <Type extends string = string>(pattern: RegExp, expected: string
     ),
   )
 const httpsUrl = address<`https://${string}`>(
-  patterns.https,
+  /^https:\/\/[^/\s]\S*$/,
   'an https address without spaces, for example https://example.com',
 )
 const href = address(
-  patterns.href,
+  /^(?:https:\/\/[^/\s]\S*|mailto:\S+@\S+|tel:\+\d+|\/(?![/\\])[^\s\\]*|#[^\s#]+)$/,
   'an https address, a page such as /portfolio or a section such as #contact, with %20 for a space',
 )
 export const slug = matching(
-  patterns.slug,
+  /^[a-z\d]+(?:-[a-z\d]+)*$/,
   'lowercase letters, digits and hyphens, for example tree-services',
 )
 
@@ -159,7 +147,7 @@ export const phone = v.pipe(
   fields({
     /** The number for `tel:` links, in international format (E.164). */
     dial: matching<`+${string}`>(
-      patterns.e164,
+      /^\+[1-9]\d{6,14}$/,
       '+, country code and digits, for example +441134960142 for 0113 496 0142 in Britain',
     ),
     /** The number that visitors read, in local spelling. */
@@ -179,7 +167,10 @@ export const language = v.pipe(
 
 /** The address of a website, without a path. */
 const origin = v.pipe(
-  address(patterns.origin, 'https and a host without a path, for example https://example.com'),
+  address(
+    /^https:\/\/[^/\s]+$/,
+    'https and a host without a path, for example https://example.com',
+  ),
   v.transform((value) => new URL(value).origin as `https://${string}`),
 )
 
@@ -292,10 +283,7 @@ const home = fields({
 
 const service = fields({
   /** The name of a drawing in drawings/symbols.tsx. */
-  symbol: matching<(typeof drawingNames)[number]>(
-    patterns.drawing,
-    `one of ${drawingNames.join(', ')}`,
-  ),
+  symbol: v.picklist(drawingNames, `one of ${drawingNames.join(', ')}`),
   title: text(40),
   description: text(200),
 })
@@ -484,7 +472,6 @@ export type ContentFiles = { [Name in keyof typeof schemas]: v.InferOutput<(type
 
 export type Site = v.InferOutput<typeof site>
 export type Service = v.InferOutput<typeof service>
-export type Picture = v.InferOutput<typeof picture>
 export type ClientSite = v.InferOutput<typeof clientSite>
 export type DemoSite = v.InferOutput<typeof demoSite>
 export type TextPageContent = v.InferOutput<typeof textPage>

@@ -4,31 +4,25 @@ import * as v from 'valibot'
 import { fields, named } from './fields.ts'
 import { colorRoles } from './colorRoles.ts'
 
-const patterns = {
-  color: /^#[\dA-Fa-f]{6}$/,
-  anyColor:
-    /^(?:#(?:[\dA-Fa-f]{3,4}|[\dA-Fa-f]{6}|[\dA-Fa-f]{8})|transparent|(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch))\(-?[\d.]+(?:%|deg)?(?:[\s,/]+-?[\d.]+(?:%|deg)?){2,3}\))$/,
-  length: /^(?:0|\d*\.?\d+(?:px|%|r?em|ch|[sld]?v[wh]|cq[iwh])|(?:calc|clamp|min|max)\(.*\d.*\))$/,
-  motion: /^\d*\.?\d+m?s(?: (?:linear|ease[a-z-]*|cubic-bezier\(.+\)))?$/,
-  range: /^\d+(?:\.\d+)?(?: \d+(?:\.\d+)?)?$/,
-}
-
 const matching = (pattern: RegExp, expected: string) =>
   v.pipe(v.string(expected), v.regex(pattern, expected))
 
-/** An opaque color, because plugins/checks/contrast.ts measures the contrast. */
-const color = matching(patterns.color, "a color in quotation marks such as '#c53320'")
+/** An opaque color. plugins/checks/contrast.ts measures contrast with such colors. */
+export const color = matching(/^#[\dA-Fa-f]{6}$/, "a color in quotation marks such as '#c53320'")
 const anyColor = matching(
-  patterns.anyColor,
+  /^(?:#(?:[\dA-Fa-f]{3,4}|[\dA-Fa-f]{6}|[\dA-Fa-f]{8})|transparent|(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch))\(-?[\d.]+(?:%|deg)?(?:[\s,/]+-?[\d.]+(?:%|deg)?){2,3}\))$/,
   "a color such as '#c53320', rgb(42 23 48 / 0.62), transparent",
 )
-const length = matching(patterns.length, 'a length such as 1.5rem')
+const length = matching(
+  /^(?:0|\d*\.?\d+(?:px|%|r?em|ch|[sld]?v[wh]|cq[iwh])|(?:calc|clamp|min|max)\(.*\d.*\))$/,
+  'a length such as 1.5rem',
+)
 const motion = matching(
-  patterns.motion,
+  /^\d*\.?\d+m?s(?: (?:linear|ease[a-z-]*|cubic-bezier\(.+\)))?$/,
   'a duration such as 160ms, or with a curve: 160ms ease-out',
 )
 const range = matching(
-  patterns.range,
+  /^\d+(?:\.\d+)?(?: \d+(?:\.\d+)?)?$/,
   'a number such as 400, or the lowest and the highest, 400 800',
 )
 
@@ -57,14 +51,20 @@ const tokens = fields({
   motions: fields(named(motion, 'quick', 'dialog', 'sheet', 'spin')),
 })
 
-/** A font of the site, from a Fontsource package. The build subsets the font to the site's characters. */
-const siteFace = fields({
+/** Fields of every font, on the site and in demos. */
+export const faceFields = {
+  /** A family of a Fontsource package. The build reduces the font to the characters in use. */
   family: matching(/^\S(?:.*\S)?$/, 'the name of a font, for example Archivo'),
   /** One weight ("400"), or the lightest and the boldest ("400 700"). */
   weight: range,
   /** Percent ("75" or "75 100"), for variable fonts with a width axis. */
   width: v.exactOptional(range),
   style: v.exactOptional(v.literal('italic', '"italic", or nothing')),
+}
+
+/** A font of the site. */
+const siteFace = fields({
+  ...faceFields,
   /** The font before this font has loaded, and for missing characters: Arial or Times New Roman. */
   fallback: v.picklist(['sans', 'serif'], 'sans or serif'),
 })
