@@ -7,13 +7,8 @@ import { Contours, faded } from '../ui/Contours.tsx'
 import { headingId } from './SectionBox.tsx'
 import type { SectionId } from '../pageFacts.ts'
 
-interface Props {
-  id: SectionId
-  children: ReactNode
-}
-
 /** The dark section at the end of a page, with contour lines behind the right half. */
-export function Band({ id, children }: Props) {
+export function Band({ id, children }: { id: SectionId; children: ReactNode }) {
   return (
     <section css={root} id={id} aria-labelledby={headingId(id)} tabIndex={-1}>
       <Contours box={field} />

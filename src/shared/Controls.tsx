@@ -12,7 +12,7 @@ export function Controls() {
   const [chosenMotion, chooseMotion] = useChoice('motion')
   return (
     <>
-      <div css={[themes, stacked]} role="group" aria-label={theme.label}>
+      <div css={themes} role="group" aria-label={theme.label}>
         {choices.theme.map((option) => (
           <button
             css={themeButton}
@@ -45,10 +45,7 @@ const themes = css({
   borderRadius: radius.small,
   [media.scriptless]: { display: 'none' },
   [media.oneTheme]: { display: 'none' },
-})
-
-/** All buttons are in one row, or if the window is too narrow, one below the other. */
-const stacked = css({
+  // All buttons are in one row, or if the window is too narrow, one below the other.
   '& > button': { minWidth: rowWidth(choices.theme.map((option) => theme[option])) },
 })
 

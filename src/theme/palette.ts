@@ -2,11 +2,11 @@ import { onPaper, themes } from './tokens.yaml'
 import { lightDark, media } from './media.ts'
 import { colorRoles, systemColors } from '../reader/colorRoles.ts'
 
+const light = themes.light.colors
+const dark = themes.dark.colors
+
 /** The color of the browser's address bar in each theme. */
-export const themeColor = {
-  light: themes.light.colors.paper,
-  dark: themes.dark.colors.paper,
-}
+export const themeColor = { light: light.paper, dark: dark.paper }
 
 /** Converts colors to custom properties: { ink: '#123' } -> { '--ink': '#123' }. */
 const properties = (values: object) =>
@@ -15,9 +15,8 @@ const properties = (values: object) =>
 /** A `light-dark()` value for each color that differs between the themes. */
 const pairs = Object.fromEntries(
   colorRoles
-    .map((role) => [role, themes.light.colors[role], themes.dark.colors[role]] as const)
-    .filter(([, light, dark]) => light !== dark)
-    .map(([role, light, dark]) => [role, `light-dark(${light}, ${dark})`]),
+    .filter((role) => light[role] !== dark[role])
+    .map((role) => [role, `light-dark(${light[role]}, ${dark[role]})`]),
 )
 
 /** Stronger colors for visitors who ask for more contrast. */
@@ -33,7 +32,7 @@ const stronger = {
 
 /** Rules that set the custom properties of colors. Browsers without `light-dark()` use the light theme. */
 export const palette = {
-  ':root': properties(themes.light.colors),
+  ':root': properties(light),
   [`@supports (${lightDark})`]: {
     ':root': { colorScheme: 'light dark', ...properties(pairs) },
     // `:where()` keeps the specificity of `:root`, so that the rules below win. `only` prevents a

@@ -1,4 +1,5 @@
 import { colorRoles, type ColorRole } from '../reader/colorRoles.ts'
+import { motions, radii, sizes, spaces, strokes } from './tokens.yaml'
 
 /** The custom property of each color role. Its value depends on the theme. */
 export const color = Object.fromEntries(colorRoles.map((role) => [role, `var(--${role})`])) as {
@@ -6,10 +7,8 @@ export const color = Object.fromEntries(colorRoles.map((role) => [role, `var(--$
 }
 
 // Other tokens are equal in both themes, so styles contain their values.
-export {
-  motions as motion,
-  radii as radius,
-  sizes as size,
-  spaces as space,
-  strokes as stroke,
-} from './tokens.yaml'
+export const motion = motions
+export const radius = radii
+export const size = sizes
+export const space = spaces
+export const stroke = strokes

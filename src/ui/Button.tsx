@@ -29,14 +29,11 @@ export function Button(props: ButtonProps | LinkProps) {
       {isOutbound && !icon && <Icon name="arrow-up-right" />}
     </>
   )
-  if (rest.href !== undefined) {
-    return (
-      <SiteLink {...styled} {...rest}>
-        {content}
-      </SiteLink>
-    )
-  }
-  return (
+  return rest.href !== undefined ? (
+    <SiteLink {...styled} {...rest}>
+      {content}
+    </SiteLink>
+  ) : (
     <button type="button" {...styled} {...rest}>
       {content}
     </button>
