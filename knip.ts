@@ -23,12 +23,12 @@ export default {
       ],
       stryker: ['tests/nightly/stryker.config.mjs'],
     },
-    // Modules that demos share stay, even if no current demo uses them.
+    // Modules in demos/ are shared by demos. They stay even if no current demo uses them.
     demos: { entry: ['*.{ts,tsx}'] },
   },
-  // A test copies these files into a copy of the project.
+  // A test puts these files into a copy of the project, so no import leads to them.
   ignore: ['tests/nightly/owner/agency/**'],
-  // Code reads the files of these packages by their paths.
+  // The project reads files of these packages by path, without an import.
   ignoreDependencies: [/^@fontsource/, 'vnu-jar'],
   // Java is not an npm package. Without Java, a few tests report "not run".
   ignoreBinaries: ['java'],

@@ -25,7 +25,7 @@ export default defineConfig<Options>({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: availableParallelism(),
-  // Long, because the computer may be busy.
+  // A long timeout, because the computer may be busy.
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['./tests/support/leftOut.ts'], ['list']],
@@ -38,12 +38,12 @@ export default defineConfig<Options>({
   },
   use: {
     baseURL: `http://localhost:${port}`,
-    // The service worker takes longer to save the site than most tests last. The project `reliability` allows it.
+    // Most tests run without the service worker, because saving the site takes longer than a test.
     serviceWorkers: 'block',
-    // Endless animations use most of the processor if there is no graphics card.
+    // Reduced motion, because endless animations slow down a computer without a graphics card.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Only in CI, where nobody can run the test again. Screenshots in traces would take a fifth more time.
+    // Traces only in CI, where nobody can repeat a failed test. Screenshots in traces would cost 20 % more time.
     trace: {
       mode: process.env.CI ? 'retain-on-failure' : 'off',
       screenshots: false,

@@ -25,9 +25,9 @@ const checks = { pluginTimings: false }
 const unused = { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }
 
 const alias = {
-  // React 18 has this hook.
+  // The package adds `useSyncExternalStore`, which React 18 itself has.
   'use-sync-external-store/shim/index.js': 'react',
-  // The Content-Security-Policy forbids the inline style of this package.
+  // The package adds an inline style, which the Content-Security-Policy forbids.
   'react-remove-scroll': resolve('src/ui/NoScrollLock.tsx'),
 }
 

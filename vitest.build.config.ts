@@ -11,7 +11,7 @@ const tests = (
   test: {
     name: basename(folder),
     include: [`tests/${folder}/**/*.test.ts`],
-    // The default of 40 characters would cut the difference out of most messages.
+    // Assertion errors show 200 characters of a value. The default, 40, often hides the difference.
     chaiConfig: { truncateThreshold: 200 },
     ...options,
   },
@@ -21,7 +21,7 @@ const tests = (
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/held.ts',
-    // `groupOrder` below runs the projects one after the other.
+    // The projects run one after the other, because each gets its own `groupOrder` below.
     projects: [
       tests('output', { testTimeout: 60_000, isolate: false }),
       tests('nightly/hosts', { testTimeout: 60_000, fileParallelism: false }),

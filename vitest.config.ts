@@ -12,11 +12,11 @@ const plugins = [
 ]
 
 const shared = {
-  // Several test files share a process, because a new process takes longer than the tests.
+  // Test files share one environment, because a new environment takes longer than the tests of a file.
   isolate: false,
-  // Long, because the computer may be busy.
+  // A long timeout, because the computer may be busy.
   testTimeout: 60_000,
-  // The default of 40 characters would cut the difference out of most messages.
+  // Assertion errors show 200 characters of a value. The default, 40, often hides the difference.
   chaiConfig: { truncateThreshold: 200 },
 }
 

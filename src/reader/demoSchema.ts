@@ -15,7 +15,7 @@ const face = fields({
   name: v.exactOptional(nonEmpty),
   /** Points, for variable fonts with an optical size axis. */
   opticalSize: v.exactOptional(nonEmpty),
-  /** Whether the page preloads the font, because the first screen uses it. */
+  /** Whether the page preloads the font. Useful for fonts on the first screen. */
   preload: v.exactOptional(v.literal(true, 'true, or nothing')),
 })
 
@@ -37,7 +37,7 @@ const price = fields({
 
 /** A service of the demo's business. */
 const service = fields({
-  /** The key by which Page.tsx finds the service, because a prospect may change the name. */
+  /** The key by which Page.tsx finds the service, because the name of a service may change. */
   id: v.exactOptional(nonEmpty),
   name: nonEmpty,
   /** Without a price, the page offers a written quote. */
@@ -48,7 +48,7 @@ export const factsSchema = fields({
   /** The demo's language (BCP 47), which may differ from the site's. */
   language,
   words: demoTexts,
-  /** Title and description may contain the placeholders {name} and {reach} of the business. */
+  /** `title` and `description` may contain {name} and {reach} (`business.name`, `business.reach`). */
   title: nonEmpty,
   description: nonEmpty,
   /** Color of the browser's address bar. */
@@ -61,11 +61,11 @@ export const factsSchema = fields({
     short: v.exactOptional(nonEmpty),
     phone,
     areaServed: list(nonEmpty),
-    /** A name of the area. Without it, the page says "around" and the first town. */
+    /** The service area in a few words. The default is "around" and the first town. */
     reach: v.exactOptional(nonEmpty),
-    /** A sentence about the area. */
+    /** A sentence about the service area. */
     reachNote: v.exactOptional(nonEmpty),
-    /** The area in groups of towns. */
+    /** Groups of towns in the service area. */
     stretches: v.exactOptional(list(fields({ name: nonEmpty, towns: list(nonEmpty) }))),
     services: anyList(service),
   }),

@@ -12,7 +12,7 @@ const environment = {
     /^https?:\/\/[^\s/]+$/,
     'an address without a path, for example http://localhost:4173',
   ],
-  // Writes the Content-Security-Policy into each page, for hosts that cannot send headers.
+  // "on" writes the Content-Security-Policy into each page, for hosts that cannot send headers.
   POLICY_IN_PAGE: [/^on$/, 'on, or nothing at all'],
 } as const
 

@@ -22,7 +22,7 @@ import { readYaml, unread, type Source } from './yaml.ts'
 export type Content = ContentFiles &
   Theme & { prospects: readonly Prospect[]; facts: Readonly<Record<string, DemoFacts>> }
 
-/** Not in `contentSchemas`, because fonts and links of the site are made from the texts there. */
+/** Prospects are not in `contentSchemas`, because the site's fonts need no characters of prospects. */
 const prospects = v.array(prospectSchema, 'a list of prospects')
 
 /** Each YAML file of content and theme, with its schema. site.yaml comes first, because other files use its facts. */
@@ -118,7 +118,7 @@ function foundIn({ type, input, path }: Issue): string {
     : valueText(value)
 }
 
-/** Converts Valibot's issues. An issue names only the first unknown field of an object; this lists all. */
+/** Converts Valibot's issues. Lists all unknown fields of an object, of which an issue names only the first. */
 const schemaFindings = (issues: readonly Issue[]): Finding[] =>
   issues.flatMap((issue) => {
     const field = v.getDotPath(issue) ?? ''
@@ -132,7 +132,7 @@ const schemaFindings = (issues: readonly Issue[]): Finding[] =>
         field: field.slice(0, -String(key).length) + name,
         found: 'is not a known field',
         expected,
-        // The known field with the most similar name.
+        // `closestMatch` finds the known field with the most similar name.
         meant: closestMatch(name.toLowerCase(), knownFields(issue), {
           maxDistance: Math.min(3, Math.ceil(name.length / 3)),
         }),

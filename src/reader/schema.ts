@@ -51,7 +51,7 @@ function isSameNumber({ dial, text: local }: { dial: `+${string}`; text: string 
   return ext === undefined && (/[a-z]{3}|(?!\d)\p{Nd}/iu.test(local) || number === dial)
 }
 
-/** Whether a text is a language tag in standard form, such as en-US. Unknown languages do not count. */
+/** Whether a text is the tag of a known language in standard form, such as en-US. */
 function isLanguage(tag: string): boolean {
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
   try {
@@ -193,7 +193,7 @@ const site = v.pipe(
     descriptor: text(60),
     description,
     origin,
-    /** All languages of the site, with the language of these texts. */
+    /** All languages of the site, including `language`. */
     languages: v.exactOptional(languages),
     phone,
     email: v.pipe(
@@ -235,16 +235,16 @@ const site = v.pipe(
   v.transform((facts) => ({
     ...facts,
     emailAddress: asciiEmail(facts.email),
-    /** The address at which this build is served. A preview replaces it (src/reader/environment.ts). */
+    /** The address at which this build is served. A preview replaces this address (environment.ts). */
     homeAddress: facts.origin as string,
-    /** The address of each demo, with a star in place of the slug. A preview replaces it too. */
+    /** The address of each demo, with a star in place of the slug. A preview replaces this address too. */
     demoAddress: `https://*.${facts.demoHost}`,
   })),
 )
 
 const link = fields({ text: text(label), href })
 type Link = v.InferOutput<typeof link>
-/** A link of the footer. Without `href`, the footer shows a planned link. */
+/** A link in the footer. Without `href`, the link's page does not exist yet, and visitors cannot click the link. */
 const footerLink = fields({ text: text(label), href: v.exactOptional(href) })
 
 /** Texts of the home page, from top to bottom. */
@@ -296,11 +296,11 @@ const portfolio = fields({
   work: fields({
     /** `case` labels the link to a client's own text page. */
     ...texts(sentences, 'heading', 'visit', 'case'),
-    /** The note under the heading, if a client is a sample. */
+    /** The note under the heading, if a client is invented. */
     samples: v.exactOptional(text(sentences)),
-    /** The note beside the category of a sample client. */
+    /** The note beside the category of an invented client. */
     sampleTag: v.exactOptional(text(sentences)),
-    /** The tooltip of a sample client's link. */
+    /** The tooltip of the link to an invented client. */
     sampleHint: v.exactOptional(text(sentences)),
   }),
   /** `visitSaved` and `savedHint` are for visitors who are offline and have saved the site. */
@@ -316,7 +316,7 @@ const project = { slug, name: text(60), description: text(200), picture }
 /** A demo in the portfolio. */
 const demoSite = fields({
   ...project,
-  /** The subdomain of the demo's address, for which 63 characters are the limit of DNS. */
+  /** The subdomain in the demo's address. DNS allows at most 63 characters. */
   slug: v.pipe(slug, v.maxLength(63, 'at most 63 characters')),
 })
 
@@ -379,7 +379,7 @@ const footer = fields({
   /** The brand's name as a dictionary entry. */
   definition: fields(texts(sentences, 'word', 'kind', 'meaning')),
   columns: list(fields({ heading: text(label), links: list(footerLink) })),
-  /** The explanation of planned links, which have a dashed underline. */
+  /** Explains the links with a dashed underline, whose pages do not exist yet. */
   note: text(sentences),
 })
 
@@ -418,7 +418,7 @@ const metadata = fields({
   ...texts(label, 'services', 'pages', 'contact'),
 })
 
-/** Extra placeholders that a field may contain. All fields may contain the facts in read.ts, such as {brand}. */
+/** Placeholders of single fields. All fields may also contain the placeholders in read.ts, such as {brand}. */
 export const placeholders: Readonly<Record<string, readonly string[]>> = {
   'demoPages.draft': ['name'],
   'facts.words.home': ['name'],
@@ -467,7 +467,7 @@ export const schemas = {
   demoPages,
 } satisfies Record<string, v.GenericSchema>
 
-/** The content of these files, by file name. */
+/** The content of the files in `schemas`, by file name. */
 export type ContentFiles = { [Name in keyof typeof schemas]: v.InferOutput<(typeof schemas)[Name]> }
 
 export type Site = v.InferOutput<typeof site>

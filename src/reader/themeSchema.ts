@@ -74,7 +74,7 @@ const faces = fields({ text: siteFace, note: siteFace })
 /** The schema of each YAML file in src/theme. */
 export const schemas = { tokens, faces }
 
-/** The content of these files, by file name. */
+/** The content of the files in `schemas`, by file name. */
 export type Theme = { [Name in keyof typeof schemas]: v.InferOutput<(typeof schemas)[Name]> }
 
 export type SiteFace = v.InferOutput<typeof siteFace>

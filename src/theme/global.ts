@@ -90,7 +90,7 @@ const page = {
   },
 } as const
 
-/** Higher lines for Arabic, Hebrew and the like, because their glyphs are higher and deeper. */
+/** A larger line height for right-to-left languages, because Arabic and Hebrew glyphs are taller. */
 const rightToLeft = isFromRight && { ':root :is(h1, h2, h3)': { lineHeight: 1.3 } }
 
 /** Line breaking of East Asian languages. */
@@ -102,7 +102,7 @@ const lineBreaks: Readonly<Record<string, object>> = {
 const eastAsian = lineBreaks[language] && {
   body: lineBreaks[language],
   ':root :is(h1, h2, h3)': { lineHeight: 1.25 },
-  // Except the brand in the hero, because the build measures its width with letter spacing.
+  // Headings have no letter spacing, except the brand in the hero: the build measures the brand with it.
   ':root :is(h1:not([translate]), h2, h3)': { letterSpacing: 0 },
 }
 
@@ -137,7 +137,7 @@ const print = {
       height: 'auto',
       contentVisibility: 'visible',
     },
-    // `:where()` has no specificity, so that all other rules of this block win.
+    // `:where()` has no specificity, so that the other print rules override this rule.
     ':where(main, footer) :where(div, section, article, address, li):where(:not([hidden]))': {
       display: 'block',
       position: 'static',

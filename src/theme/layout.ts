@@ -3,15 +3,15 @@ import { size } from './vars.ts'
 /** The `z-index` of everything that covers the page. */
 export const layer = { bar: 10, notice: 20, dialog: 30, tooltip: 40 } as const
 
-/** Distance from the window's top to the lower edge of the bar. Needs `calc()`. */
+/** Distance from the window's top to the lower edge of the bar. A sum, to be used in `calc()`. */
 export const barBottom = `${size.bar} + env(safe-area-inset-top)`
-/** The same distance in a wide window, where the bar is higher. */
+/** Distance from the window's top to the lower edge of the bar in a wide window. */
 export const barBottomWide = `${size.barWide} + env(safe-area-inset-top)`
 
 /** Minimum height of a short page, so that the footer begins at the bottom of the first screen. */
 export const pageHeight = '92svh'
 
-/** Height of the highest notice. */
+/** Height of the tallest notice at the bottom of the window. */
 export const noticeRoom = '8.5rem'
 
 /** Negative margin that aligns a title with the text below, because large glyphs have space on their left. */

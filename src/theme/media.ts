@@ -1,4 +1,4 @@
-/** A `@supports` condition for `light-dark()`. Tests an ordinary property, because custom properties accept any value. */
+/** A `@supports` condition for `light-dark()`. It tests `color`, because custom properties accept any value. */
 export const lightDark = 'color: light-dark(red, red)'
 
 const wide = '(min-width: 45em)'
@@ -11,7 +11,7 @@ export const media = {
   narrow: '@media (max-width: 44.99em)',
   /** The bar has no room for two buttons. */
   phone: '@media (max-width: 29.99em)',
-  /** A phone in landscape orientation. */
+  /** The window is low and wide, as on a phone in landscape orientation. */
   sideways: `@media ${sideways}`,
   /** The hero has room for text beside the map's summit. */
   besideSummit: `@media ${wide}, ${sideways}`,

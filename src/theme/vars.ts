@@ -6,7 +6,7 @@ export const color = Object.fromEntries(colorRoles.map((role) => [role, `var(--$
   readonly [R in ColorRole]: `var(--${R})`
 }
 
-// Other tokens are equal in both themes, so styles contain their values.
+// Tokens other than colors are equal in both themes, so styles contain their values.
 export const motion = motions
 export const radius = radii
 export const size = sizes

@@ -8,7 +8,7 @@ interface Props {
   sizes: string
   /** Loads the picture at once and with high priority, because the first screen shows it. */
   first?: boolean
-  /** Leaves the style to the page. */
+  /** Renders the picture without a style of its own, because the page has one style for all its content. */
   plain?: boolean
 }
 

@@ -1,9 +1,7 @@
 import { between } from './Container.tsx'
 
-/*
- * Font sizes and layout widths at which texts fit. The build measures only the width of the brand in the
- * hero; for other texts, these functions estimate widths from the number of letters.
- */
+// Font sizes and layout widths at which texts fit. The build measures only the width of the brand in the
+// hero. For other texts, these functions estimate widths from the number of letters.
 
 /** Estimates a text's width in lowercase letters. A capital counts 1.3, an East Asian character 2. */
 export const widthInLetters = (text: string): number =>
@@ -54,8 +52,8 @@ export const labelSize = (label: string): number | undefined =>
   label.length > 24 ? (37 * 24) / label.length : undefined
 
 /**
- * Calculates the `min-width` of buttons in a wrapping row. The width is negative if the window has room
- * for all buttons in one row; otherwise each button fills a row.
+ * Calculates the `min-width` of buttons in a wrapping row. If the window has room for all buttons, the
+ * result is below 0 and has no effect. Otherwise the result is 100 %, so each button fills a row.
  */
 export function rowWidth(labels: readonly string[]): string {
   // An average letter of a label is 1.06ch wide. Each label has 4ch of padding.

@@ -77,7 +77,7 @@ function useDialog() {
     }
   }
   const close = () => {
-    // Not twice, because a second `history.back()` would leave the page.
+    // Goes back only once, because a second `history.back()` would leave the page.
     if (pending.current) return
     pending.current = 'close'
     history.back()

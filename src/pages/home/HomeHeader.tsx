@@ -81,11 +81,11 @@ function useMenu() {
 }
 
 const { texts, gaps, total } = barWidth(brand, [...nav.map(({ text }) => text), getStarted])
-// In `ch` too, because a browser's minimum font size changes `ch` but not `rem`.
+// The width in `ch` matters if the browser has a minimum font size, which changes `ch` but not `rem`.
 const isWide = `(min-width: ${total}rem) and (min-width: ${1.5 * total}ch)`
-/** The bar has room for the links. */
+/** A container query: the bar has room for the links. */
 const inBar = `@container bar ${isWide}`
-/** The links are in the menu. */
+/** A container query: the bar is too narrow, so the links are in the menu. */
 const inMenu = `@container bar not (${isWide})`
 const gap = `clamp(${space.xs}, (100cqi - ${texts}rem) / ${gaps}, ${space.m})`
 const noPopover = '@supports not selector(:popover-open)'

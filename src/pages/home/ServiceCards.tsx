@@ -112,7 +112,7 @@ const noRoomBeside = '@container (max-width: 22ch)'
 
 const card = css({
   display: 'grid',
-  // In a narrow card the drawing shrinks, to leave room for long texts in the title.
+  // In a narrow card the drawing shrinks, to leave room for long words in the title.
   gridTemplateColumns: `clamp(3.5rem, 100cqi - 10rem, ${size.patch}) 1fr`,
   overflow: 'clip',
   background: color.sheet,

@@ -34,7 +34,7 @@ const title = css({
   marginInlineStart: titleStart,
 })
 const subtitle = css(type.dialog)
-/** Hidden offline, because /reset is not saved. */
+/** Hides the link to /reset offline, because that page is not saved. */
 const online = css({ 'html[data-offline] &': { display: 'none' } })
 const small = css({
   ...type.caption,

@@ -169,9 +169,9 @@ function Visit({ site, tooltip, children }: VisitProps) {
   )
 }
 
-/** For offline visitors who have saved the site. src/offline/status.ts sets the attributes on <html>. */
+/** Shows an element only to offline visitors who have saved the site (src/offline/status.ts). */
 const saved = css({ '@media screen': { 'html[data-offline][data-saved] &': { display: 'block' } } })
-/** For all other visitors. */
+/** Hides an element from offline visitors who have saved the site. */
 const live = css({ '@media screen': { 'html[data-offline][data-saved] &': { display: 'none' } } })
 
 // In print, no page break follows the remark.

@@ -84,7 +84,7 @@ function Pictures({ pictures }: Required<Pick<SectionContent, 'pictures'>>) {
   )
 }
 
-/** Results in numbers. The value is on the left, its label and source are on the right. */
+/** Results in numbers. Each number is on the left, its label and source are on the right. */
 const Figures = ({ figures }: Required<Pick<SectionContent, 'figures'>>) => (
   <dl>
     {figures.map(({ value, label, source }) => (
@@ -113,7 +113,7 @@ const root = css({
 
 const boxed = 'min(1.25rem, 6.25vw)'
 const rule = { borderBlockStart: `${stroke.thin} solid ${color.line}` }
-/** The window has room for a figure's label beside the value. */
+/** The window has room for the label of a number beside the number. */
 const sideBySide = '@media (min-width: 21em)'
 
 // One style for all kinds of sections, so that the Content-Security-Policy needs one hash for all text pages.
