@@ -144,7 +144,7 @@ export function testAnswers(
           // "header " stands for every header.
           .filter(([name]) => (name.endsWith(' ') ? what.startsWith(name) : what === name))
           .some(([, value]) =>
-            value instanceof RegExp ? value.test(`${actual}`) : value === actual,
+            value instanceof RegExp ? value.test(String(actual)) : value === actual,
           )
       return Object.entries(found).filter((each) => !isKnown(each))
     }
