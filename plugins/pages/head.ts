@@ -1,5 +1,5 @@
 import type { Site } from '../../src/reader/schema.ts'
-import { territory } from '../../src/reader/language.ts'
+import { openGraphLocale } from '../../src/reader/language.ts'
 import { cardSize } from '../../src/pageFacts.ts'
 import type { Route } from '../../src/routes.tsx'
 import { startTag } from '../markup.ts'
@@ -27,7 +27,7 @@ export function headTags(page: PageFacts, agency: HeadFacts): string[] {
   const openGraph = {
     'og:url': address,
     'og:type': 'website',
-    'og:locale': territory(language),
+    'og:locale': openGraphLocale(language),
     'og:site_name': brand,
     'og:title': page.title,
     'og:description': page.description,

@@ -13,7 +13,7 @@ const face = fields({
   ...faceFields,
   /** Another `font-family` name for CSS, if the page has two faces of the same weight. */
   name: v.exactOptional(nonEmpty),
-  /** Points, for variable fonts with an optical size axis. */
+  /** The optical size in points, for variable fonts with this axis. */
   opticalSize: v.exactOptional(nonEmpty),
   /** Whether the page preloads the font. Useful for fonts on the first screen. */
   preload: v.exactOptional(v.literal(true, 'true, or nothing')),

@@ -6,7 +6,7 @@ export const direction = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr'
 
 /** Converts a language tag to Open Graph's format: "en-US" -> "en_US", "de" -> "de_DE". */
-export function territory(tag: string): string {
+export function openGraphLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize()
   return `${language}_${region}`
 }

@@ -26,7 +26,7 @@ const range = matching(
   'a number such as 400, or the lowest and the highest, 400 800',
 )
 
-/** A color for each role. The glow on the horizon and the shade behind a dialog may be transparent. */
+/** A color for each role. `dawn` (a glow) and `overlay` (the shade behind a dialog) may be transparent. */
 const colors = fields({ ...named(color, ...colorRoles), ...named(anyColor, 'dawn', 'overlay') })
 
 /** The light and the dark theme. */
@@ -55,9 +55,9 @@ const tokens = fields({
 export const faceFields = {
   /** A family of a Fontsource package. The build reduces the font to the characters in use. */
   family: matching(/^\S(?:.*\S)?$/, 'the name of a font, for example Archivo'),
-  /** One weight ("400"), or the lightest and the boldest ("400 700"). */
+  /** The weight ("400"), or the lightest and the boldest weight ("400 700"). */
   weight: range,
-  /** Percent ("75" or "75 100"), for variable fonts with a width axis. */
+  /** The width in percent ("75" or "75 100"), for variable fonts with this axis. */
   width: v.exactOptional(range),
   style: v.exactOptional(v.literal('italic', '"italic", or nothing')),
 }
@@ -65,7 +65,7 @@ export const faceFields = {
 /** A font of the site. */
 const siteFace = fields({
   ...faceFields,
-  /** The font before this font has loaded, and for missing characters: Arial or Times New Roman. */
+  /** The fallback font until this font has loaded: Arial or Times New Roman. */
   fallback: v.picklist(['sans', 'serif'], 'sans or serif'),
 })
 

@@ -13,11 +13,11 @@ import {
 } from 'yaml'
 import type { Finding } from './errors.ts'
 
-/** A YAML file after reading. */
+/** The result of reading a YAML file. */
 export interface Source {
   /** The content of the file. Absent if the file has an error. */
   value?: unknown
-  /** Errors of YAML syntax. */
+  /** Syntax errors, and values that YAML misreads. */
   findings: Finding[]
   /** Returns line and column of a field: "12:10". */
   placeOf: (field: string) => string | undefined
@@ -30,7 +30,7 @@ const quotes = `straight quotation marks, " or ', around the text`
 function misread(node: Node, text: string): Finding | undefined {
   if (isAlias(node) || ('anchor' in node && node.anchor !== undefined) || node.tag !== undefined)
     return { found: 'begins with &, * or !', expected: quotes }
-  // Only a comment on the same line can cut a text.
+  // In YAML, " #" begins a comment, which cuts a text without quotation marks on the same line.
   const isCut = /^[ \t]+#/.test(text.slice(node.range?.[1] ?? 0))
   if (isCut && isScalar(node) && typeof node.value === 'string' && node.type === Scalar.PLAIN)
     return {
@@ -68,7 +68,7 @@ function decoded(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Represents a file that cannot be read, with the reason. */
+/** Makes the result for a file that cannot be read. */
 export const unread = (finding: Finding): Source => ({
   findings: [finding],
   placeOf: () => undefined,
@@ -77,14 +77,14 @@ export const unread = (finding: Finding): Source => ({
 /** Matches a line that Git writes around the two versions of a merge conflict. */
 const conflict = /^(?:<{7}|\|{7}|={7}|>{7})(?!\S)/m
 
-/** Reads YAML and finds errors of syntax, and values that YAML misreads. */
+/** Reads a YAML file. Finds syntax errors, and values that YAML misreads. */
 export function readYaml(bytes: Uint8Array): Source {
   const text = decoded(bytes)
   if (text === undefined)
     return unread({ found: 'is saved in another encoding', expected: 'UTF-8' })
   const counter = new LineCounter()
   const options = { lineCounter: counter, prettyErrors: false }
-  // The comment with quotation marks makes the parser report where an unclosed quotation mark is.
+  // If a quotation mark is not closed, the two marks in this comment make the parser report its line.
   const document = parseDocument(`${text}\n# "'`, options)
   const place = (offset: number) => {
     const { line, col } = counter.linePos(offset)

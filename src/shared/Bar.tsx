@@ -91,7 +91,7 @@ const homeLink = css({
 })
 
 const wayBack = css({
-  // The link may take the room of the brand name, but not of the logo.
+  // The link back may take space from the brand name, but not from the logo.
   flex: 'none',
   maxWidth: 'calc(100% - 3rem)',
   '& > a': { minHeight: size.targetBar },

@@ -1,8 +1,8 @@
-/** Type style of running text. */
+/** Makes a type style for running text. */
 const text = (fontSize: string, weight: number, lineHeight: number) =>
   ({ fontSize, fontWeight: weight, lineHeight }) as const
 
-/** Type style of a heading, in a wide width of the variable font. `width` is in percent. */
+/** Makes a type style for headings. The variable font has widths above 100 percent. */
 const wide = (
   fontSize: string,
   width: number,
@@ -19,7 +19,7 @@ const wide = (
     textWrap: 'balance',
   }) as const
 
-/** One step larger than body text. */
+/** A font size one step larger than body text. */
 const sizeUp1 = 'clamp(1.1875rem, 1.1339rem + 0.2679vw, 1.375rem)'
 
 /**

@@ -14,12 +14,12 @@ function widthOf(letter: string): number {
 
 /** Calculates the width in rem that the bar at the top needs to show the brand and all links. */
 export function barWidth(brand: string, links: readonly string[]) {
-  // The logo with its gap, average letters of the brand name, and average letters of links.
+  // 6rem for the logo and its gap, 0.9rem for each letter of the brand, 0.64rem for each letter of a link.
   const letters = 6 + 0.9 * widthInLetters(brand) + 0.64 * widthInLetters(links.join(''))
   const texts = +letters.toFixed(1)
   // Two gaps around each link except the last, which is a button, and one gap before the first.
   const gaps = 2 * links.length - 1
-  // A gap has at least half a rem. A bar below 40.5rem, in windows below 45em, shows no links.
+  // Each gap is at least half a rem. A bar narrower than 40.5rem (a window of 45em) shows no links.
   return { texts, gaps, total: Math.max(40.5, texts + gaps / 2) }
 }
 
@@ -67,7 +67,7 @@ export function titleSize(width: number): string {
   const share = +(90.5 / width).toFixed(3)
   // 2 % more, because the fallback font may be wider and must not cause a line break.
   const room = `${between('100cqi')} / ${+(width * 1.02).toFixed(3)}`
-  // The brand is 17rem wide at 320 px, 90.5 % of wider windows, and 80.3rem on the widest page.
+  // The brand fills 17rem of the narrowest window, 90.5 % of wider windows, and 80.3rem of the widest page.
   const fit = `min(max(${rem(17)}, ${share}cqi - .16rem), ${room}, ${rem(80.3)}, 11.25rem)`
   // A short name gets a smaller font, because it would push the buttons off a phone's first screen.
   return share > 16 ? `min(${fit}, 0.9rem + 12cqi)` : fit

@@ -33,7 +33,7 @@ export function About() {
   )
 }
 
-/** Explains the symbols of the map in the hero and of planned links. */
+/** A map legend, which explains symbols on this website. */
 function Legend({ texts }: { texts: LegendTexts }) {
   return (
     <Plate>

@@ -92,7 +92,7 @@ const root = css({
     inset: 0,
     background: `radial-gradient(circle, transparent 66rem, ${color.paper} 84rem)`,
   },
-  // Smaller distances, because the buttons must fit on the first screen.
+  // Smaller distances on a phone in landscape orientation, so that the buttons are on the first screen.
   [media.sideways]: {
     ...summit(`calc(100% - ${size.gutter} - 4rem)`, `calc(${barBottomWide} + 5rem)`),
     paddingBlockStart: `calc(${barBottomWide} + ${space.s})`,
@@ -108,7 +108,7 @@ const text = css({
   position: 'relative',
   // The outline around the title's letters must not cover the badge.
   '& > div': { zIndex: 1 },
-  // Below badge and title, texts are on the left and buttons on the right.
+  // On a phone in landscape orientation, texts are on the left and buttons on the right.
   [media.sideways]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
