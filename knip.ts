@@ -23,7 +23,7 @@ export default {
       ],
       stryker: ['tests/nightly/stryker.config.mjs'],
     },
-    // Modules in demos/ are shared by demos. They stay even if no current demo uses them.
+    // Demos share the modules in demos/. A module stays even if no current demo uses the module.
     demos: { entry: ['*.{ts,tsx}'] },
   },
   // A test puts these files into a copy of the project, so no import leads to them.

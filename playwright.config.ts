@@ -52,7 +52,7 @@ export default defineConfig<Options>({
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: chromiumFlags,
-      // Shows scroll bars, because they take space from the page.
+      // Scroll bars are visible, as on most computers, because scroll bars take space from the page.
       ignoreDefaultArgs: ['--hide-scrollbars'],
     },
   },

@@ -18,7 +18,7 @@ import { steps } from './plugins/steps.ts'
 /** Puts npm packages into a separate script. See docs/decisions/downloads.md. */
 const groups = [{ name: 'packages', test: /node_modules\/(?!workbox)/ }]
 
-/** No warnings about slow plugins, because the first build has to encode all pictures. */
+/** Turns off warnings about slow plugins, because the first build has to encode all pictures. */
 const checks = { pluginTimings: false }
 
 /** Packages that only Emotion's `withTheme` needs. The site does not use `withTheme`. */
@@ -75,7 +75,7 @@ export default defineConfig(() => {
       photographs(),
       fonts(),
       steps(),
-      // Only for development. The build bundles the inline script separately.
+      // The addresses of scripts in development. The build bundles the inline script separately.
       scriptAddresses({ main: '/src/main.ts', app: [] }),
       development(),
       words(),

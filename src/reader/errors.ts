@@ -14,7 +14,7 @@ export interface Finding {
   meant?: string | undefined
 }
 
-/** A problem in a file or an environment variable. `file` is its path or its name. */
+/** A problem in a file or an environment variable. `file` is the path or the variable's name. */
 export interface FileError extends Finding {
   file: string
 }
@@ -41,7 +41,7 @@ export function errorLine({ found, expected, meant, ...place }: FileError): stri
 /** Stops a build or a command. The message has one line for each error. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
-  // No stack, because the error is in the content and not in the code.
+  // The error has no stack trace, because the content is wrong and not the code.
   override stack = ''
 
   constructor(lines: readonly string[]) {

@@ -67,7 +67,7 @@ const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && isLanguage(`en-${
 export const list = <T extends v.GenericSchema>(item: T) =>
   v.pipe(v.array(item, 'a list'), v.minLength(1, 'at least one entry'), v.readonly())
 
-/** A list of four entries, because the drawings that show them have four places. */
+/** A list of four entries, because the scale bar and the mountain drawing have four labels. */
 const four = <T extends v.GenericSchema>(item: T) =>
   v.pipe(v.array(item, 'a list'), v.length(4, 'four entries'), v.readonly())
 
@@ -332,7 +332,7 @@ const clientSite = fields({
   page: v.exactOptional(slug),
 })
 
-/** A result in numbers, such as "+40 %". The source is required, because visitors should be able to check it. */
+/** A result in numbers, such as "+40 %". The source is required, so that visitors can check the number. */
 const figure = fields({ value: text(12), ...texts(label, 'label', 'source') })
 
 /** A quotation from a client. */

@@ -84,7 +84,7 @@ export function readYaml(bytes: Uint8Array): Source {
     return unread({ found: 'is saved in another encoding', expected: 'UTF-8' })
   const counter = new LineCounter()
   const options = { lineCounter: counter, prettyErrors: false }
-  // If a quotation mark is not closed, the two marks in this comment make the parser report its line.
+  // The added comment (# "') makes the parser report the line of an unclosed quotation mark.
   const document = parseDocument(`${text}\n# "'`, options)
   const place = (offset: number) => {
     const { line, col } = counter.linePos(offset)

@@ -62,7 +62,7 @@ function Contact() {
         <span css={numerals}>
           <Place {...site.place} />
         </span>
-        {/* Only in print, because visitors on a screen know the address. */}
+        {/* Only print shows the site's address, because the browser shows it on a screen. */}
         <span data-print="" dir="ltr">
           {site.origin}
         </span>
@@ -102,7 +102,7 @@ function Columns() {
   )
 }
 
-/** A link without `href`, to a page that does not exist yet. Screen readers announce it as unavailable. */
+/** A link without `href`, to a page that does not exist yet. Screen readers announce the link as unavailable. */
 function PlannedLink({ text }: { text: string }) {
   return (
     <a css={planned} role="link" aria-disabled="true" data-tooltip={comingSoon}>
@@ -215,7 +215,7 @@ const columnsBox = css({
 const columnGrid = css({
   display: 'grid',
   gap: size.gap,
-  // Two columns, or one column if the columns would be too narrow for a long word.
+  // The links are in two columns, or in one if two columns would be too narrow for a long word.
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(10.5ch, 50% - ${size.gap})), 1fr))`,
   [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   '& h2': { fontStretch: '112%', fontWeight: 680, fontSize: '1rem', lineHeight: 1.3 },

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => observer.disconnect()
 }
 
-/** Returns the visitor's current choice, and a function that changes it. */
+/** Returns the visitor's choice, for example the theme, and a function that changes the choice. */
 export function useChoice<C extends Choice>(choice: C) {
   const option = useSyncExternalStore<Option<C>>(
     subscribe,

@@ -51,7 +51,7 @@ const page = {
     color: color.ink,
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
-    // Always show the scroll bar, so that short and long pages have the same width.
+    // The scroll bar is always visible, so that short and long pages have the same width.
     overflowY: 'scroll',
     scrollPaddingBottom: space.m,
     scrollPaddingTop: `calc(${barBottom} + ${space.m})`,
@@ -67,20 +67,20 @@ const page = {
     },
     [media.moving]: { scrollBehavior: 'smooth' },
   },
-  // Content below the first screen, until src/boot/firstScreen.ts shows it.
+  // Content below the first screen is hidden until src/boot/firstScreen.ts shows the content.
   '[hidden="until-found"]': {
     // High enough to keep the footer out of sight during the first scroll, because the footer moves later.
     height: '200vh',
   },
   body: {
     ...type.body,
-    // Synthesize bold but not italic, because slanted letters are wrong in many scripts.
+    // Browsers may synthesize bold but not italic, because slanted letters are wrong in many scripts.
     fontSynthesis: 'weight',
     margin: 0,
     minHeight: '100svh',
-    // Not `break-word`, with which a long word in a grid or flex item would widen the page.
+    // With `break-word`, a long word in a grid or flex item would make the page wider than the window.
     overflowWrap: 'anywhere',
-    // Hyphenate only words that are too long for a phone. Safari supports only the -webkit- limits.
+    // Hyphens appear only in words that are too long for a phone. Safari supports only the -webkit- limits.
     hyphens: 'auto',
     hyphenateLimitChars: '14 5 5',
     WebkitHyphenateLimitBefore: '5',

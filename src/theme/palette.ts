@@ -43,6 +43,6 @@ export const palette = {
   },
   [media.forced]: { ':root': { forcedColorAdjust: 'none', ...properties(systemColors) } },
   [media.opaque]: { ':root': { '--overlay': 'var(--sunk)' } },
-  // Last, so that print overrides every theme.
+  // The print rule is the last rule, so that it overrides every theme.
   [media.print]: { ':root': { colorScheme: 'light', ...properties(onPaper) } },
 } as const

@@ -10,7 +10,7 @@ type ButtonLook = 'primary' | 'secondary' | 'bar' | 'band' | 'bandOutline'
 interface Common {
   look?: ButtonLook
   icon?: IconName | undefined
-  /** Text on hover and keyboard focus. Touch users cannot see it, so it must not be the only source of a fact. */
+  /** Text on hover and keyboard focus. On touch screens nobody sees the tooltip, so it must not be the only source of a fact. */
   tooltip?: string | undefined
   children: ReactNode
 }

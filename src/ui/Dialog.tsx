@@ -37,8 +37,8 @@ export function Dialog({ labelledBy, onDismiss, children }: Props) {
   }, [onDismiss])
   useEffect(() => {
     if (!(opener instanceof HTMLElement)) return
-    // In a microtask, because the focus lock returns the focus first, perhaps to another element. A
-    // click may have moved the focus between the dialog's opening and the start of the lock.
+    // Returns the focus to the button that opened the dialog. The microtask runs after the focus lock,
+    // which returns the focus to the element that was focused when the lock started.
     return () => queueMicrotask(() => opener.focus({ preventScroll: true }))
   }, [opener])
   return (

@@ -49,7 +49,7 @@ const summit = css({ fill: color.route })
 
 const name = css({
   ...type.brand,
-  // At least as wide as the longest word; grows into free space.
+  // The name is at least as wide as its longest word, and grows into free space.
   flex: '1 0 min-content',
   hyphens: 'manual',
   overflowWrap: 'normal',

@@ -16,7 +16,7 @@ interface Props {
 export function Photo({ name, alt, sizes, first = false, plain = false }: Props) {
   const files = photographs[name]
   if (!files) throw new Error(`src/content/images/${name}.png is missing`)
-  // Only in prerendered HTML, because the application renders hidden pages in advance.
+  // Only prerendered HTML loads pictures first, because the application renders hidden pages in advance.
   const isFirst = first && import.meta.env.SSR
   return (
     <picture>
@@ -29,7 +29,7 @@ export function Photo({ name, alt, sizes, first = false, plain = false }: Props)
         loading={isFirst ? 'eager' : 'lazy'}
         fetchpriority={isFirst ? 'high' : undefined}
         decoding="async"
-        // After the other attributes, because `src` starts the request.
+        // `src` is the last attribute, because it starts the request.
         src={files.src}
       />
     </picture>

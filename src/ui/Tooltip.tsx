@@ -6,7 +6,7 @@ import { color, radius, space } from '../theme/vars.ts'
 
 const tooltipId = 'tooltip'
 
-/** Pixels between the tooltip and its element. */
+/** Pixels between the tooltip and the element with the tooltip. */
 const gap = 10
 /** Pixels between the tooltip and the edge of the window. */
 const margin = 8
@@ -14,7 +14,7 @@ const margin = 8
 /** The tooltip of all elements. Shows the `data-tooltip` of the hovered or focused element. */
 export function Tooltip() {
   const owner = useOwner()
-  // Nothing is rendered without an open tooltip, so the prerendered page has no styles for it.
+  // Without an open tooltip, nothing is rendered, so the prerendered page has no tooltip styles.
   if (!owner) return null
   return (
     // React calls `ref` before the browser paints, so the tooltip never appears in a wrong place.
@@ -24,7 +24,7 @@ export function Tooltip() {
   )
 }
 
-/** Places the tooltip above its element, or below if there is no room above. Keeps it inside the window. */
+/** Places the tooltip above its element, or below if there is no room above, and inside the window. */
 function place(tooltip: HTMLElement | null, owner: HTMLElement) {
   if (!tooltip) return
   const { width, height } = tooltip.getBoundingClientRect()

@@ -36,7 +36,7 @@ const longestWord = (text: string) =>
     ...text.split(/[\s\u3000-\u9fff\uac00-\ud7af\uff00-\uffef-]+/).map(({ length }) => length),
   )
 
-/** Calculates a heading's font size, so that its longest word fits. Returns undefined if it always fits. */
+/** Calculates a heading's font size, so that its longest word fits. Returns undefined if the word always fits. */
 export function headingSize(text: string): string | undefined {
   const longest = longestWord(text)
   // A window of 320 px has room for ten letters at the usual font size.

@@ -17,7 +17,7 @@ import { Fitted } from '../../ui/Fitted.tsx'
 import { OfflineHint } from '../../ui/text.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
 
-/** The contact section. Its second button opens the contact dialog; without scripts it leads to the footer. */
+/** The contact section. The second button opens the contact dialog, or without scripts leads to the footer. */
 export function CallToAction() {
   const { isOpen, open, close } = useDialog()
   return (

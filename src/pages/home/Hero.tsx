@@ -92,7 +92,7 @@ const root = css({
     inset: 0,
     background: `radial-gradient(circle, transparent 66rem, ${color.paper} 84rem)`,
   },
-  // Smaller distances on a phone in landscape orientation, so that the buttons are on the first screen.
+  // Distances are smaller on a phone in landscape orientation, to keep the buttons on the first screen.
   [media.sideways]: {
     ...summit(`calc(100% - ${size.gutter} - 4rem)`, `calc(${barBottomWide} + 5rem)`),
     paddingBlockStart: `calc(${barBottomWide} + ${space.s})`,
@@ -201,6 +201,6 @@ const { whole, line } = titleWidths
 const fitting = css({
   fontSize: titleSize(whole),
   ...(line < whole && { [media.narrow]: { fontSize: titleSize(line) } }),
-  // Smaller on a phone in landscape orientation, where the logo is beside the name.
+  // The name is smaller on a phone in landscape orientation, because the logo is beside the name.
   [media.sideways]: { fontSize: `calc(.74 * ${titleSize(whole)})` },
 })

@@ -56,7 +56,7 @@ export function HeroLogo() {
   )
 }
 
-// `transform` and not `rotate`, which Chromium animates on the main thread if the element is an SVG.
+// Animates `transform`, because Chromium animates `rotate` of an SVG element on the main thread.
 const spin = keyframes({ to: { transform: 'rotate(360deg)' } })
 
 const root = css({
@@ -84,7 +84,7 @@ const turn = css({
     willChange: 'transform',
     'html[data-motion="off"] &, [data-unseen] > &': { animationPlayState: 'paused' },
   },
-  // No animation without scripts, because the pause button needs a script.
+  // The rings stand still without scripts, because the pause button needs a script.
   [media.scriptless]: { animation: 'none' },
 })
 
@@ -96,7 +96,7 @@ const control = css({
   insetInlineEnd: '-10%',
   bottom: '-10%',
   ...iconButton,
-  // Higher on a phone in landscape orientation, where buttons begin directly below the logo.
+  // The button is higher on a phone in landscape orientation, where other buttons are below the logo.
   [media.sideways]: { insetInlineEnd: 0, bottom: 0 },
   [media.still]: { display: 'none' },
   [media.scriptless]: { display: 'none' },

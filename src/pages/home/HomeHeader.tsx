@@ -18,7 +18,7 @@ const menuId = 'menu'
 
 /**
  * The bar at the top of the home page, with links to the sections. If the bar is too narrow for them,
- * the links are in a menu. The menu is a native popover, because it must work before any script runs.
+ * the links are in a menu. The menu is a native popover, because the menu must work before scripts run.
  */
 export function HomeHeader() {
   const { panelRef, toggleRef, isOpen } = useMenu()
@@ -93,8 +93,8 @@ const noPopover = '@supports not selector(:popover-open)'
 const toggle = css({
   ...iconButton,
   marginInlineEnd: `max(-1 * ${space.s}, -3.75vw)`,
-  // Clicks must hit the button and not its icon, which React replaces: WebKit starts Tab navigation at
-  // the clicked element.
+  // Clicks must hit the button. WebKit starts Tab navigation at the clicked element, and React replaces
+  // the icon when the menu opens.
   '& > svg': { pointerEvents: 'none' },
   [inBar]: { display: 'none' },
   [noPopover]: { display: 'none' },
@@ -105,7 +105,7 @@ const panel = css({
     position: 'fixed',
     inset: `calc(${barBottom}) 0 auto`,
     width: 'auto',
-    // On a low screen the menu scrolls.
+    // A menu that is higher than the screen scrolls.
     maxHeight: `calc(100dvh - (${barBottom}))`,
     overscrollBehavior: 'contain',
     margin: 0,

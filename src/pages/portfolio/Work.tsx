@@ -116,7 +116,7 @@ export function ClientCard({ client, mirrored, first }: ClientCardProps) {
 
 interface DemoCardProps {
   demo: DemoSite
-  /** Makes the card wider, because its row has two cards. */
+  /** Makes the card wider, because the row has only two cards. */
   paired: boolean
 }
 

@@ -116,7 +116,7 @@ const rule = { borderBlockStart: `${stroke.thin} solid ${color.line}` }
 /** The window has room for the label of a number beside the number. */
 const sideBySide = '@media (min-width: 21em)'
 
-// One style for all kinds of sections, so that the Content-Security-Policy needs one hash for all text pages.
+// All kinds of sections share one style, so that the Content-Security-Policy needs one hash for all text pages.
 const list = css({
   display: 'grid',
   gap: space.xxl,
