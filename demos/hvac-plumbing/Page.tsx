@@ -440,7 +440,7 @@ function ShutOff() {
   )
 }
 
-/** Shows the last section: both pipes end in a tap, and its water runs down to the phone number. */
+/** Shows the last section: a hot and a cold pipe end in a tap, and tap water runs down to the phone number. */
 function Booking() {
   return (
     <section className="booking" aria-labelledby="booking">
