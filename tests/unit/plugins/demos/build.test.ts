@@ -42,5 +42,5 @@ test("a note names the font that a demo's style does not name", async () => {
   const note = `demos/${demo.slug}: style.css does not name the font ${readContent().faces.text.family}`
   const { family, weight } = readContent().faces.text
   const faces = [...demo.faces, { family, weight }]
-  expect((await builtDemo({ ...demo, css, faces }, document)).notes).toEqual([note])
+  expect((await builtDemo({ ...demo, css, faces }, document)).notes).toContain(note)
 })
