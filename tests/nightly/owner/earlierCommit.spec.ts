@@ -8,10 +8,10 @@ import { git } from './git.ts'
 
 test.use({ serviceWorkers: 'allow', expectsErrors: true })
 
-/** How many commits lie between the two builds. */
+/** The number of commits between the two builds. */
 const distance = 100
 
-/** A copy of the project as it was, built with its own packages. */
+/** A folder with the project at an earlier commit, built with the packages of that commit. */
 let earlier: string
 test.beforeAll(() => {
   test.setTimeout(900_000)
@@ -20,7 +20,7 @@ test.beforeAll(() => {
   test.skip(commit === '', `An earlier commit: not run, because git has fewer than ${distance}`)
   git(earlier, 'clone', '-q', '--no-checkout', resolve('.'), '.')
   git(earlier, 'checkout', '-q', commit)
-  // Installs its packages too.
+  // The build also installs the packages.
   const { status } = spawnSync('npm', ['run', 'build'], {
     cwd: earlier,
     env: { ...process.env, NODE_ENV: undefined },
@@ -31,7 +31,7 @@ test.beforeAll(() => {
 })
 test.afterAll(() => rmSync(earlier, { recursive: true }))
 
-test('a browser that has saved an earlier commit comes to this one by one offer and one reload, and loses nothing', async ({
+test('a browser that has saved an earlier commit gets this commit by one offer and one reload, and loses nothing', async ({
   page,
   host,
 }) => {
@@ -44,7 +44,7 @@ test('a browser that has saved an earlier commit comes to this one by one offer 
 
   await host.deploy('dist')
   await page.reload()
-  // In the words of that commit.
+  // Finds the offer by its role, because its words are those of the earlier commit.
   const offer = page.getByRole('status').getByRole('button')
   await offer.first().click()
   const [, build] = / data-build="(\w+)"/.exec(readFileSync('dist/index.html', 'utf8')) ?? []
@@ -53,7 +53,7 @@ test('a browser that has saved an earlier commit comes to this one by one offer 
   await offlineReady(page, 'dist')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(offer).toHaveCount(0)
-  // The visitor's own, and one by the program.
+  // The visitor has reloaded the page once, and the application once.
   expect(loads).toBe(2)
 
   await host.down()

@@ -6,14 +6,14 @@ import { join } from 'node:path'
 /** The files of another agency, at their paths in the project. */
 const agency = 'tests/nightly/owner/agency'
 
-/** The patterns of the files that are an owner's. */
+/** Patterns of the files that belong to an owner. */
 export const ownPatterns = `src/content src/theme/*.yaml src/theme/package.json src/theme/logo.ts
   manifest/*.svg manifest/screenshots demos/*/* demos/package.json`.split(/\s+/)
 
 /** Arguments of git for all other files. */
 export const otherFiles = ['--', '.', ...ownPatterns.map((pattern) => `:(exclude)${pattern}`)]
 
-/** The names that a commit needs, whatever the settings of this computer are. In a container the files may be another user's. */
+/** Settings of git for this test, because a commit needs names, and in a container another user may own the files. */
 const env = {
   ...process.env,
   GIT_CONFIG_COUNT: '1',
@@ -26,13 +26,13 @@ const env = {
   GIT_COMMITTER_EMAIL: 'owner@agency.example',
 }
 
-/** Runs git; returns its exit code and output. */
+/** Runs git. Returns its exit code and output. */
 export function tryGit(folder: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: folder, env, encoding: 'utf8' })
   return { status, stdout, said: `git ${args.join(' ')}: ${stdout}${stderr}` }
 }
 
-/** The output of git. Throws if it fails. */
+/** Runs git. Returns its output, and throws if git fails. */
 export function git(folder: string, ...args: string[]): string {
   const { status, stdout, said } = tryGit(folder, ...args)
   if (status !== 0) throw new Error(said)
@@ -44,7 +44,7 @@ export function commit(folder: string): void {
   git(folder, 'commit', '-qm', 'A state')
 }
 
-/** Puts the files of another agency in place of an owner's in a repository. */
+/** Replaces the owner's files in a repository by those of another agency. */
 export function layOver(folder: string): void {
   git(folder, 'rm', '-rfq', '--ignore-unmatch', '--', ...ownPatterns)
   cpSync(agency, folder, { recursive: true })

@@ -5,31 +5,30 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse, parseDocument, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
-import { clients, demos } from '../../support/content.ts'
+import { clients, demos, site } from '../../support/content.ts'
 import { copyOfProject, edit, freePort, problems } from '../../support/projectCopy.ts'
 import { commit, git, layOver, otherFiles } from './git.ts'
 
-/** A copy of this project, which gets the content of another agency, and then an owner's edits. */
+/** A copy of this project, which first gets the content of another agency, then an owner's edits. */
 let project: string
 afterAll(() => rmSync(project, { recursive: true }))
 
-/** The paths of all files in a folder. */
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(join(folder, file)).isFile())
-    .map((file) => file.replaceAll('\\', '/'))
+/** Lists the files in a folder of the copy, by their paths in the copy. */
+const filesIn = (folder: string) =>
+  readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(relative(project, parentPath), name))
 
 const run = (...command: string[]) => problems(project, command)
 const build = () => run('npm', 'run', 'build')
 
-/** What README says to do after an edit. */
+/** Runs the commands that README names after an edit. */
 function isReady() {
   for (const command of ['fix', 'check', 'deploy -- --dry-run'])
     expect(run('npm', 'run', ...command.split(' ')), command).toBe('')
@@ -56,14 +55,14 @@ const examples = (file: string) =>
 
 const picture = (name: string) => join(project, `src/content/images/${name}.png`)
 
-/** A copy with an uploader that only writes down what it is asked for. */
+// Replaces the uploader of the copy by a program that only writes down its arguments.
 beforeAll(() => {
   project = copyOfProject()
   const uploader = join(project, 'hosts/node_modules/wrangler/bin/wrangler.js')
   cpSync('tests/support/recorder.js', uploader)
 })
 
-/** The names of the configurations in the uploads since this was last asked. Each must exist, and must only be a dry run. */
+/** Returns the configurations that were uploaded since the last call. Each must exist, and each upload must be a dry run. */
 function uploads() {
   const file = join(project, 'programs.txt')
   const lines = readFileSync(file, 'utf8').trim().split('\n')
@@ -75,7 +74,7 @@ function uploads() {
   })
 }
 
-test('README has no step under "Add" that is not one here', () => {
+test('every step under "Add" in README is one of these', () => {
   const [, add = ''] = readFileSync('README.md', 'utf8').split(/^## (?:Add|Publish)$/m)
   const steps = [...add.matchAll(/^### (.+)$/gm)].map(([, step]) => step)
   expect(steps.join('; ')).toBe(
@@ -83,7 +82,7 @@ test('README has no step under "Add" that is not one here', () => {
   )
 })
 
-test('another agency changes only its content, theme, drawings and demos', () => {
+test('another agency changes only its content, theme, drawings and demos, and is ready to deploy', () => {
   git(project, 'init', '-q')
   commit(project)
   layOver(project)
@@ -91,20 +90,10 @@ test('another agency changes only its content, theme, drawings and demos', () =>
   isReady()
 })
 
-test('its build has no fact of the first agency', () => {
-  interface Facts {
-    brand: string
-    origin: string
-    email: string
-    phone: { dial: string; text: string }
-    place: { city: string }
-  }
-  const facts = parse(readFileSync('src/content/site.yaml', 'utf8')) as Facts
-  const { brand, origin, email, phone, place } = facts
+test('the build of another agency has no fact of the first agency', () => {
+  const { brand, origin, email, phone, place } = site
   const words = [brand, place.city, phone.text, phone.dial.slice(2), email, new URL(origin).host]
-  const built = ['dist', 'dist-demos', 'dist-hosts'].flatMap((folder) =>
-    filesIn(join(project, folder)).map((file) => `${folder}/${file}`),
-  )
+  const built = ['dist', 'dist-demos', 'dist-hosts'].flatMap(filesIn)
   expect(built.length).toBeGreaterThan(0)
   const left = built.flatMap((file) => {
     const text = read(file).toLowerCase()
@@ -115,8 +104,8 @@ test('its build has no fact of the first agency', () => {
   expect(left).toEqual([])
 })
 
-test('a service, a client, a text page, a font and a theme', async () => {
-  const service = { symbol: 'anchor', title: 'Enseignes', description: 'Votre nom, peint.' }
+test('an owner adds a service, a client, text pages, a font and a color', async () => {
+  const service = { symbol: 'flag', title: 'Enseignes', description: 'Votre nom, peint.' }
   editFields('src/content/services.yaml', (fields) => fields.add(service))
   edit(project, 'src/content/home.yaml', (text) => text.replace('Six métiers', 'Sept métiers'))
 
@@ -158,11 +147,11 @@ test('a service, a client, a text page, a font and a theme', async () => {
   expect(read('dist/moving-house.html')).toContain('href="/portfolio#work"')
   for (const file of ['sitemap.xml', 'llms.txt', 'sw.js', '_headers'])
     expect(read(`dist/${file}`), file).toContain('/prices')
-  expect(filesIn(join(project, 'dist/assets')).join()).toMatch(/archivo-[^,]*\.woff2/)
+  expect(filesIn('dist/assets').join()).toMatch(/archivo-[^,]*\.woff2/)
   expect(read('dist/index.html')).toContain('#1b1020')
 })
 
-test('a demo, whose missing pictures the build names, and capture takes, beside two in another language', () => {
+test('an owner adds a demo beside two in another language; the build names its missing pictures, and capture takes them', () => {
   const slug = 'serrurerie'
   const folder = `demos/${slug}`
   cpSync(join(project, 'demos/boulangerie'), join(project, folder), { recursive: true })
@@ -209,7 +198,7 @@ const remove = (list: 'clients' | 'demos', stays: (slug: string) => boolean) =>
     }
   })
 
-test('a client and a demo are removed, and others renamed', () => {
+test('an owner removes a client and a demo, and renames others', () => {
   remove('clients', (slug) => slug !== 'atelier-du-port')
   remove('demos', (slug) => slug !== 'boulangerie')
   editFields('src/content/portfolio.yaml', (fields) => {
@@ -218,12 +207,12 @@ test('a client and a demo are removed, and others renamed', () => {
   })
   renameSync(join(project, 'demos/serrurerie'), join(project, 'demos/serrures'))
   isReady()
-  const published = filesIn(join(project, 'dist/assets/pictures')).join()
+  const published = filesIn('dist/assets/pictures').join()
   expect(published).not.toMatch(/atelier-du-port|boulangerie/)
   expect(read('dist/portfolio.html')).toContain('https://serrures.')
 })
 
-test('a prospect has a draft with its own name, its picture and an upload of its own, until it ends', () => {
+test('a prospect gets a draft with a name, a picture and an upload of its own', () => {
   const draft = {
     slug: 'clef-dor',
     demo: 'serrures',
@@ -246,7 +235,7 @@ test('a prospect has a draft with its own name, its picture and an upload of its
   expect(read('dist/portfolio.html')).not.toContain(draft.slug)
 })
 
-test("an owner's day ends: everything passes, and is ready to deploy", async () => {
+test("at the end of an owner's day all tests pass, and the site is ready to deploy", async () => {
   expect(run('npm', 'run', 'fix')).toBe('')
   const env = { PORT: String(await freePort()) }
   expect(problems(project, ['npm', 'test'], env)).toBe('')
@@ -254,7 +243,7 @@ test("an owner's day ends: everything passes, and is ready to deploy", async () 
 })
 
 test.each([0, -1])(
-  'of this project itself, all but one client and demo (%i) are removed, and all that is optional',
+  'this project itself is ready to deploy with one client and one demo (%i), and without optional fields',
   (at) => {
     git(project, 'checkout', '-q', '--force', 'HEAD')
     git(project, 'clean', '-fdq')

@@ -1,20 +1,14 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeFiles } from '../../../plugins/folders.ts'
 import { copyOfProject, edit } from '../../support/projectCopy.ts'
 import { commit, git, layOver, otherFiles, ownPatterns, tryGit } from './git.ts'
 
-/** The project, as a repository with two states; and an owner's copy of the first, with the content of another agency. */
+/** A repository of the project with two states. */
 let project: string
+/** An owner's copy of the first state, with the content of another agency. */
 let copy: string
 afterAll(() => {
   for (const folder of [project, copy]) rmSync(folder, { recursive: true })
@@ -22,22 +16,15 @@ afterAll(() => {
 
 const retired = 'demos/retired/style.css'
 const untouched = 'demos/untouched/style.css'
-const code = 'src/main.ts'
-const fonts = 'src/theme/package.json'
-
-function write(folder: string, file: string, text: string) {
-  mkdirSync(join(folder, file, '..'), { recursive: true })
-  writeFileSync(join(folder, file), text)
-}
 
 const replace = (folder: string, file: string, from: string | RegExp, to: string) =>
   edit(folder, file, (text) => text.replace(from, to))
 
-/** The files that the owner has changed, each with the hash of its bytes. */
+/** Lists the files that the owner has changed, each with the hash of its bytes. */
 const ownFiles = (folder: string) =>
   git(folder, 'ls-files', '--stage', '--', ...ownPatterns, `:(exclude)${untouched}`)
 
-/** The commands of the recipe, without the one that names the project. */
+/** The commands of the recipe, without `git remote`, which names the project's address. */
 const commands = [...readFileSync('docs/recipes/upgrade.md', 'utf8').matchAll(/^git (.+)$/gm)]
   .map(([, args = '']) => args.split(' '))
   .filter(([command]) => command !== 'remote')
@@ -46,7 +33,8 @@ beforeAll(() => {
   project = copyOfProject()
   rmSync(join(project, 'node_modules'), { recursive: true })
   git(project, 'init', '-q', '-b', 'main')
-  for (const demo of [retired, untouched]) write(project, demo, 'h1 { color: red }\n')
+  const style = 'h1 { color: red }\n'
+  writeFiles(project, { [retired]: style, [untouched]: style })
   commit(project)
 
   copy = mkdtempSync(join(tmpdir(), 'owner-'))
@@ -58,17 +46,17 @@ beforeAll(() => {
   appendFileSync(join(copy, 'index.html'), '<!-- The owner was here. -->\n')
   commit(copy)
 
-  // A later state: the same files, and new ones beside them.
+  // The later state changes files of the first state, and adds a file.
   replace(project, 'src/content/home.yaml', /$/, '# A later word.\n')
-  replace(project, fonts, /"(5\.\d+)\.\d+"/, '"$1.99"')
+  replace(project, 'src/theme/package.json', /"(5\.\d+)\.\d+"/, '"$1.99"')
   replace(project, 'package-lock.json', '"version": "1.0.0"', '"version": "1.1.0"')
   for (const demo of [retired, untouched]) replace(project, demo, 'red', 'blue')
-  appendFileSync(join(project, code), '// A later state.\n')
-  write(project, 'src/later.ts', 'export {}\n')
+  appendFileSync(join(project, 'src/main.ts'), '// A later state.\n')
+  writeFiles(project, { 'src/later.ts': 'export {}\n' })
   commit(project)
 })
 
-test('an owner takes over a later state by the recipe, and keeps every file that they have changed', () => {
+test('an owner upgrades by the recipe, and keeps every file that they have changed or removed', () => {
   const before = ownFiles(copy)
   expect(before.split('\n').length).toBeGreaterThan(20)
   expect(commands.map(([command]) => command)).toEqual(expect.arrayContaining(['diff', 'merge']))
@@ -76,7 +64,7 @@ test('an owner takes over a later state by the recipe, and keeps every file that
     const { status, said } = tryGit(copy, ...command)
     if (command[0] === 'merge') expect(said).toContain('CONFLICT')
     else expect(status, said).toBe(0)
-    // The owner sees the project's own new words.
+    // The recipe shows the owner which words the project has added.
     if (command[0] === 'diff') expect(said).toContain('+# A later word.')
   }
   git(copy, 'rm', '-q', retired)
@@ -84,12 +72,10 @@ test('an owner takes over a later state by the recipe, and keeps every file that
   expect(git(copy, 'ls-files', '--others', '--exclude-standard')).toBe('')
   expect(git(copy, 'diff', '--name-only')).toBe('')
   expect(ownFiles(copy)).toBe(before)
-})
-
-test('what the owner has removed stays so, and what they never touched is the new one', () => {
+  // The removed file stays away, and the file that the owner never touched is the later one.
   expect(existsSync(join(copy, retired))).toBe(false)
   expect(readFileSync(join(copy, untouched), 'utf8')).toContain('blue')
   const changed = git(copy, 'diff', '--cached', '--name-only', 'project/main', ...otherFiles)
-  // The one file of the project's that the owner has changed keeps both changes.
+  // The owner has changed one file of the project, which keeps both changes.
   expect(changed).toBe('index.html')
 })

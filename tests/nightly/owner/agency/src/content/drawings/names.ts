@@ -1,1 +1,1 @@
-export const drawingNames = ['lighthouse', 'compass', 'sail', 'waves', 'anchor', 'flag'] as const
+export const drawingNames = ['lighthouse', 'flag'] as const
