@@ -5,7 +5,7 @@ import { makeMarkedBuild, markedBuild, marks } from '../support/builds.ts'
 import { messages } from '../support/content.ts'
 import type { Fault, FaultServer } from '../support/faultServer.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { gaps, savedVisit, seen, strangers } from '../support/savedCopy.ts'
+import { gaps, savedVisit, seen, strangers, updated } from '../support/savedCopy.ts'
 
 const builds = marks.map(markedBuild)
 const [first = '', , last = ''] = builds
@@ -36,15 +36,7 @@ const visit: Event = async (page, host, choice) => {
   // The script starts after the first frames, or never arrives.
   const hasStarted = () => 'build' in globalThis
   await page.waitForFunction(hasStarted, undefined, { timeout: 2000 }).catch(() => {})
-  await Promise.race([page.evaluate(update).catch(() => {}), setTimeout(5000)])
-}
-
-/** Looks for a new build, and waits until it is saved or given up. */
-async function update() {
-  const registration = await navigator.serviceWorker.getRegistration()
-  await registration?.update().catch(() => {})
-  const { installing } = registration ?? {}
-  if (installing) await new Promise((end) => installing.addEventListener('statechange', end))
+  await Promise.race([updated(page).catch(() => {}), setTimeout(5000)])
 }
 
 const accept: Event = async (page) => {

@@ -1,24 +1,24 @@
-// The saved copy of the site in a browser: what it has, and how a browser loses it.
+// Reads, checks and deletes the copy of the site that a browser has saved.
 import { basename } from 'node:path'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { precacheList } from './builds.ts'
 import type { FaultServer } from './faultServer.ts'
 
-/** A page of the site in a tab of its own. */
+/** Opens an address in a new tab. */
 export async function openTab(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(address)
   return page
 }
 
-/** A visit that saves the site, after which the service worker answers for the open page too. */
+/** Visits the home page, and waits until the site is saved and the service worker controls the page. */
 export async function savedVisit(page: Page, host: FaultServer, build: string): Promise<void> {
   await page.goto(`${host.origin}/`)
   await offlineReady(page, build)
   await expect.poll(async () => (await seen(page)).controlled).toBe(true)
 }
 
-/** Waits until the whole build is saved. If it never is, the error lists the gaps. */
+/** Waits until the whole build is saved. If a file stays missing, the error names the file. */
 export async function offlineReady(page: Page, build: string, timeout = 30_000): Promise<void> {
   // A page that reloads meanwhile cannot run scripts.
   await expect(async () => expect(await gaps(page, build)).toEqual([])).toPass({ timeout })
@@ -32,7 +32,7 @@ export async function expectCoherent(page: Page, build: string): Promise<void> {
   }).toPass({ timeout: 30_000 })
 }
 
-/** The builds of the page's HTML and script, and whether a service worker controls it. */
+/** Reads the builds of the page's HTML and script, and whether a service worker controls the page. */
 export const seen = (page: Page) =>
   page.evaluate(() => ({
     build: document.documentElement.dataset.build,
@@ -40,7 +40,7 @@ export const seen = (page: Page) =>
     controlled: Boolean(navigator.serviceWorker?.controller),
   }))
 
-/** The SHA-384 of every precached file, by URL without the revision. */
+/** Computes the SHA-384 of every precached file, by URL. */
 function keptHashes(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const hashes: Record<string, string> = {}
@@ -62,13 +62,13 @@ function keptHashes(page: Page): Promise<Record<string, string>> {
 const key = ({ url, revision }: { url: string; revision: string | null }) =>
   revision ? `${url}?__WB_REVISION__=${revision}` : url
 
-/** The missing or wrong files in the precache of a build; empty when the site works offline. */
+/** Finds missing and wrong files in the precache of a build. Without any, the site works offline. */
 export async function gaps(page: Page, build: string): Promise<string[]> {
   const isActive = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     return registration?.active?.state === 'activated'
   })
-  // Before that, hashing the cached files would only slow the service worker down.
+  // Waits for the worker, because hashing the cached files would slow its installation down.
   if (!isActive) return ['no active service worker']
   const kept = await keptHashes(page)
   return precacheList(build)
@@ -76,14 +76,24 @@ export async function gaps(page: Page, build: string): Promise<string[]> {
     .map(({ url }) => url)
 }
 
-/** Precached files whose bytes are in none of these builds. */
+/** Finds precached files whose bytes are in none of these builds. */
 export async function strangers(page: Page, builds: string[]): Promise<string[]> {
   const known = new Set(builds.flatMap(precacheList).map(({ integrity }) => integrity))
   const kept = await keptHashes(page)
   return Object.keys(kept).filter((url) => !known.has(`sha384-${kept[url]}`))
 }
 
-/** Whether the browser still has a service worker, cache or database of the site. */
+/** Looks for a new build, and waits until the build is saved or given up. Returns the state of its worker. */
+export const updated = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update().catch(() => {})
+    const worker = registration?.installing
+    if (worker) await new Promise((end) => worker.addEventListener('statechange', end))
+    return worker?.state
+  })
+
+/** Counts the service workers, caches and databases that the browser still has of the site. */
 export const leftovers = (page: Page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -92,7 +102,7 @@ export const leftovers = (page: Page) =>
     controlled: navigator.serviceWorker.controller !== null,
   }))
 
-/** Deletes all data of a site in the browser, the HTTP cache too. */
+/** Deletes all data of a site in the browser, and the HTTP cache. */
 export async function evict(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())
@@ -101,7 +111,7 @@ export async function evict(page: Page): Promise<void> {
   await session.detach()
 }
 
-/** Deletes all caches without the service worker. */
+/** Deletes all caches, and keeps the service worker. */
 export const deleteCaches = (page: Page) =>
   page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name)

@@ -1,24 +1,16 @@
-import type { Page } from '@playwright/test'
 import { messages } from '../../support/content.ts'
 import { builds } from '../../support/builds.ts'
 import type { Fault } from '../../support/faultServer.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { saved } from '../../support/page.ts'
-import { expectCoherent, savedVisit } from '../../support/savedCopy.ts'
+import { expectCoherent, savedVisit, updated } from '../../support/savedCopy.ts'
 
-/** Missing, another file, and the one that comes closest to a good file. */
+/** The ways in which sw.js is broken. */
 const faults: Record<string, Fault> = {
   'answers 404': { status: 404 },
   'does not parse': { body: 'const = 1', type: 'text/javascript' },
   'is cut in half': { cut: 'clean' },
 }
-
-/** Waits until the browser has handled its answer for sw.js, whatever it was. */
-const checked = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    await registration?.update().catch(() => {})
-  })
 
 test('while sw.js is broken the saved build keeps working, and the next good one is offered', async ({
   page,
@@ -30,7 +22,7 @@ test('while sw.js is broken the saved build keeps working, and the next good one
     await test.step(`sw.js ${name}`, async () => {
       host.fail(/^\/sw\.js/, fault)
       await page.goto(`${host.origin}/`)
-      await checked(page)
+      await updated(page)
       expect(host.log).toContainEqual({ path: '/sw.js', status: Object.keys(fault).join() })
       await host.down()
       await page.goto(`${host.origin}/portfolio`)

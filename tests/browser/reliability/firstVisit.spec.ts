@@ -14,12 +14,13 @@ import {
   savedVisit,
   seen,
   strangers,
+  updated,
 } from '../../support/savedCopy.ts'
 
 const { failed } = messages.offline
 
 test('a broken file prevents saving, and the next visit saves the site', async ({ page, host }) => {
-  // The worker knows two kinds of names: with a hash of the file, and with a revision beside it.
+  // Some precached URLs contain a hash of the file, and the others have a revision.
   const list = precacheList(builds.one).filter(({ url }) => !url.endsWith('.js'))
   const { url: revised = '' } = list.find(({ revision }) => revision) ?? {}
   const { url: hashed = '' } = list.find(({ revision }) => !revision) ?? {}
@@ -28,14 +29,14 @@ test('a broken file prevents saving, and the next visit saves the site', async (
     [hashed, { status: 500 }],
     [revised, { cut: 'reset' }],
     [hashed, { cut: 'clean' }],
-    // The browser keeps the half with the ETag of the whole.
+    // The HTTP cache keeps half the file with the ETag of the whole file.
     [workerUrl, { cut: 'clean' }],
   ]
   test.setTimeout(120_000)
   await page.goto(`${host.origin}/robots.txt`)
   for (const [url, fault] of faults) {
     await test.step(`${url}: ${Object.entries(fault).join()}`, async () => {
-      // A page must load, but the browser may have a file of a page already.
+      // Breaks a page for the worker alone, because the visitor must see the page.
       const only = url === revised ? 'worker' : undefined
       host.fail(new RegExp(`^${literally(url)}(\\?|$)`), fault, only)
       await page.goto(`${host.origin}/`)
@@ -69,7 +70,7 @@ test("a captive portal's page is never saved, and the saved copy stays", async (
   expect(await strangers(page, [builds.one])).toEqual([])
 })
 
-test('caches deleted: online pages are complete and kept again, also of a newer build', async ({
+test('after the caches are deleted, pages load from the host and are saved again, also those of a newer build', async ({
   page,
   host,
 }) => {
@@ -82,7 +83,7 @@ test('caches deleted: online pages are complete and kept again, also of a newer 
   await expectCoherent(page, builds.one)
   await deleteCaches(page)
   await expect(page.reload()).rejects.toThrow('ERR_FAILED')
-  // The browser's own page would interrupt the next visit.
+  // Waits for the browser's error page, which would interrupt the next visit.
   await page.waitForURL('chrome-error://chromewebdata/')
   await host.up()
   await host.deploy(builds.two)
@@ -123,18 +124,7 @@ test('an update without storage space keeps the old build; with space it install
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
   const limit = await limitStorage(page, used + 40_000)
   await host.deploy(builds.two)
-  const fate = page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    const found = new Promise<ServiceWorker | null>((done) =>
-      registration.addEventListener('updatefound', () => done(registration.installing)),
-    )
-    await registration.update()
-    const installing = await found
-    while (installing?.state === 'installing')
-      await new Promise((done) => installing.addEventListener('statechange', done, { once: true }))
-    return installing?.state
-  })
-  expect(await fate).toBe('redundant')
+  expect(await updated(page)).toBe('redundant')
   await host.down()
   await page.goto(`${host.origin}/portfolio`)
   await expectCoherent(page, builds.one)
