@@ -7,7 +7,7 @@ import { themeNames, home } from '../support/content.ts'
 
 const system = ['Canvas', 'CanvasText', 'LinkText', 'Highlight']
 
-/** Visible elements with colors other than the system's, without the dimmed page. */
+/** Finds visible elements with colors other than the system's. The overlay that dims the page is left out. */
 const strangers = (page: Page) =>
   page.evaluate((names) => {
     const probe = document.body.appendChild(document.createElement('i'))
@@ -31,8 +31,8 @@ const strangers = (page: Page) =>
       })
   }, system)
 
-/** The page below them is the home page; a site without planned links has no tooltip. */
-const asked = Object.entries(states).filter(([name]) =>
+/** The states to test, which show the home page too. A site without planned links has no tooltip. */
+const tested = Object.entries(states).filter(([name]) =>
   ['the open dialog', 'an open tooltip', 'the page /portfolio', 'the not-found page'].includes(
     name,
   ),
@@ -51,8 +51,8 @@ test('in forced colors everything has system colors and contrast with every them
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  expect(asked.length).toBeGreaterThan(2)
-  for (const [name, state] of asked) {
+  expect(tested.length).toBeGreaterThan(2)
+  for (const [name, state] of tested) {
     await show(page, state)
     await inEachTheme(page, async (theme) =>
       expect(await strangers(page), `${name}, ${theme}`).toEqual([]),
@@ -67,7 +67,10 @@ test('in forced colors everything has system colors and contrast with every them
   expect(await ground(true)).not.toBe(await ground(false))
 })
 
-test('prefers-contrast: more gives 7:1', async ({ page }) => {
+test('visitors get a contrast of 7:1 if they prefer more, and an opaque dialog if they prefer less transparency', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page)
   await page.emulateMedia({ contrast: 'more' })
   await open(page, '/')
   const enhanced = async (theme: string) =>
@@ -75,15 +78,10 @@ test('prefers-contrast: more gives 7:1', async ({ page }) => {
   await inEachTheme(page, enhanced)
   await page.getByRole('button', { name: home.contact.getInTouch }).click()
   await inEachTheme(page, enhanced)
-})
-
-test('prefers-reduced-transparency hides the page behind the dialog', async ({ page }) => {
-  const browser = await page.context().newCDPSession(page)
-  await open(page, '/')
-  await page.getByRole('button', { name: home.contact.getInTouch }).click()
-  const overlay = page.locator('[data-reach-dialog-overlay]')
   const isOpaque = () =>
-    overlay.evaluate((each) => !/^rgba|\//.test(getComputedStyle(each).backgroundColor))
+    page
+      .locator('[data-reach-dialog-overlay]')
+      .evaluate((each) => !/^rgba|\//.test(getComputedStyle(each).backgroundColor))
   expect(await isOpaque()).toBe(false)
   const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }]
   await browser.send('Emulation.setEmulatedMedia', { features })
