@@ -4,7 +4,7 @@ import { losses, nothing } from '../support/losses.ts'
 import {
   barBottom,
   box,
-  keepsNotices,
+  keepsState,
   open,
   restyle,
   setLetters,
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
 test('on a phone held sideways the title and notices keep clear of the camera', async ({
   page,
 }) => {
-  await keepsNotices(page)
+  await keepsState(page)
   await page.setViewportSize({ width: 852, height: 393 })
   await open(page, '/')
   await page.context().setOffline(true)
@@ -106,7 +106,7 @@ test('on a phone held sideways the title and notices keep clear of the camera', 
 test('the offer of another version covers no control or heading on the first screen of a phone, and not the bar in a low window with large letters', async ({
   page,
 }) => {
-  await keepsNotices(page)
+  await keepsState(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const notice = page.locator('[data-notice]')
   // Text pages are left out, because their owner chooses the headings.

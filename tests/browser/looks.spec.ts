@@ -1,21 +1,20 @@
 import { expect, test } from '../support/fixtures.ts'
-import { keepsNotices, restyle, savesNothing, settled } from '../support/page.ts'
+import { keepsState, restyle, settled } from '../support/page.ts'
 import { show, states } from '../support/states.ts'
 import { advice, fileOf, hasPictures } from '../support/taken.ts'
 import { taken } from '../support/template.ts'
 
-// Half the size keeps what moves or changes its color, and a third of the bytes.
+// Half the size shows every change, and needs a third of the bytes.
 test.use({ deviceScaleFactor: 0.5 })
 
-/** Pages are photographed whole; of states what they show. */
+// Photographs whole pages, and the elements that states show over a page.
 for (const [name, state] of Object.entries(states)) {
   test(`${name} looks as before`, async ({ page, browser }) => {
     test.skip(!hasPictures())
     const hint = `Chromium ${taken.browser} drew the picture; this is ${browser.version()}. ${advice}`
-    // Keeps the footer's year.
+    // Fixes the year in the footer.
     await page.clock.setFixedTime('2026-07-01')
-    await savesNothing(page)
-    await keepsNotices(page)
+    await keepsState(page)
     const { part, isNarrow } = state
     for (const [width, scheme] of part
       ? ([[isNarrow ? 320 : 1440, 'light']] as const)
@@ -26,7 +25,7 @@ for (const [name, state] of Object.entries(states)) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme: scheme })
       await show(page, state)
-      // Taking a whole page resizes the window, and a scrollbar may go with it.
+      // Hides scrollbars, because a photograph of a whole page resizes the window.
       await restyle(page, 'html { scrollbar-width: none !important }')
       await settled(page)
       const file = ['snapshots', `${fileOf(name)}-${width}.png`]

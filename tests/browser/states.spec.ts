@@ -3,19 +3,18 @@ import { expectAccessible } from '../support/axe.ts'
 import { demos } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectRoom, losses, nothing } from '../support/losses.ts'
-import { keepsNotices, savesNothing, settled } from '../support/page.ts'
+import { keepsState, settled } from '../support/page.ts'
 import { show, states } from '../support/states.ts'
 import { expectComparison, expectTree, fileOf, hasTrees, noteTaken } from '../support/taken.ts'
 import { isTemplate } from '../support/template.ts'
 
 test.beforeEach(async ({ page }) => {
-  // Keeps the footer's year.
+  // Fixes the year in the footer.
   await page.clock.setFixedTime('2026-07-01')
-  await savesNothing(page)
-  await keepsNotices(page)
+  await keepsState(page)
 })
 
-test('every page of the sitemap is one of the states', async ({ request }) => {
+test('tests/support/states.ts has every page of the sitemap', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
   expect(paths).toContain('/')
@@ -40,7 +39,9 @@ test('every accessibility tree and picture shows a state', () => {
 })
 
 for (const [name, state] of Object.entries(states)) {
-  test(`${name} is accessible, complete and unchanged`, async ({ page }) => {
+  test(`${name} is accessible, has all its texts, and has the same accessibility tree`, async ({
+    page,
+  }) => {
     for (const width of state.isNarrow ? [320] : [320, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await show(page, state)
@@ -49,9 +50,9 @@ for (const [name, state] of Object.entries(states)) {
         expect.soft(await losses(page)).toMatchObject(nothing)
         if (width > 320) return
         await expectRoom(page)
-        // A window of 1280 x 1024 at 400%.
+        // A window of 1280 x 1024 at 400 % has this size.
         await page.setViewportSize({ width, height: 256 })
-        // A tooltip closes when the window has changed.
+        // Waits, because a tooltip closes after the window has changed.
         await expect.poll(() => losses(page)).toMatchObject(nothing)
       })
     }

@@ -5,7 +5,7 @@ import { serve } from '../../scripts/serve.ts'
 import { longest } from '../support/contentSets/limits.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { losses, nothing } from '../support/losses.ts'
-import { keepsNotices, savesNothing, settled } from '../support/page.ts'
+import { keepsState, settled } from '../support/page.ts'
 import { copyOfProject, problems } from '../support/projectCopy.ts'
 import { show, statesOf } from '../support/states.ts'
 
@@ -41,8 +41,7 @@ for (const language of ['en-US', 'ar-LB']) {
     for (const [state, shown] of Object.entries(statesOf(content)))
       await test.step(state, async () => {
         const page = await context.newPage()
-        await savesNothing(page)
-        await keepsNotices(page)
+        await keepsState(page)
         for (const width of shown.isNarrow ? narrow : widths) {
           await page.setViewportSize({ width, height: 800 })
           await show(page, shown, origin)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../support/fixtures.ts'
-import { savesNothing } from '../support/page.ts'
+import { keepsState } from '../support/page.ts'
 import { show, states } from '../support/states.ts'
 
 const checker = 'node_modules/vnu-jar/build/dist/vnu.jar'
@@ -16,7 +16,7 @@ const pagesIn = (folder: string) =>
 test('HTML and styles are valid as served, and after hydration in every state', async ({
   context,
 }, testInfo) => {
-  // Java starts slowly, and on macOS a placeholder of it exists that fails.
+  // Asks Java for its version, because macOS has a program of that name without Java.
   test.slow()
   const isInstalled = spawnSync('java', ['-version']).status === 0
   test.skip(!isInstalled, 'Nu checker: not run, because Java is not installed')
@@ -25,10 +25,10 @@ test('HTML and styles are valid as served, and after hydration in every state', 
   for (const file of served) copyFileSync(file, testInfo.outputPath(file.replaceAll(/[/\\]/g, '-')))
   for (const [name, state] of Object.entries(states)) {
     const page = await context.newPage()
-    await savesNothing(page)
+    await keepsState(page)
     await page.setViewportSize({ width: state.isNarrow ? 375 : 1280, height: 800 })
     await show(page, state)
-    // The browser serializes rules that Emotion has added.
+    // Includes the rules that Emotion adds in the browser.
     const html = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`)
     writeFileSync(testInfo.outputPath(`${name}.html`), html)
     await page.close()

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { messages } from './content.ts'
 
-/** Opens a URL; the page is then fully laid out and hydrated. */
+/** Opens a URL, and waits until the page is laid out and hydrated. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path)
-  // A first scroll lays out the page at once; otherwise it waits for two frames and a pause.
+  // A scroll lays out the page at once. Without a scroll, the page waits for two frames and a pause.
   await page.evaluate(() => dispatchEvent(new Event('scroll')))
   await hydrated(page)
   return response
@@ -22,34 +22,29 @@ export const isHydrated = async (page: Page) => (await page.locator(application)
 export const hydrated = (page: Page) =>
   page.waitForSelector(application, { state: 'attached', timeout: 30_000 })
 
-/** Blocks saving: the site is neither saved nor does saving fail. */
-export const savesNothing = (page: Page) =>
+/** Keeps a page in its state: the site is not saved, saving does not fail, and messages do not end. */
+export const keepsState = (page: Page) =>
   page.addInitScript(() => {
     // about:blank has no service workers.
     if ('serviceWorker' in navigator)
       navigator.serviceWorker.register = () => new Promise(() => undefined)
-  })
-
-/** Keeps messages that end by themselves. */
-export const keepsNotices = (page: Page) =>
-  page.addInitScript(() => {
     const start = window.setTimeout.bind(window)
     const startSoon = (task: () => void, wait = 0) => (wait < 5000 ? start(task, wait) : 0)
     Object.assign(window, { setTimeout: startSoon })
   })
 
-/** Stops a page's clock, which must be Playwright's, so that temporary messages stay. */
+/** Stops Playwright's clock, so that temporary messages stay. */
 export async function stopClock(page: Page) {
   // Stops in the near future, because a busy machine needs time between the two calls.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000)
 }
 
-/** Ends all transitions and animations, except endless ones. A page that the browser does not paint would never end them. */
+/** Ends all transitions and animations that can end, because a page that is not painted would never end them. */
 export async function settled(page: Page) {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      // Endless and scroll-driven animations never end.
+      // Leaves out scroll-driven animations, which never end.
       .filter((each) => each.timeline === document.timeline)
       .filter((each) => each.effect?.getTiming().iterations !== Infinity)
     for (const each of ending) each.finish()
@@ -62,7 +57,7 @@ export async function saved(page: Page) {
   await expect(page.getByText(messages.offline.saved, { exact: true })).toBeAttached()
 }
 
-/** Expects that so many pictures of the page arrive as they scroll into view. */
+/** Expects a number of pictures, each of which arrives when it scrolls into view. */
 export async function expectPictures(page: Page, count: number) {
   const pictures = page.getByRole('main').getByRole('img')
   await expect(pictures).toHaveCount(count)
@@ -72,14 +67,14 @@ export async function expectPictures(page: Page, count: number) {
   }
 }
 
-/** The box of a visible element in the viewport, in px. */
+/** Measures a visible element in the viewport, in px. */
 export async function box(locator: Locator) {
   const place = await locator.boundingBox()
   if (!place) throw new Error(`${String(locator)} is not visible`)
   return { ...place, right: place.x + place.width, bottom: place.y + place.height }
 }
 
-/** The bottom edge of the fixed bar in the viewport, in px. */
+/** Measures the bottom edge of the fixed bar in the viewport, in px. */
 export async function barBottom(page: Page) {
   return (await box(page.getByRole('banner'))).bottom
 }
@@ -90,7 +85,7 @@ export async function expectUnderBar(page: Page, section: Locator) {
   await expect.poll(async () => Math.round((await box(section)).y - bottom)).toBe(16)
 }
 
-/** Gives the page two frames, in which it may move. A busy browser without a screen draws none for a while: then nothing moves either. */
+/** Waits for two frames, in which the page may move, or for a second if the browser is too busy to draw. */
 export const twoFrames = (page: Page) =>
   page.evaluate(
     () =>
@@ -100,7 +95,7 @@ export const twoFrames = (page: Page) =>
       }),
   )
 
-/** Sets the letter size of the browser's own settings, which lengths and media queries in em and rem follow. */
+/** Sets the letter size in the settings of the browser, which lengths and media queries in em and rem follow. */
 export async function setLetters(page: Page, standard: number) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard } })
@@ -114,7 +109,7 @@ export async function setLetters(page: Page, standard: number) {
     .toBe(standard)
 }
 
-/** Adds a user style sheet, which no Content-Security-Policy blocks. */
+/** Adds a style sheet by a script, because the Content-Security-Policy blocks style elements. */
 export const restyle = (page: Page, style: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -122,7 +117,7 @@ export const restyle = (page: Page, style: string) =>
     document.adoptedStyleSheets.push(sheet)
   }, style)
 
-/** Removes the last added style. */
+/** Removes the style sheet that was added last. */
 export const unstyle = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop())
 
 /** Delays matching files until the returned function is called. */
@@ -136,7 +131,7 @@ export async function held(page: Page, files: RegExp) {
   return release
 }
 
-/** The names of controls that are smaller than a side in px. */
+/** Finds the names of controls that are smaller than a square with this side in px. */
 export const smaller = (page: Page, selector: string, side: number) =>
   page.locator(selector).evaluateAll(
     (all, least) =>
