@@ -8,7 +8,7 @@ const number = (page: Page) =>
     for (const [at, each] of all.entries()) each.setAttribute('data-number', String(at))
   })
 
-/** The focused element: its number, its outline, and its box in px with the ring 3 px away. None after the focus leaves the page. */
+/** Measures the focused element with its ring, which is 3 px away. Returns nothing after the focus has left the page. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const ring = 6
@@ -28,11 +28,11 @@ const focused = (page: Page) =>
     }
   })
 
-test('a notice leaves the footer, presses and the focus alone, and Tab follows the reading order with a ring', async ({
+test('a notice covers neither the footer nor the focused control, and Tab follows the reading order with a ring', async ({
   page,
 }) => {
   await page.clock.install()
-  // Only a wide window has its notices at the bottom.
+  // A wide window, because only wide windows have notices at the bottom.
   await page.setViewportSize({ width: 1280, height: 400 })
   await open(page, '/')
   const toEnd = () =>
@@ -44,7 +44,7 @@ test('a notice leaves the footer, presses and the focus alone, and Tab follows t
   const notice = page.locator('[data-notice]')
   await expect(notice).toBeVisible()
   expect(Math.abs((await box(last)).y - before)).toBeLessThan(1)
-  // The notice stays.
+  // Without the clock the notice stays.
   await stopClock(page)
   const { x, y, width: wide, height: high, bottom: end } = await box(notice)
   const isPressed = ([left, top]: number[]) =>
@@ -77,7 +77,7 @@ test('a notice leaves the footer, presses and the focus alone, and Tab follows t
       const inOrder = places.toSorted((one, other) => one - other)
       expect(places).toEqual(key === 'Tab' ? inOrder : inOrder.toReversed())
     }
-    // The focus is before the page, in the browser.
+    // The focus is now before the page, in the browser's own controls.
     await page.keyboard.press('Tab')
   }
   await toEnd()

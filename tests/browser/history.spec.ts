@@ -5,7 +5,7 @@ import { hydrated, open, twoFrames } from '../support/page.ts'
 
 const title = (page: Page) => page.locator('h1:visible')
 
-test('Back and a reload return to the place, not to the section that the address named', async ({
+test('Back and a reload return to the place where the visitor was, not to the section of the address', async ({
   page,
 }) => {
   const [section, other] = anchors
@@ -13,7 +13,7 @@ test('Back and a reload return to the place, not to the section that the address
   const place = () => page.evaluate(() => scrollY)
   await open(page, `/#${section.id}`)
   const named = await place()
-  // Else the key's own scrolling would go on from the next place.
+  // Waits for the end of the key's own scrolling, which would continue from the next place.
   const end = page.evaluate(
     () => new Promise((done) => addEventListener('scrollend', done, { once: true })),
   )
@@ -48,7 +48,7 @@ test('Back and a reload return to the place, not to the section that the address
     await page.goBack()
     await expect(page).toHaveURL('/')
     await expect(title(page)).toBeFocused()
-    // The frames in which the browser would scroll to a section.
+    // A browser scrolls to the section of an address within two frames.
     await twoFrames(page)
     expect(await place()).toBe(left)
     await page.goForward()

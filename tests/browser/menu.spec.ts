@@ -12,7 +12,7 @@ const toggle = (page: Page) => page.getByRole('button', { name: names })
 const navigation = (page: Page) => page.getByRole('navigation', { name: messages.menu.label })
 const panel = (page: Page) => navigation(page).getByRole('list')
 
-/** The expanded state in the accessibility tree, which the browser derives from the popover. */
+/** Reads the expanded state from the accessibility tree, because the browser derives the state from the popover. */
 async function isExpanded(page: Page): Promise<unknown> {
   const client = await page.context().newCDPSession(page)
   const { nodes } = await client.send('Accessibility.getFullAXTree')
@@ -21,7 +21,7 @@ async function isExpanded(page: Page): Promise<unknown> {
   return button?.properties?.find(({ name }) => name === 'expanded')?.value.value
 }
 
-/** The browser updates its accessibility tree after the page. */
+/** Waits for the expanded state, because the browser updates its accessibility tree late. */
 const expectExpanded = (page: Page, state: boolean) =>
   expect.poll(() => isExpanded(page)).toBe(state)
 
@@ -90,7 +90,7 @@ test('in a low window the menu scrolls the focused link into view', async ({ pag
   await open(page, '/')
   await page.getByRole('button', { name: messages.menu.open }).click()
   await expectOpen(page)
-  // One of them is below the list.
+  // The list includes a link that is below the window.
   const links = await navigation(page).getByRole('link').all()
   const bottom = await barBottom(page)
   for (const key of ['Tab', 'Shift+Tab']) {

@@ -2,7 +2,7 @@ import { policyMeta } from '../../plugins/hosting/policy.ts'
 import { home, messages } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test('the policy in a page, for hosts without headers, stops what is foreign and nothing of the site', async ({
+test('the policy in a page, for hosts without headers, blocks files of other sites and nothing of this site', async ({
   page,
   allow,
 }) => {

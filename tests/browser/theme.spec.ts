@@ -3,11 +3,11 @@ import { messages, themeNames, themes } from '../support/content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { open } from '../support/page.ts'
 
-/** A six-digit hexadecimal color as browsers compute it. */
+/** Converts a hexadecimal color to the form that browsers compute. */
 const computed = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
-/** The page and the browser's bars, by the first theme-color whose media query matches, have a theme's color. */
+/** Expects the page and the browser's bars to have the color of a theme. Browsers take the first theme-color that matches. */
 async function expectTheme(page: Page, theme: (typeof themeNames)[number]) {
   const { paper } = themes[theme].colors
   await expect(page.locator(':root')).toHaveCSS('background-color', computed(paper))

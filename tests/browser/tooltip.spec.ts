@@ -2,12 +2,12 @@ import { expect, test } from '../support/fixtures.ts'
 import { box, open } from '../support/page.ts'
 import { messages } from '../support/content.ts'
 
-// tests/unit/ui/Tooltip.test.tsx has the delays.
+// tests/unit/ui/Tooltip.test.tsx tests the delays of the tooltip.
 test('a tooltip opens by keyboard and pointer, stays under the pointer, and closes by Escape', async ({
   page,
 }) => {
   const { pause } = messages.motion
-  // With reduced motion there is no pause button.
+  // Allows motion, because with reduced motion there is no pause button.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/')
   const tooltip = page.getByRole('tooltip')
@@ -24,7 +24,7 @@ test('a tooltip opens by keyboard and pointer, stays under the pointer, and clos
     await page.keyboard.press('Tab')
     await expect(button).toBeFocused()
     await expect(tooltip).toHaveText(pause)
-    // Its name is not repeated.
+    // The tooltip does not repeat the name of the button.
     await expect(button).toHaveAccessibleDescription('')
     await page.keyboard.press('Shift+Tab')
     await expect(tooltip).toBeHidden()

@@ -8,15 +8,16 @@ import { demoPages, demos, dialog, faces, home, messages, portfolio } from '../s
 import { projectInDevelopment } from '../support/development.ts'
 import { hydrated, saved } from '../support/page.ts'
 
-// All tests share one server. A busy machine compiles slowly.
+// All tests share one server, which compiles slowly on a busy machine.
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 const expect = plain.configure({ timeout: 20_000 })
 
 const homeFile = 'src/content/home.yaml'
 const dialogFile = 'src/pages/home/ContactDialog.tsx'
 
-/** A folder with an editor of the tests, and where it notes what it is asked to open. */
+/** The folder of a program that stands for the owner's editor. */
 let editor: string
+/** The file in which the editor notes the files that it opens. */
 let opened: string
 
 let project: ReturnType<typeof projectInDevelopment>
@@ -43,7 +44,7 @@ const overlay = (page: Page) => page.locator('vite-error-overlay .message-body')
 test('errors cover the page until they are corrected', async ({ page }) => {
   const country = 'src/content/site.yaml:8:78 place.country is "USA"; expected a country code'
   const link = /src\/content\/home\.yaml:\d+:\d+ nav #1\.href is "#no-/
-  await test.step('one with which the server starts', async () => {
+  await test.step('an error that exists when the server starts', async () => {
     await project.stop()
     await project.change('brand: Prominence', 'brand: Prominence: Growth')
     await project.start(Number(new URL(address).port))
@@ -53,7 +54,7 @@ test('errors cover the page until they are corrected', async ({ page }) => {
     await expect(heading(page)).toHaveText('Prominence')
     await expect(overlay(page)).toBeHidden()
   })
-  await test.step('those of two files, which no edit elsewhere hides', async () => {
+  await test.step('errors of two files, which no edit elsewhere hides', async () => {
     await project.change('country: US', 'country: USA')
     await expect(overlay(page)).toContainText(country)
     await project.change("'#", "'#no-", homeFile)
@@ -70,7 +71,7 @@ test('errors cover the page until they are corrected', async ({ page }) => {
     await expect(overlay(page)).toBeHidden()
     await expect(heading(page)).toHaveText('Prominence')
   })
-  await test.step('none that nobody saw', async () => {
+  await test.step('no error that was corrected while no page was open', async () => {
     await page.goto('about:blank')
     const printed = () => project.printed().at(-1)
     await project.change('country: US', 'country: USA')
@@ -99,7 +100,7 @@ test('an edit of the content, the theme or a picture reloads the page', async ({
   await project.change('brand: Prominence', 'brand: Summit')
   await expect(heading(page)).toHaveText('Summit')
   await expect(page).toHaveTitle(/Summit/)
-  // The letters fit the width of the brand.
+  // The size of the letters follows the width of the brand.
   expect(await letters()).not.toBe(size)
 
   await project.change(/paper: .+/, "paper: '#ffffff'", 'src/theme/tokens.yaml')
@@ -125,7 +126,7 @@ test('an edit of a component keeps the scroll position and the open dialog', asy
   expect(await page.evaluate(() => scrollY)).toBe(top)
 })
 
-test('Alt and a click open the line of a word', async ({ page }) => {
+test('Alt and a click open the line of a text in the editor', async ({ page }) => {
   const said = page.waitForEvent('console', (each) => each.text().includes('page.lead'))
   await page.goto(`${address}portfolio`)
   await page.getByText(portfolio.lead).click({ modifiers: ['Alt'] })
@@ -148,7 +149,9 @@ test('Alt and a click open the line of a word', async ({ page }) => {
   await expect.poll(() => project.printed().at(-1)).toContain(`demos/${demo?.slug}/`)
 })
 
-test('the saved copy of a demo is served, and of none the 404 page', async ({ page }) => {
+test('the saved copy of a demo is served, and the 404 page for a demo that does not exist', async ({
+  page,
+}) => {
   await page.goto(address + savedDemoUrl(demos[0]?.slug ?? '').slice(1))
   await expect(page.locator('.saved-copy')).toHaveCSS('display', 'flex')
   const hasFonts = () =>
@@ -160,7 +163,7 @@ test('the saved copy of a demo is served, and of none the 404 page', async ({ pa
   await expect(page.getByText(messages.notFound.heading, { exact: true })).toBeVisible()
 })
 
-test('no saved copy of a build answers in place of the server', async ({ browser }) => {
+test('the saved copy of a build never answers in place of the server', async ({ browser }) => {
   const port = Number(new URL(address).port)
   const visitor = await browser.newContext({ serviceWorkers: 'allow' })
   const page = await visitor.newPage()

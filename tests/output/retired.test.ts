@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { removerUrl, retiredWorkers, workerUrl } from '../../src/offline/rules.ts'
 import { text } from '../support/dist.ts'
 
-test('each service worker of an earlier site is the remover', () => {
+test('the script that removes service workers is at each address of an earlier service worker', () => {
   for (const address of retiredWorkers) {
     // Only a service worker at the root can control the whole site.
     expect(address).toMatch(/^\/[\w.-]+\.js$/)

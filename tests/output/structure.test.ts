@@ -26,7 +26,7 @@ const shown = (html: Buffer) =>
     )
     .map(({ outerHTML }) => outerHTML)
 
-// Some programs read no more than the beginning of a page.
+// Programs that show previews of links read only the beginning of a page.
 test.each(files)(
   'the first 16 kB of %s have its title, description, canonical and card',
   (file) => {
@@ -71,15 +71,15 @@ describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
     expect(used.filter((id) => !ids.includes(id ?? ''))).toEqual([])
   })
 
-  test('keeps a translator from the brand, the phone number and the e-mail address', () => {
+  test('marks the brand, the phone number and the e-mail address as not to be translated', () => {
     const own = [site.brand, site.phone.text, site.email]
     const alone = all('body *').filter(({ innerHTML }) => own.includes(innerHTML))
     expect(alone.length).toBeGreaterThan(0)
     expect(alone.filter((each) => !each.closest('[translate=no]')).map(String)).toEqual([])
   })
 
-  // A reader view knows no style. An owner's words for later may be a part of those for now.
-  test.runIf(isTemplate())('says only in `hidden` parts what is not true yet', () => {
+  // Reader views ignore styles. Only the template is tested, because an owner may use the same words twice.
+  test.runIf(isTemplate())('hides texts that are not true yet by the attribute `hidden`', () => {
     const { needsConnection, reset } = messages
     const { visitSaved, savedHint } = portfolio.demos
     const later = [...Object.values(needsConnection), reset.gone, reset.left, visitSaved, savedHint]

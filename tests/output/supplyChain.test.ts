@@ -19,7 +19,7 @@ test('the licenses of all shipped packages are listed, all permissive and in ful
   expect(forBuild.filter((name) => names.includes(name))).toEqual([])
   const isRight = (each: string) => {
     const [, license = ''] = /^\S+ - \S+ \((.+)\)$/m.exec(each) ?? []
-    // A package in the public domain needs no text.
+    // A package in the public domain needs no license text.
     return satisfies(license, permissive) && (license === 'Unlicense' || each.length > 500)
   }
   expect(packages.filter((each) => !isRight(each))).toEqual([])

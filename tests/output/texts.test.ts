@@ -14,13 +14,13 @@ import {
 } from '../support/content.ts'
 import { pages } from '../support/dist.ts'
 
-/** Slugs and the names of pictures are no texts of a page. */
+/** Lists the texts of a page, without slugs and the names of pictures. */
 const textsOf = (content: unknown) =>
   textsIn(content).flatMap(([field, text]) =>
     /\b(?:slug|picture(?:s\.\d+)?\.name)$/.test(field) ? [] : text,
   )
 
-/** All texts of a page without scripts, in elements and attributes. */
+/** Reads all texts of a page without scripts, in elements and attributes. */
 function said(path: string): string {
   const html = pages.find((page) => page.path === path)?.html ?? ''
   const document = new DOMParser().parseFromString(html, 'text/html')

@@ -16,7 +16,7 @@ const manifest = JSON.parse(text('manifest.webmanifest')) as Record<
 
 const picture = (src: string) => sharp(bytes(src.slice(1)))
 
-/** The URL of an icon in the head of a page. */
+/** Finds the URL of an icon in the head of a page. */
 const linked = (rel: string) =>
   new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(text('index.html'))?.[1] ?? ''
 const iconOfPhone = { src: linked('apple-touch-icon'), sizes: '180x180', type: 'image/png' }
@@ -31,7 +31,7 @@ test.each([...icons, ...manifest.screenshots])(
 )
 
 test.each([...icons.map(({ src }) => src), linked('icon')])(
-  'the URL %s changes with the icon, and its address of the last release answers',
+  'the URL %s has a hash of the icon, and the URL without a hash has the same icon',
   (src) => {
     const [, name = '', hash, ending = ''] = /^\/assets\/(.+)-(\w{8})(\.\w+)$/.exec(src) ?? []
     const icon = bytes(src.slice(1))
@@ -41,7 +41,7 @@ test.each([...icons.map(({ src }) => src), linked('icon')])(
 )
 
 test.each(icons)(
-  'the background of $src is opaque where the system cuts its form',
+  'the background of $src is opaque only if the system cuts the shape of the icon',
   async ({ src }) => {
     const { isOpaque } = await picture(src).stats()
     expect(isOpaque).toBe(/maskable|apple/.test(src))

@@ -16,14 +16,14 @@ const raw = (file: string) => statSync(file).size
 const scripts = matching(/^assets\/[^/]+\.js$/)
 const contours = matching(/^assets\/contours[^/]*\.svg$/)
 const pictures = matching(/^assets\/pictures\/.*\.avif$/)
-/** The site's own; the others are those of the saved copies. */
+/** The fonts of the site. The other fonts belong to the saved copies of demos. */
 const fonts = matching(/\.woff2$/).filter((file) => text('index.html').includes(file))
 const saved = precache().map(({ url }) => fileAt(url) ?? '')
 const ofCopies = saved.filter(
   (file) => /^demos\/|\.css$/.test(file) || (file.endsWith('.woff2') && !fonts.includes(file)),
 )
 
-/** A script and its imports. */
+/** Lists a script and its imports. */
 function withImports(file: string): string[] {
   const imports = [...text(file).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)]
   return [file, ...imports.flatMap(([, name = '']) => withImports(`assets/${name}`))]
@@ -38,7 +38,7 @@ const oneRoundTrip = 13_660
 /** A demo's headers have fewer bytes, because its policy has one hash. */
 const shorterHeaders = 300
 
-/** The files of a visit to a demo. */
+/** Lists the files that a visit to a demo loads. */
 const visited = (folder: string) =>
   ['index.html', 'icon.svg', ...readdirSync(join(folder, 'assets')).map((file) => `assets/${file}`)]
     .filter((file) => !/\.(br|gz)$/.test(file))
@@ -67,7 +67,7 @@ const budget: Measured[] = [
 const figures: string[] = []
 afterAll(() => console.log(figures.join('\n')))
 
-// Other words, pictures, fonts and demos than the template's have other weights, which nobody has to make lighter.
+// Only the template must keep its budgets, because other content has other weights.
 test.each(budget)('%s: within the budget', (name, files, weight, most) => {
   const total = files.reduce((sum, file) => sum + weight(file), 0)
   figures.push(`${name.padEnd(34)}${String(total).padStart(8)} of ${most} bytes`)

@@ -10,13 +10,13 @@ const kinds = 'wcag2a wcag2aa wcag2aaa wcag21a wcag21aa wcag22aa best-practice e
 
 /** Disabled rules, each with its reason. */
 const leftOut = [
-  // A rule of AAA; the palette meets AA.
+  // The palette meets AA, and this is a rule of AAA.
   'color-contrast-enhanced',
-  // Mistakes the hero's subtitle and the demos' wordmarks for headings.
+  // The rule mistakes the hero's subtitle and the demos' wordmarks for headings.
   'p-as-heading',
 ]
 
-/** Hides the site's drawings: axe takes the contour field for the ground of texts, even where the hero clips it. */
+/** Hides the drawings, because axe takes the contour lines for the background of texts. */
 const withoutDrawings = '#root main [aria-hidden="true"] { visibility: hidden !important }'
 
 interface Question {
@@ -26,9 +26,9 @@ interface Question {
   part?: string | undefined
 }
 
-/** The violations that axe finds on a page, one line per rule. */
+/** Runs axe on a page. Returns one line for each rule that the page violates. */
 export async function violations(page: Page, { only, part }: Question = {}): Promise<string[]> {
-  // Two helper elements of the dialog's focus lock, which pass the focus on at once.
+  // Leaves out two elements of the dialog that pass the focus on at once.
   const builder = new AxeBuilder({ page }).exclude('[data-focus-guard]')
   // The pages have no frames, so axe needs no extra window to collect its results.
   builder.setLegacyMode()
@@ -43,7 +43,7 @@ export async function violations(page: Page, { only, part }: Question = {}): Pro
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
 }
 
-/** Expects no violations, and enough contrast in the dark too: of a part, if the page below it has a test of its own. */
+/** Expects no violations in a page or one of its elements, and enough contrast in the dark theme too. */
 export async function expectAccessible(page: Page, part?: string) {
   expect.soft(await violations(page, { part })).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })

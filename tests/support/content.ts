@@ -1,4 +1,4 @@
-// The agency's content, for tests that pass with any agency.
+// Reads the content for tests that pass with the content of any agency.
 import { demoUrl as addressOf } from '../../src/addresses.ts'
 import { readContent } from '../../src/reader/read.ts'
 import { designedPages } from '../../src/pageFacts.ts'
@@ -6,7 +6,7 @@ import { designedPages } from '../../src/pageFacts.ts'
 const { portfolio: portfolioFile, tokens, ...others } = readContent()
 const { page, ...projects } = portfolioFile
 
-/** The content, with the parts of portfolio.yaml and tokens.yaml beside the other files. */
+/** The content by file. The fields of portfolio.yaml and tokens.yaml stand beside the other files. */
 export const content = { ...others, portfolio: page, ...projects, ...tokens }
 
 export const { site, home, services, portfolio, clients, demos, pages } = content
@@ -16,19 +16,19 @@ export const { themes, motions, faces } = content
 /** The paths of the pages with a design of their own, and one that shows the 404 page. */
 export const designedPaths = [...Object.keys(designedPages), '/nowhere']
 
-/** These, and the paths of the text pages. */
+/** The paths of all pages, with those of the text pages. */
 export const everyPath = [...designedPaths, ...pages.map(({ slug }) => `/${slug}`)]
 
 export const themeNames = ['light', 'dark'] as const
 
-/** Where a demo is served. */
+/** The address of a demo. */
 export const demoUrl = (slug: string) => addressOf(slug, site)
 
-/** Escapes a text for a regular expression. A space matches a no-break space too, because names of controls have none. */
+/** Escapes a text for a regular expression, in which a space also matches a no-break space. */
 export const literally = (text: string) =>
   text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s')
 
-/** A page's title, which the brand may follow. */
+/** Returns a pattern for the title of a page. The brand may follow the title. */
 export const titled = (title: string) => new RegExp(`^${literally(title)}(?: \\| |$)`)
 
 /** The sections of the home page: headings by id. */

@@ -7,13 +7,13 @@ import { precacheList } from './builds.ts'
 
 const folder = 'dist'
 
-/** Every file that hosts serve, as its path in dist/. */
+/** Every file in dist/, by its path there. */
 const served = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/').slice(5))
   .sort()
 
-/** Those that the build has made. What somebody has put into public/ is their own, and so are its compressed copies. */
+/** The files that the build has made. Files from public/ and their compressed copies are left out. */
 export const files = served.filter((file) =>
   [file, file.replace(/\.(?:br|gz)$/, '')].every((name) => !existsSync(join('public', name))),
 )
@@ -21,10 +21,10 @@ export const files = served.filter((file) =>
 export const bytes = (file: string) => readFileSync(join(folder, file))
 export const text = (file: string) => readFileSync(join(folder, file), 'utf8')
 
-/** The files whose paths match. */
+/** Finds the files whose paths match. */
 export const matching = (pattern: RegExp) => files.filter((file) => pattern.test(file))
 
-/** All documents: file, canonical path, HTML, and whether search engines may index them. */
+/** All documents, with their canonical paths, and whether search engines may index them. */
 const documents = matching(/\.html$/).map((file) => ({
   file,
   path: canonicalPath(`/${file}`),
@@ -34,11 +34,11 @@ const documents = matching(/\.html$/).map((file) => ({
 
 const isCopy = ({ path }: { path: string }) => path.startsWith(savedDemoFolder)
 
-/** The pages of the application, and the saved copies of the demos. */
+/** The pages of the application. The other documents are the saved copies of the demos. */
 export const pages = documents.filter((page) => !isCopy(page))
 export const copies = documents.filter(isCopy)
 
-/** The pages of the demos, each a site of its own. */
+/** The pages of the demos. Each demo is a separate site. */
 export const demoPages = demos.flatMap(({ slug }) =>
   ['index.html', '404.html'].map((name) => {
     const file = join('dist-demos', slug, name)
@@ -47,12 +47,12 @@ export const demoPages = demos.flatMap(({ slug }) =>
   }),
 )
 
-/** The file that answers a URL of the site, if any. */
+/** Finds the file that hosts serve at a URL of the site. */
 export function fileAt(address: string): string | undefined {
   const { pathname } = new URL(address, 'https://site.example')
   const page = documents.find(({ path }) => path === pathname)
   return page?.file ?? served.find((file) => `/${file}` === unescape(pathname))
 }
 
-/** The entries of the precache list in the service worker. */
+/** Reads the precache list of the service worker. */
 export const precache = () => precacheList(folder)

@@ -32,15 +32,15 @@ interface Logged {
 export type FaultServer = Awaited<ReturnType<typeof faultServer>>
 
 /**
- * A host with faults: the local server, but the latest fault whose pattern matches the path alters
- * the response. It can change builds, and stop and restart on the same port. The log has every
- * request since it was last cleared.
+ * Starts the local server as a host with faults. The latest fault whose pattern matches a path
+ * alters the response. The host can change builds, and stop and restart on the same port.
  */
 export async function faultServer(directory: string) {
   let answer = listenerFor(directory)
   let faults: { path: RegExp; fault: Fault; only?: 'worker' | undefined }[] = []
+  /** Every request since the test cleared the list. */
   const log: Logged[] = []
-  /** Gives the responses to alter. */
+  /** A second server, which gives the responses that faults alter. */
   const inner = await listening((incoming, response) => answer(incoming, response), 0)
   const respond = (incoming: IncomingMessage, response: ServerResponse) => {
     const path = incoming.url ?? '/'
@@ -64,7 +64,7 @@ export async function faultServer(directory: string) {
   return {
     origin: `http://localhost:${port}`,
     log,
-    /** Adds a fault for matching paths until `heal`, for all requests or only those of service workers. */
+    /** Adds a fault for matching paths until `heal`, for all requests or only for those of service workers. */
     fail: (path: RegExp, fault: Fault, only?: 'worker') =>
       void (faults = [{ path, fault, only }, ...faults]),
     heal: () => void (faults = []),
@@ -86,7 +86,7 @@ interface Answer {
   body: Buffer
 }
 
-/** A response of the local server, byte for byte. */
+/** Asks the local server. Returns its response byte for byte. */
 async function get(port: number, { url, method, headers }: IncomingMessage): Promise<Answer> {
   const options = { host: '127.0.0.1', port, path: url, method }
   const sent = ask({ ...options, headers: { ...headers, connection: 'close' } }).end()
@@ -116,7 +116,7 @@ function end(response: ServerResponse, status: number, type: string, body: strin
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
 }
 
-/** Keeps the headers of the whole file, as a bad proxy does in the HTTP cache. */
+/** Sends half the body with the headers of the whole file, as a bad proxy does. */
 function cut(kind: 'clean' | 'reset', { status, headers, body }: Answer, response: ServerResponse) {
   const half = body.subarray(0, Math.floor(body.length / 2))
   const { 'content-length': length, ...rest } = headers

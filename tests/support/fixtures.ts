@@ -2,15 +2,15 @@ import { expect, test as base, type BrowserContext } from '@playwright/test'
 import { faultServer, type FaultServer } from './faultServer.ts'
 
 export interface Options {
-  /** Whether pages get a user's first touch at once, which starts the application. Most tests need it. */
+  /** Whether pages get a first touch at once, which starts the application. Most tests need the application. */
   isUsed: boolean
-  /** Whether the test breaks the host or the browser, so that errors in the console are no surprise. */
+  /** Whether the test breaks the host or the browser, which causes errors in the console. */
   expectsErrors: boolean
   /** The folder of the build that `host` serves first. */
   build: string
 }
 
-/** The errors so far, and the errors that a test expects. */
+/** The lines that a browser has printed, and the lines that a test expects. */
 interface Watch {
   lines: string[]
   allowed: RegExp[]
@@ -19,9 +19,9 @@ interface Watch {
 
 interface Fixtures {
   watch: Watch
-  /** Declares a console line or failed request that this test expects. */
+  /** Names a console line or failed request that this test expects. */
   allow: (line: RegExp) => void
-  /** A server only for this test, which may break, stop and update it. */
+  /** A server for this test alone, which may break, stop and update the server. */
   host: FaultServer
 }
 
@@ -60,10 +60,10 @@ export const usesPages = (context: BrowserContext) =>
     addEventListener('load', () => void dispatchEvent(new Event('pointermove'))),
   )
 
-/** What the browser says of what tests ask for: no worker, no page, no connection. */
+/** The lines that a browser prints because tests ask for no worker, no page or no connection. */
 const asked = [
   /^warning: Service Worker registration blocked by Playwright/,
-  // What the site then says.
+  // The site prints this line then.
   /^warning: The browser refused the service worker/,
   /[Nn]ot [Ff]ound.*\/nowhere/,
   /ERR_INTERNET_DISCONNECTED/,

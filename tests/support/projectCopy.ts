@@ -13,10 +13,10 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 
-/** Encoded pictures, cut fonts and compressed files, named by their content; a build makes what is missing. */
+/** Caches of pictures, fonts and compressed files, which every copy shares. Their names are hashes of the content. */
 const shared = ['photographs', 'fonts', 'compressed'].map((name) => join('.cache', name))
 
-/** Copies this project into a temporary folder, with shared packages but without builds. Returns the folder. */
+/** Copies this project without its builds into a temporary folder, with links to its packages. Returns the folder. */
 export function copyOfProject(): string {
   const target = mkdtempSync(join(tmpdir(), 'copy-'))
   const ignored = readFileSync('.gitignore', 'utf8').split(/\/?\r?\n/)
@@ -30,7 +30,7 @@ export function copyOfProject(): string {
   return target
 }
 
-/** Removes Vitest's variables, which would select React's development version. */
+/** The environment without Vitest's variables, which would select React's development version. */
 const {
   NODE_ENV: _mode,
   VITEST: _vitest,
@@ -62,7 +62,7 @@ export function problems(...given: Parameters<typeof ran>): string {
   return status === 0 ? '' : said
 }
 
-/** Changes a file of a copy. Throws if the change has no effect, because then the test is wrong. */
+/** Changes a file of a copy. Throws if the change has no effect, because then the test changes nothing. */
 export function edit(project: string, file: string, change: (text: string) => string): void {
   const path = join(project, file)
   const before = readFileSync(path, 'utf8')
@@ -71,7 +71,7 @@ export function edit(project: string, file: string, change: (text: string) => st
   writeFileSync(path, after)
 }
 
-/** A free port of this computer. */
+/** Finds a free port of this computer. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

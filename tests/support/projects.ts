@@ -1,10 +1,10 @@
 import { savedDemoUrl } from '../../src/addresses.ts'
 import { content } from './content.ts'
 
-/** The demos of the portfolio as a visitor sees them. */
+/** The demos of the portfolio, with the names of their links. */
 export const demos = content.demos.map(({ slug, name }) => ({
   name,
-  /** The name of its link, without the note about the new tab. */
+  /** The name of the link to the demo, without the note about the new tab. */
   link: `${content.portfolio.demos.visit} ${name}`,
   savedUrl: savedDemoUrl(slug),
   savedLink: `${content.portfolio.demos.visitSaved} ${name}`,

@@ -7,12 +7,12 @@ import { open } from './page.ts'
 /** A page or state of the site that a visitor can see. */
 export interface State {
   path: string
-  /** Only seen in a narrow window. */
+  /** Whether only a narrow window has this state. */
   isNarrow?: boolean
   /** Runs before the page opens, while the connection may still be lost. */
   before?: (page: Page) => Promise<unknown>
   arrange?: (page: Page) => Promise<unknown>
-  /** A selector of what it shows over a page that is a state itself. */
+  /** A selector of the element that this state shows over a page. The page is a state of its own. */
   part?: string
   /** An element that must be visible in this state. */
   shows: (page: Page) => Locator
@@ -34,7 +34,7 @@ async function isPhoneOfApple(page: Page) {
   })
 }
 
-/** The site is saved, and another build waits. */
+/** Pretends that the site is saved and another build waits. */
 async function hasUpdate(page: Page) {
   const answer: WorkerStatus = { build: 'another' }
   await page.addInitScript((status) => {
@@ -50,7 +50,7 @@ async function hasUpdate(page: Page) {
   }, answer)
 }
 
-/** Every page and state of a site with this content, by name. */
+/** Lists every page and state of a site with this content, by name. */
 export function statesOf(
   content: Pick<typeof ownContent, 'dialog' | 'footer' | 'home' | 'messages' | 'pages'>,
 ): Readonly<Record<string, State>> {
@@ -129,7 +129,7 @@ export const states = statesOf(ownContent)
 
 /** Brings a page into a state at its current size. */
 export async function show(page: Page, { path, before, arrange, shows }: State, origin = '') {
-  // The same address would keep its scroll position.
+  // Leaves the page, because the same address would keep its scroll position.
   await page.goto('about:blank')
   await before?.(page)
   await page.context().setOffline(false)

@@ -12,7 +12,7 @@ function systemName(): string {
   }
 }
 
-/** The one system of all pictures: the image of the workflows. */
+/** The system on which all pictures are taken, because systems draw letters differently. */
 const place = 'Debian GNU/Linux 12 (bookworm) x64'
 
 const system = systemName()
@@ -26,7 +26,7 @@ const note = (description: string) =>
 
 const renew = 'To renew them, in the container node:24-bookworm: npm run test:update'
 
-/** Returns why this run cannot compare all, or undefined. The version of Chromium is no reason. */
+/** Returns the reason why this run cannot compare everything, if there is one. */
 function whyNot(): string | undefined {
   if (content !== taken.trees)
     return `Accessibility trees and pictures are not compared, because the content has changed. ${renew}`
@@ -61,16 +61,16 @@ export function noteTaken(browser: string) {
 /** The advice beside a difference. */
 export const advice = 'If the difference is right: npm run test:update'
 
-/** Expects what the template promises of itself; of another content it is a note. */
+/** Fails if the template has a fault. With other content, prints a note instead. */
 export function expectOfTemplate(fault: string, isGood: boolean) {
   if (isTemplate()) expect(isGood, fault).toBe(true)
   else if (!isGood) note(fault)
 }
 
-/** The name of a file, without its ending. */
+/** Makes the name of a file, without its ending. */
 export const fileOf = (name: string) => name.replaceAll(/\W+/g, '-')
 
-/** Compares the accessibility tree, which a screen reader reads. As a text, because `toMatchAriaSnapshot` passes if its file is missing. */
+/** Compares the accessibility tree as a text, because `toMatchAriaSnapshot` passes if its file is missing. */
 export async function expectTree(page: Page, name: string) {
   const tree = `${await page.locator('body').ariaSnapshot()}\n`
   expect.soft(tree, advice).toMatchSnapshot(['accessibilityTrees', `${fileOf(name)}.yml`])

@@ -1,4 +1,4 @@
-/** Changes texts as a browser's translator does. May run in a page, so it uses no imports. */
+/** Wraps texts in elements, as a browser's translator does. Uses no imports, because tests run this in a page. */
 export function translate(root?: Node | void) {
   const walker = document.createTreeWalker(root ?? document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

@@ -33,7 +33,7 @@ demoHost: prominence.example
 `,
 }
 
-/** An edit that an owner may make: what is replaced in a file, and by what. A file without a text to replace is written, or removed. */
+/** Replaces a text in a file. Without `from`, writes the whole file; without a text, removes the file. */
 export interface Edit {
   file: string
   from?: string | RegExp
@@ -43,7 +43,7 @@ export interface Edit {
 
 const edit = (file: string, from: string | RegExp, to: string): Edit => ({ file, from, to })
 
-/** A descriptor in place of the agency's. */
+/** Replaces the descriptor of the agency. */
 const descriptor = (text: string) => edit(site, 'Growth and Web Design', text)
 
 /** Two languages of the site, the first at its address. */
@@ -61,9 +61,9 @@ const atDescriptor = `${site}:3:13 descriptor`
 
 const yaml = 'valid YAML, as README.md explains it'
 
-/** Wrong edits of owners, one for each kind, each with the line that says so. A star is any place, and "…" any words. */
+/** Wrong edits of owners, one of each kind, each with its error line. A star stands for any place, and "…" for any words. */
 export const wrongEdits: readonly (readonly [Edit, string])[] = [
-  // How YAML is written.
+  // The syntax of YAML.
   [descriptor('"Peak'), `${site}:3:18 cannot be read: Missing closing "quote; expected ${yaml}`],
   [
     edit(site, /$/, '---\n'),
@@ -89,7 +89,7 @@ export const wrongEdits: readonly (readonly [Edit, string])[] = [
     { file: messages, to: '' },
     `${messages} is missing; expected this file; to restore it: git restore ${messages}; during an upgrade: git checkout project/main -- ${messages}`,
   ],
-  // What a field holds.
+  // The values of fields.
   [descriptor(''), `${atDescriptor} is empty; expected a text in quotation marks`],
   [
     edit(site, 'local', '{brnd}'),
@@ -148,7 +148,7 @@ export const wrongEdits: readonly (readonly [Edit, string])[] = [
     ),
     `${site}:* languages is […; expected at least two entries, or no list for a site in one language`,
   ],
-  // What is between files.
+  // References between files.
   [
     edit(home, /href: [^\s,}]+/, "href: '#no-such-part'"),
     `${home}:* nav #1.href is "#no-such-part"; expected a part of /: #…`,
@@ -167,11 +167,11 @@ export const wrongEdits: readonly (readonly [Edit, string])[] = [
   ],
 ]
 
-/** A line as an expectation: a star is any place, and "…" any words. */
+/** Returns a pattern for a line. A star stands for any place, and "…" for any words. */
 export const lineLike = (line: string) =>
   new RegExp(`^${literally(line).replaceAll(':\\*', ':\\d+:\\d+').replaceAll('…', '.+')}$`)
 
-/** The bytes of a file after an edit; none if it is removed. Throws if it has nothing to replace. */
+/** Returns the bytes of a file after an edit, or undefined if the edit removes the file. */
 export function edited(before: string, { file, from, to, encoding = 'utf8' }: Edit) {
   if (from === undefined) return to === '' ? undefined : Buffer.from(to, encoding)
   const changed = before.replace(from, to)

@@ -18,7 +18,7 @@ import {
 
 const nothing = { workers: 0, caches: 0, databases: 0, controlled: false }
 
-/** What is left in a tab, once its worker is idle: as long as a test sees a worker, the browser may not stop it for the next one. */
+/** Counts what is left in a tab. First stops the worker if another waits, because a test keeps a worker busy. */
 async function left(tab: Page) {
   const isNextReady = () =>
     navigator.serviceWorker.getRegistration().then((found) => found?.waiting?.state === 'installed')
@@ -42,7 +42,7 @@ test('the kill switch removes the service worker from every tab, until the next 
       .poll(() => left(tab).catch(() => undefined), { intervals: [2000], timeout: 30_000 })
       .toEqual(nothing)
     await expectCoherent(tab, builds.two)
-    // An unfinished page would remove the copy of the next build.
+    // Waits, because a page that is not finished would remove the copy of the next build.
     await expect(tab.locator('html')).toHaveAttribute('data-copy', 'gone', { timeout: 40_000 })
   }
   await host.deploy(builds.one)
@@ -50,7 +50,7 @@ test('the kill switch removes the service worker from every tab, until the next 
   await offlineReady(page, builds.one)
 })
 
-test('/reset comes from the network, clears one browser, reloads no other tab and is linked on the 404 page', async ({
+test('/reset comes from the network, clears the browser, reloads no other tab, and the 404 page links to it', async ({
   page,
   context,
   host,
@@ -72,7 +72,7 @@ test('/reset comes from the network, clears one browser, reloads no other tab an
   await expect(page.getByText(messages.reset.gone)).toBeVisible()
   await expect(other).toHaveTitle('as it was')
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-  // Until it is left, an open page keeps the remover, which answers no request.
+  // The remover still controls the open page, and answers no request.
   await expect.poll(() => leftovers(page)).toEqual({ ...nothing, controlled: true })
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   await other.close()
@@ -84,7 +84,7 @@ for (const [address, when] of [
   [workerUrl, ''],
   ['/service-worker.js', ' @nightly'],
 ] as const) {
-  test(`one more navigation removes an old site's service worker at ${address}${when}`, async ({
+  test(`one more visit removes the service worker of an earlier site at ${address}${when}`, async ({
     page,
     context,
     host,
@@ -98,7 +98,7 @@ for (const [address, when] of [
     const other = await openTab(context, `${host.origin}/portfolio`)
     await host.deploy(builds.one)
 
-    // This still shows the old site. The remover at the worker's URL then reloads the page.
+    // The reload still shows the old site, until the remover at the worker's URL reloads the page.
     await page.reload()
     await expectCoherent(page, builds.one)
     // An open page of the old site shows the new one too.

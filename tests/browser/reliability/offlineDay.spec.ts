@@ -13,7 +13,7 @@ const pages = [
   ['/?source=app#about', site.brand, 200],
   ['/index.html', site.brand, 200],
   ['/no/such/page', messages.notFound.code, 404],
-  // Decoded, it would be the beginning of another host's address.
+  // Decoded, the path would begin like the address of another host.
   ['/%5C', messages.notFound.code, 404],
   ['/portfolio/?utm_source=a', portfolio.heading, 200],
   ['/portfolio', portfolio.heading, 200],
@@ -92,7 +92,7 @@ test('without a connection every demo opens from its card, and leads back', asyn
   await links(`${first?.link} ${messages.newTab}`).focus()
   await context.setOffline(true)
   await host.down()
-  // The link that is now in its place has the focus.
+  // The link to the saved copy replaces the focused link, and keeps the focus.
   await expect(links(first?.savedLink ?? '')).toBeFocused()
   for (const { name, link, savedLink, savedUrl } of demos) {
     await test.step(name, async () => {
@@ -104,7 +104,7 @@ test('without a connection every demo opens from its card, and leads back', asyn
         return [...document.fonts].some(({ status }) => status === 'loaded')
       })
       expect(arrived).toBe(true)
-      // Its own parts and root stay in the copy.
+      // Links to sections and to the root of the demo stay in the copy.
       for (const own of ['a[href^="#"]', `a[href="${savedUrl}"]`])
         for (const each of await page.locator(own).filter({ visible: true }).all()) {
           await each.press('Enter')

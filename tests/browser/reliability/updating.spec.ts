@@ -43,7 +43,10 @@ test('a new build is offered once and reloads every open tab once', async ({
   expect(loads.map((count) => count())).toEqual([1, 1, 1])
 })
 
-test('a change of a demo alone is taken over in silence', async ({ page, host }) => {
+test('a build in which only a demo has changed is taken over without an offer', async ({
+  page,
+  host,
+}) => {
   const [copy = ''] = demos.map(({ slug }) => savedDemoUrl(slug))
   const changed = await makeDemoChange(copy, 'Another title')
   await savedVisit(page, host, builds.one)
@@ -51,7 +54,7 @@ test('a change of a demo alone is taken over in silence', async ({ page, host })
   await page.reload()
   const loads = countLoads(page)
   await offlineReady(page, changed)
-  // The new worker answers.
+  // Waits until the new worker answers.
   const answer = () => page.evaluate(async (path) => (await fetch(path)).text(), copy)
   await expect.poll(answer, { timeout: 30_000 }).toContain('Another title')
   await saved(page)
@@ -87,7 +90,7 @@ test('an open page without a service worker keeps working when its files are gon
     () => void delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker,
   )
   await page.goto(host.origin)
-  // The page must have loaded everything before the host changes.
+  // Waits until the page has loaded everything, before the host changes.
   await page.waitForLoadState('networkidle')
   const loads = countLoads(page)
   await host.deploy(builds.two)

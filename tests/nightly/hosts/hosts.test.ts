@@ -14,7 +14,7 @@ describe.each(servers)('$name', (server) => {
 
   describe.skipIf(!isInstalled)('with the configuration of the build', () =>
     testAnswers(server, (folder, ask) => {
-      // The other hosts have a setting of their own for it.
+      // The other hosts redirect by a setting outside these files.
       const isRedirecting = ['nginx', 'Caddy'].includes(name) && folder === 'dist' && www
       test.runIf(isRedirecting)('the domain with or without www leads here', async () => {
         const { status, headers } = await ask('/a?b=1', new URL(www ?? '').host)

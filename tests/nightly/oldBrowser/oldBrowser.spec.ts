@@ -31,7 +31,7 @@ async function oldChromium(): Promise<string> {
   return unpacked
 }
 
-/** Pages in Chromium 112, which lacks popovers and `light-dark()`, as do the oldest browsers of README. */
+/** Runs tests in Chromium 112, which lacks popovers and `light-dark()` like the oldest browsers in README. */
 const test = base.extend<object, object>({
   browser: [
     // Playwright needs a first argument.
@@ -51,16 +51,16 @@ const test = base.extend<object, object>({
 
 test.skip(!isInstalled, 'Chromium 112: not run, because .ci/install has not installed it')
 
-// This version knows the attribute but not what it does.
+// Chromium 112 knows the attribute `popover`, and warns because it does not support popovers.
 test.beforeEach(({ allow }) => allow(/^error: Found a 'popover' attribute/))
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Marks the document, which a full load would replace. */
+/** Marks the document, because a full load would replace it. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis)
 
-/** The words whose halo has another color than their ground, as blobs of ink would have. */
+/** Finds words whose outline differs from the color of the page, which would look like blobs of ink. */
 const blobs = (page: Page) =>
   page.locator('[data-halo]').evaluateAll((all) => {
     const { backgroundColor } = getComputedStyle(document.documentElement)
@@ -89,7 +89,9 @@ test('links inside the site change the page without a load', async ({ page }) =>
 })
 
 for (const path of everyPath)
-  test(`at ${path} letters stand out, light and dark`, async ({ page }) => {
+  test(`the texts of ${path} have enough contrast in the light and the dark theme`, async ({
+    page,
+  }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await open(page, path)
@@ -132,7 +134,9 @@ test('the dialog opens and closes, with its contacts and a notice', async ({ pag
   await expect(opener).toBeFocused()
 })
 
-test('motion can be switched; a theme, which it cannot show, is not offered', async ({ page }) => {
+test('motion can be switched on, and no theme is offered, because this browser cannot show one', async ({
+  page,
+}) => {
   await open(page, '/')
   await expect(page.getByRole('group', { name: messages.theme.label })).toHaveCount(0)
   expect(await page.locator('footer').innerText()).not.toContain(messages.theme.dark)
@@ -145,7 +149,7 @@ test.describe('with service workers', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('after one visit the site works without a connection', async ({ page, host, allow }) => {
-    // The worker asks the host first for a page that it has not saved.
+    // The worker asks the host first for a page that is not saved.
     allow(/^failed: .*\/nowhere /)
     await page.goto(host.origin)
     await saved(page)

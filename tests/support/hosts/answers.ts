@@ -124,7 +124,7 @@ function otherwise(
   return found
 }
 
-/** Tests the answers of a server to the requests of the tables. `also` adds tests for a folder, which send their requests by `ask`. */
+/** Tests the answers of a server to the requests of the tables. `also` adds tests for a folder. */
 export function testAnswers(
   { start, differences }: Server,
   also?: (folder: string, ask: (path: string, host?: string) => Promise<Answer>) => void,

@@ -20,11 +20,11 @@ export interface Row {
   also?: Record<string, string>
 }
 
-/** Files that a browser asks for each time, and those that it keeps. */
+/** Headers of files that a browser asks for each time, and of files that a browser keeps. */
 const asked = { cache: 'no-cache' }
 const kept = { cache: 'public, max-age=31536000, immutable' }
 const html = { type: 'text/html; charset=utf-8', ...asked }
-/** What other sites may load, and what they may not. */
+/** The header that says whether other sites may load a file. */
 const loadedBy = (who: 'same-origin' | 'cross-origin') => ({ 'cross-origin-resource-policy': who })
 
 const page = (path: string, body: string): Row => ({
@@ -44,7 +44,7 @@ const file = (name: string, type: string, caching = asked): Row => ({
   ...caching,
   also: loadedBy('same-origin'),
 })
-/** A picture that is made to be shown elsewhere. */
+/** A picture that other sites may show. */
 const shown = (name: string, type: string): Row => ({
   ...file(name, type),
   also: loadedBy('cross-origin'),
