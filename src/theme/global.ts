@@ -117,7 +117,7 @@ const important = (rules: Record<string, Record<string, string | number>>) =>
     ]),
   )
 
-/** Elements that print hides. `data-screen` marks those without a more general selector. */
+/** Elements that print hides. `data-screen` marks elements that the other selectors do not find. */
 const onlyOnScreen =
   'header, button, [role=button], [role=status], [data-screen], [download], reach-portal, main :is(svg, [aria-hidden=true], [role=img])'
 

@@ -16,7 +16,7 @@ interface Props {
 export function Photo({ name, alt, sizes, first = false, plain = false }: Props) {
   const files = photographs[name]
   if (!files) throw new Error(`src/content/images/${name}.png is missing`)
-  // Only prerendered HTML loads pictures first, because the application renders hidden pages in advance.
+  // The application ignores `first`, because it also renders hidden pages, whose pictures can wait.
   const isFirst = first && import.meta.env.SSR
   return (
     <picture>
