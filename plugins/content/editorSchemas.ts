@@ -5,35 +5,32 @@ import * as v from 'valibot'
 import { factsSchema } from '../../src/reader/demoSchema.ts'
 import { contentFiles } from '../../src/reader/read.ts'
 
-/** The folder of the schemas that each YAML file names in its first line. */
+/** The folder of the JSON Schemas. The first line of each YAML file of the content names its schema. */
 export const schemaFolder = '.vscode/schemas'
 
-/** A check of a text's form, with what it expects. */
-const check = v.object({ message: v.string(), requirement: v.instance(RegExp) })
+/** Matches a Valibot action that compares a text with a regular expression. */
+const patternCheck = v.object({ message: v.string(), requirement: v.instance(RegExp) })
 
-/** The JSON Schemas with which an editor completes and checks the content, by name. What JSON Schema cannot say is left to the build. */
-const editorSchemas = () =>
-  [...contentFiles, { name: 'facts', schema: factsSchema }].map(({ name, schema }) => ({
-    name,
-    schema: toJsonSchema(schema, {
-      typeMode: 'input',
-      errorMode: 'ignore',
-      overrideAction({ valibotAction: action, jsonSchema }) {
-        if (!v.is(check, action)) return undefined
-        const { message, requirement } = action
-        const pattern = { pattern: requirement.source, patternErrorMessage: message }
-        return { ...jsonSchema, description: message, ...pattern }
-      },
-    }),
-  }))
+/** Converts a schema to JSON Schema, with which an editor completes and checks a file. Leaves out checks that JSON Schema cannot express. */
+const editorSchema = (schema: v.GenericSchema) =>
+  toJsonSchema(schema, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+    overrideAction({ valibotAction: action, jsonSchema }) {
+      if (!v.is(patternCheck, action)) return undefined
+      const { message, requirement } = action
+      const pattern = { pattern: requirement.source, patternErrorMessage: message }
+      return { ...jsonSchema, description: message, ...pattern }
+    },
+  })
 
-/** Writes the schemas that editors read. */
+/** Writes a JSON Schema for each YAML file of the content, and one for the facts of demos. */
 export function writeEditorSchemas(root = '.'): void {
-  rmSync(join(root, schemaFolder), { recursive: true, force: true })
-  mkdirSync(join(root, schemaFolder), { recursive: true })
-  for (const { name, schema } of editorSchemas())
-    writeFileSync(
-      join(root, schemaFolder, `${name}.json`),
-      `${JSON.stringify(schema, undefined, 2)}\n`,
-    )
+  const folder = join(root, schemaFolder)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const { name, schema } of [...contentFiles, { name: 'facts', schema: factsSchema }]) {
+    const text = JSON.stringify(editorSchema(schema), undefined, 2)
+    writeFileSync(join(folder, `${name}.json`), `${text}\n`)
+  }
 }

@@ -4,46 +4,44 @@ import { direction } from '../../src/reader/language.ts'
 import { virtualModule } from '../virtualModule.ts'
 import { contentFiles, readContent, type Content } from '../../src/reader/read.ts'
 
-/** Writes a value as a module: its parts by name, and as default the whole, which refers to them. A script holds what it imports, and once. */
+/**
+ * Writes a value as a module. Exports each field by name, so that a bundle contains only the fields
+ * that it imports. The default export refers to the same fields, so that no text is stored twice.
+ */
 const moduleOf = (value: object) =>
   Array.isArray(value)
     ? `export default ${JSON.stringify(value)}`
     : [
         ...Object.entries(value).map(
-          ([name, part]) => `export const ${name} = ${JSON.stringify(part)}`,
+          ([name, field]) => `export const ${name} = ${JSON.stringify(field)}`,
         ),
         `export default { ${Object.keys(value).join(', ')} }`,
       ].join('\n')
 
-/** How each module is made of the content, by its id. */
-const modules = new Map<string, (content: Content) => object>([
-  ...contentFiles.map(({ name, file }): [string, (content: Content) => object] => [
-    resolve(file),
-    (content) => content[name as keyof Content],
-  ]),
-  // The theme needs no more of the language.
-  [
-    virtualModule('virtual:language').id,
-    ({ site: { language } }) => ({
-      isFromRight: direction(language) === 'rtl',
-      language: new Intl.Locale(language).language,
-    }),
-  ],
-])
+/** The id of a module about the site's language, which spares the theme the rest of site.yaml. */
+const languageModule = virtualModule('virtual:language')
 
-/** Vite plugin: each YAML file of the content and the theme is a module, and the facts of each demo. */
+/** Finds the value that a module exports: a YAML file's content, or facts about the language. */
+function valueOf(id: string, content: Content): object | undefined {
+  if (id === languageModule.id) {
+    const { language } = content.site
+    const isFromRight = direction(language) === 'rtl'
+    return { isFromRight, language: new Intl.Locale(language).language }
+  }
+  const [, slug] = /\/demos\/([^/]+)\/facts\.yaml$/.exec(id) ?? []
+  if (slug !== undefined) return content.facts[slug]
+  const name = contentFiles.find(({ file }) => resolve(file) === id)?.name
+  return content[name as keyof Content]
+}
+
+/** Vite plugin: lets code import the YAML files of the content, the theme and the demos. */
 export const contentModules = (): Plugin => ({
   name: 'site:content-modules',
-  resolveId: {
-    filter: { id: /^virtual:/ },
-    handler: (id) => (modules.has(`\0${id}`) ? `\0${id}` : undefined),
-  },
+  resolveId: languageModule.resolveId,
   load: {
-    filter: { id: /\.yaml$|virtual:/ },
+    filter: { id: [/\.yaml$/, languageModule.filter.id] },
     handler(id) {
-      const content = readContent()
-      const [, slug = ''] = /\/demos\/([^/]+)\/facts\.yaml$/.exec(id) ?? []
-      const value = modules.get(id)?.(content) ?? content.facts[slug]
+      const value = valueOf(id, readContent())
       return value && { code: moduleOf(value), moduleSideEffects: false }
     },
   },

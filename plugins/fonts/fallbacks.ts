@@ -3,38 +3,42 @@ import { scale } from '../../src/theme/scale.ts'
 import type { FontSpec } from './families.ts'
 import { fontMetrics } from './fontMetrics.ts'
 
-/** A text with the letter frequencies of English and its neighbors, for a site whose letters the font lacks. */
+/** A text with the letter frequencies of English. Fonts are measured with it if they lack the letters of the site. */
 export const sampleText =
   'The quick brown fox jumps over the lazy dog, and what it costs when we come.'
 
-/** Fonts that computers have, and a family of the same widths. */
-const computers = {
+/** Fonts of desktop systems. `family` is a Fontsource family whose glyphs have the same widths. */
+const desktopFonts = {
   sans: { names: ['Arial', 'Liberation Sans'], family: 'Arimo' },
   serif: { names: ['Times New Roman', 'Liberation Serif'], family: 'Tinos' },
 } as const
 
-/** Fonts that Android has. Since version 12 it names no bold ones, so browsers embolden these, which keeps their widths. */
-const android = {
+/** Fonts of Android. Browsers embolden these regular fonts, because CSS cannot name the bold ones since Android 12. Emboldening keeps the widths. */
+const androidFonts = {
   sans: { names: ['Roboto-Regular'], family: 'Roboto' },
   serif: { names: ['NotoSerif-Regular', 'NotoSerif'], family: 'Noto Serif' },
   serifItalic: { names: ['NotoSerif-Italic'], family: 'Noto Serif' },
 } as const
 
-/** From this weight on browsers take a bold font of a computer. */
+/** The lightest weight for which browsers choose a bold font. */
 const bold = 600
 
-/** Values, each with the range in which it is the nearest. */
-const ranges = (values: readonly number[], last: number) =>
-  values.map((value, index) => {
-    const between = (at: number) => Math.ceil(((values[at - 1] ?? 0) + (values[at] ?? 0)) / 2)
-    const from = index === 0 ? value : between(index)
-    const to = index === values.length - 1 ? last : between(index + 1) - 1
-    return { value, from, to }
-  })
+/** Divides a scale among ascending values, so that each part of the scale belongs to the nearest value. */
+function ranges(values: readonly number[], last: number) {
+  const starts = values.map((value, index) => Math.ceil((value + (values[index - 1] ?? value)) / 2))
+  return values.map((value, index) => ({
+    value,
+    from: starts[index],
+    to: (starts[index + 1] ?? last + 1) - 1,
+  }))
+}
 
 const ascending = (values: readonly number[]) => [...new Set(values)].toSorted((a, b) => a - b)
 
-/** The weights and widths of the type styles, each with those around it: light ones by weight, bold ones by width. */
+/**
+ * The weights and widths for which fallbacks are measured, each with the CSS ranges in which the
+ * fallback applies. Light text styles differ by weight, and bold ones by width.
+ */
 const bands = (() => {
   const styles = Object.values(scale).map((style) => ({
     wght: style.fontWeight,
@@ -60,50 +64,51 @@ const bands = (() => {
   ]
 })()
 
-/** The heaviest weight that browsers embolden. */
+/** The `font-weight` of an Android fallback for bold text. Browsers embolden a font only below their bold weight. */
 const emboldened = String(bold - 1)
 
-/** Two regular fonts whose widths differ by less are one fallback. */
-const alike = 0.01
+/** The difference in width below which desktop and Android fonts share one fallback. */
+const tolerance = 0.01
 
 const percent = (value: number) => `${+(100 * value).toFixed(1)}%`
 
 /**
- * A face's fallbacks: system fonts scaled to its width and height in the site's words, so that
- * nothing moves when it arrives. The title's has the brand's width, because the brand fills its line.
+ * Makes the `@font-face` rules of a face's fallbacks: system fonts scaled to the width and height of
+ * the face, so that the page does not move when the web font arrives. The title's fallback has the
+ * width of the brand name, which fills the line. The others have the width of `text`.
  */
-export async function fallbacks(face: SiteFace, brand: string, words: string) {
+export async function fallbacks(face: SiteFace, brand: string, text: string) {
   const { family, fallback, style, weight } = face
   const isItalic = fallback === 'serif' && style === 'italic'
   const regular = { weight: '400', ...(isItalic && { style }) }
-  const ending = isItalic ? ' Italic' : ''
-  const phone = android[isItalic ? 'serifItalic' : fallback]
-  const computer = computers[fallback]
-  const all = sampleText + brand + words
-  const opened = (font: FontSpec) => fontMetrics(font, all)
-  const own = await opened(face)
-  const onPhone = await opened({ family: phone.family, ...regular })
-  const [least = 400, most = least] = weight.split(' ').map(Number)
-  const asked = bands.filter(({ wght }) => wght >= least && wght <= most)
-  const rules = asked.map(async ({ fontWeight, fontStretch, wght, wdth }) => {
+  const android = androidFonts[isItalic ? 'serifItalic' : fallback]
+  const desktop = desktopFonts[fallback]
+  const open = (font: FontSpec) => fontMetrics(font, sampleText + brand + text)
+  const webFont = await open(face)
+  const androidFont = await open({ family: android.family, ...regular })
+  const [lightest = 400, boldest = lightest] = weight.split(' ').map(Number)
+  const used = bands.filter(({ wght }) => wght >= lightest && wght <= boldest)
+  const rules = used.map(async ({ fontWeight, fontStretch, wght, wdth }) => {
     const isBold = wght >= bold
-    const cut = isBold ? { weight: '700' } : regular
-    const onComputer = await opened({ family: computer.family, ...cut })
-    const names = computer.names.map((name) => name + (isBold ? ' Bold' : ending))
-    /** The letters of a text that all three fonts have. */
-    const common = (text: string) =>
-      Array.from(text)
-        .filter((letter) => [own, onPhone, onComputer].every(({ draws }) => draws(letter)))
+    const desktopFont = await open({
+      family: desktop.family,
+      ...(isBold ? { weight: '700' } : regular),
+    })
+    const suffix = isBold ? ' Bold' : isItalic ? ' Italic' : ''
+    const desktopNames = desktop.names.map((name) => name + suffix)
+    /** Keeps the characters of a text that all three fonts have. */
+    const shared = (all: string) =>
+      Array.from(all)
+        .filter((letter) => [webFont, androidFont, desktopFont].every(({ draws }) => draws(letter)))
         .join('')
-    const isTitle = wght === scale.title.fontWeight
-    // What is left of other letters is spaces, whose widths say nothing of letters.
-    const text = common(
-      [isTitle ? brand : '', words].find((each) => 2 * common(each).length > each.length) ??
-        sampleText,
+    const candidates = [wght === scale.title.fontWeight ? brand : '', text]
+    // A text in another script loses its letters and keeps its spaces, whose widths do not count.
+    const measured = shared(
+      candidates.find((each) => 2 * shared(each).length > each.length) ?? sampleText,
     )
-    const width = own.width(text, { wght, wdth })
-    const adjust = width / onComputer.width(text)
-    const adjustPhone = width / onPhone.width(text)
+    const width = webFont.width(measured, { wght, wdth })
+    const desktopSize = width / desktopFont.width(measured)
+    const androidSize = width / androidFont.width(measured)
     const rule = (name: string, fonts: readonly string[], weights: string, size: number) => ({
       fontFamily: `'${family} ${name}'`,
       src: fonts.map((font) => `local("${font}")`).join(','),
@@ -111,14 +116,14 @@ export async function fallbacks(face: SiteFace, brand: string, words: string) {
       fontStretch,
       ...(style && { fontStyle: style }),
       sizeAdjust: percent(size),
-      ascentOverride: percent(own.ascent / size),
-      descentOverride: percent(own.descent / size),
+      ascentOverride: percent(webFont.ascent / size),
+      descentOverride: percent(webFont.descent / size),
     })
-    if (!isBold && Math.abs(adjust / adjustPhone - 1) < alike)
-      return [rule('FB', [...names, ...phone.names], fontWeight, adjust)]
+    if (!isBold && Math.abs(desktopSize / androidSize - 1) < tolerance)
+      return [rule('FB', [...desktopNames, ...android.names], fontWeight, desktopSize)]
     return [
-      rule('FB', names, fontWeight, adjust),
-      rule('Android', phone.names, isBold ? emboldened : fontWeight, adjustPhone),
+      rule('FB', desktopNames, fontWeight, desktopSize),
+      rule('Android', android.names, isBold ? emboldened : fontWeight, androidSize),
     ]
   })
   return (await Promise.all(rules)).flat()

@@ -2,51 +2,48 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Face } from '../../src/reader/demoSchema.ts'
 
-/** What the build needs to know of a face to find its font files. */
+/** The fields of a face by which the build finds its font files. */
 export type FontSpec = Pick<Face, 'family' | 'weight' | 'style' | 'width' | 'opticalSize'>
 
-/** A font file of a family, and the characters that it is made for, as pairs of first and last. */
+/** A font file in a Fontsource package. Fontsource splits a family into one file for each script. */
 export interface FontFile {
   path: string
-  ranges: readonly (readonly [number, number])[]
+  /** The Unicode ranges of the script, each as its first and last code point. */
+  ranges: readonly (readonly [first: number, last: number])[]
 }
 
-/** The part of a package's metadata.json that is used here (fontsource.org). */
+/** The fields that the build reads from a package's metadata.json (fontsource.org). */
 interface Metadata {
   id: string
+  /** The script of the main file, such as "latin". */
   defSubset: string
-  /** The axes of the variable font by tag. */
+  /** The axes of the variable font, by tags such as "wght". */
   variable: object
 }
 
-const packages = 'node_modules'
-
-/** "Source Sans 3" -> "source-sans-3". */
+/** Converts a family name to the name of its package: "Source Sans 3" -> "source-sans-3". */
 const idOf = (family: string) => family.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
 
 const readJson = (...path: string[]): unknown => JSON.parse(readFileSync(join(...path), 'utf8'))
 
-/** The folder of a family's package: the variable font's, else that with a file for each weight; undefined if none is installed. */
-function folderOf(family: string): string | undefined {
-  const folders = ['@fontsource-variable', '@fontsource'].map((scope) =>
-    join(packages, scope, idOf(family)),
-  )
-  return folders.find((folder) => existsSync(join(folder, 'metadata.json')))
-}
+/** Finds the package of a family. Prefers the variable font to the package with one file for each weight. */
+const installedFolder = (family: string) =>
+  ['@fontsource-variable', '@fontsource']
+    .map((scope) => join('node_modules', scope, idOf(family)))
+    .find((folder) => existsSync(join(folder, 'metadata.json')))
 
-/** The folder of a family's package. Throws if it is not installed, which the checks say first. */
+/** Returns the package folder of a family. Throws if the family is not installed. */
 export function fontFolder(family: string): string {
-  const folder = folderOf(family)
+  const folder = installedFolder(family)
   if (!folder)
-    throw new Error(`the font ${family} is not installed: ${installing(family, 'demos')}`)
+    throw new Error(`the font ${family} is not installed: ${installCommand(family, 'demos')}`)
   return folder
 }
 
-/** Whether a face's font is variable. */
-export const isVariable = ({ family }: Pick<FontSpec, 'family'>) =>
-  fontFolder(family).includes('-variable')
+/** Whether the installed font of a family is variable. */
+export const isVariable = ({ family }: FontSpec) => fontFolder(family).includes('-variable')
 
-/** "U+0-FF,U+131" -> [[0, 255], [305, 305]]. */
+/** Converts a CSS `unicode-range`: "U+0-FF,U+131" -> [[0, 255], [305, 305]]. */
 const rangesIn = (list: string) =>
   list.split(',').map((range) => {
     const [first = 0, last = first] = range
@@ -56,42 +53,42 @@ const rangesIn = (list: string) =>
     return [first, last] as const
   })
 
-/** The font files of a face, the family's main one first. Fontsource splits a family by scripts. Throws if the family is not installed. */
+/** Lists the font files of a face, the main script first. Throws if the family is not installed. */
 export function fontFiles(face: FontSpec): FontFile[] {
   const folder = fontFolder(face.family)
   const { id, defSubset } = readJson(folder, 'metadata.json') as Metadata
   const ranges = readJson(folder, 'unicode.json') as Record<string, string>
   const style = face.style ?? 'normal'
   const hasAxes = face.width !== undefined || face.opticalSize !== undefined
-  // The file "standard" has all axes that are registered, "wght" the weight alone.
-  const form = isVariable(face) ? (hasAxes ? 'standard' : 'wght') : face.weight
+  // Fontsource's "wght" files have only the weight axis, and its "standard" files have all registered axes.
+  const variant = isVariable(face) ? (hasAxes ? 'standard' : 'wght') : face.weight
   return Object.entries(ranges)
     .toSorted(([one], [other]) => Number(other === defSubset) - Number(one === defSubset))
     .map(([subset, list]) => ({
-      path: join(folder, 'files', `${id}-${subset}-${form}-${style}.woff2`),
+      path: join(folder, 'files', `${id}-${subset}-${variant}-${style}.woff2`),
       ranges: rangesIn(list),
     }))
     .filter(({ path }) => existsSync(path))
 }
 
-/** The command that installs a family's package for the theme or the demos, whose fonts are lists of their own. */
-const installing = (family: string, workspace: 'src/theme' | 'demos') =>
+/** Writes the command that installs a family. The theme and the demos are separate npm workspaces. */
+const installCommand = (family: string, workspace: 'src/theme' | 'demos') =>
   `npm install --save-dev --workspace ${workspace} @fontsource-variable/${idOf(family)} (or @fontsource/${idOf(family)}, if it is not variable)`
 
-/** What is wrong with the family of a face, if anything: it is not installed, or lacks what the face asks for. */
+/** Finds the error in the font of a face, such as a family that is not installed. */
 export function fontProblem(
   face: FontSpec,
   workspace: 'src/theme' | 'demos',
 ): { found: string; expected: string } | undefined {
   const { family, width, opticalSize } = face
-  const folder = folderOf(family)
+  const folder = installedFolder(family)
   if (!folder)
     return {
       found: `is "${family}", which is not installed`,
-      expected: `a font of fontsource.org: ${installing(family, workspace)}`,
+      expected: `a font of fontsource.org: ${installCommand(family, workspace)}`,
     }
   const subsets = Object.keys(readJson(folder, 'unicode.json') as object)
-  // Fontsource numbers the parts of a family whose letters are too many for a file.
+  // Fontsource splits a large script, such as Chinese, into numbered files: "[0]", "[1]" and so on.
   if (subsets.some((name) => name.startsWith('[')))
     return {
       found: `is "${family}", whose letters are in ${subsets.length} files`,

@@ -3,30 +3,35 @@ import type { SiteFace } from '../../src/reader/themeSchema.ts'
 import { scale } from '../../src/theme/scale.ts'
 import { readContent, textsOf, type Content } from '../../src/reader/read.ts'
 import { virtualModule } from '../virtualModule.ts'
-import { subsetFiles, fontLicense, packageFiles } from './subsets.ts'
+import { fontLicense, packageFiles, subsetFiles } from './subsets.ts'
 import { fontMetrics } from './fontMetrics.ts'
 import { fallbacks, sampleText } from './fallbacks.ts'
 import { phoneTitleWidth } from './phoneTitleWidth.ts'
 
 const module = virtualModule('virtual:fonts')
 
-/** Widths of the brand in the title's style, in em: whole, and of its widest line on a phone. */
+/** Measures the brand name in the style of the title, in em. */
 async function titleWidths({ faces, site: { brand } }: Content) {
   const { fontStretch, fontWeight, letterSpacing } = scale.title
   const font = await fontMetrics(faces.text, sampleText + brand)
   const width = (text: string) =>
     font.width(text, { wght: fontWeight, wdth: parseFloat(fontStretch) }) +
     Array.from(text).length * parseFloat(letterSpacing)
-  return { whole: +width(brand).toFixed(2), line: +phoneTitleWidth(brand, width).toFixed(2) }
+  return {
+    /** The width of the name on one line. */
+    whole: +width(brand).toFixed(2),
+    /** The width of the widest line on a phone. */
+    line: +phoneTitleWidth(brand, width).toFixed(2),
+  }
 }
 
-/** The site's words, and every digit. */
+/** Joins all texts of the site, and adds every digit for computed numbers such as the year. */
 export const siteText = (content: Content) =>
   ['0123456789', ...textsOf(content).map(({ text }) => text)].join(' ')
 
 /**
- * The addresses of the most used file, and of those with characters of the first screen. While one is
- * there and another is not, spaces have other widths than in the fallback or in the font.
+ * Lists the URLs of the files to preload: the most used file, and every file that the first screen
+ * needs. If one of these arrived late, the spaces on the first screen would change their widths.
  */
 export const preloadedUrls = (
   files: readonly { url: string; characters?: string }[],
@@ -40,9 +45,8 @@ export const preloadedUrls = (
     .map(({ url }) => url)
 
 /**
- * Vite plugin: `virtual:fonts` exports the `@font-face` rules of src/theme/faces.yaml, the files to
- * preload, and widths of words. A build cuts each font to the site's characters, and adds its
- * license.
+ * Vite plugin: makes the module `virtual:fonts` from src/theme/faces.yaml. A build subsets each font
+ * to the characters of the site, and adds the font's license.
  */
 export function fonts(): Plugin {
   let isBuild = false
@@ -56,7 +60,7 @@ export function fonts(): Plugin {
         const content = readContent()
         const { faces, site } = content
         const sentences = textsOf(content).flatMap(({ text }) => (/\s/.test(text) ? text : []))
-        /** A face's files. The client's bundle emits them, and the license. */
+        /** Lists the files of a face. Only the client bundle writes them, because both bundles load this module. */
         const filesOf = async (face: SiteFace) => {
           if (!isBuild) return packageFiles(face)
           const files = await subsetFiles(face, siteText(content))

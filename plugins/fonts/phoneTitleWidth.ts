@@ -1,19 +1,26 @@
-/** The widest title on one line of a phone, and on two, in em. */
-const most = [9.5, 19]
+/** The widest title in em that a phone shows on one line, and the widest on two lines. */
+const widestTitles = [9.5, 19]
 
-/** Width of the widest line of words on this many lines, broken where that is least. */
-function widest(words: readonly string[], lines: number, width: (text: string) => number): number {
+/** Finds the line breaks that make the widest line shortest. Returns the width of that line in em. */
+function balancedWidth(
+  words: readonly string[],
+  lines: number,
+  width: (text: string) => number,
+): number {
   if (lines === 1 || words.length === 1) return width(words.join(' '))
   const breaks = words.slice(1).map((_, index) => index + 1)
   return Math.min(
     ...breaks.map((at) =>
-      Math.max(width(words.slice(0, at).join(' ')), widest(words.slice(at), lines - 1, width)),
+      Math.max(
+        width(words.slice(0, at).join(' ')),
+        balancedWidth(words.slice(at), lines - 1, width),
+      ),
     ),
   )
 }
 
-/** Width in em from which a title's font size follows on a phone: a long title gets two or three lines there. */
+/** Measures the widest line of a title on a phone, in em. The font size there depends on it. A long title gets two or three lines. */
 export function phoneTitleWidth(title: string, width: (text: string) => number): number {
-  const lines = 1 + most.filter((each) => width(title) > each).length
-  return widest(title.split(/\s+/), lines, width)
+  const lines = 1 + widestTitles.filter((widest) => width(title) > widest).length
+  return balancedWidth(title.split(/\s+/), lines, width)
 }

@@ -7,68 +7,73 @@ import { fontFiles, fontFolder, isVariable, type FontFile, type FontSpec } from 
 import { cached } from '../cache.ts'
 import { shortHash } from '../hash.ts'
 
-const cache = 'node_modules/.cache/fonts'
+const cacheFolder = 'node_modules/.cache/fonts'
 
-/** OpenType features that the styles use, and those that single letters of English need. Files of other letters keep all. */
+/** The OpenType features that Latin fonts keep: those that the styles use, and those that English needs. Fonts of other scripts keep all features. */
 const latinFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'rvrn', 'tnum']
 const isLatin = (path: string) => /-latin-(?!ext-)[^/]*$/.test(path)
 
-/** Axes of a variable font: a fixed value, or the range to keep. Other axes stay. */
+/** Axes of a variable font: one value, or a range to keep. */
 type Axes = Record<string, number | { min: number; max: number }>
 
-/** Opens a WOFF2 with only the given characters. */
+/** Opens a WOFF2 font with only the given characters. */
 export async function openSubset(font: Buffer, characters: string): Promise<OpenFont> {
   const bytes = await subsetFont(font, characters, { targetFormat: 'truetype' })
   return new OpenFont(new Blob(new Uint8Array(bytes).buffer))
 }
 
-const openFiles = new Map<string, Promise<OpenFont>>()
+/** Open fonts by path. They stay open, because each edit in development measures texts again. */
+const openFonts = new Map<string, Promise<OpenFont>>()
 
-/** A font file with all characters that it is made for. It stays open, because an edit in development measures again. */
+/** Opens a font file with all characters of its script. */
 export function openFile({ path, ranges }: FontFile): Promise<OpenFont> {
-  const known = openFiles.get(path)
-  if (known) return known
+  const open = openFonts.get(path)
+  if (open) return open
   const codes = ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => first + index),
   )
-  const open = openSubset(readFileSync(path), String.fromCodePoint(...codes))
-  openFiles.set(path, open)
-  return open
+  const font = openSubset(readFileSync(path), String.fromCodePoint(...codes))
+  openFonts.set(path, font)
+  return font
 }
 
-/** Those of the characters that a font file draws. */
-async function drawn(file: FontFile, characters: string): Promise<string> {
-  const inRange = Array.from(characters).filter((character) => {
-    const code = character.codePointAt(0) ?? 0
-    return file.ranges.some(([first, last]) => first <= code && code <= last)
-  })
-  if (inRange.length === 0) return ''
-  const held = new Set((await openFile(file)).collectUnicodes())
-  return inRange.filter((character) => held.has(character.codePointAt(0) ?? 0)).join('')
+/** Finds which of the characters a font file has a glyph for. */
+async function supportedIn(file: FontFile, characters: readonly string[]): Promise<Set<string>> {
+  const codeOf = (character: string) => character.codePointAt(0) ?? 0
+  const inRange = characters.filter((character) =>
+    file.ranges.some(([first, last]) => first <= codeOf(character) && codeOf(character) <= last),
+  )
+  if (inRange.length === 0) return new Set()
+  const codes = new Set((await openFile(file)).collectUnicodes())
+  return new Set(inRange.filter((character) => codes.has(codeOf(character))))
 }
 
-/** The font files that a face needs for the words, that with most of their letters first, each with the characters that none before it draws. Throws if the family is not installed. */
-export async function neededFiles(face: FontSpec, words: string) {
-  const asked = [...new Set(words)].sort().join('')
+/**
+ * Finds the files of a font that a text needs, and the characters that each must contain. The most
+ * used file comes first. Each character belongs to one file only. Throws if the family is not
+ * installed.
+ */
+export async function neededFiles(face: FontSpec, text: string) {
+  const all = [...new Set(text)].sort()
   const files = await Promise.all(
     fontFiles(face).map(async (file) => {
-      const characters = await drawn(file, asked)
-      const held = new Set(characters)
-      return { file, characters, uses: Array.from(words).filter((each) => held.has(each)).length }
+      const supported = await supportedIn(file, all)
+      const uses = Array.from(text).filter((character) => supported.has(character)).length
+      return { file, supported, uses }
     }),
   )
-  let rest = Array.from(asked)
+  let rest = all
   return files
     .toSorted((one, other) => other.uses - one.uses)
-    .map(({ file, characters: own }) => {
-      const left = rest.filter((character) => own.includes(character))
-      rest = rest.filter((character) => !own.includes(character))
-      return { file, characters: left.join('') }
+    .map(({ file, supported }) => {
+      const characters = rest.filter((character) => supported.has(character)).join('')
+      rest = rest.filter((character) => !supported.has(character))
+      return { file, characters }
     })
-    .filter(({ characters: own }) => own !== '')
+    .filter(({ characters }) => characters !== '')
 }
 
-/** A font file reduced to the given characters and axes, from the cache or made anew, as WOFF2. Its name contains a hash of all its inputs. */
+/** Subsets a font file to the given characters and axes, unless the cache has the subset. The file name contains a hash of all inputs. */
 export async function cachedSubset(path: string, text: string, variationAxes: Axes = {}) {
   const options = {
     ...(isLatin(path) && { keepFeatures: latinFeatures }),
@@ -77,17 +82,17 @@ export async function cachedSubset(path: string, text: string, variationAxes: Ax
   } as const
   const hash = shortHash(readFileSync(path), text, JSON.stringify(options))
   const name = `${basename(path, '.woff2')}-${hash}.woff2`
-  const bytes = await cached(cache, name, () => subsetFont(readFileSync(path), text, options))
+  const bytes = await cached(cacheFolder, name, () => subsetFont(readFileSync(path), text, options))
   return { name, bytes }
 }
 
-/** A CSS range such as "100 700", or a single value, as an axis of a variable font. */
+/** Converts a value ("400") or a range ("100 700") of CSS to an axis of a variable font. */
 function axis(range: string): Axes[string] {
   const [min = 0, max = min] = range.split(' ').map(Number)
   return min === max ? min : { min, max }
 }
 
-/** The axes of a variable font that the face names. A static font has none. */
+/** Lists the axes that a face sets. A static font has no axes. */
 function axesOf(face: FontSpec): Axes {
   if (!isVariable(face)) return {}
   const { weight, width, opticalSize } = face
@@ -100,11 +105,11 @@ function axesOf(face: FontSpec): Axes {
 
 type NamedFace = FontSpec & { name?: string }
 
-/** Ranges of code points as a CSS `unicode-range`. */
+/** Writes code point ranges as a CSS `unicode-range`. */
 const unicodeRange = (ranges: FontFile['ranges']) =>
   ranges.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`).join(',')
 
-/** A font file's `@font-face` for Emotion. The quotes allow names like "Source Sans 3". */
+/** Describes a font file as an `@font-face` rule for Emotion. Quotes the family, because a name such as "Source Sans 3" needs quotes. */
 const fontFace = (face: NamedFace, url: string, ranges?: FontFile['ranges']) => ({
   fontFamily: `'${face.name ?? face.family}'`,
   fontStyle: face.style ?? 'normal',
@@ -115,9 +120,9 @@ const fontFace = (face: NamedFace, url: string, ranges?: FontFile['ranges']) => 
   ...(ranges && { unicodeRange: unicodeRange(ranges) }),
 })
 
-/** The files of a face that the words need, most used first, each cut to its part of their characters. */
-export async function subsetFiles(face: NamedFace, words: string) {
-  const needed = await neededFiles(face, words)
+/** Subsets the font files of a face to the characters of a text. The most used file comes first. */
+export async function subsetFiles(face: NamedFace, text: string) {
+  const needed = await neededFiles(face, text)
   return Promise.all(
     needed.map(async ({ file, characters }) => {
       const { name, bytes } = await cachedSubset(file.path, characters, axesOf(face))
@@ -128,7 +133,7 @@ export async function subsetFiles(face: NamedFace, words: string) {
   )
 }
 
-/** All files of a face as their package has them, for development, where words change. */
+/** Lists the complete font files of a face. Development uses them, because the texts change there. */
 export const packageFiles = (face: NamedFace) =>
   fontFiles(face).map(({ path, ranges }) => {
     const url = `/${path}`
@@ -137,21 +142,24 @@ export const packageFiles = (face: NamedFace) =>
 
 const cssName = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
-/** The license of a family, by its path in a build. */
+/** Reads the license of a family, which the build writes to the returned path. */
 export function fontLicense({ family }: FontSpec): [path: string, text: Buffer] {
   const folder = fontFolder(family)
   return [`licenses/${basename(folder)}.txt`, readFileSync(join(folder, 'LICENSE'))]
 }
 
-/** A face for a page without Emotion: its @font-face rules, its files, and the URL of its most used one if it is preloaded. */
-export async function builtFace(face: Face, words: string) {
-  const built = await subsetFiles(face, words)
+/** Subsets a face for a demo, whose pages are plain HTML without Emotion. */
+export async function builtFace(face: Face, text: string) {
+  const built = await subsetFiles(face, text)
   const rules = built.map(({ rule }) =>
     Object.entries(rule).map(([name, value]) => `${cssName(name)}:${value}`),
   )
   return {
+    /** The `@font-face` rules. */
     css: rules.map((rule) => `@font-face{${rule.join(';')}}`).join(''),
+    /** The bytes of the font files, by path. */
     files: Object.fromEntries(built.map(({ url, bytes }) => [url.slice(1), bytes])),
+    /** The URL of the most used file, if the page preloads the face. */
     ...(face.preload && { preload: built[0]?.url }),
   }
 }
