@@ -6,25 +6,26 @@ import { cached } from '../cache.ts'
 import { contentHash } from '../hash.ts'
 import { isUnserved } from './hosts.ts'
 
-/** Matches text files. */
-const compressible = /\.(html|css|js|svg|json|webmanifest|vcf|xml|txt)$/
+/** Matches the names of text files. Pictures and fonts are already compressed. */
+const textFile = /\.(html|css|js|svg|json|webmanifest|vcf|xml|txt)$/
 
-const cache = 'node_modules/.cache/compressed'
+const cacheFolder = 'node_modules/.cache/compressed'
 
-const methods = {
+const compressors = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes),
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 }
 
-/** Writes a .br and a .gz copy beside every text file that hosts serve, where the copy is smaller. */
+/** Writes a .br and a .gz copy of every text file that hosts serve. Leaves out copies that are larger than the file. */
 export async function compress(folder: string): Promise<void> {
   for (const file of await readdir(folder, { recursive: true })) {
-    if (!compressible.test(file) || isUnserved(file)) continue
+    if (!textFile.test(file) || isUnserved(file)) continue
     const path = join(folder, file)
     const bytes = await readFile(path)
-    for (const [ending, method] of Object.entries(methods)) {
-      const smaller = await cached(cache, `${contentHash(bytes)}.${ending}`, () => method(bytes))
-      if (smaller.length < bytes.length) await writeFile(`${path}.${ending}`, smaller)
+    for (const [extension, compressor] of Object.entries(compressors)) {
+      const name = `${contentHash(bytes)}.${extension}`
+      const compressed = await cached(cacheFolder, name, () => compressor(bytes))
+      if (compressed.length < bytes.length) await writeFile(`${path}.${extension}`, compressed)
     }
   }
 }

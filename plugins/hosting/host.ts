@@ -1,14 +1,18 @@
 import type { Hosting } from './rules.ts'
 
-/** A host or web server that the build writes files for. `hostFiles` are the names of all files that hosts read in the folder of a site. */
+/** A host or web server that the build writes files for. */
 export interface Host {
-  /** The files that this host reads there, each with the function that writes its text. No host serves them. */
+  /**
+   * The configuration files that the host reads in the folder of a site, each with a function that
+   * writes the file. No host serves these files, so a function may need `hostFiles`: the names of
+   * the configuration files of all hosts.
+   */
   reads?: Readonly<Record<string, (hosting: Hosting, hostFiles: readonly string[]) => string>>
-  /** Writes the host's files of dist-hosts/: their texts by name. */
+  /** Writes the host's files in dist-hosts/. Returns their texts by file name. */
   files?: (sites: Sites, hostFiles: readonly string[]) => Record<string, string>
 }
 
-/** The agency's facts from which its sites get their names. */
+/** The facts about the agency from which projects at Cloudflare get their names. */
 export interface Agency {
   brand: string
   origin: string
@@ -16,21 +20,22 @@ export interface Agency {
   languages?: unknown
 }
 
-/** The sites of an agency. */
+/** All sites that an agency serves. */
 interface Sites {
   agency: Agency
-  own: ServedSite
-  /** The sites of demos and drafts. */
+  agencySite: ServedSite
+  /** The sites of demos and of drafts for prospects. */
   demos: readonly ServedSite[]
-  /** The domain with www, or without it, which leads to the agency's own. A subdomain has none. */
-  others: readonly string[]
+  /** Domains that redirect to the agency's domain: the one with or without www. */
+  redirectedDomains: readonly string[]
 }
 
-/** A site with its domain, and its folder in the project. */
+/** A site that a host serves at a domain. */
 export interface ServedSite {
-  /** The name in the address of a demo or draft. */
+  /** The slug of the demo or draft. The agency's site has none. */
   slug?: string
   domain: string
+  /** The folder of the built site, from the root of the project. */
   folder: string
   hosting: Hosting
 }

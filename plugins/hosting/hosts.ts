@@ -10,25 +10,27 @@ import { otherAddresses, unservedPattern, type Hosting } from './rules.ts'
 /** The hosts that the build writes files for. */
 const hosts: readonly Host[] = [netlify, vercel, cloudflare, apache, nginx, caddy]
 
-/** Folder of the hosts' configurations; docs/deploy.md explains them. */
+/** The folder of the configurations that cover all sites. docs/deploy.md explains how to use them. */
 export const hostsFolder = 'dist-hosts'
 
-/** The files that hosts read in the folder of a site, each with the function that writes its text. */
+/** The configuration files that hosts read in the folder of a site, each with the function that writes the file. */
 const reads: NonNullable<Host['reads']> = Object.assign({}, ...hosts.map((host) => host.reads))
 
-/** The names of these files. No host serves them. */
+/** The names of the configuration files that hosts read in the folder of a site, and that no host serves. */
 export const hostFiles = Object.keys(reads)
 
-const pattern = new RegExp(`^(${unservedPattern(hostFiles)})`)
+const unserved = new RegExp(`^(${unservedPattern(hostFiles)})`)
 
-/** Whether no host serves a path, which has no slash before it. */
-export const isUnserved = (path: string) => pattern.test(path)
+/** Whether hosts answer a path with 404 although the file exists. The path has no leading slash. */
+export const isUnserved = (path: string) => unserved.test(path)
 
-/** Writes the files that hosts read in the folder of a site: their texts by name. */
+/** Writes the configuration files in the folder of a site. Returns their texts by file name. */
 export const siteFolderFiles = (hosting: Hosting): Record<string, string> =>
-  Object.fromEntries(Object.entries(reads).map(([file, text]) => [file, text(hosting, hostFiles)]))
+  Object.fromEntries(
+    Object.entries(reads).map(([file, write]) => [file, write(hosting, hostFiles)]),
+  )
 
-/** Writes the files of dist-hosts/, the configurations for all sites: their texts by name. `demos` are by slug. */
+/** Writes the files of dist-hosts/. Returns their texts by file name. The keys of `demos` are slugs. */
 export function hostsFolderFiles(
   { agency, hosting }: { agency: Agency; hosting: Hosting },
   demos: ReadonlyMap<string, { address: string; hosting: Hosting }>,
@@ -36,14 +38,14 @@ export function hostsFolderFiles(
   const { www } = otherAddresses(agency.origin)
   const sites = {
     agency,
-    own: { domain: new URL(agency.origin).host, folder: 'dist', hosting },
-    demos: Array.from(demos, ([slug, { address, hosting: of }]) => ({
+    agencySite: { domain: new URL(agency.origin).host, folder: 'dist', hosting },
+    demos: Array.from(demos, ([slug, demo]) => ({
       slug,
-      domain: new URL(address).host,
+      domain: new URL(demo.address).host,
       folder: `dist-demos/${slug}`,
-      hosting: of,
+      hosting: demo.hosting,
     })),
-    others: www === undefined ? [] : [new URL(www).host],
+    redirectedDomains: www === undefined ? [] : [new URL(www).host],
   }
   return Object.assign({}, ...hosts.map(({ files }) => files?.(sites, hostFiles)))
 }

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../markup.ts'
 import { cspHash } from '../hash.ts'
 
-/** The exact inline styles and script of the pages. */
+/** The inline code of the pages. The policy allows it by hashes. */
 interface InlineContent {
   styles: readonly string[]
   script: string
@@ -9,13 +9,13 @@ interface InlineContent {
 
 type Directives = Record<string, string[]>
 
-/** What every page has in common. It allows only what it names. */
-const common: Directives = {
+/** The directives of every page. They refuse everything that no directive names. */
+const commonDirectives: Directives = {
   'default-src': ["'none'"],
   'style-src-attr': ["'none'"],
   'img-src': ["'self'"],
   'font-src': ["'self'"],
-  // The service worker fetches the precache, and graders fetch robots.txt through a page.
+  // The service worker fetches the precache. Audits such as Lighthouse fetch robots.txt from a page.
   'connect-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
@@ -23,25 +23,25 @@ const common: Directives = {
   'require-trusted-types-for': ["'script'"],
 }
 
-/** The Content-Security-Policy of the site. */
+/** Writes the Content-Security-Policy of the site's pages. */
 export function policy({ styles, script }: InlineContent): string {
   return policyText({
-    ...common,
-    // Our own files, and the inline script of src/boot.
+    ...commonDirectives,
+    // Scripts of this site, and the inline script of every page.
     'script-src': ["'self'", cspHash(script)],
-    // The pages' styles. The hash of the empty string allows the empty <style> that Emotion fills.
-    // The demos' saved copies have theirs in files of our own.
+    // Inline styles of the pages, and style files of the demos' saved copies. The hash of the empty
+    // string allows the empty <style> that Emotion inserts and then fills by script.
     'style-src': ["'self'", ...['', ...new Set(styles)].map(cspHash)],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    // Only the service worker's URL may become a script URL.
+    // Trusted Types: only src/offline/trustedWorkerUrl.ts may create a script URL.
     'trusted-types': ['sw-url'],
   })
 }
 
-/** The policy of a page with styles from a source, fonts and pictures, but without scripts. */
+/** Writes the policy of a page without scripts. `styles` is the only allowed source of styles. */
 export function staticPolicy(styles: string): string {
-  return policyText({ ...common, 'style-src': [styles], 'trusted-types': ["'none'"] })
+  return policyText({ ...commonDirectives, 'style-src': [styles], 'trusted-types': ["'none'"] })
 }
 
 const policyText = (directives: Directives) =>
@@ -49,7 +49,7 @@ const policyText = (directives: Directives) =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
 
-/** The policy as a `<meta>` for hosts that cannot send headers, else an empty string. Browsers ignore frame-ancestors there. */
+/** Writes the policy as a `<meta>` if the host cannot send headers, otherwise an empty string. Leaves out frame-ancestors, which browsers ignore in a `<meta>`. */
 export const policyMeta = (text: string) =>
   process.env.POLICY_IN_PAGE === 'on'
     ? `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(text.replace(/; frame-ancestors [^;]*/, ''))}">`

@@ -7,30 +7,30 @@ interface Redirect {
   to: string
 }
 
-/** What hosts must know of a folder of files that is a site. */
+/** The facts about a built site from which the configurations of hosts are written. */
 export interface Hosting {
   /** The Content-Security-Policy. */
   policy: string
-  /** Canonical paths of the pages, for example "/portfolio"; each is served from its .html file. */
+  /** Canonical paths of the pages. Hosts serve "/portfolio" from portfolio.html. */
   pages: readonly string[]
-  /** Folders of files that keep their names. */
+  /** Names of the folders at the root whose files have no hash in their names. */
   folders: readonly string[]
-  /** Paths of the other files, for example "/sw.js". */
+  /** Paths of the other files at the root, such as "/sw.js". */
   files: readonly string[]
-  /** Redirects from addresses of an earlier site. */
+  /** Redirects from the addresses of an earlier site. */
   moved: readonly Redirect[]
 }
 
-/** Addresses of the agency's earlier site, and the page that took the place of each: docs/recipes/replace-old-site.md. */
+/** Redirects from the addresses of the agency's earlier site. docs/recipes/replace-old-site.md explains how to add them. */
 export const moved: readonly Redirect[] = []
 
-/** For files that keep their names: browsers cache them, but revalidate each time. */
+/** The Cache-Control of files without a hash in their names. Browsers must revalidate them before each use. */
 const revalidated = 'no-cache'
 
-/** For files whose names change with their content: browsers cache them for a year. */
+/** The Cache-Control of files with a hash in their names. Browsers may keep them for a year. */
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Content types by file extension, for hosts that do not know all of them: those of the build, and what an owner may put into public/. */
+/** Content types by file extension, because some hosts lack a few. Covers the files of the build, and files that an owner may add to public/. */
 export const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -53,77 +53,82 @@ export const contentTypes: Record<string, string> = {
   mp4: 'video/mp4',
 }
 
-const denied = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+/** Browser features that no page of the site may use. */
+const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
 /**
- * The security headers of every response besides its policy, each with its reason. Values have no
- * $, {, % or backslash, which nginx, Caddy and Apache would read as their own.
+ * The security headers of every response, except the Content-Security-Policy. Values must not contain
+ * $, {, % or a backslash, which have a meaning in the configurations of nginx, Caddy and Apache.
  */
 export const securityHeaders: Record<string, string> = {
-  // HTTPS only for two years, without includeSubDomains: an owner's webmail or shop may lack HTTPS.
+  // Enforces HTTPS for two years. Leaves out subdomains, because an owner's webmail or shop may lack HTTPS.
   'Strict-Transport-Security': 'max-age=63072000',
-  // Browsers must not guess another type.
+  // Stops browsers from guessing another content type.
   'X-Content-Type-Options': 'nosniff',
-  // No framing by other sites, for browsers without frame-ancestors.
+  // Stops other sites from framing the pages, in browsers that do not know frame-ancestors.
   'X-Frame-Options': 'DENY',
-  // Other sites see the origin, not the page, that a visitor comes from.
+  // Tells other sites the origin that a visitor comes from, but not the page.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Windows of other sites cannot reach ours.
+  // Separates the windows of this site from windows of other sites that opened them.
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Our pages only load files that allow it.
+  // Lets pages load files of other origins only if those files allow it.
   'Cross-Origin-Embedder-Policy': 'require-corp',
-  // No page uses these features.
-  'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
 }
 
-/** Files whose names change with their content, and which browsers may keep. */
+/** Matches the files with a hash in their names. */
 const hashed = `${assetFolder}*`
 
-/** The paths of a build's files at the root, without pages. */
+/** Lists the URL paths of the files at the root of a site that are not pages. */
 export const rootFiles = (files: readonly string[]) =>
   files.filter((file) => !/\/|\.html$/.test(file)).map((file) => `/${file}`)
 
 /**
- * The headers of a site by patterns: "/*" is every path, "/:file" one level, "/assets/*" everything
- * below. Every pattern that matches a path applies. No two of them set the same header, because some
- * hosts would join them. The templates for nginx, Caddy and Apache say the same by expressions.
+ * Lists the headers of a site by URL patterns. "/*" matches every path, "/:file" one path segment, and
+ * "/assets/*" everything below a folder. A response gets the headers of every pattern that matches.
+ * No two matching patterns set the same header, because some hosts would join the values. The
+ * templates of nginx, Caddy and Apache repeat these rules as regular expressions.
  */
 export function headers({ policy, pages, folders, files }: Hosting) {
   const inFolders = folders.map((folder) => `/${folder}/*`)
-  const levels = new Set(pages.map((page) => page.slice(0, page.lastIndexOf('/'))))
-  const named = [...levels].flatMap((level) => [`${level}/:file`, `${level}/:file/`])
-  // Pictures that have no folder, icons and those for shared links, are made to be shown elsewhere.
-  const shown = files.filter((path) => /\.(png|svg)$/.test(path))
-  const own = [...pages, ...files.filter((path) => !shown.includes(path)), ...inFolders, hashed]
+  const parents = new Set(pages.map((page) => page.slice(0, page.lastIndexOf('/'))))
+  const besidePages = [...parents].flatMap((parent) => [`${parent}/:file`, `${parent}/:file/`])
+  // Other sites may embed the pictures at the root: the icons, and the pictures for shared links.
+  const embeddable = files.filter((path) => /\.(png|svg)$/.test(path))
+  const notEmbeddable = [
+    ...pages,
+    ...files.filter((path) => !embeddable.includes(path)),
+    ...inFolders,
+    hashed,
+  ]
   const rules: Record<string, Record<string, string>> = {}
   const set = (name: string, value: string, patterns: readonly string[]) => {
     for (const pattern of patterns) rules[pattern] = { ...rules[pattern], [name]: value }
   }
   set('Content-Security-Policy', policy, ['/*'])
   for (const [name, value] of Object.entries(securityHeaders)) set(name, value, ['/*'])
-  set('Cache-Control', revalidated, ['/', ...named, ...inFolders])
+  set('Cache-Control', revalidated, ['/', ...besidePages, ...inFolders])
   set('Cache-Control', immutable, [hashed])
-  // One by one, because a pattern for the pages would match the pictures beside them too.
-  set('Cross-Origin-Resource-Policy', 'same-origin', own)
-  set('Cross-Origin-Resource-Policy', 'cross-origin', shown)
-  // Cloudflare has another type for it.
+  // Sets each path separately, because a pattern for all pages would match the pictures at the root too.
+  set('Cross-Origin-Resource-Policy', 'same-origin', notEmbeddable)
+  set('Cross-Origin-Resource-Policy', 'cross-origin', embeddable)
+  // Overrides Cloudflare, which has another content type for vCards.
   set('Content-Type', contentTypes.vcf ?? '', [contactCardUrl])
-  const clearing = pages.filter((page) => page === resetUrl)
-  // Without "cache", for which Chromium waits seconds or minutes (crbug.com/40233601).
-  set('Clear-Site-Data', '"storage"', clearing)
+  // Leaves out "cache", because Chromium takes seconds or minutes to clear its cache (crbug.com/40233601).
+  if (pages.includes(resetUrl)) set('Clear-Site-Data', '"storage"', [resetUrl])
   return rules
 }
 
-/** The redirects of a site: from a page's other addresses, and from those of an earlier site. */
+/** Lists the redirects of a site: from addresses such as /portfolio.html to the page, and from an earlier site. */
 export const redirects = ({ pages, moved }: Hosting): Redirect[] => [
   ...pages.flatMap((page) => {
-    const names = page === '/' ? ['/index', '/index.html'] : [`${page}/`, `${page}.html`]
-    return names.map((from) => ({ from, to: page }))
+    const variants = page === '/' ? ['/index', '/index.html'] : [`${page}/`, `${page}.html`]
+    return variants.map((from) => ({ from, to: page }))
   }),
   ...moved,
 ]
 
-/** Other addresses that people type for a site, and that lead to it: with http; and with www, or without it. A subdomain such as shop.example.com has no www. */
+/** Lists the other origins that should redirect to a site: the http one, and the one with or without www. A subdomain such as shop.example.com gets no www. */
 export function otherAddresses(origin: string): { http?: string; www?: string } {
   const { protocol, host } = new URL(origin)
   if (protocol !== 'https:') return {}
@@ -132,24 +137,24 @@ export function otherAddresses(origin: string): { http?: string; www?: string } 
   return { http: `http://${host}`, ...(www && { www: `https://${www}` }) }
 }
 
-/** A path as a regular expression, in the syntax that JavaScript, nginx, Caddy and Apache share. */
+/** Escapes a path for a regular expression of JavaScript, nginx, Caddy or Apache. */
 export const escapedPath = (path: string) => path.replaceAll('.', String.raw`\.`)
 
-/** Whether a pattern matches a path. */
+/** Whether a URL pattern of headers() matches a path. */
 export const matchesPath = (pattern: string, path: string) =>
   new RegExp(`^${escapedPath(pattern).replace('*', '.*').replace(/:\w+/g, '[^/]+')}$`, 's').test(
     path,
   )
 
 /**
- * The paths that no host serves, without their first slash: files that hosts read, compressed copies,
- * and hidden files outside .well-known/. A regular expression for JavaScript, nginx and Apache, after
- * "^". Caddy has a list instead, because its expressions have no `(?!`.
+ * Writes a regular expression that matches the paths that no host serves: configuration files of
+ * hosts, compressed copies, and hidden files outside .well-known/. Paths have no leading slash.
+ * JavaScript, nginx and Apache use it. Caddy has a list instead, because it does not support `(?!`.
  */
 export function unservedPattern(hostFiles: readonly string[]): string {
-  const named = hostFiles.filter((file) => !file.startsWith('.')).map(escapedPath)
-  return String.raw`(${named.join('|')})$|.*\.(br|gz)$|(.*/)?\.(?!well-known/)`
+  const visible = hostFiles.filter((file) => !file.startsWith('.')).map(escapedPath)
+  return String.raw`(${visible.join('|')})$|.*\.(br|gz)$|(.*/)?\.(?!well-known/)`
 }
 
-/** The file of a page. */
+/** Returns the file from which hosts serve a page: "/portfolio" -> "/portfolio.html". */
 export const pageFile = (page: string) => `${page === '/' ? '/index' : page}.html`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A configuration of plugins/hosting/templates with its {{places}} filled: by a text, or by lines in place of its line. */
+/** Fills the {{placeholders}} of a template in plugins/hosting/templates. A placeholder alone on a line may become several lines. */
 export function fillTemplate(
   file: string,
   values: Record<string, string | readonly string[]>,
@@ -14,8 +14,8 @@ export function fillTemplate(
     .replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
 }
 
-/** A text in double quotes for nginx, Caddy and Apache. */
+/** Quotes a text for the configuration of nginx, Caddy or Apache. */
 export const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-/** JSON for people to read. */
+/** Writes indented JSON. */
 export const json = (data: unknown) => `${JSON.stringify(data, undefined, 2)}\n`

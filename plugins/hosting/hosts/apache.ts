@@ -2,14 +2,14 @@ import type { Host } from '../host.ts'
 import { escapedPath, securityHeaders, contentTypes, unservedPattern } from '../rules.ts'
 import { fillTemplate, quoted } from '../template.ts'
 
-/** Apache 2.4 with mod_headers, mod_mime and mod_rewrite, which shared hosting has. */
+/** Apache 2.4. Needs mod_headers, mod_mime and mod_rewrite, which shared hosting usually has. */
 export const apache: Host = {
   reads: {
     '.htaccess': ({ policy, pages, moved }, hostFiles) =>
       fillTemplate('htaccess', {
         unserved: unservedPattern(hostFiles),
         types: Object.entries(contentTypes).map(
-          ([ending, type]) => `AddType ${quoted(type)} .${ending}`,
+          ([extension, type]) => `AddType ${quoted(type)} .${extension}`,
         ),
         headers: Object.entries({ 'Content-Security-Policy': policy, ...securityHeaders }).map(
           ([name, value]) => `Header always set ${name} ${quoted(value)}`,

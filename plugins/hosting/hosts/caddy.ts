@@ -3,18 +3,20 @@ import { escapedPath, securityHeaders, contentTypes } from '../rules.ts'
 import { fillTemplate, quoted } from '../template.ts'
 
 export const caddy: Host = {
-  files: ({ agency, own, demos, others }, hostFiles) => ({
+  files: ({ agency, agencySite, demos, redirectedDomains }, hostFiles) => ({
     Caddyfile: fillTemplate('Caddyfile', {
       hostFiles: hostFiles.join(' '),
-      policy: quoted(own.hosting.policy),
-      pages: own.hosting.pages.filter((page) => page !== '/').join('|'),
-      domains: [own, ...demos].map(({ domain }) => domain).join(', '),
+      policy: quoted(agencySite.hosting.policy),
+      pages: agencySite.hosting.pages.filter((page) => page !== '/').join('|'),
+      domains: [agencySite, ...demos].map(({ domain }) => domain).join(', '),
       folders: demos.map(({ domain, folder }) => `${domain} ${folder}`),
       policies: demos.map(({ domain, hosting }) => `${domain} ${quoted(hosting.policy)}`),
-      others: others.map((host) => `\n${host} {\n  redir ${agency.origin}{uri} 308\n}`),
-      moved: own.hosting.moved.map(({ from, to }) => `~^dist:${escapedPath(from)}$ ${to}`),
+      redirects: redirectedDomains.map(
+        (domain) => `\n${domain} {\n  redir ${agency.origin}{uri} 308\n}`,
+      ),
+      moved: agencySite.hosting.moved.map(({ from, to }) => `~^dist:${escapedPath(from)}$ ${to}`),
       types: Object.entries(contentTypes).map(
-        ([ending, type]) => String.raw`~\.${ending}$ ${quoted(type)}`,
+        ([extension, type]) => String.raw`~\.${extension}$ ${quoted(type)}`,
       ),
       headers: Object.entries(securityHeaders).map(
         ([header, value]) => `${header} ${quoted(value)}`,

@@ -3,51 +3,51 @@ import type { Agency, Host, ServedSite } from '../host.ts'
 import { json } from '../template.ts'
 import { netlify } from './netlify.ts'
 
-/** The files of Netlify's that Cloudflare reads too. */
+/** The configuration files that Cloudflare shares with Netlify: _headers and _redirects. */
 const { reads } = netlify
 
-/** Static assets on Cloudflare Workers: each site is a project with a configuration for wrangler. */
+/** Cloudflare Workers with static assets. Each site is a project with its own configuration for wrangler. */
 export const cloudflare: Host = {
   reads: {
     ...reads,
-    // Cloudflare compresses by itself.
+    // Lists the files that wrangler does not upload. Cloudflare compresses files itself, so the compressed copies stay here.
     '.assetsignore': (_, hostFiles) =>
       ['*.br', '*.gz', ...hostFiles.filter((file) => !(file in reads) && file !== '.assetsignore')]
         .map((line) => `${line}\n`)
         .join(''),
   },
-  files: ({ agency, own, demos }) =>
+  files: ({ agency, agencySite, demos }) =>
     Object.fromEntries(
-      [own, ...demos].map((site) => [
+      [agencySite, ...demos].map((site) => [
         configurationOf(site.slug),
         wranglerConfig(projectName(agency, site.slug), site),
       ]),
     ),
 }
 
-/** The file name of the configuration of the agency's site, or of a demo. */
+/** Returns the name of a site's configuration file. Without a slug, the site is the agency's. */
 export const configurationOf = (slug?: string) =>
   slug === undefined ? 'wrangler.jsonc' : `wrangler.${slug}.jsonc`
 
 /**
- * The name of the project of the agency's site, or of a demo. It begins with the slug of the brand, or
- * of the domain if the brand has no letters for a slug. The language follows if the site has several.
+ * Names the Cloudflare project of a site. The name begins with the brand, or with the domain if the
+ * brand has no letters that a slug can contain. A site in several languages has a project for each.
  */
 export function projectName({ brand, origin, language, languages }: Agency, slug?: string): string {
   const name = slugify(brand, { decamelize: false }) || slugify(new URL(origin).hostname)
   return [name, languages && language.toLowerCase(), slug].filter(Boolean).join('-')
 }
 
-/** A site's configuration, at a domain of its own. */
+/** Writes the configuration of a project that serves one site at one domain. */
 const wranglerConfig = (name: string, { domain, folder }: ServedSite) =>
   json({
     $schema: 'https://json.schemastore.org/wrangler.json',
     name,
-    // Pins the behavior of the runtime to this day.
+    // Keeps the behavior that Cloudflare's runtime had on this day.
     compatibility_date: '2026-04-01',
     assets: {
       directory: `../${folder}`,
-      // Serves /portfolio from portfolio.html; _redirects has the other addresses.
+      // Serves /portfolio from portfolio.html. The redirects to /portfolio are in _redirects.
       html_handling: 'drop-trailing-slash',
       not_found_handling: '404-page',
     },

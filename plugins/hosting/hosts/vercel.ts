@@ -6,11 +6,12 @@ export const vercel: Host = {
   reads: {
     'vercel.json': (hosting) =>
       json({
-        // Serves /portfolio from portfolio.html, and redirects /portfolio/ to it.
+        // Serves portfolio.html at /portfolio, and redirects /portfolio.html to /portfolio.
+        // `trailingSlash: false` redirects /portfolio/ there too.
         cleanUrls: true,
         trailingSlash: false,
         headers: Object.entries(headers(hosting)).map(([pattern, values]) => ({
-          // In Vercel's syntax "/*" is "/(.*)".
+          // Converts "/*" to Vercel's syntax, "/(.*)".
           source: pattern.replace('*', '(.*)'),
           headers: Object.entries(values).map(([key, value]) => ({ key, value })),
         })),
