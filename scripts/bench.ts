@@ -9,21 +9,23 @@ import { command } from './command.ts'
 import { serve } from './serve.ts'
 
 const usage = 'Usage: npm run bench "--" [--rounds <whole number>] [--before <folder of a build>]'
+const options = { rounds: { type: 'string', default: '5' }, before: { type: 'string' } } as const
 
-/** A build to compare. */
+/** A build whose home page is measured. */
 interface Build {
   name: string
-  folder: string
   origin: string
-  /** One for each round. */
+  hasWorker: boolean
+  /** The figures of each round. */
   rounds: Figures[]
 }
 
+/** Serves a build at a free port. Throws if the folder is not a build. */
 async function served(name: string, folder: string): Promise<Build> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`${folder}/ is not a build: index.html is missing. ${usage}`)
   const { origin } = await serve({ directory: folder, port: 0 })
-  return { name, folder, origin, rounds: [] }
+  return { name, origin, hasWorker: existsSync(join(folder, 'sw.js')), rounds: [] }
 }
 
 function median(values: readonly number[]): number {
@@ -32,24 +34,25 @@ function median(values: readonly number[]): number {
   return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2
 }
 
-/** Medians of this build, and of each other build with the ratio of this build to it. */
-function table([own, ...others]: readonly [Build, ...Build[]]): string {
-  const of = (build: Build, name: string) =>
-    median(build.rounds.flatMap((round) => round[name] ?? []))
-  const cells = Object.keys(own.rounds[0] ?? {}).map((name) => {
-    const value = of(own, name)
-    const compared = others.map((build) => {
-      const other = of(build, name)
-      return Number.isNaN(other) ? '-' : `${other.toFixed(0)}, x${(value / other).toFixed(2)}`
-    })
-    return [name, value.toFixed(0), ...compared]
+/** Writes a table of medians. Each column after the first also has the ratio of the first build to the column's build. */
+function table(builds: readonly Build[]): string {
+  const rows = Object.keys(builds[0]?.rounds[0] ?? {}).map((figure) => {
+    const [first = NaN, ...others] = builds.map(({ rounds }) =>
+      median(rounds.flatMap((round) => round[figure] ?? [])),
+    )
+    const ratios = others.map((other) =>
+      Number.isNaN(other) ? '-' : `${other.toFixed(0)}, x${(first / other).toFixed(2)}`,
+    )
+    return [figure, first.toFixed(0), ...ratios]
   })
-  return [['', own.name, ...others.map(({ name }) => name)], ...cells]
-    .map(([name = '', ...rest]) => name.padEnd(32) + rest.map((cell) => cell.padStart(14)).join(''))
+  return [['', ...builds.map(({ name }) => name)], ...rows]
+    .map(([figure = '', ...cells]) => [
+      figure.padEnd(32),
+      ...cells.map((cell) => cell.padStart(14)),
+    ])
+    .map((cells) => cells.join(''))
     .join('\n')
 }
-
-const options = { rounds: { type: 'string', default: '5' }, before: { type: 'string' } } as const
 
 await command(usage, { options }, async ({ values: { rounds: setting, before } }) => {
   const rounds = Number(setting)
@@ -57,19 +60,19 @@ await command(usage, { options }, async ({ values: { rounds: setting, before } }
   holdOutputs()
   console.error('Building …')
   await (await createBuilder({ logLevel: 'warn' })).buildApp()
-  const builds: [Build, ...Build[]] = [await served('this build', 'dist')]
+  const builds = [await served('this build', 'dist')]
   if (before !== undefined) builds.push(await served('before', before))
-  builds.push(await served('by hand', await writePlainHtml('dist')))
+  builds.push(await served('plain HTML', await writePlainHtml('dist')))
   const loads: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    // Another one begins each round, because the machine warms up.
+    // Each round starts with another build, because the first visit runs on a cold machine.
     const first = round % builds.length
     for (const build of [...builds.slice(first), ...builds.slice(0, first)]) {
-      const { name, folder, origin } = build
       const load = loadavg()[0] ?? 0
       loads.push(load)
-      console.error(`round ${round + 1} of ${rounds}: ${name}, load ${load.toFixed(1)}`)
-      const measure = () => visit(origin, existsSync(join(folder, 'sw.js')))
+      console.error(`round ${round + 1} of ${rounds}: ${build.name}, load ${load.toFixed(1)}`)
+      const measure = () => visit(build.origin, build.hasWorker)
+      // Tries a failed visit once more.
       build.rounds.push(await measure().catch(measure))
     }
   }
@@ -77,5 +80,5 @@ await command(usage, { options }, async ({ values: { rounds: setting, before } }
   const range = [Math.min(...loads), Math.max(...loads)].map((load) => load.toFixed(1)).join(' to ')
   console.log(`\nMedians of ${rounds} rounds of the home page on a slow phone; load ${range}`)
 })
-// The servers would keep the process alive.
+// Ends the process, which the servers would keep alive.
 process.exit()

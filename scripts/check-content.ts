@@ -1,5 +1,5 @@
 import { checkContent } from '../plugins/checks/checks.ts'
 import { command } from './command.ts'
 
-/** Stops with one line for each error in the content, because every later check would report it in its own words. */
+/** Prints one line for each error in the content, and fails. Runs first, because types and tests would report the same errors less clearly. */
 await command('Usage: npm run check', {}, () => checkContent())

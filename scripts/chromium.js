@@ -4,9 +4,9 @@ import { chromium } from '@playwright/test'
 const { env, platform } = process
 const isRootOnLinux = platform === 'linux' && process.getuid?.() === 0
 
-/** Switches for every Chromium that this project starts. */
+/** Command-line switches for every Chromium that this project starts. */
 export const chromiumFlags = [
-  // Chromium refuses to start as root with its sandbox on.
+  // As root, Chromium starts only without its sandbox.
   ...(isRootOnLinux ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
@@ -16,26 +16,26 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-const onWindows = String.raw`\Google\Chrome\Application\chrome.exe`
+const windowsPath = String.raw`\Google\Chrome\Application\chrome.exe`
 
-/** Where Chrome and Chromium usually are, on Linux, macOS and Windows; then Playwright's own. */
-const usualPlaces = [
+/** The usual paths of Chrome and Chromium on Linux, macOS and Windows, then the path of Playwright's download. */
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
   '/usr/bin/chromium-browser',
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  env['ProgramFiles'] + onWindows,
-  env['ProgramFiles(x86)'] + onWindows,
-  env['LOCALAPPDATA'] + onWindows,
+  env['ProgramFiles'] + windowsPath,
+  env['ProgramFiles(x86)'] + windowsPath,
+  env['LOCALAPPDATA'] + windowsPath,
   chromium.executablePath(),
 ]
 
-/** Path of a Chromium or Chrome on this computer. If CHROME_PATH is set, only that one counts. */
-export const findChromium = () => env.CHROME_PATH || usualPlaces.find((path) => existsSync(path))
+/** Finds the path of Chrome or Chromium on this computer. The variable CHROME_PATH overrides the search. */
+export const findChromium = () => env.CHROME_PATH || usualPaths.find((path) => existsSync(path))
 
-/** Starts this computer's Chromium. Throws one clear line if there is none. */
+/** Starts Chrome or Chromium. Throws if this computer has neither. */
 export function startBrowser() {
   const executablePath = findChromium()
   if (!executablePath)

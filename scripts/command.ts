@@ -1,20 +1,20 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-/** Whether npm has taken an option for one of its own, as it does with all that stand before "--". */
-function isKept(option: string): boolean {
+/** Whether npm has read an option as its own setting, as it does with every option before "--". */
+function isTakenByNpm(option: string): boolean {
   const name = `npm_config_${option}`.replaceAll(/[_-]/g, '')
   return Object.keys(process.env).some((key) => key.replaceAll('_', '') === name)
 }
 
-/** Runs a command with its options, as Node's parseArgs reads them. Ends with one line if they are wrong or the command fails. */
+/** Runs a command with the options that Node's parseArgs reads. If the options are wrong or the command fails, prints one line and exits with 1. */
 export async function command<const Config extends ParseArgsConfig>(
   usage: string,
   config: Config,
-  main: (given: ReturnType<typeof parseArgs<Config>>) => Promise<void>,
+  main: (args: ReturnType<typeof parseArgs<Config>>) => Promise<void>,
 ): Promise<void> {
   try {
-    const kept = Object.keys(config.options ?? {}).find(isKept)
-    if (kept !== undefined) throw new Error(`npm kept --${kept} for itself. ${usage}`)
+    const taken = Object.keys(config.options ?? {}).find(isTakenByNpm)
+    if (taken !== undefined) throw new Error(`npm kept --${taken} for itself. ${usage}`)
     await main(parseArgs(config))
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException

@@ -9,5 +9,7 @@ await command('Usage: npm run kill-switch', {}, async () => {
   holdOutputs()
   await (await createBuilder({ logLevel: 'warn' })).buildApp()
   await killSwitch('dist', target)
-  console.log(`${target}/ is ready: deployed, it removes the worker and every saved copy.`)
+  console.log(
+    `${target}/ is ready. Deploy this folder to remove the service worker and every saved copy.`,
+  )
 })

@@ -1,17 +1,17 @@
 import { readContent } from '../src/reader/read.ts'
 import type { ClientSite, Site } from '../src/reader/schema.ts'
 
-/** Domains reserved for examples and tests (RFC 2606, RFC 6761). */
-const reserved = /(^|\.)(example(\.(com|net|org))?|invalid|test|localhost)$/
+/** Matches domains that are reserved for examples and tests (RFC 2606, RFC 6761). */
+const reservedDomain = /(^|\.)(example(\.(com|net|org))?|invalid|test|localhost)$/
 
-/** Finds the host in an address, an e-mail address or a host name. */
+/** Returns the host of a web address or an e-mail address. Returns a host name unchanged. */
 const hostOf = (value: string) =>
   URL.canParse(value) ? new URL(value).hostname : value.slice(value.indexOf('@') + 1)
 
-/** Phone numbers reserved for fiction in North America: (xxx) 555-0100 to 0199. */
-const fictional = /^\+1\d{3}55501\d\d$/
+/** Matches the phone numbers that North America reserves for fiction: (xxx) 555-0100 to 555-0199. */
+const fictionalPhone = /^\+1\d{3}55501\d\d$/
 
-/** A client, as far as it may be a placeholder. */
+/** The fields of a client that may be placeholders. */
 export type Client = Pick<ClientSite, 'slug' | 'url' | 'sample'>
 
 /** Lists the placeholders that are left in an agency's facts and among its clients. */
@@ -23,9 +23,9 @@ export function placeholders(facts: Site, clients: readonly Client[]): string[] 
     if (!sample) addresses.push([`url of the client ${slug}`, url])
   return [
     ...addresses
-      .filter(([, value]) => reserved.test(hostOf(value)))
+      .filter(([, value]) => reservedDomain.test(hostOf(value)))
       .map(([name, value]) => `${name} is ${value}`),
-    ...(fictional.test(facts.phone.dial) ? [`phone is ${facts.phone.text}`] : []),
+    ...(fictionalPhone.test(facts.phone.dial) ? [`phone is ${facts.phone.text}`] : []),
     ...(samples > 0
       ? [`${samples} clients are samples, which only hold a place until launch`]
       : []),

@@ -7,17 +7,17 @@ import { serve } from './serve.ts'
 const usage = 'Usage: npm start, or npm run preview. PORT in the environment names another port.'
 const options = { build: { type: 'boolean' } } as const
 
-/** Serves the last build, or with "--build" a new one. */
+/** Serves the last build. With --build, makes a new build first. */
 await command(usage, { options }, async ({ values }) => {
   readEnvironment()
   const port = portOr(4173)
   if (!values.build && !existsSync('dist'))
     throw new Error('dist/ is missing: run npm run build first.')
-  // Before the build, which would be for nothing if the port is taken.
+  // Opens the port before the build, so that a port in use is reported at once.
   const { origin } = await serve({ directory: 'dist', demos: 'dist-demos', port })
   if (values.build) {
     console.log('Building …')
-    // The site and its demos link to each other here.
+    // Makes the site and its demos link to each other at this server instead of the live site.
     process.env.SITE_ORIGIN ??= origin
     process.env.DEMO_ADDRESS ??= origin.replace('//', '//*.')
     await (await createBuilder({ logLevel: 'warn' })).buildApp()

@@ -4,26 +4,30 @@ import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { listenerFor } from './server/listener.ts'
 
-/** `demos` is a folder; its folders are served at `<name>.localhost`. */
-type Options = { directory: string; port: number; demos?: string }
+interface Options {
+  directory: string
+  port: number
+  /** A folder of demos. Each subfolder is served at `<name>.localhost`. */
+  demos?: string
+}
 
-/** Serves a folder to this computer only. */
+/** Serves a folder. Other computers cannot connect. */
 export async function serve({ directory, port, demos }: Options) {
   const listener = listenerFor(directory, demos)
   const first = await listening(listener, port)
   const servers = [first]
-  // Browsers resolve localhost to either address. Without the second one, another program could answer there.
-  if (port !== 0 && hasSecondAddress()) servers.push(await listening(listener, port, '::1'))
+  // Also listens on ::1, because browsers may resolve localhost to IPv6, where another program could answer.
+  if (port !== 0 && hasIpv6()) servers.push(await listening(listener, port, '::1'))
   const close = async () => void (await Promise.all(servers.map(closed)))
   return { origin: `http://localhost:${portOf(first)}`, close }
 }
 
 export const portOf = (server: Server) => (server.address() as AddressInfo).port
 
-const hasSecondAddress = () =>
+const hasIpv6 = () =>
   Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
 
-/** A server at a port, 0 for any free one. Rejects with one line if the port is taken. */
+/** Starts a server. Port 0 means any free port. Rejects with one line if the port is in use. */
 export async function listening(
   listener: RequestListener,
   port: number,
@@ -32,12 +36,12 @@ export async function listening(
   const server = createServer(listener)
   await once(server.listen(port, address), 'listening').catch((cause: NodeJS.ErrnoException) => {
     const reason = cause.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${cause.code})`
-    throw new Error(`Port ${port} ${reason}. Set PORT to another one, for example PORT=8080.`)
+    throw new Error(`Port ${port} ${reason}. Set PORT to another port, for example PORT=8080.`)
   })
   return server
 }
 
-/** Ends a server and its connections. */
+/** Stops a server and ends its connections. */
 export async function closed(server: Server): Promise<void> {
   const done = once(server, 'close')
   server.close()

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { otherAddresses, contentTypes } from '../plugins/hosting/rules.ts'
+import { contentTypes, otherAddresses } from '../plugins/hosting/rules.ts'
 import { holdOutputs } from '../plugins/lock.ts'
 import { command } from './command.ts'
 import { ownPlaceholders } from './placeholders.ts'
@@ -9,7 +9,7 @@ import { servedFiles } from './server/servedFiles.ts'
 const usage = 'Usage: npm run verify "--" <address> [--demo <slug>]'
 const options = { demo: { type: 'string' } } as const
 
-/** The origin of an address. Throws if it is not that of a site. */
+/** Returns the origin of a site's address. Throws if the address has a path, or is not a web address. */
 function originOf(address: string | undefined): string {
   if (address === undefined) throw new Error(usage)
   const url = URL.canParse(address) ? new URL(address) : undefined
@@ -18,48 +18,53 @@ function originOf(address: string | undefined): string {
   return url.origin
 }
 
-/** Requests a live address. Rejects with one line if there is no response. */
-async function live(address: string, redirect: 'manual' | 'follow' = 'manual'): Promise<Response> {
+/** Requests an address of the live site. Rejects with one line if the host does not answer. */
+async function request(address: string, redirect: 'manual' | 'follow' = 'manual') {
   try {
     return await fetch(address, { redirect, signal: AbortSignal.timeout(20_000) })
   } catch (error) {
     const { cause, message } = error as Error & { cause?: { code?: string } }
     const { HTTPS_PROXY = process.env.https_proxy, NODE_USE_ENV_PROXY: isUsed } = process.env
-    const next = HTTPS_PROXY && !isUsed ? ' For your proxy, Node needs NODE_USE_ENV_PROXY=1.' : ''
-    throw new Error(`${address} gives no answer: ${cause?.code ?? message}.${next}`)
+    const hint = HTTPS_PROXY && !isUsed ? ' For your proxy, Node needs NODE_USE_ENV_PROXY=1.' : ''
+    throw new Error(`${address} gives no answer: ${cause?.code ?? message}.${hint}`)
   }
 }
 
-/** The addresses of a page in other languages, as its HTML names them. */
+/** Follows the redirects of an address. Returns an error if they do not end at the expected address. */
+const redirectErrors = (from: string, to: string): Promise<string[]> =>
+  request(from, 'follow').then(
+    ({ url }) => (url === to ? [] : [`${from} leads to ${url}`]),
+    ({ message }: Error) => [message],
+  )
+
+/** Lists the addresses of a page in all languages, as the HTML of the page names them. */
 const translations = (html: string) =>
   [...html.matchAll(/<link\b[^>]*\bhreflang=[^>]*>/g)].map(
     ([tag]) => /\bhref="([^"]*)"/.exec(tag)?.[1] ?? '',
   )
 
-/** What is wrong with the translations of a page: each answers, and links back to the page. */
-async function wrongTranslations(html: string, page: string): Promise<string[]> {
-  // A preview names the addresses of the site itself.
-  const named = new Set(translations(html))
-  if (!named.delete(page)) return []
-  const answers = [...named].map(async (address) => {
-    const response = await live(address)
+/** Requests the translations of a page. Returns an error for each that is missing, or that does not link to the page. */
+async function translationErrors(html: string, page: string): Promise<string[]> {
+  const addresses = new Set(translations(html))
+  // Skips a site at a preview address, whose pages link to the translations of the final address.
+  if (!addresses.delete(page)) return []
+  const errors = [...addresses].map(async (address) => {
+    const response = await request(address)
     if (response.status !== 200) return `${address} answers ${response.status}`
     const isLinked = translations(await response.text()).includes(page)
     return isLinked ? [] : `${address} has no link to ${page}`
   })
-  const all = await Promise.all(
-    answers.map((answer) => answer.catch(({ message }: Error) => message)),
-  )
-  return all.flat()
+  return (
+    await Promise.all(errors.map((error) => error.catch(({ message }: Error) => message)))
+  ).flat()
 }
 
-/** What is wrong with a live site, by what was checked. */
-async function errors(origin: string, folder: string): Promise<Record<string, string[]>> {
-  const placeholders = ownPlaceholders()
+/** Compares a live site with a built folder. Returns the errors of each check, by the name of the check. */
+async function findErrors(origin: string, folder: string): Promise<Record<string, string[]>> {
   const { names, redirects, headers } = servedFiles(folder)
   const isBuilt = async (response: Response, name: string) =>
     readFileSync(join(folder, name)).equals(Buffer.from(await response.arrayBuffer()))
-  const wrong = {
+  const errors = {
     files: [] as string[],
     headers: [] as string[],
     compression: [] as string[],
@@ -67,43 +72,35 @@ async function errors(origin: string, folder: string): Promise<Record<string, st
     'unknown page': [] as string[],
     translations: [] as string[],
     'links to this computer': [] as string[],
-    placeholders,
+    placeholders: ownPlaceholders(),
   }
   for (const [path, name] of names) {
-    const response = await live(origin + path)
-    if (response.status !== 200) wrong.files.push(`${path} answers ${response.status}`)
-    else if (!(await isBuilt(response, name))) wrong.files.push(`${path} is not that of the build`)
+    const response = await request(origin + path)
+    if (response.status !== 200) errors.files.push(`${path} answers ${response.status}`)
+    else if (!(await isBuilt(response, name))) errors.files.push(`${path} differs from the build`)
     const type = contentTypes[extname(name).slice(1)]
     for (const [key, value] of Object.entries({ ...headers(path), 'content-type': type }))
       if (value !== undefined && response.headers.get(key) !== value)
-        wrong.headers.push(
-          `${path}: ${key} is ${response.headers.has(key) ? 'another' : 'missing'}`,
-        )
+        errors.headers.push(`${path}: ${key} is ${response.headers.get(key) ?? 'missing'}`)
     if (!name.endsWith('.html')) continue
-    const isSmaller = existsSync(join(folder, `${name}.gz`))
-    if (isSmaller && !response.headers.has('content-encoding'))
-      wrong.compression.push(`${path} has none`)
+    if (existsSync(join(folder, `${name}.gz`)) && !response.headers.has('content-encoding'))
+      errors.compression.push(`${path} is not compressed`)
     const html = readFileSync(join(folder, name), 'utf8')
-    wrong.translations.push(...(await wrongTranslations(html, origin + path)))
+    errors.translations.push(...(await translationErrors(html, origin + path)))
     if (/https?:\/\/[^\s"'<>]*localhost/.test(html))
-      wrong['links to this computer'].push(`${path}; run npm run build and deploy again`)
+      errors['links to this computer'].push(`${path}; run npm run build and deploy again`)
   }
-  for (const [from, to] of redirects) {
-    const { url } = await live(origin + from, 'follow')
-    if (url !== origin + to) wrong.redirects.push(`${from} leads to ${url}`)
-  }
-  const unknown = await live(`${origin}/6f1c0b9e-no-such-page`)
-  if (unknown.status !== 404) wrong['unknown page'].push(`it answers ${unknown.status}, not 404`)
-  if (!(await isBuilt(unknown, '404.html'))) wrong['unknown page'].push('it is not 404.html')
+  for (const [from, to] of redirects)
+    errors.redirects.push(...(await redirectErrors(origin + from, origin + to)))
+  const unknown = await request(`${origin}/6f1c0b9e-no-such-page`)
+  if (unknown.status !== 404)
+    errors['unknown page'].push(`an unknown address answers ${unknown.status} instead of 404`)
+  if (!(await isBuilt(unknown, '404.html')))
+    errors['unknown page'].push('an unknown address does not show 404.html')
   const others: Record<string, string[]> = {}
-  for (const [name, address] of Object.entries(otherAddresses(origin))) {
-    const from = `${address}/robots.txt`
-    others[name] = await live(from, 'follow').then(
-      ({ url }) => (url === `${origin}/robots.txt` ? [] : [`${from} leads to ${url}`]),
-      ({ message }: Error) => [message],
-    )
-  }
-  return { ...wrong, ...others }
+  for (const [name, address] of Object.entries(otherAddresses(origin)))
+    others[name] = await redirectErrors(`${address}/robots.txt`, `${origin}/robots.txt`)
+  return { ...errors, ...others }
 }
 
 await command(usage, { options, allowPositionals: true }, async ({ values, positionals }) => {
@@ -112,13 +109,14 @@ await command(usage, { options, allowPositionals: true }, async ({ values, posit
   const folder = values.demo === undefined ? 'dist' : join('dist-demos', values.demo)
   if (!existsSync(folder)) throw new Error(`${folder}/ is missing: run npm run build first.`)
   holdOutputs()
-  const all = Object.entries(await errors(origin, folder))
-  for (const [check, [...wrong]] of all) {
-    const rest = wrong.splice(3).length
-    const lines = wrong.join('; ') + (rest > 0 ? `; and ${rest} more` : '')
-    console.log(`${lines === '' ? 'ok  ' : 'FAIL'}  ${check.padEnd(24)}${lines}`.trimEnd())
+  const checks = Object.entries(await findErrors(origin, folder))
+  for (const [check, errors] of checks) {
+    const more = errors.length > 3 ? `; and ${errors.length - 3} more` : ''
+    const row = errors.slice(0, 3).join('; ') + more
+    console.log(`${row === '' ? 'ok  ' : 'FAIL'}  ${check.padEnd(24)}${row}`.trimEnd())
   }
-  const failed = all.filter(([, wrong]) => wrong.length > 0).length
-  console.log(`\n${origin}: ${failed === 0 ? 'all is right' : `${failed} of ${all.length} wrong`}`)
+  const failed = checks.filter(([, errors]) => errors.length > 0).length
+  const result = failed === 0 ? 'all checks passed' : `${failed} of ${checks.length} checks failed`
+  console.log(`\n${origin}: ${result}`)
   if (failed > 0) process.exitCode = 1
 })

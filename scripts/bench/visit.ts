@@ -1,26 +1,30 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { startBrowser } from '../chromium.js'
 
-/** Figures of one round by name, times in milliseconds. A figure that does not apply to a site is absent. */
+/** Times in milliseconds by their labels. Builds without a service worker lack some of them. */
 export type Figures = Record<string, number>
 
-/** Lighthouse's slow 4G, applied to a browser whose processor is four times slower than this machine's. */
+/** The network conditions that Lighthouse calls slow 4G. Latency is in milliseconds, and throughput in bytes per second. */
 const slow4g = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 }
+
+/** How many times slower than this machine the simulated processor is. */
 const slowdown = 4
 
-/** A point at which the home page has no control. */
-const nothing = { x: 100, y: 230 }
-/** Duration of a touch or click in milliseconds, so that the work of the press does not count as the click's. */
-const press = 80
-/** Time in milliseconds in which a page ends its work. */
-const quiet = 3000
+/** A point of the home page, in pixels, that has no link or button. */
+const emptyPoint = { x: 100, y: 230 }
 
-/** Visits the home page as a phone on a slow connection: a click at once; a first visit, then a second and one from the icon. */
+/** Milliseconds between press and release. The page handles the press before the click, as with a person. */
+const pressTime = 80
+
+/** Milliseconds after which a page has finished its work. */
+const idleTime = 3000
+
+/** Measures the home page on a slow phone: an early click, a first visit, a second visit, and a start of the installed app. */
 export async function visit(origin: string, hasWorker: boolean): Promise<Figures> {
   const browser = await startBrowser()
   try {
@@ -29,7 +33,7 @@ export async function visit(origin: string, hasWorker: boolean): Promise<Figures
     const page = await throttledPage(context)
     const figures = { 'first click works, ms': clicked, ...(await firstVisit(page, origin)) }
     if (hasWorker) await saved(page)
-    // Before the last page closes, because a browser without a page may refuse to open another.
+    // Opens the next page before the last one closes, because a browser without pages may refuse to open one.
     const second = await throttledPage(context)
     await page.close()
     const again = { ...figures, 'second visit, first paint, ms': await firstPaint(second, origin) }
@@ -43,7 +47,7 @@ export async function visit(origin: string, hasWorker: boolean): Promise<Figures
   }
 }
 
-/** A phone without stored data. */
+/** Opens a browser profile of a phone, without stored data. */
 const phone = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -56,9 +60,9 @@ async function throttledPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** When the page handles a click that comes right after the first paint. Rejects if the click leads nowhere. */
+/** Clicks a link right after the first paint. Returns when the page handles the click. Rejects if no navigation follows. */
 async function firstClick(context: BrowserContext, origin: string): Promise<number> {
-  // In session storage, because the click may lead to another document.
+  // Uses session storage, because the click may load another document.
   await context.addInitScript(() =>
     addEventListener('click', () => sessionStorage.setItem('clicked', String(performance.now())), {
       capture: true,
@@ -67,7 +71,7 @@ async function firstClick(context: BrowserContext, origin: string): Promise<numb
   )
   const page = await throttledPage(context)
   await page.goto(origin, { waitUntil: 'commit' })
-  // One call, because each of Playwright's own would be work for the page.
+  // Finds the link in a single call, because more calls would keep the page busy.
   const { x, y } = await page.evaluate(
     (control) =>
       new Promise<DOMRect>((resolve) => {
@@ -77,36 +81,36 @@ async function firstClick(context: BrowserContext, origin: string): Promise<numb
       }),
     'main a[href="/portfolio"]',
   )
-  await page.mouse.click(x + 8, y + 8, { delay: press })
+  await page.mouse.click(x + 8, y + 8, { delay: pressTime })
   await page.waitForURL(/\/portfolio$/, { waitUntil: 'commit' })
   const time = await page.evaluate(() => Number(sessionStorage.getItem('clicked')))
   await context.close()
   return time
 }
 
-/** The first load, and the work that the first touch starts. */
+/** Measures the first paint, and how long the work after the first touch blocks the page. */
 async function firstVisit(page: Page, origin: string): Promise<Figures> {
   const paint = await firstPaint(page, origin)
   const session = await page.context().newCDPSession(page)
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [nothing] })
-  await page.waitForTimeout(press)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [emptyPoint] })
+  await page.waitForTimeout(pressTime)
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await page.waitForTimeout(quiet)
+  await page.waitForTimeout(idleTime)
   const tasks = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => {})
     observer.observe({ type: 'longtask', buffered: true })
     return observer.takeRecords().map(({ duration }) => duration)
   })
-  // The part of a long task beyond 50 ms.
+  // Counts only the time beyond 50 ms of each task, as Lighthouse's Total Blocking Time does.
   const blocked = tasks.reduce((sum, duration) => sum + duration - 50, 0)
   return { 'first paint, ms': paint, 'blocking, ms': blocked }
 }
 
-/** Opens a page once the browser is idle. Returns when it is first painted. */
+/** Loads the home page after the browser has become idle. Returns the time of the first contentful paint. */
 async function firstPaint(page: Page, origin: string): Promise<number> {
-  await page.waitForTimeout(quiet)
+  await page.waitForTimeout(idleTime)
   await page.goto(origin)
-  await page.waitForTimeout(quiet)
+  await page.waitForTimeout(idleTime)
   const [paint] = await page.evaluate(() =>
     performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
   )
@@ -114,14 +118,14 @@ async function firstPaint(page: Page, origin: string): Promise<number> {
   return paint
 }
 
-/** Waits until the worker has saved the site. */
+/** Waits until the service worker has filled its precache. */
 const saved = (page: Page) =>
   page.waitForFunction(async () => {
     const { active } = await navigator.serviceWorker.ready
     return active?.state === 'activated'
   })
 
-/** Stops all workers, as a browser does once no page of theirs is open. */
+/** Stops all service workers, as a browser does after the last page of a site is closed. */
 async function stopWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('ServiceWorker.enable')

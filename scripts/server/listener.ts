@@ -7,8 +7,8 @@ import { decoded } from '../../src/addresses.ts'
 import { servedFiles } from './servedFiles.ts'
 
 /**
- * Answers requests from a built folder as a host does, and requests to `<slug>.localhost` from that
- * folder in `demos`. Each answer reads the folder anew, so it is always that of the last build.
+ * Answers requests as a host does: with the files of a built folder, or for `<slug>.localhost` with
+ * the files of `demos/<slug>`. Reads the files at each request, so that a new build shows at once.
  */
 export function listenerFor(folder: string, demos?: string): RequestListener {
   return (request, response) => {
@@ -17,7 +17,7 @@ export function listenerFor(folder: string, demos?: string): RequestListener {
       const isDemo = demos !== undefined && slug !== undefined
       answer(isDemo ? join(demos, slug.toLowerCase()) : folder, request, response)
     } catch (error) {
-      // No such demo, or a file that cannot be read.
+      // The demo does not exist (404), or a file is not readable (500).
       const isAbsent = (error as NodeJS.ErrnoException).code === 'ENOENT'
       response.writeHead(isAbsent ? 404 : 500, { 'cache-control': 'no-store' })
       response.end('There is nothing at this address.\n')
@@ -41,17 +41,17 @@ function answer(folder: string, request: IncomingMessage, response: ServerRespon
   send(file, name === undefined ? 404 : 200, request, response)
 }
 
-/** Compressed copies by their name in HTTP, the smallest first. */
-const copies = { br: '.br', gzip: '.gz' }
+/** The file extension of the compressed copies for each HTTP encoding. Brotli comes first, because its copies are smaller. */
+const extensions = { br: '.br', gzip: '.gz' }
 
-/** The encodings in an Accept-Encoding header, without those that it refuses: "gzip, br;q=0" -> gzip. */
+/** Lists the encodings that an Accept-Encoding header accepts: "gzip, br;q=0" -> gzip. */
 const acceptedIn = (header = '') =>
   header
     .split(',')
-    .map((each) => each.split(';').map((part) => part.trim().toLowerCase()))
+    .map((entry) => entry.split(';').map((text) => text.trim().toLowerCase()))
     .flatMap(([name, weight = '']) => (/^q=0(\.0*)?$/.test(weight) ? [] : name))
 
-/** Sends a file, compressed if there is a copy that the browser knows. */
+/** Sends a file. Sends the compressed copy instead if the browser accepts its encoding. */
 function send(
   file: string,
   status: number,
@@ -59,11 +59,11 @@ function send(
   response: ServerResponse,
 ) {
   const accepted = acceptedIn(headers['accept-encoding'])
-  const [encoding, ending = ''] =
-    Object.entries(copies).find(
-      ([name, ending]) => accepted.includes(name) && existsSync(file + ending),
+  const [encoding, extension = ''] =
+    Object.entries(extensions).find(
+      ([name, suffix]) => accepted.includes(name) && existsSync(file + suffix),
     ) ?? []
-  const body = readFileSync(file + ending)
+  const body = readFileSync(file + extension)
   const etag = `"${contentHash(body)}"`
   response.setHeader('etag', etag)
   response.setHeader('vary', 'Accept-Encoding')

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { isUnserved } from '../../plugins/hosting/hosts.ts'
 import { matchesPath } from '../../plugins/hosting/rules.ts'
 
-/** The files of a folder as a host serves them. */
+/** The files, redirects and headers with which a host serves a built folder. */
 interface ServedFiles {
-  /** The file for each path: "/portfolio" -> "portfolio.html". */
+  /** The file for each URL path: "/portfolio" -> "portfolio.html". */
   names: ReadonlyMap<string, string>
-  /** The page for each of its other addresses: "/portfolio/" -> "/portfolio". */
+  /** The target of each redirect: "/portfolio/" -> "/portfolio". */
   redirects: ReadonlyMap<string, string>
-  /** The headers for a path, with names in lower case. */
+  /** Returns the response headers for a URL path. Header names are in lower case. */
   headers: (path: string) => Record<string, string>
 }
 
-/** Lists a built folder, and reads its _headers and _redirects, as Netlify and Cloudflare do. */
+/** Reads a built folder with its _headers and _redirects, as Netlify and Cloudflare do. */
 export function servedFiles(folder: string): ServedFiles {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8').trim()
   const redirects = new Map(
@@ -25,7 +25,7 @@ export function servedFiles(folder: string): ServedFiles {
     .split('\n\n')
     .map((rule) => rule.split('\n  '))
   return {
-    // A page's path has no ending. Its file's path redirects to it.
+    // The path of a page has no extension: _redirects sends /portfolio.html to /portfolio.
     names: new Map(filesIn(folder).map((name) => [redirects.get(`/${name}`) ?? `/${name}`, name])),
     redirects,
     headers: (path) =>
@@ -39,7 +39,7 @@ export function servedFiles(folder: string): ServedFiles {
   }
 }
 
-/** The paths of a folder's files that a host serves, without what is behind a link. */
+/** Lists the files of a folder that a host serves. Skips symbolic links, so that no file outside the folder is served. */
 function filesIn(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = folder + entry.name

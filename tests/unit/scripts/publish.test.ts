@@ -113,7 +113,7 @@ test('verify compares a site with the build, and says each difference', async ()
     const said = await run(root, 'verify.ts', [origin])
     return said.map((line) => String(line).replaceAll(origin, 'ORIGIN'))
   }
-  const right = ['0', ...Array(8).fill(expect.stringMatching(/^ok/)), 'ORIGIN: all is right']
+  const right = ['0', ...Array(8).fill(expect.stringMatching(/^ok/)), 'ORIGIN: all checks passed']
   expect(await verified()).toEqual(right)
 
   // A new build with a link to this computer; a host with an old page and without compression, a header and a redirect.
@@ -132,16 +132,16 @@ test('verify compares a site with the build, and says each difference', async ()
   writeFiles(root, { 'src/content/site.yaml': samples })
   expect(await verified()).toEqual([
     '1',
-    'FAIL  files                   /404 is not that of the build; /about is not that of the build',
+    'FAIL  files                   /404 differs from the build; /about differs from the build',
     'FAIL  headers                 /404: x-frame-options is missing; /: x-frame-options is missing',
-    'FAIL  compression             / has none',
-    'FAIL  redirects               /about/ leads to ORIGIN/about/',
-    'FAIL  unknown page            it is not 404.html',
+    'FAIL  compression             / is not compressed',
+    'FAIL  redirects               ORIGIN/about/ leads to ORIGIN/about/',
+    'FAIL  unknown page            an unknown address does not show 404.html',
     'FAIL  translations            ORIGIN/about has no link to ORIGIN/; ORIGIN/nowhere answers 404',
     expect.stringMatching(
       /^FAIL {2}links to this computer {2}\/about; run npm run build and deploy again/,
     ),
     expect.stringMatching(/^FAIL {2}placeholders {12}origin is .*; and 2 more$/),
-    'ORIGIN: 8 of 8 wrong',
+    'ORIGIN: 8 of 8 checks failed',
   ])
 })
