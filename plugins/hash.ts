@@ -1,23 +1,19 @@
 import { createHash } from 'node:crypto'
 
+const hashOf = (algorithm: 'sha256' | 'sha384', ...content: readonly (string | Uint8Array)[]) =>
+  content.reduce((hash, chunk) => hash.update(chunk), createHash(algorithm))
+
 /** Returns the first 8 hexadecimal digits of a SHA-256, for use in file names. */
-export function shortHash(...content: (string | Uint8Array)[]): string {
-  const hash = createHash('sha256')
-  for (const chunk of content) hash.update(chunk)
-  return hash.digest('hex').slice(0, 8)
-}
+export const shortHash = (...content: (string | Uint8Array)[]) =>
+  hashOf('sha256', ...content)
+    .digest('hex')
+    .slice(0, 8)
 
 /** Returns the first 16 hexadecimal digits of a SHA-256. */
-export function contentHash(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
-}
+export const contentHash = (bytes: Uint8Array) => hashOf('sha256', bytes).digest('hex').slice(0, 16)
 
 /** Returns the Subresource Integrity value of a file. */
-export function integrity(bytes: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
-}
+export const integrity = (bytes: Uint8Array) => `sha384-${hashOf('sha384', bytes).digest('base64')}`
 
 /** Returns the Content-Security-Policy source that allows an inline script or style. */
-export function cspHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-}
+export const cspHash = (text: string) => `'sha256-${hashOf('sha256', text).digest('base64')}'`

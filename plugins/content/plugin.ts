@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { direction } from '../../src/reader/language.ts'
-import { virtualModule } from '../virtualModule.ts'
+import { exportsOf, virtualModule } from '../virtualModule.ts'
 import { contentFiles, readContent, type Content } from '../../src/reader/read.ts'
 
 /**
@@ -11,12 +11,7 @@ import { contentFiles, readContent, type Content } from '../../src/reader/read.t
 const moduleOf = (value: object) =>
   Array.isArray(value)
     ? `export default ${JSON.stringify(value)}`
-    : [
-        ...Object.entries(value).map(
-          ([name, field]) => `export const ${name} = ${JSON.stringify(field)}`,
-        ),
-        `export default { ${Object.keys(value).join(', ')} }`,
-      ].join('\n')
+    : `${exportsOf(value)}\nexport default { ${Object.keys(value).join(', ')} }`
 
 /** The id of a module about the site's language, which spares the theme the rest of site.yaml. */
 const languageModule = virtualModule('virtual:language')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Face } from '../../src/reader/demoSchema.ts'
 
 /** The fields of a face by which the build finds its font files. */
-export type FontSpec = Pick<Face, 'family' | 'weight' | 'style' | 'width' | 'opticalSize'>
+export type FontSpec = Pick<Face, 'family' | 'name' | 'weight' | 'style' | 'width' | 'opticalSize'>
 
 /** A font file in a Fontsource package. Fontsource splits a family into one file for each script. */
 export interface FontFile {
@@ -45,12 +45,8 @@ export const isVariable = ({ family }: FontSpec) => fontFolder(family).includes(
 
 /** Converts a CSS `unicode-range`: "U+0-FF,U+131" -> [[0, 255], [305, 305]]. */
 const rangesIn = (list: string) =>
-  list.split(',').map((range) => {
-    const [first = 0, last = first] = range
-      .replace('U+', '')
-      .split('-')
-      .map((code) => Number.parseInt(code, 16))
-    return [first, last] as const
+  Array.from(list.matchAll(/U\+(\w+)-?(\w*)/g), ([, first = '', last = '']) => {
+    return [parseInt(first, 16), parseInt(last || first, 16)] as const
   })
 
 /** Lists the font files of a face, the main script first. Throws if the family is not installed. */

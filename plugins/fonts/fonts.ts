@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite'
-import type { SiteFace } from '../../src/reader/themeSchema.ts'
 import { scale } from '../../src/theme/scale.ts'
 import { readContent, textsOf, type Content } from '../../src/reader/read.ts'
-import { virtualModule } from '../virtualModule.ts'
+import { exportsOf, virtualModule } from '../virtualModule.ts'
 import { fontLicense, packageFiles, subsetFiles } from './subsets.ts'
 import { fontMetrics } from './fontMetrics.ts'
 import { fallbacks, sampleText } from './fallbacks.ts'
@@ -60,38 +59,29 @@ export function fonts(): Plugin {
         const content = readContent()
         const { faces, site } = content
         const sentences = textsOf(content).flatMap(({ text }) => (/\s/.test(text) ? text : []))
-        /** Lists the files of a face. Only the client bundle writes them, because both bundles load this module. */
-        const filesOf = async (face: SiteFace) => {
-          if (!isBuild) return packageFiles(face)
-          const files = await subsetFiles(face, siteText(content))
-          if (this.environment.name === 'client') {
-            for (const { url, bytes } of files)
-              this.emitFile({ type: 'asset', fileName: url.slice(1), source: bytes })
-            const [fileName, source] = fontLicense(face)
-            this.emitFile({ type: 'asset', fileName, source })
-          }
-          return files
-        }
         const built = await Promise.all(
           Object.values(faces).map(async (face) => {
-            const files = await filesOf(face)
+            const subsets = isBuild ? await subsetFiles(face, siteText(content)) : []
+            // Both bundles load this module, but only the client bundle writes the files.
+            if (isBuild && this.environment.name === 'client') {
+              for (const { url, bytes } of subsets)
+                this.emitFile({ type: 'asset', fileName: url.slice(1), source: bytes })
+              const [fileName, source] = fontLicense(face)
+              this.emitFile({ type: 'asset', fileName, source })
+            }
+            const files = isBuild ? subsets : packageFiles(face)
+            const system = await fallbacks(face, site.brand, sentences.join(' '))
             return {
               preloaded: preloadedUrls(files, site.description),
-              rules: [
-                ...files.map(({ rule }) => rule),
-                ...(await fallbacks(face, site.brand, sentences.join(' '))),
-              ],
+              rules: [...files.map(({ rule }) => rule), ...system],
             }
           }),
         )
-        const exported = {
+        return exportsOf({
           fontFaces: built.flatMap(({ rules }) => rules.map((rule) => ({ '@font-face': rule }))),
           preloadedFonts: built[0]?.preloaded,
           titleWidths: await titleWidths(content),
-        }
-        return Object.entries(exported)
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-          .join('\n')
+        })
       },
     },
   }

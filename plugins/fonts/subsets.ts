@@ -86,42 +86,35 @@ export async function cachedSubset(path: string, text: string, variationAxes: Ax
   return { name, bytes }
 }
 
-/** Converts a value ("400") or a range ("100 700") of CSS to an axis of a variable font. */
-function axis(range: string): Axes[string] {
-  const [min = 0, max = min] = range.split(' ').map(Number)
-  return min === max ? min : { min, max }
-}
-
-/** Lists the axes that a face sets. A static font has no axes. */
+/** Lists the axes that a face sets by CSS values such as "400" or "100 700". A static font has no axes. */
 function axesOf(face: FontSpec): Axes {
-  if (!isVariable(face)) return {}
-  const { weight, width, opticalSize } = face
-  return {
-    wght: axis(weight),
-    ...(width !== undefined && { wdth: axis(width) }),
-    ...(opticalSize !== undefined && { opsz: axis(opticalSize) }),
+  const axes: Axes = {}
+  if (!isVariable(face)) return axes
+  const values = { wght: face.weight, wdth: face.width, opsz: face.opticalSize }
+  for (const [tag, value] of Object.entries(values)) {
+    const [min, max = min] = value?.split(' ').map(Number) ?? []
+    if (min !== undefined && max !== undefined) axes[tag] = min === max ? min : { min, max }
   }
+  return axes
 }
-
-type NamedFace = FontSpec & { name?: string }
-
-/** Writes code point ranges as a CSS `unicode-range`. */
-const unicodeRange = (ranges: FontFile['ranges']) =>
-  ranges.map(([first, last]) => `U+${first.toString(16)}-${last.toString(16)}`).join(',')
 
 /** Describes a font file as an `@font-face` rule for Emotion. Quotes the family, because a name such as "Source Sans 3" needs quotes. */
-const fontFace = (face: NamedFace, url: string, ranges?: FontFile['ranges']) => ({
+const fontFace = (face: FontSpec, url: string, ranges?: FontFile['ranges']) => ({
   fontFamily: `'${face.name ?? face.family}'`,
   fontStyle: face.style ?? 'normal',
   fontWeight: face.weight,
   ...(face.width !== undefined && { fontStretch: face.width.replace(/\d+/g, '$&%') }),
   fontDisplay: 'swap',
   src: `url(${url}) format('woff2')`,
-  ...(ranges && { unicodeRange: unicodeRange(ranges) }),
+  ...(ranges && {
+    unicodeRange: ranges
+      .map((range) => `U+${range.map((code) => code.toString(16)).join('-')}`)
+      .join(','),
+  }),
 })
 
 /** Subsets the font files of a face to the characters of a text. The most used file comes first. */
-export async function subsetFiles(face: NamedFace, text: string) {
+export async function subsetFiles(face: FontSpec, text: string) {
   const needed = await neededFiles(face, text)
   return Promise.all(
     needed.map(async ({ file, characters }) => {
@@ -134,13 +127,11 @@ export async function subsetFiles(face: NamedFace, text: string) {
 }
 
 /** Lists the complete font files of a face. Development uses them, because the texts change there. */
-export const packageFiles = (face: NamedFace) =>
+export const packageFiles = (face: FontSpec) =>
   fontFiles(face).map(({ path, ranges }) => {
     const url = `/${path}`
     return { url, rule: fontFace(face, url, ranges) }
   })
-
-const cssName = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
 /** Reads the license of a family, which the build writes to the returned path. */
 export function fontLicense({ family }: FontSpec): [path: string, text: Buffer] {
@@ -152,7 +143,10 @@ export function fontLicense({ family }: FontSpec): [path: string, text: Buffer] 
 export async function builtFace(face: Face, text: string) {
   const built = await subsetFiles(face, text)
   const rules = built.map(({ rule }) =>
-    Object.entries(rule).map(([name, value]) => `${cssName(name)}:${value}`),
+    Object.entries(rule).map(
+      ([name, value]) =>
+        `${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}:${value}`,
+    ),
   )
   return {
     /** The `@font-face` rules. */

@@ -4,17 +4,12 @@ import { assetFolder } from '../../src/addresses.ts'
 import { ContentError } from '../../src/reader/errors.ts'
 import { shortHash } from '../hash.ts'
 
-/** A picture made from a file of manifest/. */
-interface PictureSource {
-  /** The name of the file. */
-  from: string
-  /** Converts a drawing to a square PNG of so many pixels. Without a size, the file is copied. */
-  size?: number
-  /** The color behind a transparent drawing. */
-  ground?: string
-}
+type PictureSource = Readonly<{ from: string; size?: number; ground?: string }>
 
-/** Reads or draws a picture. Rejects with one line if the file is not a valid picture. */
+/**
+ * Reads a picture of manifest/. With a size, converts an SVG to a square PNG of so many pixels, with
+ * `ground` as its background color. Rejects with one line if the file is not a valid picture.
+ */
 export async function pictureBytes({ from, size, ground }: PictureSource): Promise<Uint8Array> {
   try {
     const file = await readFile(`manifest/${from}`)

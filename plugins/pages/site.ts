@@ -67,7 +67,7 @@ export async function siteFiles({ template, script, remover }: SiteInputs) {
   files['robots.txt'] = robots(site.origin)
   const paths = indexed.map(({ path }) => path)
   files['sitemap.xml'] = sitemap(paths, site)
-  files['llms.txt'] = languageModels({ site, services, demos, pages: indexed })
+  files['llms.txt'] = languageModels(indexed)
   for (const { file } of screenshots)
     files[`screenshots/${file}`] = await pictureBytes({ from: `screenshots/${file}` })
   for (const { file } of indexed.map(({ card }) => card))

@@ -1,7 +1,7 @@
 import { oldestBrowsers } from '../browsers.ts'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { contentModules } from '../content/plugin.ts'
-import { virtualModule } from '../virtualModule.ts'
+import { exportsOf, virtualModule } from '../virtualModule.ts'
 import type { Scripts } from '../../src/boot/start.ts'
 
 const module = virtualModule('virtual:scripts')
@@ -10,10 +10,7 @@ const module = virtualModule('virtual:scripts')
 export const scriptAddresses = (scripts: Scripts): Plugin => ({
   name: 'site:scripts',
   resolveId: module.resolveId,
-  load: {
-    filter: module.filter,
-    handler: () => `export const scripts = ${JSON.stringify(scripts)}`,
-  },
+  load: { filter: module.filter, handler: () => exportsOf({ scripts }) },
 })
 
 /** Bundles a module and its imports into one script without exports. */

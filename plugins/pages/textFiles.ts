@@ -1,9 +1,11 @@
 import home from '../../src/content/home.yaml'
 import { contact as contactName, pages as pagesName } from '../../src/content/metadata.yaml'
-import { page as portfolio } from '../../src/content/portfolio.yaml'
+import { demos, page as portfolio } from '../../src/content/portfolio.yaml'
+import services from '../../src/content/services.yaml'
+import site from '../../src/content/site.yaml'
 import { demoUrl } from '../../src/addresses.ts'
 import { translations } from './head.ts'
-import type { DemoSite, Service, Site } from '../../src/reader/schema.ts'
+import type { Site } from '../../src/reader/schema.ts'
 import { escapeMarkup } from '../markup.ts'
 
 /** Writes a sitemap (sitemaps.org 0.9) of the pages at these paths. Links their translations as Google expects. */
@@ -37,67 +39,57 @@ export function robots(origin: string): string {
 const vcardValue = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
 /** Writes the agency's contact card as vCard 3.0 (RFC 2426), the version that most phones support. */
-export function contactCard(site: Site): string {
-  const { street = '', city, region, postalCode = '', country } = site.place
+export function contactCard(agency: Site): string {
+  const { street = '', city, region, postalCode = '', country } = agency.place
   const place = [street, city, region, postalCode, country].map(vcardValue)
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${vcardValue(site.brand)};;;;`,
-    `FN:${vcardValue(site.brand)}`,
-    `ORG:${vcardValue(site.brand)}`,
-    `TITLE:${vcardValue(site.descriptor)}`,
-    `TEL;TYPE=WORK,VOICE:${site.phone.dial}`,
-    `EMAIL;TYPE=INTERNET,WORK:${vcardValue(site.emailAddress)}`,
+    `N:${vcardValue(agency.brand)};;;;`,
+    `FN:${vcardValue(agency.brand)}`,
+    `ORG:${vcardValue(agency.brand)}`,
+    `TITLE:${vcardValue(agency.descriptor)}`,
+    `TEL;TYPE=WORK,VOICE:${agency.phone.dial}`,
+    `EMAIL;TYPE=INTERNET,WORK:${vcardValue(agency.emailAddress)}`,
     `ADR;TYPE=WORK:;;${place.join(';')}`,
-    `URL:${site.origin}`,
+    `URL:${agency.origin}`,
     'END:VCARD',
     '',
   ].join('\r\n')
 }
 
-/** The content from which llms.txt is written. */
-interface LanguageModelContent {
-  site: Site
-  services: readonly Service[]
-  demos: readonly DemoSite[]
-  pages: readonly { path: string; title: string; description: string }[]
-}
-
 /** Writes a Markdown list item that contains a link and a note. */
 const link = (text: string, address: string, note: string) => `- [${text}](${address}): ${note}`
 
-const section = (heading: string, lines: readonly string[]) => [`## ${heading}`, '', ...lines, '']
+/** Writes a Markdown section that contains a list. */
+const section = (heading: string, items: readonly string[]) =>
+  `## ${heading}\n\n${items.join('\n')}`
 
 /** Writes llms.txt, which describes the site for language models in Markdown (llmstxt.org). */
-export function languageModels({ site, services, demos, pages }: LanguageModelContent): string {
-  const { contact } = home
-  return [
+export function languageModels(
+  pages: readonly { path: string; title: string; description: string }[],
+): string {
+  const { book, note, lead } = home.contact
+  const paragraphs = [
     `# ${site.brand}`,
-    '',
     `> ${site.descriptor}, ${site.place.text}. ${site.description}`,
-    '',
-    ...services.map(({ title, description }) => `- ${title}: ${description}`),
-    '',
+    services.map(({ title, description }) => `- ${title}: ${description}`).join('\n'),
     `${portfolio.demos.heading}: ${portfolio.demos.note}`,
-    '',
-    ...section(
+    section(
       pagesName,
       pages.map(({ title, path, description }) => link(title, site.origin + path, description)),
     ),
-    ...section(contactName, [
-      link(contact.book, site.bookingUrl, contact.note),
+    section(contactName, [
+      link(book, site.bookingUrl, note),
       link(site.phone.text, `tel:${site.phone.dial}`, site.place.text),
-      link(site.email, `mailto:${site.emailAddress}`, contact.lead),
+      link(site.email, `mailto:${site.emailAddress}`, lead),
     ]),
-    ...section(
+    section(
       portfolio.demos.heading,
       demos.map(({ name, slug, description }) =>
         link(name, `${demoUrl(slug, site)}/`, description),
       ),
     ),
   ]
-    .join('\n')
-    .trimEnd()
-    .concat('\n')
+  return `${paragraphs.join('\n\n')}\n`
 }
