@@ -72,9 +72,7 @@ export function addPublicFiles(folder: string, root?: string): void {
 
 /** Builds the bundle of a Vite environment. Returns the files of the bundle. */
 export async function bundle(builder: ViteBuilder, name: 'ssr' | 'client') {
-  const environment = builder.environments[name]
-  if (!environment) throw new Error(`Vite has no environment "${name}"`)
-  const { output } = (await builder.build(environment)) as Rolldown.RolldownOutput
+  const { output } = (await builder.build(builder.environments[name]!)) as Rolldown.RolldownOutput
   return output
 }
 

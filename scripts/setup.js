@@ -1,27 +1,28 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-// Plain JavaScript without packages, because it installs them.
+// This file is plain JavaScript and imports no package, because it runs before packages are installed.
 
 /** @param {string} name */
 const readJson = (name) => JSON.parse(readFileSync(name, 'utf8'))
 
-/** @param {string} text */
-const numbers = (text) => (text.match(/\d+/g) ?? []).map(Number)
+/** @param {string} version */
+const numbersOf = (version) => (version.match(/\d+/g) ?? []).map(Number)
 
 /**
- * Whether this Node is in a range such as "^20.19.0 || >=24".
+ * Whether this version of Node is in a range such as "^20.19.0 || >=24".
  * @param {string} range
  */
-function nodeFits(range) {
-  const [major = 0, minor = 0] = numbers(process.versions.node)
-  return range.split('||').some((part) => {
-    const [wanted = 0, least = 0] = numbers(part)
-    return major === wanted ? minor >= least : major > wanted && part.includes('>=')
+function isNodeSupported(range) {
+  const [major = 0, minor = 0] = numbersOf(process.versions.node)
+  return range.split('||').some((version) => {
+    const [oldestMajor = 0, oldestMinor = 0] = numbersOf(version)
+    if (major === oldestMajor) return minor >= oldestMinor
+    return major > oldestMajor && version.includes('>=')
   })
 }
 
-/** Whether node_modules has all packages of the lockfile, but for the optional ones of other platforms. */
+/** Whether node_modules has the locked version of every package. Ignores optional packages, which may be for other platforms. */
 function hasPackages() {
   const list = 'node_modules/.package-lock.json'
   const installed = existsSync(list) ? readJson(list).packages : {}
@@ -33,17 +34,20 @@ function hasPackages() {
 
 function installPackages() {
   console.log('Installing packages (about half a minute) …')
-  // Without a network npm would try for more than a minute.
-  const soon = '--fetch-retry-mintimeout=2000'
-  // Without this, npm would install the packages of a workspace that the folder is a part of.
-  const here = '--prefix=.'
-  // Without these, NODE_ENV=production or a setting of npm would leave out what the build needs.
-  const all = ['--include=dev', '--include=optional']
-  if (!run('npm', 'ci', here, ...all, soon, '--no-audit', '--no-fund', '--loglevel=error'))
-    stop('The packages cannot be installed: npm says why above.')
+  const options = [
+    // Installs this project, even if a parent folder is an npm workspace.
+    '--prefix=.',
+    // Overrides NODE_ENV=production and npm settings that leave out packages.
+    '--include=dev',
+    '--include=optional',
+    // Gives up soon without a network. By default npm retries for more than a minute.
+    '--fetch-retry-mintimeout=2000',
+  ]
+  if (!run('npm', 'ci', ...options, '--no-audit', '--no-fund', '--loglevel=error'))
+    stop("The packages could not be installed. npm's error is above.")
 }
 
-/** Installs a browser if there is none: Debian's package, or Playwright's download. */
+/** Installs Chromium if this computer has no Chrome or Chromium: on Debian the system's package, elsewhere Playwright's download. */
 async function requireBrowser() {
   const { findChromium } = await import('./chromium.js')
   if (!findChromium()) {
@@ -54,22 +58,22 @@ async function requireBrowser() {
       run('npx', 'playwright', 'install', ...(isDebian ? ['--with-deps'] : []), 'chromium')
   }
   const path = findChromium()
-  const next = 'install Chrome or Chromium, or set CHROME_PATH to one.'
-  if (!path) return stop(`No browser found: ${next}`)
-  // On Windows "--version" would open a window.
-  const isGood = isWindows ? existsSync(path) : spawnSync(path, ['--version']).status === 0
-  if (!isGood) stop(`${path} does not start: ${next}`)
+  const advice = 'install Chrome or Chromium, or set CHROME_PATH to one.'
+  if (!path) return stop(`No browser found: ${advice}`)
+  // On Windows the option --version would open a window.
+  const starts = isWindows ? existsSync(path) : spawnSync(path, ['--version']).status === 0
+  if (!starts) stop(`${path} does not start: ${advice}`)
 }
 
 const isWindows = process.platform === 'win32'
 
 /**
- * Runs a program that shows only its errors. Returns whether it succeeds.
+ * Runs a program and shows only its errors. Returns whether the program succeeds.
  * @param {string} command
  * @param {string[]} args
  */
 function run(command, ...args) {
-  // npm and npx are scripts on Windows, which only a shell runs.
+  // On Windows npm and npx are scripts, which only a shell can run.
   const { status } = spawnSync(command, args, {
     shell: isWindows,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -83,16 +87,16 @@ function stop(line) {
   process.exit(1)
 }
 
-// A signal to npm only ends the shell between them on some systems. The program that this module is
-// preloaded for must end too.
+// Ends this process when its parent ends. On some systems a signal to npm ends only the shell that npm
+// started, so a server such as `npm start` would keep running.
 const { ppid } = process
 setInterval(() => process.ppid !== ppid && process.kill(process.pid, 'SIGTERM'), 500).unref()
 
-// Vite and Vitest take them for a part of an address.
+// Vite and Vitest read #, ? and % in a path as parts of a URL.
 if (/[#?%]/.test(process.cwd()))
   stop(`This folder is ${process.cwd()}; expected a path without #, ? and %: move the project.`)
 const { node } = readJson('package.json').engines
-if (!nodeFits(node))
-  stop(`Node ${process.versions.node} does not fit: this project needs Node ${node}.`)
+if (!isNodeSupported(node))
+  stop(`Node ${process.versions.node} is not supported: this project needs Node ${node}.`)
 if (!hasPackages()) installPackages()
 if (process.argv.includes('--browser')) await requireBrowser()

@@ -32,7 +32,11 @@ export async function visit(origin: string, hasWorker: boolean): Promise<Figures
     const context = await phone(browser)
     const page = await throttledPage(context)
     const figures = { 'first click works, ms': clicked, ...(await firstVisit(page, origin)) }
-    if (hasWorker) await saved(page)
+    // The worker becomes active when its precache is complete.
+    if (hasWorker)
+      await page.waitForFunction(
+        async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
+      )
     // Opens the next page before the last one closes, because a browser without pages may refuse to open one.
     const second = await throttledPage(context)
     await page.close()
@@ -40,7 +44,10 @@ export async function visit(origin: string, hasWorker: boolean): Promise<Figures
     if (!hasWorker) return again
     const launched = await throttledPage(context)
     await second.close()
-    await stopWorkers(launched)
+    // Stops the service worker, as a browser does after the last page of a site is closed.
+    const session = await launched.context().newCDPSession(launched)
+    await session.send('ServiceWorker.enable')
+    await session.send('ServiceWorker.stopAllWorkers')
     return { ...again, 'from the icon, first paint, ms': await firstPaint(launched, origin) }
   } finally {
     await browser.close()
@@ -116,18 +123,4 @@ async function firstPaint(page: Page, origin: string): Promise<number> {
   )
   if (paint === undefined) throw new Error(`${origin} was not painted`)
   return paint
-}
-
-/** Waits until the service worker has filled its precache. */
-const saved = (page: Page) =>
-  page.waitForFunction(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    return active?.state === 'activated'
-  })
-
-/** Stops all service workers, as a browser does after the last page of a site is closed. */
-async function stopWorkers(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('ServiceWorker.enable')
-  await session.send('ServiceWorker.stopAllWorkers')
 }

@@ -33,12 +33,29 @@ function answer(folder: string, request: IncomingMessage, response: ServerRespon
   if (!['GET', 'HEAD'].includes(request.method ?? '')) {
     return void response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-cache' }).end()
   }
-  const page = redirects.get(path)
-  if (page !== undefined) return void response.writeHead(308, { location: page + query }).end()
+  const target = redirects.get(path)
+  if (target !== undefined) return void response.writeHead(308, { location: target + query }).end()
   const name = names.get(path)
   if (name === undefined) response.setHeader('cache-control', 'no-cache')
   const file = join(folder, name ?? '404.html')
-  send(file, name === undefined ? 404 : 200, request, response)
+  const accepted = acceptedIn(request.headers['accept-encoding'])
+  const [encoding, extension = ''] =
+    Object.entries(extensions).find(
+      ([encoding, extension]) => accepted.includes(encoding) && existsSync(file + extension),
+    ) ?? []
+  const body = readFileSync(file + extension)
+  const etag = `"${contentHash(body)}"`
+  response.setHeader('etag', etag)
+  response.setHeader('vary', 'Accept-Encoding')
+  if (name !== undefined && request.headers['if-none-match'] === etag)
+    return void response.writeHead(304).end()
+  if (encoding) response.setHeader('content-encoding', encoding)
+  response.setHeader(
+    'content-type',
+    contentTypes[extname(file).slice(1)] ?? 'application/octet-stream',
+  )
+  response.setHeader('content-length', body.length)
+  response.writeHead(name === undefined ? 404 : 200).end(body)
 }
 
 /** The file extension of the compressed copies for each HTTP encoding. Brotli comes first, because its copies are smaller. */
@@ -50,27 +67,3 @@ const acceptedIn = (header = '') =>
     .split(',')
     .map((entry) => entry.split(';').map((text) => text.trim().toLowerCase()))
     .flatMap(([name, weight = '']) => (/^q=0(\.0*)?$/.test(weight) ? [] : name))
-
-/** Sends a file. Sends the compressed copy instead if the browser accepts its encoding. */
-function send(
-  file: string,
-  status: number,
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-) {
-  const accepted = acceptedIn(headers['accept-encoding'])
-  const [encoding, extension = ''] =
-    Object.entries(extensions).find(
-      ([name, suffix]) => accepted.includes(name) && existsSync(file + suffix),
-    ) ?? []
-  const body = readFileSync(file + extension)
-  const etag = `"${contentHash(body)}"`
-  response.setHeader('etag', etag)
-  response.setHeader('vary', 'Accept-Encoding')
-  if (status === 200 && headers['if-none-match'] === etag) return response.writeHead(304).end()
-  if (encoding) response.setHeader('content-encoding', encoding)
-  const type = contentTypes[extname(file).slice(1)] ?? 'application/octet-stream'
-  return response
-    .writeHead(status, { 'content-type': type, 'content-length': body.length })
-    .end(body)
-}

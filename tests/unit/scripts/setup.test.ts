@@ -31,7 +31,7 @@ test('the setup accepts a Node in the range, and a lockfile whose packages are t
 })
 
 test('the setup ends with one line if it needs another Node', () => {
-  const line = `Node ${versions.node} does not fit: this project needs Node ^18.0.0 || >=99.\n`
+  const line = `Node ${versions.node} is not supported: this project needs Node ^18.0.0 || >=99.\n`
   expect(setUp('^18.0.0 || >=99')).toEqual([line, 1])
 })
 
@@ -41,7 +41,7 @@ test('the setup ends with one line in a folder whose path Vite cannot read', () 
 })
 
 test('the setup ends with one line if the packages cannot be installed', () => {
-  const line = 'The packages cannot be installed: npm says why above.\n'
+  const line = "The packages could not be installed. npm's error is above.\n"
   expect(setUp('>=20', missing)).toEqual([line, 1])
 })
 
