@@ -17,10 +17,6 @@ afterEach(() => vi.unstubAllEnvs())
 test.each([
   ['/', '/'],
   ['//', '/'],
-  ['/index.html', '/'],
-  ['/index', '/'],
-  ['/portfolio', '/portfolio'],
-  ['/portfolio/', '/portfolio'],
   ['//portfolio///index.html', '/portfolio'],
   ['/portfolio.html', '/portfolio'],
   ['/portfolio/index.html', '/portfolio'],

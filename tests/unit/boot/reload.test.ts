@@ -7,41 +7,34 @@ let page: typeof import('../../../src/boot/reload.ts')
 
 freshPageForEachTest()
 
-/** Loads the page again in the same visit. */
-async function view() {
-  vi.resetModules()
-  page = await import('../../../src/boot/reload.ts')
-}
-
 beforeEach(async () => {
   reload.mockClear()
   vi.stubGlobal('location', { reload })
-  await view()
+  vi.resetModules()
+  page = await import('../../../src/boot/reload.ts')
 })
 
-const block = (name: 'getItem' | 'setItem' | 'removeItem') =>
+const block = (name: 'getItem' | 'setItem' | 'removeItem') => () =>
   vi.spyOn(Storage.prototype, name).mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
 
+const reloaded = (reason: 'worker one' | 'worker two' | 'page two') => () => page.reloadFor(reason)
+const allowed = (reason: 'worker two' | 'page two') => () => {
+  page.reloadFor('worker two')
+  page.allowReloadFor(reason)
+}
+
 test.each([
-  ['a new reason', () => {}, 1],
-  ['a reason that has reloaded the page before', () => page.reloadFor('worker two'), 0],
-  ['a reason after another reason', () => page.reloadFor('page two'), 1],
-  ['a build after another build', () => page.reloadFor('worker one'), 1],
-  [
-    'a reason that another reload is allowed for',
-    () => (page.reloadFor('worker two'), page.allowReloadFor('worker two')),
-    1,
-  ],
-  [
-    'a reason while a reload for another reason is allowed',
-    () => (page.reloadFor('worker two'), page.allowReloadFor('page two')),
-    0,
-  ],
-  ['storage that cannot be read', () => block('getItem'), 0],
-  ['storage that stores nothing', () => block('setItem'), 0],
-])('%s reloads the page this number of times: %s, %i', (_, before, times) => {
+  ['once for a new reason', () => {}, 1],
+  ['no more for a reason that has reloaded the page', reloaded('worker two'), 0],
+  ['once after a reload for another reason', reloaded('page two'), 1],
+  ['once after a reload for another build', reloaded('worker one'), 1],
+  ['once more when another reload for the reason is allowed', allowed('worker two'), 1],
+  ['no more when a reload for another reason is allowed', allowed('page two'), 0],
+  ['never if storage cannot be read', block('getItem'), 0],
+  ['never if storage stores nothing', block('setItem'), 0],
+])('a page reloads %s', (_, before, times) => {
   before()
   reload.mockClear()
   for (let failure = 0; failure < 3; failure += 1) page.reloadFor('worker two')
@@ -49,6 +42,6 @@ test.each([
 })
 
 test('blocked storage does not stop the application', () => {
-  block('removeItem')
+  block('removeItem')()
   expect(() => page.allowReloadFor('page two')).not.toThrow()
 })
