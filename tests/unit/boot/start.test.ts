@@ -3,13 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
 
 const origin = 'https://site.example'
-// An address with a name and a password must not reach the scripts.
+// The addresses of scripts must not contain the name and password of the page's address.
 const home = 'https://name:password@site.example/'
 const paths = { main: '/assets/main.js', app: ['/assets/packages.js', '/assets/hydrate.js'] }
 const main = origin + paths.main
 const app = paths.app.map((path) => origin + path)
 
-/** The scripts that the page has run. */
+/** Replaces the function that runs a script. */
 const load = vi.fn<(script: string) => Promise<unknown>>()
 const place = { href: home, origin }
 const loaded = () => load.mock.calls.map(([script]) => script)
@@ -18,17 +18,17 @@ const preloaded = () =>
 
 const part = (id: string) => document.getElementById(id) ?? document.body
 
-/** An event that a visitor causes; returns it. */
+/** Dispatches an event as a visitor causes it. Returns the event. */
 function cause(type: string, target: EventTarget = document.body, options: MouseEventInit = {}) {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...options })
   target.dispatchEvent(event)
   return event
 }
 
-/** Lets the promises settle, and the given time pass. */
+/** Lets promises settle, and a time pass. */
 const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
 
-/** What the application's code hears of clicks on a control. */
+/** Adds a listener for clicks to a control, as the application does. Returns the listener. */
 const heard = (id: string) => {
   const listener = vi.fn()
   part(id).addEventListener('click', listener)
@@ -55,20 +55,6 @@ beforeEach(async () => {
   start(paths, load)
 })
 
-test('the page loads the first script after its first frames, then fetches the others', async () => {
-  let arrive: (script: unknown) => void = () => {}
-  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
-  await pass(60_000)
-  expect(loaded()).toEqual([])
-  dispatchEvent(new Event('load'))
-  await pass(60_000)
-  expect([loaded(), preloaded()]).toEqual([[main], []])
-  arrive(undefined)
-  await pass()
-  expect(loaded()).toEqual([main])
-  expect(preloaded()).toEqual(app.map((script) => ['modulepreload', script]))
-})
-
 const presses = [
   'pointerdown',
   'pointerup',
@@ -83,7 +69,7 @@ const presses = [
 const otherUses = ['pointermove', 'wheel', 'scroll', 'focusin', 'popstate']
 
 test.each([...presses, ...otherUses])(
-  '%s starts the application, once, each script in a task of its own',
+  '%s starts the application once, each script in a task of its own',
   async (type) => {
     const event = cause(type)
     expect(event.defaultPrevented).toBe(false)
@@ -107,7 +93,7 @@ test.each(['pointermove', 'touchstart', 'focusin', 'click'])(
   },
 )
 
-test.each(presses)('%s does not reach React before the application is ready', (type) => {
+test.each(presses)('%s reaches no listener before the application is ready', (type) => {
   const listener = vi.fn()
   part('dark').addEventListener(type, listener)
   cause(type, part('dark'))
@@ -122,7 +108,7 @@ test.each([
   ['the application is ready before five seconds', 4999, ready, 1],
   ['five seconds are over', 5000, () => {}, 0],
   ['the application fails', 0, () => dispatchEvent(new Event('application-failed')), 0],
-])('a click waits until %s, then it is repeated or follows its link', async (...row) => {
+])('a click waits until %s, and is then repeated or follows its link', async (...row) => {
   const [, time, happen, times] = row
   load.mockReturnValue(new Promise(() => {}))
   const touch = heard('touch')
@@ -137,18 +123,15 @@ test.each([
   expect(place.href).toMatch(times ? home : /#contact$/)
 })
 
-test('clicks without a link wait for scripts that are late or fail, the last one last, also on controls that React has replaced', async () => {
-  load.mockRejectedValueOnce(new TypeError('404')).mockReturnValue(new Promise(() => {}))
-  for (const id of ['moon', 'light', 'dark']) cause('click', part(id))
-  await pass(60_000)
-  document.body.innerHTML = document.body.innerHTML.replaceAll('id="', 'id="new-')
+test('clicks on controls without links wait, and are repeated in the order of the last clicks', () => {
   const order: string[] = []
   document.body.addEventListener('click', ({ target }) => order.push((target as Element).id))
+  for (const id of ['moon', 'light', 'dark']) cause('click', part(id))
   ready()
-  expect([order, place.href]).toEqual([['new-light', 'new-dark'], home])
+  expect([order, place.href]).toEqual([['light', 'dark'], home])
 })
 
-test('a click on a control that is gone is dropped', () => {
+test('a click on a control that has gone has no effect', () => {
   cause('click', part('light'))
   document.body.replaceChildren()
   ready()
@@ -158,19 +141,6 @@ test('a click on a control that is gone is dropped', () => {
 test.each([
   ['for a new tab', 'touch', { ctrlKey: true }],
   ['on the menu, which works without the application,', 'menu', {}],
-])('a click %s is left to the browser', (_, id, options) => {
+])('the browser answers a click %s by itself', (_, id, options) => {
   expect(cause('click', part(id), options).defaultPrevented).toBe(false)
-})
-
-test('scripts that fail after the load, or a click, are tried again at the next use', async () => {
-  load.mockRejectedValueOnce(new TypeError('404')).mockRejectedValueOnce(new TypeError('404'))
-  dispatchEvent(new Event('load'))
-  await pass(1000)
-  expect([loaded(), preloaded()]).toEqual([[main], []])
-  cause('click', part('touch'))
-  await pass()
-  expect(place.href).toMatch(/#contact$/)
-  cause('pointermove')
-  await pass(10)
-  expect(loaded()).toEqual([main, main, main, ...app])
 })
