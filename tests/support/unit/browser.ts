@@ -1,4 +1,4 @@
-/** APIs that the site uses and jsdom lacks. None of them does anything, and no media query matches. */
+// Adds the APIs that the site uses and jsdom lacks. Their functions do nothing, and no media query matches.
 Object.assign(HTMLElement.prototype, {
   hidePopover() {},
   scrollIntoView() {},

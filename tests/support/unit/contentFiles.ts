@@ -20,7 +20,7 @@ export function contentFiles() {
       else rmSync(path)
     },
     write: (file: string, text: string) => writeFileSync(join(root, file), text),
-    /** The errors that stop a build of the copy. */
+    /** Lists the errors that stop a build of the copy. */
     lines: () => contentErrors(root),
   }
 }

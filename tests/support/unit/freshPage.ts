@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
 /**
- * Gives each test of a file a page that no earlier test has touched: without its listeners, timers,
- * stubs, elements, marks on the root and storage. A new DOM for each test would take longer than the
- * tests.
+ * Empties the page after each test of a file: removes listeners, timers, stubs, elements, attributes
+ * of the root and storage. A new DOM for each test would take longer than the tests.
  */
 export function freshPageForEachTest() {
   let removeListeners = () => {}

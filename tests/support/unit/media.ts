@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Lets the one media query match that is given, if any. */
+/** Lets one media query match and no other, or none. */
 export const onlyMatches = (query?: string) =>
   vi.stubGlobal('matchMedia', (asked: string) =>
     Object.assign(new EventTarget(), { matches: asked === query }),

@@ -1,11 +1,11 @@
-// What a page sees of a service worker (`navigator.serviceWorker`), without a browser.
+// Replaces `navigator.serviceWorker` and its objects in tests without a browser.
 import { vi } from 'vitest'
 import type { WorkerStatus } from '../../../src/offline/rules.ts'
 
-/** A worker as a page sees it. It answers the question for its build; without one it keeps silent. */
+/** A service worker. It answers a page's question with its build, or does not answer if the build is null. */
 export class FakeWorker extends EventTarget {
   onstatechange: (() => void) | null = null
-  /** The types of the messages that it has received. */
+  /** The types of the messages that the worker has received. */
   readonly received: string[] = []
 
   constructor(
@@ -21,7 +21,7 @@ export class FakeWorker extends EventTarget {
       port?.postMessage({ build: this.build || undefined } satisfies WorkerStatus)
   }
 
-  /** Changes the state, as the browser does. */
+  /** Changes the worker's state, as the browser does. */
   become(state: ServiceWorkerState) {
     this.state = state
     this.dispatchEvent(new Event('statechange'))
@@ -29,7 +29,7 @@ export class FakeWorker extends EventTarget {
   }
 }
 
-/** The registration of a site's worker. */
+/** The registration of a site's service worker. */
 export class FakeRegistration extends EventTarget {
   scope = `${location.origin}/`
   installing: FakeWorker | null = null
@@ -39,7 +39,7 @@ export class FakeRegistration extends EventTarget {
   readonly update = vi.fn(async () => {})
   readonly unregister = vi.fn(async () => true)
 
-  /** Finds another worker, as the browser does when the script has changed. */
+  /** Adds a new worker, as the browser does when the worker's script has changed. */
   find(worker: FakeWorker) {
     this.installing = worker
     this.dispatchEvent(new Event('updatefound'))
@@ -47,14 +47,14 @@ export class FakeRegistration extends EventTarget {
   }
 }
 
-/** `navigator.serviceWorker` of a page. */
+/** A page's `navigator.serviceWorker`. */
 export class FakeContainer extends EventTarget {
   controller: FakeWorker | null = null
   readonly registration = new FakeRegistration()
   readonly register = vi.fn(async (_address: string) => this.registration)
   readonly getRegistrations = vi.fn(async () => [this.registration])
 
-  /** Another worker takes over the page, as the browser reports it. */
+  /** Lets another worker take over the page. */
   takeOver(worker: FakeWorker) {
     this.registration.active = worker
     this.controller = worker

@@ -4,7 +4,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { styleCache } from '../../../src/styles.ts'
 
-// jsdom lays out nothing, and every question for a role would match each element with all rules.
+// Inserts no CSS rules, because jsdom would compare every rule with every element at each query for a role.
 Object.getPrototypeOf(styleCache().sheet).insert = () => {}
 
 afterEach(cleanup)

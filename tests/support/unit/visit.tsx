@@ -5,12 +5,12 @@ import { expect } from 'vitest'
 import { App } from '../../../src/App.tsx'
 import { answerControls } from '../../../src/boot/controls.ts'
 
-// Allows for a busy computer.
+// Waits long enough on a busy computer.
 configure({ asyncUtilTimeout: 10_000 })
 
 answerControls()
 
-/** Renders the site at a path; returns its main part and a user. */
+/** Renders the site at a path. Returns its <main> and a user. */
 export function visit(path: string) {
   history.replaceState(null, '', path)
   // Checking `pointer-events` before each click takes longer than the click.

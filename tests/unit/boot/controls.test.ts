@@ -40,7 +40,7 @@ test.each([
   ['Space held, which scrolls', ' ', true, 'menu', 'leave'],
   ['Tab held', 'Tab', true, 'dark', 'leave'],
 ] as const)(
-  '%s leads to a step: "%s", repeated: %s, on #%s, %s',
+  '%s: the key "%s", repeated: %s, on the element "%s" leads to the step "%s"',
   (_, key, isRepeated, id, step) => {
     expect(forKey(key, isRepeated, part(id))).toBe(step)
   },

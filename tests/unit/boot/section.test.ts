@@ -32,7 +32,7 @@ test.each([
   ['Control, which may copy the address,', 'keydown', 'Control', false],
   ['a scroll, which may be the one to the section,', 'scroll', undefined, false],
 ])(
-  '%s takes the section out of the address, even if another program stops the event: %s %s, %s',
+  '%s takes the section out of the address, even if another program stops the event: %s, key %s, %s',
   (...row) => {
     const [, type, key, isLeft] = row
     document.body.addEventListener(type, (each) => each.stopPropagation())

@@ -73,7 +73,7 @@ test.each([...presses, ...otherUses])(
   async (type) => {
     const event = cause(type)
     expect(event.defaultPrevented).toBe(false)
-    // Without another task, promises alone load no second script.
+    // The second script waits for another task, so promises alone do not load it.
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
     expect(loaded()).toEqual([main])
     await pass()

@@ -13,7 +13,7 @@ test.each([
   [{ amount: 1280 }, /^1\u00a0280\u00a0€$/],
   [{ amount: 1280, per: 'mètre' }, /^1\u00a0280\u00a0€ le mètre$/],
   [{ amount: 95, from: true, per: 'mètre' }, /^à partir de 95\u00a0€ le mètre$/],
-] as const)('the price %o of a demo has the words of its language', (price, text) => {
+] as const)('a price %o is written in the language of its demo', (price, text) => {
   const service = { name: 'Toit', ...(price && { price }) }
   expect(priceText(service, { language: 'fr-FR', words })).toMatch(text)
 })
@@ -25,7 +25,7 @@ test.each([
   [1280, 'fr-CH', 'CHF', '1’280\u00a0CHF'],
   [1280, 'de-CH', 'CHF', 'CHF\u00a01’280'],
   [1280, 'ja', 'JPY', '￥1,280'],
-] as const)('%d is written in %s as its readers write it', (amount, language, currency, text) => {
+] as const)('the amount %d is written as in %s', (amount, language, currency, text) => {
   const price = { ...words.price, currency }
   expect(money(amount, { language, words: { ...words, price } })).toBe(text)
 })

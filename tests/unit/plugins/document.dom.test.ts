@@ -23,7 +23,7 @@ const context = {
   build: 'abc123',
 }
 
-/** The HTML of the page with other facts of the agency. */
+/** Returns the HTML of the page with other facts of the agency. */
 const htmlOf = (agency: object = {}) =>
   pageHtml(template, page, { ...context, agency: { ...context.agency, ...agency } })
 
@@ -39,12 +39,15 @@ test.each([
   ['de', 'ltr', 'de_DE'],
   ['zh-Hant-TW', 'ltr', 'zh_TW'],
   ['es-419', 'ltr', 'es_419'],
-])('a page in %s has the direction %s, and for shared links the locale %s', (...row) => {
-  const [language] = row
-  const shown = parsed(htmlOf({ language }))
-  const { lang, dir } = shown.documentElement
-  expect([lang, dir, content(shown, 'meta[property="og:locale"]')]).toEqual(row)
-})
+])(
+  'a page in the language %s has the direction %s, and shared links name the locale %s',
+  (...row) => {
+    const [language] = row
+    const shown = parsed(htmlOf({ language }))
+    const { lang, dir } = shown.documentElement
+    expect([lang, dir, content(shown, 'meta[property="og:locale"]')]).toEqual(row)
+  },
+)
 
 test('every page preloads its fonts', () => {
   // Without `crossorigin` a browser would load the font twice.

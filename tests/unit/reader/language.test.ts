@@ -12,7 +12,7 @@ test.each([
   ['el', 'Έτοιμο σε 30~ημέρες, από 1.280~€ ή λιγότερο'],
   ['en-US', 'Free 30-minute strategy session • No commitment required'],
   ['en-US', '11,249~ft, a climb of 90 questions'],
-] as const)('lines end at no space where readers of %s expect none: %s', (language, text) => {
+] as const)('no line of a text in %s ends at a space marked "~": %s', (language, text) => {
   expect(withNoBreakSpaces(text.replaceAll('~', ' '), language)).toBe(
     text.replaceAll('~', '\u00a0'),
   )

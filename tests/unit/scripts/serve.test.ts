@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../support/unit/temporary.ts'
 
 const secret = 'never to be served'
 
-/** Hostile paths, which are sent as bytes because a browser changes them. The tests of the output ask every host for more paths. */
+/** Hostile paths. They are sent as bytes, because a browser would change them. */
 const hostile = [
   '/assets/../../secret.txt',
   '/%252e%252e/secret.txt',

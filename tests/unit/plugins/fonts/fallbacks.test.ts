@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-/** Words with their widths in em in Liberation Sans Bold, which is as wide as Arial Bold, and in DejaVu Sans Bold. */
+// Words, each with its width in em in Liberation Sans Bold, which is as wide as Arial Bold, and in DejaVu Sans Bold.
 test.each([
   ['Горнолыжныймаршрут', 11.58, 13.56],
   ['Промышленность', 9, 10.31],

@@ -7,13 +7,13 @@ const faces = [
   { family: 'Noto Serif', weight: '400' },
 ]
 
-test('each face has one note with the letters that its font lacks', async () => {
+test('one note for each font says which letters of the text the font lacks', async () => {
   expect(await missingLetterNotes(faces, 'Привет, Ж, k語')).toEqual([
     'Archivo has no П and 7 more letters of your words; visitors see another font',
     'Noto Serif has no 語 of your words; visitors see another font',
   ])
 })
 
-test("signs are left to the visitor's own fonts", async () => {
+test('signs and emoji that a font lacks need no note', async () => {
   expect(await missingLetterNotes(faces, 'Zażółć gęślą 🚀 ❤️ 👍🏽 🇩🇪 1️⃣ → ✓ ★ ₹ №')).toEqual([])
 })

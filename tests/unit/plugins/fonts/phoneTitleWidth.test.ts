@@ -7,8 +7,11 @@ test.each([
   ['Werbegemeinschaft Höhenzug', 26, 'Werbegemeinschaft'],
   ['Northwestern Brandbuilding & Partners Co', 40, 'Brandbuilding'],
   ['Counterintuitiveneighborhoodwaterproofer', 40, 'Counterintuitiveneighborhoodwaterproofer'],
-])('a phone fits "%s" (%i letters) by its line "%s"', (title, letters, line) => {
-  expect(title).toHaveLength(letters)
-  // Letters of three fifths of an em.
-  expect(phoneTitleWidth(title, (text) => 0.6 * text.length)).toBeCloseTo(0.6 * line.length)
-})
+])(
+  'on a phone the title "%s" of %i letters is as wide as its line "%s"',
+  (title, letters, line) => {
+    expect(title).toHaveLength(letters)
+    // Each letter is 0.6 em wide.
+    expect(phoneTitleWidth(title, (text) => 0.6 * text.length)).toBeCloseTo(0.6 * line.length)
+  },
+)

@@ -21,7 +21,7 @@ const archivo =
 // The tests have a font of their own, because an agency may choose others.
 const face: FontSpec = { family: 'Archivo', weight: '400 800', width: '100 125' }
 
-/** The file of the family in which a font file's characters are. */
+/** Finds the file of the package from which a font file is cut, such as latin-ext. */
 const fileOf = (url: string) => /archivo-([a-z-]+)-standard/.exec(url)?.[1]
 
 /** Cuts a face to a text. Returns of each file its name, its range, and which of some characters it has. */
@@ -34,7 +34,7 @@ const cut = async (of: FontSpec, text: string, characters = text) =>
     }),
   )
 
-test('a font has only the characters of the words', async () => {
+test('a font file has only the characters of the text', async () => {
   expect(await cut(face, 'Abé', 'Abcé')).toEqual([{ file: 'latin', range: undefined, held: 'Abé' }])
 })
 
@@ -48,16 +48,13 @@ test('the site needs the letters of every entry, and every digit', () => {
 test.each([
   ['Polish', 'Wołamy: gęś, łódź', 'latin-ext', 'ęłśź', /^U\+100-2ba,/],
   ['Vietnamese', 'Thiết kế', 'vietnamese', 'ếế', /,U\+1ea0-1ef9,/],
-])(
-  '%s words get a second file of the family, for its letters',
-  async (_, text, file, own, range) => {
-    const held = [...new Set(own)].sort().join('')
-    const second = { file, range: expect.stringMatching(range), held }
-    expect(await cut(face, text)).toEqual([expect.objectContaining({ file: 'latin' }), second])
-  },
-)
+])('a text in %s needs a second file of the family', async (_, text, file, own, range) => {
+  const held = [...new Set(own)].sort().join('')
+  const second = { file, range: expect.stringMatching(range), held }
+  expect(await cut(face, text)).toEqual([expect.objectContaining({ file: 'latin' }), second])
+})
 
-test("signs and words that the family lacks are left to the visitor's own fonts", async () => {
+test('characters that the family lacks are in no file', async () => {
   expect((await cut(face, 'Aא語→✓★₺')).map(({ held }) => held).join('')).toBe('A₺')
 })
 

@@ -19,7 +19,7 @@ test.each([
   ['https://site.co.uk', { http: 'http://site.co.uk', www: 'https://www.site.co.uk' }],
   ['https://shop.site.example', { http: 'http://shop.site.example' }],
   ['http://localhost:4173', {}],
-])('the other addresses of %s are %j', (origin, others) => {
+])('people also type these addresses for %s: %j', (origin, others) => {
   expect(otherAddresses(origin)).toEqual(others)
 })
 
@@ -65,7 +65,7 @@ test.each([
   expect(files[file]).toMatch(rule)
 })
 
-test('every place of a template is filled', () => {
+test('every placeholder of a template is replaced', () => {
   for (const [file, text] of Object.entries(files))
     expect([file, /\{\{|undefined/.exec(text)?.[0]]).toEqual([file, undefined])
 })
