@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { applyChoices, followChoices } from '../../../src/boot/choices.ts'
 import { useChoice } from '../../../src/shared/useChoice.ts'
 
@@ -8,25 +8,9 @@ const { dataset } = document.documentElement
 const shownTheme = () => renderHook(() => useChoice('theme')).result
 
 afterEach(() => {
-  vi.restoreAllMocks()
   localStorage.clear()
   delete dataset.theme
 })
-
-test.each(['setItem', 'removeItem'] as const)(
-  'if %s throws, a choice still applies during the visit',
-  async (method) => {
-    const broken = vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    })
-    const theme = shownTheme()
-    for (const option of ['dark', 'system'] as const) {
-      act(() => theme.current[1](option))
-      await waitFor(() => expect(theme.current[0]).toBe(option))
-    }
-    expect(broken).toHaveBeenCalled()
-  },
-)
 
 test.each([
   ['in another tab', 'storage'],
