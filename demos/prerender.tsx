@@ -3,23 +3,34 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import site from '../src/content/site.yaml'
 import { demoUrl } from '../src/addresses.ts'
 import { withNoBreakSpaces } from '../src/reader/language.ts'
-import type { Facts, Prospect } from '../src/reader/demoSchema.ts'
+import type { Facts } from '../src/reader/demoSchema.ts'
 import { complete, FactsContext, type PageFacts } from './useFacts.ts'
+
+/** A demo to render: a design with the facts of a business. */
+export interface Demo {
+  slug: string
+  /** The folder of the page and style in demos/. */
+  design: string
+  /** Nothing if facts.yaml is missing. */
+  facts: Facts | undefined
+  /** Whether the business is invented. */
+  isInvented: boolean
+}
 
 export interface RenderedDemo extends PageFacts {
   slug: string
-  /** Where it is served. */
+  /** The origin that serves the demo. */
   address: string
-  /** The content of <body>, on the page and on the 404 page. */
+  /** The content of <body> on the page. */
   html: string
+  /** The content of <body> on the 404 page. */
   notFound: string
   css: string
 }
 
-/** A demo's page, rendered once, at build time, without scripts. */
+/** A page of a demo. The build renders it once, and it has no scripts. */
 type Page = () => ReactElement
 
-const facts = import.meta.glob<Facts>('./*/facts.yaml', { eager: true, import: 'default' })
 const pages = import.meta.glob<Page>('./*/Page.tsx', { eager: true, import: 'Page' })
 const styles = import.meta.glob<string>('./*/style.css', {
   eager: true,
@@ -27,63 +38,31 @@ const styles = import.meta.glob<string>('./*/style.css', {
   query: '?inline',
 })
 
-function part<T>(parts: Record<string, T>, slug: string, file: string): T {
-  const found = parts[`./${slug}/${file}`]
-  if (found === undefined) throw new Error(`demos/${slug}/${file} is missing`)
+function present<T>(found: T | undefined, design: string, file: string): T {
+  if (found === undefined) throw new Error(`demos/${design}/${file} is missing`)
   return found
 }
 
-/** Every demo as HTML. Throws where a folder lacks a file. */
-export const prerenderDemos = (): RenderedDemo[] =>
-  Object.entries(facts).map(([path, written]) => {
-    const [, slug = ''] = path.split('/')
-    return rendered(slug, complete(written, slug))
-  })
-
-/** A demo for each prospect, with its facts, as HTML. */
-export const prerenderDrafts = (prospects: readonly Prospect[]): RenderedDemo[] =>
-  prospects.map((prospect) => {
-    const { slug, demo } = prospect
-    const drafted = draftedFacts(prospect, part(facts, demo, 'facts.yaml'))
-    return rendered(slug, { ...complete(drafted, demo), isDraft: true })
-  })
-
-/** The facts of a design with those of a prospect. The area in words stays behind, because it is another's. */
-function draftedFacts(prospect: Prospect, { business, ...design }: Facts): Facts {
-  const { name, short, phone, areaServed, services: own = [], title, description } = prospect
-  const services = business.services.map((service) => ({
-    ...service,
-    ...own.find(({ id }) => id === service.id),
-  }))
-  return {
-    ...design,
-    title: title ?? design.title,
-    description: description ?? design.description,
-    business: {
-      type: business.type,
-      name,
-      ...(short !== undefined && { short }),
-      phone,
-      areaServed,
-      services,
-    },
+/** Renders the page and the 404 page of a demo. Throws if the folder of the design lacks a file. */
+export function prerenderDemo({ slug, design, facts, isInvented }: Demo): RenderedDemo {
+  const pageFacts = {
+    ...complete(present(facts, design, 'facts.yaml')),
+    design,
+    isInvented,
   }
-}
-
-function rendered(slug: string, demo: PageFacts): RenderedDemo {
-  const Body = part(pages, demo.design, 'Page.tsx')
+  const Body = present(pages[`./${design}/Page.tsx`], design, 'Page.tsx')
   const html = renderToStaticMarkup(
-    <FactsContext.Provider value={demo}>
+    <FactsContext.Provider value={pageFacts}>
       <Body />
     </FactsContext.Provider>,
   )
   return {
-    ...demo,
+    ...pageFacts,
     slug,
     address: demoUrl(slug, site),
-    html: html.replaceAll(/>[^<]+/g, (text) => withNoBreakSpaces(text, demo.language)),
-    notFound: renderToStaticMarkup(<NotFound {...demo} />),
-    css: part(styles, demo.design, 'style.css'),
+    html: html.replaceAll(/>[^<]+/g, (text) => withNoBreakSpaces(text, pageFacts.language)),
+    notFound: renderToStaticMarkup(<NotFound {...pageFacts} />),
+    css: present(styles[`./${design}/style.css`], design, 'style.css'),
   }
 }
 

@@ -3,11 +3,16 @@ import { ContentError, errorLine } from '../src/reader/errors.ts'
 import { direction } from '../src/reader/language.ts'
 import type { DemoService, Facts } from '../src/reader/demoSchema.ts'
 
-/** The facts that a page shows: complete, and with the folder of its design. A draft shows them for a prospect. */
-export interface PageFacts extends Facts {
-  design: string
-  isDraft?: boolean
+/** The facts of a demo, with every text that a page shows. */
+interface CompleteFacts extends Facts {
   business: Facts['business'] & { reach: string }
+}
+
+export interface PageFacts extends CompleteFacts {
+  /** The folder of the page and style in demos/. */
+  design: string
+  /** Whether the business is invented. */
+  isInvented: boolean
 }
 
 export const FactsContext = createContext<PageFacts | undefined>(undefined)
@@ -42,16 +47,15 @@ export const inARow = (names: readonly string[]) =>
 const fill = (text: string, names: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (found, name: string) => names[name] ?? found)
 
-/** The facts with the area in words, and with a title and a description that say name and area. */
-export function complete(facts: Facts, design: string): PageFacts {
+/** Adds the area in words, and puts the name and the area into the title and the description. */
+export function complete(facts: Facts): CompleteFacts {
   const { business, title, description, language, words } = facts
   const [town = ''] = business.areaServed
   const { name, phone, reach = fill(words.around, { town }) } = business
-  // As in the site's words, marks keep the groups of the number in order.
+  // As in the site's texts, direction marks keep the groups of the phone number in order.
   const text = direction(language) === 'rtl' ? `\u2066${phone.text}\u2069` : phone.text
   return {
     ...facts,
-    design,
     title: fill(title, { name, reach }),
     description: fill(description, { name, reach }),
     business: { ...business, reach, phone: { ...phone, text } },

@@ -6,7 +6,7 @@ import { readContent } from '../src/reader/read.ts'
 import { compress } from './hosting/compress.ts'
 import { ContentError, errorLine } from '../src/reader/errors.ts'
 import { buildDemos } from './demos/build.ts'
-import { endedNotes } from './demos/drafts.ts'
+import { endedSites } from './demos/demoSites.ts'
 import { siteText } from './fonts/fonts.ts'
 import { missingLetterNotes } from './fonts/missingLetters.ts'
 import {
@@ -48,11 +48,11 @@ export const steps = (): Plugin => ({
         // All outputs are published together, so that a failed build changes none.
         publish()
         release()
-        const { faces, prospects, site: agency } = readContent()
+        const content = readContent()
         const notes = [
-          ...(await missingLetterNotes(Object.values(faces), siteText(readContent()))),
+          ...(await missingLetterNotes(Object.values(content.faces), siteText(content))),
           ...[...demos.values()].flatMap((demo) => demo.notes),
-          ...endedNotes(prospects, agency),
+          ...endedSites().map((ended) => ended.note),
         ]
         for (const note of notes) builder.config.logger.warn(note)
       },

@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { createBuilder } from 'vite'
-import { readContent } from '../src/reader/read.ts'
 import { buildDemos, demoFolder } from '../plugins/demos/build.ts'
-import { checkSlug } from '../plugins/demos/drafts.ts'
+import { checkSlug } from '../plugins/demos/demoSites.ts'
 import { publish } from '../plugins/folders.ts'
 import { holdOutputs } from '../plugins/lock.ts'
 import { bundle } from '../plugins/steps.ts'
@@ -23,7 +22,7 @@ const timeout = 15_000
 function wanted(only: string | undefined): Shot[] {
   const all = shots()
   const known = [...new Set(all.map(({ of }) => of))]
-  if (only !== undefined) checkSlug(only, known, readContent().prospects)
+  if (only !== undefined) checkSlug(only, known)
   return all.filter((shot) => isWanted(shot, only))
 }
 

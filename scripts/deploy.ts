@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEnvironment } from '../src/reader/environment.ts'
-import { endedNotes } from '../plugins/demos/drafts.ts'
+import { demoSites } from '../plugins/demos/demoSites.ts'
 import { hostsFolder } from '../plugins/hosting/hosts.ts'
 import { readContent } from '../src/reader/read.ts'
 import { holdOutputs } from '../plugins/lock.ts'
@@ -24,12 +24,12 @@ function run(failure: string, command: string, ...args: string[]): void {
   if (status !== 0) throw new Error(failure)
 }
 
-/** Builds, tests, and uploads each demo and draft, then the site. Each upload takes effect as a whole. */
+/** Builds, tests, and uploads each demo, then the site. Each upload takes effect as a whole. */
 await command(usage, { options }, async ({ values: { 'dry-run': isDry = false, only } }) => {
   readEnvironment()
-  const content = readContent()
-  const { site, prospects } = content
-  const files = uploads(content, only, isDry, process.env)
+  const { site, portfolio } = readContent()
+  const slugs = demoSites().map(({ slug }) => slug)
+  const files = uploads({ site, clients: portfolio.clients, slugs }, only, isDry, process.env)
   console.log(`To upload: ${files.join(', ')}.`)
   holdOutputs()
   for (const command of [
@@ -46,7 +46,6 @@ await command(usage, { options }, async ({ values: { 'dry-run': isDry = false, o
     run(failure, process.execPath, wrangler, ...args)
     done.push(file)
   }
-  for (const note of endedNotes(prospects, site)) console.log(note)
   const left = ownPlaceholders().join('; ')
   const live = only === undefined ? site.origin : `${demoUrl(only, site)} --demo ${only}`
   if (!isDry) console.log(`Now check it: npm run verify -- ${live}`)

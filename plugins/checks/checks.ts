@@ -1,35 +1,21 @@
 import { join } from 'node:path'
-import {
-  assetFolder,
-  notFoundUrl,
-  plainFolders,
-  resetUrl,
-  savedDemoFolder,
-} from '../../src/addresses.ts'
 import type { Facts } from '../../src/reader/demoSchema.ts'
 import type { ContentFiles } from '../../src/reader/schema.ts'
-import { designedPages } from '../../src/pageFacts.ts'
 import type { Theme } from '../../src/reader/themeSchema.ts'
 import { environmentErrors } from '../../src/reader/environment.ts'
-import { isThere } from '../../src/reader/isThere.ts'
-import { publicFiles } from '../folders.ts'
 import { fontProblem } from '../fonts/families.ts'
-import {
-  draftCard,
-  originalOf,
-  pictureProblem,
-  picturesIn,
-  screenshots,
-  sizeInLinks,
-  takenCards,
-} from '../pictures/originals.ts'
+import { screenshots, takenCards } from '../pictures/originals.ts'
+import { businessFindings } from './business.ts'
 import { faintRoles } from './contrast.ts'
-import { businessFindings, folderErrors, prospectFindings, writtenProspects } from './business.ts'
+import { folderErrors } from './folders.ts'
 import { deadLinks } from './links.ts'
+import { cardErrors, pictureFindings } from './pictures.ts'
+import { prospectErrors } from './prospects.ts'
+import { demoReservedSlugs, reservedSlugs, slugFindings } from './slugs.ts'
 import { ContentError, valueText, type Finding, type FileError } from '../../src/reader/errors.ts'
 import { factsFile, fileOf, readFiles, type Content } from '../../src/reader/read.ts'
 
-/** Words about samples that are missing though a client is one. */
+/** Finds texts about samples that are missing although a client is a sample. */
 const sampleFindings = ({ page, clients }: ContentFiles['portfolio']): Finding[] =>
   (['samples', 'sampleTag', 'sampleHint'] as const)
     .filter((name) => page.work[name] === undefined && clients.some(({ sample }) => sample))
@@ -39,7 +25,7 @@ const sampleFindings = ({ page, clients }: ContentFiles['portfolio']): Finding[]
       expected: 'a text, because a client is a sample',
     }))
 
-/** Clients whose page is missing. */
+/** Finds clients that name a page without an entry. */
 function caseFindings({ portfolio, pages }: Pick<ContentFiles, 'portfolio' | 'pages'>): Finding[] {
   const slugs = pages.map(({ slug }) => slug)
   const expected = `the slug of a page in ${fileOf('pages')}`
@@ -50,65 +36,7 @@ function caseFindings({ portfolio, pages }: Pick<ContentFiles, 'portfolio' | 'pa
   )
 }
 
-/** Pictures of a file that are missing or of another form. */
-async function pictureFindings(content: object): Promise<Finding[]> {
-  const findings = picturesIn(content).map(async ([field, name]) => {
-    const original = originalOf(name)
-    const problem = await pictureProblem(original)
-    const found = `${valueText(name)}, but ${original} ${problem?.found}`
-    return problem ? [{ ...problem, field, found }] : []
-  })
-  return (await Promise.all(findings)).flat()
-}
-
-/** Finds pictures for shared links of another form. A picture that is not there is taken later. */
-async function cardErrors(files: readonly string[]): Promise<FileError[]> {
-  const found = files.filter(isThere).map(async (file) => {
-    const problem = await pictureProblem(file, sizeInLinks)
-    return problem ? [{ file, ...problem }] : []
-  })
-  return (await Promise.all(found)).flat()
-}
-
-const names = (paths: readonly string[]) =>
-  paths.map((path) => path.replaceAll('/', '')).filter((slug) => slug !== '')
-
-/** Slugs that hosts or the worker would take for something else in any folder. */
-const ownNames = names([notFoundUrl, resetUrl, '/index'])
-
-/** Folders in public/. */
-const ownFolders = [...publicFiles().keys()].flatMap((file) => /^[^/]+(?=\/)/.exec(file) ?? [])
-
-/** Slugs that are not free at the root of the site: other pages, and folders. */
-export const reservedSlugs: readonly string[] = [
-  ...names(Object.keys(designedPages)),
-  ...ownNames,
-  ...names([assetFolder, savedDemoFolder]),
-  ...new Set([...plainFolders, ...ownFolders]),
-]
-
-/** Entries of a list whose slug is not free, which would take the address or the files of another one. `list` begins their fields. */
-const slugFindings = (
-  entries: readonly { slug?: string }[],
-  taken: readonly string[],
-  list = '',
-): Finding[] =>
-  entries.flatMap(({ slug }, index) => {
-    const others = [...taken, ...entries.slice(0, index).flatMap((entry) => entry.slug ?? [])]
-    const expected = `one that is free; taken are ${others.join(', ')}`
-    return slug !== undefined && others.includes(slug)
-      ? [{ field: `${list}${index}.slug`, found: valueText(slug), expected }]
-      : []
-  })
-
-/** Names at the demos' host that lead to the site. */
-function ownHosts({ origin, demoHost }: ContentFiles['site']): string[] {
-  const end = `.${demoHost}`
-  const { hostname } = new URL(origin)
-  return ['www', ...(hostname.endsWith(end) ? [hostname.slice(0, -end.length)] : [])]
-}
-
-/** Colors of themes that are hard to see. */
+/** Finds colors of themes with too little contrast. */
 const themeFindings = ({ themes }: Theme['tokens']): Finding[] =>
   Object.entries(themes).flatMap(([theme, { colors }]) =>
     faintRoles(colors).map(({ role, ground, ratio, least, criterion }) => ({
@@ -118,7 +46,7 @@ const themeFindings = ({ themes }: Theme['tokens']): Finding[] =>
     })),
   )
 
-/** Faces whose family is not installed, or lacks what they ask for. `list` begins their fields. */
+/** Finds font faces with a family that is not installed, or that lacks the weight, style or axis. `list` begins the names of their fields. */
 const fontFindings = (
   faces: Theme['faces'] | Facts['faces'],
   workspace: 'src/theme' | 'demos',
@@ -129,12 +57,22 @@ const fontFindings = (
     return problem ? [{ ...problem, field: `${list}${name}.family` }] : []
   })
 
-/** Every error in what the site is made from, a line each. Files are compared with each other only if the form of each is right. */
+/** Finds errors in the facts of a demo. */
+function factsErrors(slug: string, facts: Facts): FileError[] {
+  const findings = [
+    ...fontFindings(facts.faces, 'demos', 'faces.'),
+    ...businessFindings(facts.business, facts).map((finding) => ({
+      ...finding,
+      field: `business.${finding.field}`,
+    })),
+  ]
+  return findings.map((finding) => ({ file: factsFile(slug), ...finding }))
+}
+
+/** Returns every error in the content, the theme, the demos and the environment, one line each. A file with an invalid form is not compared with other files. */
 export async function contentErrors(root = '.'): Promise<string[]> {
   const { content, errors, linesOf, valueOf } = readFiles(root)
   const { site, portfolio, pages, tokens, faces } = content
-  const ofDemos = [...ownNames, ...(site ? ownHosts(site) : [])]
-  const prospects = writtenProspects(valueOf('prospects'))
   const within = (name: keyof Content, findings: readonly Finding[]) =>
     findings.map((finding) => ({ file: fileOf(name), ...finding }))
   return linesOf([
@@ -147,32 +85,18 @@ export async function contentErrors(root = '.'): Promise<string[]> {
     ...(await cardErrors([
       ...takenCards().map((file) => join(screenshots, file)),
       ...(portfolio?.demos ?? []).map(({ slug }) => join('demos', slug, 'social.png')),
-      ...prospects.flatMap(({ slug }) => (slug === undefined ? [] : draftCard(slug))),
     ])),
     ...(portfolio ? folderErrors(portfolio.demos) : []),
     ...(portfolio ? within('portfolio', slugFindings(portfolio.clients, [], 'clients.')) : []),
-    ...(portfolio ? within('portfolio', slugFindings(portfolio.demos, ofDemos, 'demos.')) : []),
+    ...(portfolio
+      ? within('portfolio', slugFindings(portfolio.demos, demoReservedSlugs(site), 'demos.'))
+      : []),
     ...(portfolio?.demos ?? []).flatMap(({ slug }) => {
       const facts = content.facts?.[slug]
-      if (!facts) return []
-      const findings = [
-        ...fontFindings(facts.faces, 'demos', 'faces.'),
-        ...businessFindings(facts.business, facts, 'business.'),
-      ]
-      const file = factsFile(slug)
-      return findings.map((finding) => ({ file, ...finding }))
+      return facts ? factsErrors(slug, facts) : []
     }),
     ...(pages ? within('pages', slugFindings(pages, reservedSlugs)) : []),
-    ...(pages && portfolio
-      ? within('prospects', [
-          ...slugFindings(prospects, [
-            ...reservedSlugs,
-            ...ofDemos,
-            ...[...pages, ...portfolio.demos].map(({ slug }) => slug),
-          ]),
-          ...prospectFindings(prospects, portfolio.demos, content.facts ?? {}),
-        ])
-      : []),
+    ...(await prospectErrors(content, valueOf('prospects'))),
     ...(pages ? deadLinks({ ...content, pages }) : []),
     ...(tokens ? within('tokens', themeFindings(tokens)) : []),
     ...(faces ? within('faces', fontFindings(faces, 'src/theme')) : []),

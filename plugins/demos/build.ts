@@ -7,9 +7,9 @@ import { compress } from '../hosting/compress.ts'
 import { ContentError } from '../../src/reader/errors.ts'
 import { missingLetterNotes } from '../fonts/missingLetters.ts'
 import { builtFace, fontLicense } from '../fonts/subsets.ts'
-import { ongoing } from './drafts.ts'
-import { draftCard } from '../pictures/originals.ts'
-import { readContent } from '../../src/reader/read.ts'
+import type { DemoSite } from './demoSite.ts'
+import { demoSites } from './demoSites.ts'
+import { factsFile } from '../../src/reader/read.ts'
 import { emptyStagingFolder, serverBundle, writeFiles } from '../folders.ts'
 import { cspHash, shortHash } from '../hash.ts'
 import { rootFiles, pageFile, type Hosting } from '../hosting/rules.ts'
@@ -18,68 +18,62 @@ import { policyMeta, staticPolicy } from '../hosting/policy.ts'
 import { siteFolderFiles } from '../hosting/hosts.ts'
 
 export type Bundle = typeof import('./document.ts')
-/** Contents by path in a folder. */
+/** Files of a folder: the contents by path. */
 export type Files = Record<string, string | Buffer>
 
-/** Folder of the built demos. Each folder in it can be deployed alone. */
+/** The folder of the built demos. Each folder in it can be deployed alone. */
 export const demoFolder = 'dist-demos'
 
-/** The demos of the server's bundle. */
+/** Loads the server's bundle, which renders the demos. */
 export const demoBundle = async () =>
   (await import(pathToFileURL(resolve(serverBundle, 'demos.js')).href)) as Bundle
 
-/** A demo for its own host, the files of its saved copy in dist/, and a line for each fault of its fonts. */
-interface WrittenDemo {
+interface BuiltDemo {
   address: string
   hosting: Hosting
+  /** The files of the site, by path. */
+  files: Files
+  /** The files of the copy in dist/, by path. */
   copy: Files
+  /** Lines about faults that do not stop the build. */
   notes: string[]
 }
 
-/** The demos, and after them the drafts for prospects. */
-export const everyDemo = (bundle: Bundle) => [
-  ...bundle.prerenderDemos(),
-  ...bundle.prerenderDrafts(ongoing(readContent().prospects)),
-]
-
-/** Writes every demo of the server's bundle into the next dist-demos/. Returns what else the build needs of each, by slug. */
-export async function buildDemos(): Promise<Map<string, WrittenDemo>> {
+/** Writes every demo into the next dist-demos/. Returns by slug what else the build needs of each demo. */
+export async function buildDemos() {
   const bundle = await demoBundle()
   const built = emptyStagingFolder(demoFolder)
-  const demos = new Map<string, WrittenDemo>()
-  for (const demo of everyDemo(bundle)) {
-    const folder = join(built, demo.slug)
-    const { files, ...others } = await builtDemo(demo, bundle).catch((error: Error) => {
-      throw new ContentError([`demos/${demo.design}/facts.yaml: ${error.message}`])
-    })
+  const demos = new Map<string, Omit<BuiltDemo, 'files'>>()
+  for (const site of demoSites()) {
+    const folder = join(built, site.slug)
+    const { files, ...others } = await builtDemo(site, bundle)
     writeFiles(folder, { ...files, ...siteFolderFiles(others.hosting) })
     await compress(folder)
-    demos.set(demo.slug, { address: demo.address, ...others })
+    demos.set(site.slug, others)
   }
   return demos
 }
 
-/** A demo's files by path, and what else WrittenDemo has of it. Rejects if a font is not installed. */
-export async function builtDemo(
-  demo: RenderedDemo,
-  { copyHtml, belowStrip, demoHtml }: Pick<Bundle, 'copyHtml' | 'belowStrip' | 'demoHtml'>,
-) {
-  const source = join('demos', demo.design)
+/** Builds a demo, its copy included. Rejects if a font is not installed. */
+export async function builtDemo(site: DemoSite, bundle: Bundle): Promise<BuiltDemo> {
+  const { slug, design, card, strip, hasCopy } = site
+  const demo = bundle.prerenderDemo(site)
+  const source = join('demos', design)
   const words = lettersOf(demo.html + demo.notFound)
-  const faces = await Promise.all(demo.faces.map((face) => builtFace(face, words)))
-  const unused = demo.faces.flatMap(({ family, name = family }) =>
-    demo.css.includes(name) ? [] : [`style.css does not name the font ${name}`],
+  const faces = await Promise.all(demo.faces.map((face) => builtFace(face, words))).catch(
+    ({ message }: Error) => {
+      throw new ContentError([`${factsFile(design)}: ${message}`])
+    },
   )
-  const fontNotes = [...unused, ...(await missingLetterNotes(demo.faces, words))].map(
-    (note) => `${demo.isDraft ? demo.slug : source}: ${note}`,
-  )
-  const own = faces.map((face) => face.css).join('') + demo.css.trim()
-  const css = demo.isDraft ? own + belowStrip : own
+  const ownStyle = faces.map((face) => face.css).join('') + demo.css.trim()
+  const styleBelowStrip = ownStyle + bundle.belowStrip
+  const css = strip ? styleBelowStrip : ownStyle
   const policy = staticPolicy(cspHash(css))
-  const social = demo.isDraft ? draftCard(demo.slug) : join(source, 'social.png')
-  const hasCard = existsSync(social)
+  // `npm run capture` photographs the built page, so a new demo has no picture yet.
+  const hasCard = existsSync(card)
   const context = {
     css,
+    strip,
     hasCard,
     preloads: faces.flatMap(({ preload }) => preload ?? []),
     policyMeta: policyMeta(policy),
@@ -90,10 +84,9 @@ export async function builtDemo(
   }
   const files: Files = {
     ...fonts,
-    // `npm run capture` takes it from the built page, so a new demo has none yet.
-    ...(hasCard && { 'social.png': readFileSync(social) }),
-    'index.html': demoHtml(demo, demo.html, context),
-    '404.html': demoHtml(demo, demo.notFound, context),
+    ...(hasCard && { 'social.png': readFileSync(card) }),
+    'index.html': bundle.demoHtml(demo, demo.html, context),
+    '404.html': bundle.demoHtml(demo, demo.notFound, context),
     'icon.svg': readFileSync(join(source, 'icon.svg')),
     'robots.txt': 'User-agent: *\nAllow: /\n',
   }
@@ -104,24 +97,29 @@ export async function builtDemo(
     files: rootFiles(Object.keys(files)),
     moved: [],
   }
-  if (demo.isDraft) {
-    const noCard = `${demo.slug} has no picture for shared links: npm run capture -- --only ${demo.slug}`
-    return { files, hosting, copy: {}, notes: [...fontNotes, ...(hasCard ? [] : [noCard])] }
-  }
-  // A file, because the site's policy would need the hash of each style.
-  const style = css + belowStrip
-  const styleFile = `assets/${demo.slug}-${shortHash(style)}.css`
-  const copy: Files = {
-    ...fonts,
-    [styleFile]: style,
-    [pageFile(savedDemoUrl(demo.slug)).slice(1)]: copyHtml(demo, {
-      style: `/${styleFile}`,
-      icon: iconUrl('favicon.svg', readFileSync('manifest/favicon.svg')),
-      policyMeta: policyMeta(staticPolicy("'self'")),
-    }),
-  }
-  return { files, hosting, copy, notes: fontNotes }
+  const copy: Files = hasCopy ? { ...fonts, ...copyFiles(demo, styleBelowStrip, bundle) } : {}
+  const notes = [
+    ...demo.faces.flatMap(({ family, name = family }) =>
+      demo.css.includes(name) ? [] : `${source}/style.css does not name the font ${name}`,
+    ),
+    ...(await missingLetterNotes(demo.faces, words)).map((note) => `${slug}: ${note}`),
+    ...(hasCard
+      ? []
+      : [`${slug} has no picture for shared links: npm run capture -- --only ${slug}`]),
+  ]
+  return { address: demo.address, hosting, files, copy, notes }
 }
 
-/** A page's text, every digit, and the characters that HTML escapes. */
+/** Writes the page and the style of a copy. The style is a file, because the site's policy would need the hash of each inline style. */
+function copyFiles(demo: RenderedDemo, style: string, { copyHtml }: Bundle): Files {
+  const styleFile = `assets/${demo.slug}-${shortHash(style)}.css`
+  const html = copyHtml(demo, {
+    style: `/${styleFile}`,
+    icon: iconUrl('favicon.svg', readFileSync('manifest/favicon.svg')),
+    policyMeta: policyMeta(staticPolicy("'self'")),
+  })
+  return { [styleFile]: style, [pageFile(savedDemoUrl(demo.slug)).slice(1)]: html }
+}
+
+/** Lists the characters that a page may show: its text, every digit, and the characters that HTML escapes. */
 const lettersOf = (html: string) => `0123456789 &<>"' ${html.replace(/<[^>]*>/g, '')}`

@@ -6,25 +6,28 @@ import demoPages from '../../src/content/demoPages.yaml'
 import site from '../../src/content/site.yaml'
 import { direction } from '../../src/reader/language.ts'
 import { closeShapes, escapeMarkup as escape, scriptJson } from '../markup.ts'
+import type { Strip } from './demoSite.ts'
 import stripStyle from './strip.css?inline'
 
-// For the entry of the server's bundle, which contains the demos' words.
-export { prerenderDemos, prerenderDrafts } from '../../demos/prerender.tsx'
+// The server's bundle exports it because only the bundle contains the pages of the demos.
+export { prerenderDemo } from '../../demos/prerender.tsx'
 
-/** What the build adds to a demo's pages: style and fonts to preload. */
+/** The parts of a demo's pages that the build adds. */
 interface DemoContext {
   css: string
+  /** The URLs of the fonts to preload. */
   preloads: readonly string[]
-  /** Whether the picture for shared links is there. */
+  /** Whether the picture for shared links exists. */
   hasCard: boolean
-  /** The security policy as a `<meta>`, or an empty string if the host sends it. */
+  /** The security policy as a `<meta>`, or an empty string if the host sends the policy. */
   policyMeta: string
+  strip?: Strip | undefined
 }
 
-/** The HTML document of a demo's page or 404 page. */
+/** Writes the HTML document of a demo's page or 404 page. */
 export function demoHtml(demo: RenderedDemo, body: string, context: DemoContext): string {
   const address = escape(demo.address)
-  return documentOf(demo, demo.isDraft ? draftStrip(demo) + body : body, {
+  return documentOf(demo, stripHtml(context.strip) + body, {
     policyMeta: context.policyMeta,
     style: `<style>${context.css}</style>`,
     icon: '/icon.svg',
@@ -40,19 +43,24 @@ export function demoHtml(demo: RenderedDemo, body: string, context: DemoContext)
       ...(context.hasCard ? [`<meta property="og:image" content="${address}/social.png">`] : []),
       '<meta name="twitter:card" content="summary_large_image">',
       // Sample prices under the name of a real business would be false offers.
-      ...(demo.isDraft
-        ? []
-        : [`<script type="application/ld+json">${scriptJson(businessData(demo))}</script>`]),
+      ...(demo.isInvented
+        ? [`<script type="application/ld+json">${scriptJson(businessData(demo))}</script>`]
+        : []),
     ],
   })
 }
 
-/** The HTML document of a demo's saved copy on the agency's site, whose icon it has: the demo's page below a strip. `style` and `icon` are URLs. */
-export function copyHtml(
-  demo: RenderedDemo,
-  { style, icon, policyMeta }: { style: string; icon: string; policyMeta: string },
-): string {
-  return documentOf(demo, strip + withOwnLinks(demo), {
+interface CopyContext {
+  /** The URL of the style. */
+  style: string
+  /** The URL of the icon of the agency's site. */
+  icon: string
+  policyMeta: string
+}
+
+/** Writes the HTML document of the copy that the agency's site saves: the demo's page below a strip. */
+export function copyHtml(demo: RenderedDemo, { style, icon, policyMeta }: CopyContext): string {
+  return documentOf(demo, stripHtml(copyStrip) + withOwnLinks(demo), {
     policyMeta,
     style: `<link rel="stylesheet" href="${style}">`,
     icon,
@@ -60,7 +68,7 @@ export function copyHtml(
   })
 }
 
-/** The page with links that stay on the agency's site: the demo's page is the copy, and its maker's pages are the site's. */
+/** Changes the page's links to the demo into links to the copy, and makes links to the agency's site relative. */
 function withOwnLinks({ html, slug, address }: RenderedDemo): string {
   return html.replace(/(?<= href=")[^"#][^"]*/g, (href) => {
     if (!URL.canParse(href, address)) return href
@@ -70,30 +78,27 @@ function withOwnLinks({ html, slug, address }: RenderedDemo): string {
   })
 }
 
-/** A strip above a page, in the site's language, which a demo need not have. */
-const stripOf = (kind: string, html: string) =>
-  `<aside class="site-strip ${kind}" lang="${site.language}" dir="${direction(site.language)}">${html}</aside>`
+/** Writes the HTML of a strip in the site's language, because the demo's language may differ. */
+const stripHtml = (strip?: Strip) =>
+  strip
+    ? `<aside class="site-strip ${strip.kind}" lang="${site.language}" dir="${direction(site.language)}">${strip.html}</aside>`
+    : ''
 
-const strip = stripOf(
-  'saved-copy',
-  `<p>${escape(demoPages.savedCopy.note)}</p><a href="/portfolio#demos">${escape(demoPages.savedCopy.back)}</a>`,
-)
-
-/** Says that a page is a draft, and for whom. */
-function draftStrip({ business }: RenderedDemo): string {
-  const [before = '', after = ''] = demoPages.draft.split('{name}').map(escape)
-  return stripOf('draft', `<p>${before}<bdi>${escape(business.name)}</bdi>${after}</p>`)
+const copyStrip: Strip = {
+  kind: 'saved-copy',
+  html: `<p>${escape(demoPages.savedCopy.note)}</p><a href="/portfolio#demos">${escape(demoPages.savedCopy.back)}</a>`,
 }
 
 const { band, onBand } = themes.light.colors
 
-/** What a page below a strip adds to the demo's style. */
+/** The style of a strip, which follows the demo's own style. */
 export const belowStrip = `.site-strip{--ground:${band};--letters:${onBand}}${stripStyle.trim()}`
 
 interface Parts {
   policyMeta: string
-  /** The element of the head that has or names the style. */
+  /** The `<style>` or `<link>` element of the style. */
   style: string
+  /** The URL of the icon. */
   icon: string
   /** Elements of the head for fonts, search engines and shared links. */
   links: readonly string[]
@@ -111,14 +116,14 @@ function documentOf(demo: RenderedDemo, body: string, parts: Parts): string {
     `<meta name="theme-color" content="${escape(demo.themeColor)}">`,
     `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
     ...parts.links,
-    // Last, because some programs that show a shared link read only the first 32 kB.
+    // The style is last, because some programs that show a shared link read only the first 32 kB.
     parts.style,
   ]
-  // Without line breaks, so that the page arrives in one round trip.
+  // The HTML has no line breaks, so that the page arrives in one round trip.
   return `<!doctype html><html lang="${language}" dir="${direction(language)}"><head>${head.join('')}</head><body>${closeShapes(body)}</body></html>\n`
 }
 
-/** A demo's business and its offers as schema.org data, with only the facts that the page shows. */
+/** Describes the business and its offers as schema.org data, with only the facts that the page shows. */
 function businessData({ business, description, address, words }: RenderedDemo) {
   const { currency } = words.price
   return {

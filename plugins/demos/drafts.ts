@@ -1,26 +1,63 @@
-import type { Prospect } from '../../src/reader/demoSchema.ts'
-import type { Site } from '../../src/reader/schema.ts'
+import type { Facts } from '../../src/reader/demoSchema.ts'
+import { draftCard, type Prospect } from '../../src/reader/prospectSchema.ts'
+import { fileOf, readContent, type Content } from '../../src/reader/read.ts'
 import { projectName } from '../hosting/hosts/cloudflare.ts'
+import { escapeMarkup as escape } from '../markup.ts'
+import type { DemoSite } from './demoSite.ts'
+
+/** Lists the drafts: for each prospect a demo with the prospect's facts, until its last day has ended. */
+export const drafts = (
+  { prospects = [], facts, demoPages }: Partial<Content> = readContent(),
+): DemoSite[] =>
+  prospects
+    .filter((prospect) => !isOver(prospect))
+    .map((prospect) => {
+      const { slug, demo: design, name } = prospect
+      const ofDesign = facts?.[design]
+      const [before = '', after = ''] = (demoPages?.draft ?? '').split('{name}').map(escape)
+      return {
+        slug,
+        design,
+        facts: ofDesign && draftedFacts(prospect, ofDesign),
+        isInvented: false,
+        card: draftCard(slug),
+        hasCopy: false,
+        strip: { kind: 'draft', html: `<p>${before}<bdi>${escape(name)}</bdi>${after}</p>` },
+        texts: { [fileOf('prospects')]: prospects },
+      }
+    })
+
+/** Lists the drafts whose last day has ended. No deployment deletes a draft, so the note names the command. */
+export const endedDrafts = ({ prospects, site }: Pick<Content, 'prospects' | 'site'>) =>
+  prospects.filter(isOver).map(({ slug, until }) => ({
+    slug,
+    refusal: `The draft "${slug}" ended on ${until}: change its "until".`,
+    note: `${slug} ended on ${until} and was left out; delete it: node hosts/node_modules/wrangler/bin/wrangler.js delete --name ${projectName(site, slug)}`,
+  }))
 
 /** Whether the last day of a draft has ended everywhere on Earth. The day ends last in the time zone UTC-12. */
-const isOver = ({ until }: Prospect) => Date.now() >= Date.parse(`${until}T24:00-12:00`)
-
-/** The prospects whose drafts are made. */
-export const ongoing = (all: readonly Prospect[]) => all.filter((each) => !isOver(each))
-
-/** Throws one line if a slug is not known, or if its draft has ended. */
-export function checkSlug(slug: string, known: readonly string[], all: readonly Prospect[]): void {
-  if (known.includes(slug)) return
-  const ended = all.find((each) => each.slug === slug)
-  if (ended) throw new Error(`The draft "${slug}" ended on ${ended.until}: change its "until".`)
-  throw new Error(`There is no project "${slug}". Known: ${known.join(', ')}`)
+function isOver({ until }: Prospect): boolean {
+  return Date.now() >= Date.parse(`${until}T24:00-12:00`)
 }
 
-/** A line for each draft that has ended, with the command that deletes it at Cloudflare, because no deployment does. */
-export const endedNotes = (all: readonly Prospect[], site: Site): string[] =>
-  all
-    .filter(isOver)
-    .map(
-      ({ slug, until }) =>
-        `${slug} ended on ${until} and was left out; delete it: node hosts/node_modules/wrangler/bin/wrangler.js delete --name ${projectName(site, slug)}`,
-    )
+/** Replaces the business of a demo by a prospect. The demo's own texts about its area are left out, because they name other towns. */
+function draftedFacts(prospect: Prospect, { business, ...design }: Facts): Facts {
+  const { name, short, phone, areaServed, services: own = [], title, description } = prospect
+  const services = business.services.map((service) => ({
+    ...service,
+    ...own.find(({ id }) => id === service.id),
+  }))
+  return {
+    ...design,
+    title: title ?? design.title,
+    description: description ?? design.description,
+    business: {
+      type: business.type,
+      name,
+      ...(short !== undefined && { short }),
+      phone,
+      areaServed,
+      services,
+    },
+  }
+}

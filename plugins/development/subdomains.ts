@@ -1,7 +1,8 @@
 import { extname } from 'node:path'
 import type { Plugin } from 'vite'
 import { savedDemoFolder } from '../../src/addresses.ts'
-import { builtDemo, everyDemo, type Bundle, type Files } from '../demos/build.ts'
+import { builtDemo, type Bundle, type Files } from '../demos/build.ts'
+import { demoSites } from '../demos/demoSites.ts'
 import { contentTypes, pageFile } from '../hosting/rules.ts'
 import { wordsScript } from './words.ts'
 
@@ -16,9 +17,9 @@ export function demosInDevelopment(): Plugin {
     },
     configureServer(server) {
       async function built(slug: string) {
+        const site = demoSites().find((each) => each.slug === slug)
         const bundle = (await server.ssrLoadModule('/plugins/demos/document.ts')) as Bundle
-        const demo = everyDemo(bundle).find((each) => each.slug === slug)
-        return demo && builtDemo(demo, bundle)
+        return site && builtDemo(site, bundle)
       }
       /** The files of the copies that were asked for. A browser asks for a page before its style and fonts. */
       const copies: Files = {}

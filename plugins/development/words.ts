@@ -3,8 +3,9 @@ import { json } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
 import { savedDemoUrl } from '../../src/addresses.ts'
 import type { Answer, Question } from '../../src/development/words.ts'
-import { factsFile, fileOf, readFiles, textsIn, textsOf } from '../../src/reader/read.ts'
+import { factsFile, readFiles, textsIn, textsOf } from '../../src/reader/read.ts'
 import { shortened, placeText } from '../../src/reader/errors.ts'
+import { demoSites } from '../demos/demoSites.ts'
 
 /** Asks on a page of `npm run dev` where its words are written. */
 export const wordsScript = '<script type="module" src="/src/development/words.ts"></script>'
@@ -45,19 +46,16 @@ function scriptWords(file: string): Written[] {
 
 /** The words that a page may show, by its host and path. */
 export function wordsAt(page: string): Written[] {
-  const { portfolio, prospects = [], facts } = readFiles().content
-  const isShown = ({ slug }: { slug: string }) =>
-    page.startsWith(`${slug}.`) || page.endsWith(savedDemoUrl(slug))
-  const prospect = prospects.find(isShown)
-  const demo = prospect?.demo ?? portfolio?.demos.find(isShown)?.slug
-  if (demo === undefined) return contentWords()
-  const scripts = readdirSync(`demos/${demo}`).filter((name) => /\.tsx?$/.test(name))
+  const { content } = readFiles()
+  const demo = demoSites(content).find(
+    ({ slug }) => page.startsWith(`${slug}.`) || page.endsWith(savedDemoUrl(slug)),
+  )
+  if (!demo) return contentWords()
+  const { design, texts } = demo
+  const scripts = readdirSync(`demos/${design}`).filter((name) => /\.tsx?$/.test(name))
   return [
-    ...contentWords({
-      ...(prospect && { [fileOf('prospects')]: prospects }),
-      [factsFile(demo)]: facts?.[demo],
-    }),
-    ...scripts.flatMap((name) => scriptWords(`demos/${demo}/${name}`)),
+    ...contentWords({ ...texts, [factsFile(design)]: content.facts?.[design] }),
+    ...scripts.flatMap((name) => scriptWords(`demos/${design}/${name}`)),
   ]
 }
 

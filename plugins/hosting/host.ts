@@ -24,7 +24,7 @@ export interface Agency {
 interface Sites {
   agency: Agency
   agencySite: ServedSite
-  /** The sites of demos and of drafts for prospects. */
+  /** The sites of the demos. */
   demos: readonly ServedSite[]
   /** Domains that redirect to the agency's domain: the one with or without www. */
   redirectedDomains: readonly string[]
@@ -32,7 +32,7 @@ interface Sites {
 
 /** A site that a host serves at a domain. */
 export interface ServedSite {
-  /** The slug of the demo or draft. The agency's site has none. */
+  /** The slug of the demo. The agency's site has none. */
   slug?: string
   domain: string
   /** The folder of the built site, from the root of the project. */

@@ -11,9 +11,6 @@ export const originals = 'src/content/images'
 /** Folder of the cards, and of the pictures for the install dialog. */
 export const screenshots = 'manifest/screenshots'
 
-/** The picture for shared links of a prospect's draft. */
-export const draftCard = (slug: string) => join('src/content/prospects', `${slug}.png`)
-
 /** Files of the cards that are there. */
 export const takenCards = () =>
   existsSync(screenshots)

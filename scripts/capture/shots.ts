@@ -1,20 +1,14 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { readContent } from '../../src/reader/read.ts'
-import { ongoing } from '../../plugins/demos/drafts.ts'
+import { demoSites } from '../../plugins/demos/demoSites.ts'
 import type { ClientSite, DemoSite } from '../../src/reader/schema.ts'
-import {
-  draftCard,
-  mostBytes,
-  originalOf,
-  screenshots,
-  takenCards,
-} from '../../plugins/pictures/originals.ts'
+import { mostBytes, originalOf, screenshots, takenCards } from '../../plugins/pictures/originals.ts'
 import { cardSize, designedPages, textPageCard, type Card } from '../../src/pageFacts.ts'
 
 /** A picture: what it shows, its file, and its size in CSS pixels. */
 export interface Shot {
-  /** A client, a demo or a draft by its slug, or the site. */
+  /** The slug of a client or a demo, or `ownSite`. */
   of: string
   isClient?: true
   /** The address of the page, where the build has this origin. */
@@ -36,12 +30,12 @@ interface Shown {
   clients: readonly Pick<ClientSite, 'slug' | 'url' | 'picture' | 'sample'>[]
   demos: readonly Pick<DemoSite, 'slug' | 'picture'>[]
   pages: readonly { slug: string }[]
-  drafts: readonly { slug: string }[]
+  sites: readonly { slug: string; card: string }[]
 }
 
 function content(): Shown {
-  const { portfolio, pages, prospects } = readContent()
-  return { ...portfolio, pages, drafts: ongoing(prospects) }
+  const { portfolio, pages } = readContent()
+  return { ...portfolio, pages, sites: demoSites() }
 }
 
 const original = ({ name }: { name: string }) => ({
@@ -70,7 +64,7 @@ const demoOf = (slug: string) => ({
 })
 
 /** Every picture: for the portfolio, for the install dialog, for shared links and for the README. Nobody can open a sample. */
-export const shots = ({ clients, demos, pages, drafts } = content()): Shot[] => [
+export const shots = ({ clients, demos, pages, sites } = content()): Shot[] => [
   ...clients
     .filter(({ sample }) => !sample)
     .map(({ slug, url, picture }) => ({
@@ -79,13 +73,8 @@ export const shots = ({ clients, demos, pages, drafts } = content()): Shot[] => 
       address: () => url,
       ...original(picture),
     })),
-  ...demos.flatMap(({ slug, picture }) => {
-    return [
-      { ...demoOf(slug), ...original(picture) },
-      { ...demoOf(slug), ...card, file: join('demos', slug, 'social.png') },
-    ]
-  }),
-  ...drafts.map(({ slug }) => ({ ...demoOf(slug), ...card, file: draftCard(slug) })),
+  ...demos.map(({ slug, picture }) => ({ ...demoOf(slug), ...original(picture) })),
+  ...sites.map(({ slug, card: file }) => ({ ...demoOf(slug), ...card, file })),
   { ...wide, file: `${screenshots}/wide.png` },
   { ...home, width: 375, height: 667, scale: 2, file: `${screenshots}/narrow.png` },
   { ...wide, file: 'docs/home-dark.png', theme: 'dark' },

@@ -1,25 +1,24 @@
-import type { Prospect } from '../../src/reader/demoSchema.ts'
 import type { Site } from '../../src/reader/schema.ts'
-import { checkSlug, ongoing } from '../../plugins/demos/drafts.ts'
+import { checkSlug } from '../../plugins/demos/demoSites.ts'
 import { configurationOf } from '../../plugins/hosting/hosts/cloudflare.ts'
 import { placeholders, type Client } from '../placeholders.ts'
 
 interface Content {
   site: Site
-  portfolio: { clients: readonly Client[]; demos: readonly { slug: string }[] }
-  prospects: readonly Prospect[]
+  clients: readonly Client[]
+  /** The slugs of the demos. */
+  slugs: readonly string[]
 }
 
 /** Lists the configurations to upload, in order. Throws one line if the content must not go live. */
 export function uploads(
-  { site, portfolio, prospects }: Content,
+  { site, clients, slugs }: Content,
   only: string | undefined,
   isDry: boolean,
   env: NodeJS.ProcessEnv,
 ): string[] {
-  const known = [...portfolio.demos, ...ongoing(prospects)].map(({ slug }) => slug)
-  if (only !== undefined) checkSlug(only, known, prospects)
-  const left = placeholders(site, portfolio.clients).join('; ')
+  if (only !== undefined) checkSlug(only, slugs)
+  const left = placeholders(site, clients).join('; ')
   const preview = ['DEMO_ADDRESS', 'SITE_ORIGIN'].find((name) => env[name])
   if (!isDry && left)
     throw new Error(`Not deployed: replace the placeholders in src/content first: ${left}.`)
@@ -27,6 +26,6 @@ export function uploads(
     throw new Error(`Not deployed: ${preview} is set, which is for previews. Unset it.`)
   // The site is last, because it links to the demos.
   return only === undefined
-    ? [...known.map((slug) => configurationOf(slug)), configurationOf()]
+    ? [...slugs.map((slug) => configurationOf(slug)), configurationOf()]
     : [configurationOf(only)]
 }

@@ -1,7 +1,8 @@
-// Schemas of prospects.yaml and of each demo's facts.yaml. The build checks the files with them.
+// The schema of each demo's facts.yaml. The build checks the files with it.
 import * as v from 'valibot'
-import { day, demoTexts, language, list, phone, slug, nonEmpty } from './schema.ts'
 import { fields } from './fields.ts'
+import { price } from './priceSchema.ts'
+import { demoTexts, language, list, nonEmpty, phone } from './schema.ts'
 import { color, faceFields } from './themeSchema.ts'
 
 /** A list that may be empty. */
@@ -17,22 +18,6 @@ const face = fields({
   opticalSize: v.exactOptional(nonEmpty),
   /** Whether the page preloads the font. Useful for fonts on the first screen. */
   preload: v.exactOptional(v.literal(true, 'true, or nothing')),
-})
-
-const anAmount = 'a number such as 95, 1280 or 420.50, above 0 and with at most two decimals'
-
-/** A price in the currency of the demo. */
-const price = fields({
-  amount: v.pipe(
-    v.union([v.number(), v.string()], anAmount),
-    v.transform(String),
-    v.regex(/^(?=.*[1-9])(?:0|[1-9]\d*)(?:\.\d{1,2})?$/, anAmount),
-    v.transform(Number),
-  ),
-  /** Whether `amount` is the lowest price. */
-  from: v.exactOptional(v.literal(true, 'true, or nothing')),
-  /** The unit that the price is for, such as "foot". */
-  per: v.exactOptional(nonEmpty),
 })
 
 /** A service of the demo's business. */
@@ -72,32 +57,6 @@ export const factsSchema = fields({
   faces: anyList(face),
 })
 
-const maxName = 45
-
-/** A business that may become a client. A draft shows a demo with the facts of this business. */
-export const prospectSchema = fields({
-  slug: v.pipe(slug, v.maxLength(40, 'at most 40 characters')),
-  demo: slug,
-  name: v.pipe(nonEmpty, v.maxLength(maxName, `at most ${maxName} characters`)),
-  short: v.exactOptional(nonEmpty),
-  phone,
-  areaServed: list(nonEmpty),
-  /** The last day of the draft. Builds include the draft until this day has ended in every time zone. */
-  until: day,
-  title: v.exactOptional(nonEmpty),
-  description: v.exactOptional(nonEmpty),
-  services: v.exactOptional(
-    list(
-      fields({
-        id: nonEmpty,
-        name: v.exactOptional(nonEmpty),
-        price: v.exactOptional(price),
-      }),
-    ),
-  ),
-})
-
 export type Facts = v.InferOutput<typeof factsSchema>
-export type Prospect = v.InferOutput<typeof prospectSchema>
 export type Face = v.InferOutput<typeof face>
 export type DemoService = v.InferOutput<typeof service>

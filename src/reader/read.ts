@@ -3,12 +3,8 @@ import { basename, join } from 'node:path'
 import { closestMatch } from 'leven'
 import { findPhoneNumbersInText, type CountryCode } from 'libphonenumber-js/min'
 import * as v from 'valibot'
-import {
-  factsSchema,
-  prospectSchema,
-  type Facts as DemoFacts,
-  type Prospect,
-} from './demoSchema.ts'
+import { factsSchema, type Facts as DemoFacts } from './demoSchema.ts'
+import { prospects, type Prospect } from './prospectSchema.ts'
 import { placeholders, schemas as contentSchemas, type ContentFiles } from './schema.ts'
 import { knownFields } from './fields.ts'
 import { direction, withNoBreakSpaces } from './language.ts'
@@ -22,12 +18,10 @@ import { readYaml, unread, type Source } from './yaml.ts'
 export type Content = ContentFiles &
   Theme & { prospects: readonly Prospect[]; facts: Readonly<Record<string, DemoFacts>> }
 
-/** Prospects are not in `contentSchemas`, because the site's fonts need no characters of prospects. */
-const prospects = v.array(prospectSchema, 'a list of prospects')
-
 /** Each YAML file of content and theme, with its schema. site.yaml comes first, because other files use its facts. */
 export const contentFiles = [
   { folder: 'src/content', schemas: contentSchemas },
+  // Prospects are not in `contentSchemas`, because the site's fonts need no characters of prospects.
   { folder: 'src/content', schemas: { prospects } },
   { folder: 'src/theme', schemas: themeSchemas },
 ].flatMap(({ folder, schemas }) =>

@@ -135,13 +135,6 @@ export const slug = matching(
   'lowercase letters, digits and hyphens, for example tree-services',
 )
 
-/** A date without a time. */
-export const day = v.pipe(
-  nonEmpty,
-  v.isoDate('a day such as 2027-01-31'),
-  v.check((value) => new Date(value).toJSON()?.startsWith(value) ?? false, 'a day that exists'),
-)
-
 /** A phone number. */
 export const phone = v.pipe(
   fields({

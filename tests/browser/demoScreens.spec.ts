@@ -1,16 +1,11 @@
-import { extname } from 'node:path'
 import type { Page } from '@playwright/test'
-import { builtDemo, demoBundle } from '../../plugins/demos/build.ts'
 import { savedDemoUrl } from '../../src/addresses.ts'
 import { demos } from '../support/content.ts'
-import { longestName, prospects } from '../support/drafts.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { contentTypes } from '../../plugins/hosting/rules.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectRoom, losses, nothing } from '../support/losses.ts'
 import { box } from '../support/page.ts'
 import { expectOfTemplate, expectTree, hasTrees } from '../support/taken.ts'
-import { isTemplate } from '../support/template.ts'
 
 /** Screens on which the call button must be visible without scrolling: old phone, phone, tablet, laptop. */
 const screens = [
@@ -126,40 +121,6 @@ for (const { slug, name } of demos) {
         await expect.soft(answer).toBeVisible()
       expect.soft(await fixed(page)).toBe(0)
     })
-  })
-}
-
-// An owner's page may name its business itself.
-for (const prospect of isTemplate() ? prospects : []) {
-  test(`a prospect with the longest name has room in ${prospect.demo}`, async ({ page }) => {
-    const bundle = await demoBundle()
-    const [draft] = bundle.prerenderDrafts([prospect])
-    if (!draft) throw new Error('There is no draft')
-    const { files, hosting, copy } = await builtDemo(draft, bundle)
-    expect(copy).toEqual({})
-    const headers = { 'content-security-policy': hosting.policy }
-    await page.route('http://draft.localhost/**', (route) => {
-      const path = new URL(route.request().url()).pathname.slice(1) || 'index.html'
-      const body = files[path]
-      return body === undefined
-        ? route.fulfill({ status: 404 })
-        : route.fulfill({ body, contentType: contentTypes[extname(path).slice(1)] ?? '', headers })
-    })
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 720 })
-      await page.goto('http://draft.localhost/')
-      await page.evaluate(() => document.fonts.ready)
-      expect.soft(await losses(page), `at ${width} px`).toMatchObject(nothing)
-      const ends = await page.locator('header, footer').allInnerTexts()
-      const marks = ends.map((text) => text.replaceAll(/\s+/g, ' '))
-      expect.soft(marks.filter((text) => text.includes(longestName)).length).toBeGreaterThan(0)
-    }
-    await expectAccessible(page)
-    await page.goto('http://draft.localhost/404.html')
-    expect.soft(await losses(page), 'on the 404 page').toMatchObject(nothing)
-    await expectAccessible(page)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('.draft')).toBeVisible()
   })
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { demoUrl } from '../../src/addresses.ts'
 import { demos, pages as textPages, site, content as ownContent } from '../support/content.ts'
 import { publicFiles } from '../../plugins/folders.ts'
-import { reservedSlugs } from '../../plugins/checks/checks.ts'
+import { reservedSlugs } from '../../plugins/checks/slugs.ts'
 import { bytes, copies, demoPages, fileAt, files, matching, pages, text } from '../support/dist.ts'
 
 /** The absolute URLs in a value, nested ones too. */
@@ -87,7 +87,7 @@ test('a text page cannot take the address of a folder or of another page', () =>
   const own = textPages.map(({ slug }) => slug)
   const names = [...folders, ...pages.map(({ path }) => path.split('/')[1] || 'index')]
   const free = names.filter((name) => ![...own, ...reservedSlugs].some((each) => each === name))
-  expect(free, 'names that `reservedSlugs` in plugins/checks/checks.ts lacks').toEqual([])
+  expect(free, 'names that `reservedSlugs` in plugins/checks/slugs.ts lacks').toEqual([])
 })
 
 test('every file of public/ is in the build as it is', () => {

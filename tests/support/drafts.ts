@@ -1,12 +1,14 @@
 import { demos } from './content.ts'
-import type { Prospect } from '../../src/reader/demoSchema.ts'
+import { drafts } from '../../plugins/demos/drafts.ts'
+import type { Prospect } from '../../src/reader/prospectSchema.ts'
+import { readContent } from '../../src/reader/read.ts'
 
 const longestWord = 'Wohnungsmodernisierungsgemeinschaften'
 
-/** A name of the most letters, with a long word and the characters that HTML escapes. */
+/** A name of the greatest length, with a long word and the characters that HTML escapes. */
 export const longestName = `O'Ma & ${longestWord}`
 
-/** A prospect that is shown a demo: one with the longest name, unless it has others. */
+/** Makes a prospect with the longest name, and with the given fields in place of its own. */
 export const prospectOf = (demo: string, others: Partial<Prospect> = {}): Prospect => ({
   slug: `draft-${demo}`,
   demo,
@@ -19,3 +21,9 @@ export const prospectOf = (demo: string, others: Partial<Prospect> = {}): Prospe
 
 /** A prospect for each demo. */
 export const prospects = demos.map(({ slug }) => prospectOf(slug))
+
+/** Returns the draft for a prospect. */
+export function draftFor(prospect: Prospect) {
+  const [draft] = drafts({ ...readContent(), prospects: [prospect] })
+  return draft!
+}

@@ -12,7 +12,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse, parseDocument, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
 import { clients, demos, site } from '../../support/content.ts'
-import { copyOfProject, edit, freePort, problems } from '../../support/projectCopy.ts'
+import { copyOfProject, edit, freePort, problems, ran } from '../../support/projectCopy.ts'
 import { commit, git, layOver, otherFiles } from './git.ts'
 
 /** A copy of this project, which first gets the content of another agency, then an owner's edits. */
@@ -229,8 +229,13 @@ test('a prospect gets a draft with a name, a picture and an upload of its own', 
   })
   for (const { slug } of [draft, english])
     expect(run('npm', 'run', 'capture', '--', '--only', slug)).toBe('')
-  expect(run('npm', 'run', 'deploy', '--', '--only', draft.slug, '--dry-run')).toBe('')
+  const deploy = ['npm', 'run', 'deploy', '--', '--only', draft.slug, '--dry-run']
+  expect(ran(project, deploy)).toMatchObject({
+    status: 0,
+    said: expect.stringMatching(/^ended ended on 2020-01-31 and was left out; delete it: /m),
+  })
   expect(uploads()).toEqual([`wrangler.${draft.slug}.jsonc`])
+  expect(existsSync(join(project, 'dist-demos/ended'))).toBe(false)
   expect(read(`dist-demos/${draft.slug}/index.html`)).toContain('Clef d')
   expect(read('dist/portfolio.html')).not.toContain(draft.slug)
 })

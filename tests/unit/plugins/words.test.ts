@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'vite'
 import { expect, test, vi } from 'vitest'
-import { prerenderDemos } from '../../../demos/prerender.tsx'
+import { prerenderDemo } from '../../../demos/prerender.tsx'
+import { portfolioDemos } from '../../../plugins/demos/demoSites.ts'
 import { placesOf, words, wordsAt } from '../../../plugins/development/words.ts'
 import { prerender } from '../../../plugins/pages/prerender.tsx'
 import { demoPages, demos, site } from '../../support/content.ts'
@@ -48,7 +49,9 @@ test('nine of ten texts of the pages and demos lead to their line', () => {
   const silent = vi.spyOn(console, 'error').mockReturnValue()
   const pages = [
     ...prerender().map(({ path, html }) => ({ page: `localhost:5173${path}`, html })),
-    ...prerenderDemos().map(({ slug, html }) => ({ page: `${slug}.localhost:5173/`, html })),
+    ...portfolioDemos()
+      .map(prerenderDemo)
+      .map(({ slug, html }) => ({ page: `${slug}.localhost:5173/`, html })),
   ]
   silent.mockRestore()
   const texts = pages.flatMap(({ page, html }) => {

@@ -6,7 +6,12 @@ import { encoded, isWanted, oldCards, ownSite, shots } from '../../../scripts/ca
 const picture = { name: 'wharf', alt: 'A bakery' }
 const demo = { slug: 'locks', picture }
 const client = { slug: 'wharf', url: 'https://wharf.example', picture, sample: false } as const
-const all = shots({ clients: [client], demos: [demo], pages: [{ slug: 'prices' }], drafts: [] })
+const all = shots({
+  clients: [client],
+  demos: [demo],
+  pages: [{ slug: 'prices' }],
+  sites: [{ slug: demo.slug, card: 'demos/locks/social.png' }],
+})
 
 test('a client is photographed only if it is named', () => {
   const taken = (only?: string) => [

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { uploads } from '../../../scripts/deploy/uploads.ts'
 import { placeholders } from '../../../scripts/placeholders.ts'
 import { site as ownSite } from '../../support/content.ts'
-import { prospectOf } from '../../support/drafts.ts'
 
 const client = (slug: string, url: `https://${string}`, sample = false) => ({ slug, url, sample })
 
@@ -42,23 +41,18 @@ test('each placeholder is reported, and none in real facts', () => {
   expect(placeholders(real, [client('wharf', 'https://wharf-test.com')])).toEqual([])
 })
 
-const draft = prospectOf('locks', { slug: 'miller' })
 const content = {
   site: real,
-  portfolio: {
-    clients: [client('wharf', 'https://wharf.com')],
-    demos: [{ slug: 'sails' }, { slug: 'locks' }],
-  },
-  prospects: [draft, { ...draft, slug: 'bygone', until: '2020-01-31' }],
+  clients: [client('wharf', 'https://wharf.com')],
+  slugs: ['sails', 'locks'],
 }
-const samples = { ...content.portfolio, clients: [client('wharf', 'https://wharf.com', true)] }
-const all = ['.sails', '.locks', '.miller', ''].map((name) => `wrangler${name}.jsonc`)
+const samples = [client('wharf', 'https://wharf.com', true)]
+const all = ['.sails', '.locks', ''].map((name) => `wrangler${name}.jsonc`)
 const local = 'http://localhost:4173'
 
 test.each([
   ['all, and the site last', undefined, false, {}, all],
   ['a demo', 'locks', false, { SITE_ORIGIN: '' }, ['wrangler.locks.jsonc']],
-  ['a draft', 'miller', false, {}, ['wrangler.miller.jsonc']],
   ['a dry run of a preview', undefined, true, { SITE_ORIGIN: local }, all],
 ])('%s: deploy uploads these', (_, only, isDry, env, files) => {
   expect(uploads(content, only, isDry, env)).toEqual(files)
@@ -67,15 +61,8 @@ test.each([
 test.each([
   ['a preview of the site', undefined, { SITE_ORIGIN: local }, {}, 'SITE_ORIGIN is set'],
   ['a preview of demos', undefined, { DEMO_ADDRESS: local }, {}, 'DEMO_ADDRESS is set'],
-  ['a placeholder', undefined, {}, { portfolio: samples }, 'replace the placeholders'],
-  [
-    'an ended draft',
-    'bygone',
-    {},
-    {},
-    'The draft "bygone" ended on 2020-01-31: change its "until".',
-  ],
-  ['an unknown name', 'lock', {}, {}, 'There is no project "lock". Known: sails, locks, miller'],
+  ['a placeholder', undefined, {}, { clients: samples }, 'replace the placeholders'],
+  ['an unknown name', 'lock', {}, {}, 'There is no project "lock". Known: sails, locks'],
 ])('%s: deploy uploads nothing, and says why', (_, only, env, others, line) => {
   expect(() => uploads({ ...content, ...others }, only, false, env)).toThrow(line)
 })

@@ -1,27 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { resolveConfig } from 'vite'
-import { readContent } from '../../../../src/reader/read.ts'
+import { expect, test } from 'vitest'
+import type { Demo } from '../../../../demos/prerender.tsx'
 import { builtDemo } from '../../../../plugins/demos/build.ts'
+import { portfolioDemos } from '../../../../plugins/demos/demoSites.ts'
 import * as document from '../../../../plugins/demos/document.ts'
-import { demosInDevelopment } from '../../../../plugins/development/subdomains.ts'
-import { demoUrl } from '../../../../src/addresses.ts'
+import { readContent } from '../../../../src/reader/read.ts'
 
-afterEach(() => vi.unstubAllEnvs())
+const [first] = portfolioDemos()
+const site = first!
 
-test('in development, demos are subdomains of the same port and link back to it', async () => {
-  vi.stubEnv('DEMO_ADDRESS', undefined)
-  vi.stubEnv('SITE_ORIGIN', undefined)
-  const plugins = [demosInDevelopment()]
-  const server = { port: 4255 }
-  await resolveConfig({ configFile: false, plugins, server }, 'serve', 'development')
-  const { site } = readContent()
-  expect(demoUrl('roofing', site)).toBe('http://roofing.localhost:4255')
-  expect(site.homeAddress).toBe('http://localhost:4255')
-})
-
-test("in a demo's saved copy, its own page is the copy, and its maker's pages are the site's", () => {
-  const [demo] = document.prerenderDemos()
-  if (!demo) throw new Error('The test needs a demo.')
+test('the copy of a demo links to itself and to pages of the site', () => {
+  const demo = document.prerenderDemo(site)
   const { homeAddress: home } = readContent().site
   const own = ['/', '/?a=1#top', `${demo.address}/#top`, home, `${home}/portfolio#demos`]
   const others = ['#top', 'tel:+15035550100', '/prices.pdf', `${home}.example/`, 'https://[']
@@ -36,11 +24,11 @@ test("in a demo's saved copy, its own page is the copy, and its maker's pages ar
 })
 
 test("a note names the font that a demo's style does not name", async () => {
-  const [demo] = document.prerenderDemos()
-  if (!demo) throw new Error('The test needs a demo.')
-  const css = demo.faces.map(({ family, name = family }) => name).join()
-  const note = `demos/${demo.slug}: style.css does not name the font ${readContent().faces.text.family}`
+  const { faces } = site.facts!
+  const css = faces.map(({ family, name = family }) => name).join()
   const { family, weight } = readContent().faces.text
-  const faces = [...demo.faces, { family, weight }]
-  expect((await builtDemo({ ...demo, css, faces }, document)).notes).toContain(note)
+  const facts = { ...site.facts!, faces: [...faces, { family, weight }] }
+  const prerenderDemo = (demo: Demo) => ({ ...document.prerenderDemo(demo), css })
+  const { notes } = await builtDemo({ ...site, facts }, { ...document, prerenderDemo })
+  expect(notes).toContain(`demos/${site.slug}/style.css does not name the font ${family}`)
 })

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs'
+import { fileOf } from '../../src/reader/read.ts'
+import { isThere } from '../../src/reader/isThere.ts'
+import type { FileError } from '../../src/reader/errors.ts'
+
+const demoFiles = ['facts.yaml', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
+
+/** Finds missing folders and files of demos, and folders that no demo has. */
+export function folderErrors(demos: readonly { slug: string }[], root = 'demos'): FileError[] {
+  const slugs = demos.map(({ slug }) => slug)
+  const folders = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map(({ name }) => name)
+  const files = slugs.flatMap((slug) =>
+    (folders.includes(slug) ? demoFiles : ['']).map((name) => `${root}/${slug}/${name}`),
+  )
+  return [
+    ...files
+      .filter((file) => !isThere(file))
+      .map((file) => ({
+        file,
+        found: 'is missing',
+        expected:
+          'one like that of the other demos; "npm run capture -- --only <slug>" takes social.png',
+      })),
+    ...folders
+      .filter((folder) => !slugs.includes(folder))
+      .map((folder) => ({
+        file: `${root}/${folder}/`,
+        found: 'has no entry',
+        expected: `one in ${fileOf('portfolio')}`,
+      })),
+  ]
+}

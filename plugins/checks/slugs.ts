@@ -1,0 +1,50 @@
+import {
+  assetFolder,
+  notFoundUrl,
+  plainFolders,
+  resetUrl,
+  savedDemoFolder,
+} from '../../src/addresses.ts'
+import { designedPages } from '../../src/pageFacts.ts'
+import { valueText, type Finding } from '../../src/reader/errors.ts'
+import type { ContentFiles } from '../../src/reader/schema.ts'
+import { publicFiles } from '../folders.ts'
+
+const names = (paths: readonly string[]) =>
+  paths.map((path) => path.replaceAll('/', '')).filter((slug) => slug !== '')
+
+/** Slugs with another meaning to hosts or to the service worker, in any folder. */
+const ownNames = names([notFoundUrl, resetUrl, '/index'])
+
+/** The folders in public/. */
+const ownFolders = [...publicFiles().keys()].flatMap((file) => /^[^/]+(?=\/)/.exec(file) ?? [])
+
+/** Slugs that a text page cannot have: the names of other pages and of folders. */
+export const reservedSlugs: readonly string[] = [
+  ...names(Object.keys(designedPages)),
+  ...ownNames,
+  ...names([assetFolder, savedDemoFolder]),
+  ...new Set([...plainFolders, ...ownFolders]),
+]
+
+/** Finds entries with a slug that is not free. `list` begins the names of their fields. */
+export const slugFindings = (
+  entries: readonly { slug?: string }[],
+  taken: readonly string[],
+  list = '',
+): Finding[] =>
+  entries.flatMap(({ slug }, index) => {
+    const others = [...taken, ...entries.slice(0, index).flatMap((entry) => entry.slug ?? [])]
+    const expected = `one that is free; taken are ${others.join(', ')}`
+    return slug !== undefined && others.includes(slug)
+      ? [{ field: `${list}${index}.slug`, found: valueText(slug), expected }]
+      : []
+  })
+
+/** Lists slugs that a demo cannot have, such as subdomains that lead to the agency's site. */
+export function demoReservedSlugs(site?: ContentFiles['site']): string[] {
+  if (!site) return ownNames
+  const end = `.${site.demoHost}`
+  const { hostname } = new URL(site.origin)
+  return [...ownNames, 'www', ...(hostname.endsWith(end) ? [hostname.slice(0, -end.length)] : [])]
+}

@@ -1,0 +1,42 @@
+import { extname } from 'node:path'
+import { builtDemo, demoBundle } from '../../plugins/demos/build.ts'
+import { contentTypes } from '../../plugins/hosting/rules.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { draftFor, longestName, prospects } from '../support/drafts.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { losses, nothing } from '../support/losses.ts'
+import { isTemplate } from '../support/template.ts'
+
+// Drafts have no scripts to wait for.
+test.use({ isUsed: false })
+
+// An owner's page may name its business itself.
+for (const prospect of isTemplate() ? prospects : []) {
+  test(`a prospect with the longest name has room in ${prospect.demo}`, async ({ page }) => {
+    const { files, hosting, copy } = await builtDemo(draftFor(prospect), await demoBundle())
+    expect(copy).toEqual({})
+    const headers = { 'content-security-policy': hosting.policy }
+    await page.route('http://draft.localhost/**', (route) => {
+      const path = new URL(route.request().url()).pathname.slice(1) || 'index.html'
+      const body = files[path]
+      return body === undefined
+        ? route.fulfill({ status: 404 })
+        : route.fulfill({ body, contentType: contentTypes[extname(path).slice(1)] ?? '', headers })
+    })
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 720 })
+      await page.goto('http://draft.localhost/')
+      await page.evaluate(() => document.fonts.ready)
+      expect.soft(await losses(page), `at ${width} px`).toMatchObject(nothing)
+      const ends = await page.locator('header, footer').allInnerTexts()
+      const marks = ends.map((text) => text.replaceAll(/\s+/g, ' '))
+      expect.soft(marks.filter((text) => text.includes(longestName)).length).toBeGreaterThan(0)
+    }
+    await expectAccessible(page)
+    await page.goto('http://draft.localhost/404.html')
+    expect.soft(await losses(page), 'on the 404 page').toMatchObject(nothing)
+    await expectAccessible(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.draft')).toBeVisible()
+  })
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { prerenderDemo } from '../../../demos/prerender.tsx'
+import { demoHtml } from '../../../plugins/demos/document.ts'
+import type { Prospect } from '../../../src/reader/prospectSchema.ts'
+import { readContent } from '../../../src/reader/read.ts'
+import { demoPages, demos, literally } from '../../support/content.ts'
+import { draftFor, prospectOf } from '../../support/drafts.ts'
+import { isTemplate } from '../../support/template.ts'
+
+const context = { css: '', preloads: [], hasCard: true, policyMeta: '' }
+const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+/** Every name, number and place of the demos' businesses. */
+const facts = Object.values(readContent().facts).flatMap(({ business }) => {
+  const { name, short, phone, areaServed, reach, reachNote, stretches = [] } = business
+  const places = stretches.flatMap((stretch) => [stretch.name, ...stretch.towns])
+  const own = [name, short, phone.text, phone.dial, ...areaServed, reach, reachNote, ...places]
+  // A part of an area may be a time, "10 minutes", which is no place.
+  return own.filter((text): text is string => text !== undefined && !/^\d+ /.test(text))
+})
+
+/** Returns the document of a draft. */
+function draftOf(prospect: Prospect) {
+  const { strip, ...draft } = draftFor(prospect)
+  const demo = prerenderDemo(draft)
+  const html = demoHtml(demo, demo.html, { ...context, strip })
+  const words = html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('\u00a0', ' ')
+  return { html, words, body: documentOf(html).body }
+}
+
+// An owner's page may name its business itself.
+describe.skipIf(!isTemplate()).each(demos)('the draft of $slug', ({ slug }) => {
+  const name = "O'Hara & Daughters & Co."
+
+  test.each([{}, { short: "O'Hara & Daughters" }])('has the name once in each mark: %j', (mark) => {
+    const { words: page, body } = draftOf(prospectOf(slug, { name, ...mark }))
+    // What follows the short name stands small, in an element of its own.
+    expect(page.includes('>& Co.<')).toBe('short' in mark)
+    const ends = [...body.querySelectorAll('header, footer')].map((end) => end.textContent)
+    expect(ends.length).toBeGreaterThan(0)
+    expect(ends.filter((words) => !words.includes(name))).toEqual([])
+    expect(ends.filter((words) => words.replace(name, '').includes("O'Hara"))).toEqual([])
+  })
+
+  test('has no name, number or place of the demos, and says whose draft it is', () => {
+    const prospect = prospectOf(slug, { name })
+    const { words, body } = draftOf(prospect)
+    expect(facts.filter((text) => new RegExp(`\\b${literally(text)}\\b`).test(words))).toEqual([])
+    for (const town of prospect.areaServed) expect(words).toContain(town)
+    const strip = demoPages.draft.replace('{name}', name)
+    expect(body.firstElementChild?.textContent).toBe(strip)
+    expect(words).not.toContain(demoPages.invented)
+  })
+
+  test('is for no search engine', () => {
+    const { html } = draftOf(prospectOf(slug, { name }))
+    const page = documentOf(html)
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    // Sample prices under the name of a business would be false offers.
+    expect(page.querySelector('script')).toBe(null)
+  })
+
+  test.each(['Roof $& Sons', '<b>Roofs</b>'])('has %s as it is written', (odd) => {
+    const { html, body } = draftOf(prospectOf(slug, { name: odd }))
+    expect(html).not.toContain('<b>Roofs')
+    expect(documentOf(html).title).toContain(odd)
+    expect(body.firstElementChild?.textContent).toBe(demoPages.draft.replace('{name}', () => odd))
+    expect(body.querySelector('header')?.textContent).toContain(odd)
+  })
+
+  test('shows the names and prices of its own services', () => {
+    const { services: own = [] } = readContent().facts[slug]?.business ?? {}
+    const services = own.map(({ id = '' }, index) => {
+      return { id, name: `Work ${index}`, price: { amount: 4000 + index } }
+    })
+    const { words } = draftOf(prospectOf(slug, { services }))
+    const expected = services.flatMap(({ name: work }, index) => [work, `$4,00${index}`])
+    expect(expected.length).toBeGreaterThan(0)
+    expect(expected.filter((text) => !words.includes(text))).toEqual([])
+  })
+})
+
+test('a draft has its own title and description, or those of the demo', () => {
+  const own = { title: '{name}: roofs', description: 'Roofs by {name}' }
+  const { slug } = demos[0]!
+  const { title, description } = prerenderDemo(draftFor(prospectOf(slug, { name: 'Ash', ...own })))
+  expect([title, description]).toEqual(['Ash: roofs', 'Roofs by Ash'])
+  expect(prerenderDemo(draftFor(prospectOf(slug))).description).not.toBe('')
+})
