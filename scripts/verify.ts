@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { checkSlug, demoSites } from '../plugins/demos/demoSites.ts'
 import { contentTypes, otherAddresses } from '../plugins/hosting/rules.ts'
 import { holdOutputs } from '../plugins/lock.ts'
 import { command } from './command.ts'
@@ -106,6 +107,8 @@ async function findErrors(origin: string, folder: string): Promise<Record<string
 await command(usage, { options, allowPositionals: true }, async ({ values, positionals }) => {
   if (positionals.length > 1) throw new Error(usage)
   const origin = originOf(positionals[0])
+  const demos = demoSites().map(({ slug }) => slug)
+  if (values.demo !== undefined) checkSlug(values.demo, demos)
   const folder = values.demo === undefined ? 'dist' : join('dist-demos', values.demo)
   if (!existsSync(folder)) throw new Error(`${folder}/ is missing: run npm run build first.`)
   holdOutputs()

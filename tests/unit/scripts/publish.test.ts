@@ -10,14 +10,13 @@ import { stringify } from 'yaml'
 import { readContent } from '../../../src/reader/read.ts'
 import { writeFiles } from '../../../plugins/folders.ts'
 import { serve } from '../../../scripts/serve.ts'
-import { prospectOf } from '../../support/drafts.ts'
 import { contentFiles } from '../../support/unit/contentFiles.ts'
 import { fixedFiles } from '../../support/wrongEdits.ts'
 
 const samples = fixedFiles['src/content/site.yaml'] ?? ''
 const { portfolio } = readContent()
 
-/** An agency that is ready for launch, with two demos, a draft, and a draft that has ended. */
+/** An agency that is ready for launch, with two demos. */
 const ready = {
   site: samples.replaceAll('.example', '.com').replaceAll('555', '234'),
   portfolio: stringify(
@@ -28,10 +27,6 @@ const ready = {
     },
     { aliasDuplicateObjects: false },
   ),
-  prospects: stringify([
-    prospectOf('locks', { slug: 'miller' }),
-    prospectOf('locks', { slug: 'bygone', until: '2020-01-31' }),
-  ]),
 }
 
 /** Makes a project whose build, tests and uploader only write down that they ran. */
@@ -69,22 +64,21 @@ const tested = ['build', 'run --config vitest.build.config.ts --project output']
 
 const upload = (name: string) => `deploy --config ${join('dist-hosts', `wrangler.${name}.jsonc`)}`
 
-test('deploy tests and uploads what it names, and says what has ended and what is next', async () => {
+test('deploy tests and uploads the named demo, and says what to do next', async () => {
   const root = project()
-  expect(await run(root, 'deploy.ts', ['--only', 'miller'])).toEqual([
+  expect(await run(root, 'deploy.ts', ['--only', 'locks'])).toEqual([
     0,
-    'To upload: wrangler.miller.jsonc.',
-    expect.stringMatching(/^bygone ended on 2020-01-31 and was left out; delete it: /),
-    'Now check it: npm run verify -- https://miller.prominence.com --demo miller',
+    'To upload: wrangler.locks.jsonc.',
+    'Now check it: npm run verify -- https://locks.prominence.com --demo locks',
   ])
-  expect(ran(root)).toEqual([...tested, upload('miller')])
+  expect(ran(root)).toEqual([...tested, upload('locks')])
 })
 
 test('deploy uploads nothing after a failed upload', async () => {
   const root = project()
   expect(await run(root, 'deploy.ts', ['--dry-run'], 'locks')).toEqual([
     1,
-    'To upload: wrangler.sails.jsonc, wrangler.locks.jsonc, wrangler.miller.jsonc, wrangler.jsonc.',
+    'To upload: wrangler.sails.jsonc, wrangler.locks.jsonc, wrangler.jsonc.',
     'wrangler failed with wrangler.locks.jsonc; deployed before: wrangler.sails.jsonc.',
   ])
   expect(ran(root)).toEqual([
@@ -115,6 +109,10 @@ test('verify compares a site with the build, and says each difference', async ()
   }
   const right = ['0', ...Array(8).fill(expect.stringMatching(/^ok/)), 'ORIGIN: all checks passed']
   expect(await verified()).toEqual(right)
+  expect(await run(root, 'verify.ts', [origin, '--demo', 'nowhere'])).toEqual([
+    1,
+    'There is no project "nowhere". Known: sails, locks',
+  ])
 
   // A new build with a link to this computer; a host with an old page and without compression, a header and a redirect.
   writeFiles(built, { 'about.html': '<a href="http://locks.localhost:4173">Locks</a>' })
