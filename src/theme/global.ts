@@ -37,7 +37,7 @@ const halo = {
     color: color.paper,
     WebkitTextStroke: '.28em',
   },
-  // Automatic dark mode of a browser would lighten the outline too, so the outline is transparent there.
+  // A browser's automatic dark mode would lighten the outline too. In this mode the outline is transparent.
   [`@supports (${lightDark})`]: {
     '@media (prefers-color-scheme: light)': {
       ':root:not([data-theme]) [data-halo]::before': { color: `light-dark(${color.paper}, #0000)` },
