@@ -1,9 +1,5 @@
-/** Pause after the first two frames, in milliseconds. */
+/** Pause between the first two frames and the layout of all parts, in milliseconds: time for the answer to a tap. */
 const pause = 300
-
-/** Runs a task after the first two frames and a pause, in which the browser can answer a tap. */
-export const afterFirstFrames = (task: () => void) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(task, pause)))
 
 /** Events by which a visitor scrolls. */
 export const moves = ['keydown', 'wheel', 'touchmove']
@@ -41,5 +37,5 @@ export function layOutFirstScreenFirst() {
     layOutBelow()
   }
   for (const type of uses) addEventListener(type, layOut, { capture: true, signal: used.signal })
-  afterFirstFrames(layOut)
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(layOut, pause)))
 }

@@ -1,5 +1,4 @@
 import { closest, isPlain } from './controls.ts'
-import { afterFirstFrames } from './firstScreen.ts'
 
 /*
  * What a press does until the application is ready; whatever has a link answers within five seconds:
@@ -47,8 +46,8 @@ export interface Scripts {
 }
 
 /**
- * Fetches `main` after the page has loaded and is painted, then the application, so that no script
- * competes with the page's text, fonts and first pictures. Runs the application at the first use,
+ * Fetches `main` after the page has loaded, then the application, so that no script competes with
+ * the page's text, fonts and first pictures. Runs the application at the first use,
  * each script in a task of its own. The next use retries a failed start.
  */
 export function start(
@@ -66,9 +65,7 @@ export function start(
   const { signal } = listening
   let isRunning = false
 
-  addEventListener('load', () => {
-    afterFirstFrames(() => void load(first).then(fetchApplication, fail))
-  })
+  addEventListener('load', () => void load(first).then(fetchApplication, fail))
   for (const type of [...heldEvents, ...otherUses])
     addEventListener(type, use, { capture: true, passive: type !== 'click', signal })
   addEventListener(readyEvent, () => end(true), { signal })

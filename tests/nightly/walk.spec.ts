@@ -33,7 +33,7 @@ const among = <T>(all: readonly T[], choice: number) => all[choice % all.length]
 const visit: Event = async (page, host, choice) => {
   // A failed navigation leaves the browser's error page.
   await page.goto(host.origin + among(paths, choice)).catch(() => {})
-  // The script starts after the first frames, or never arrives.
+  // The script runs after the page has loaded, or never arrives.
   const hasStarted = () => 'build' in globalThis
   await page.waitForFunction(hasStarted, undefined, { timeout: 2000 }).catch(() => {})
   await Promise.race([updated(page).catch(() => {}), setTimeout(5000)])
