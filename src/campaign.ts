@@ -1,4 +1,4 @@
-import { closest } from './boot/controls.ts'
+import { closest } from './boot/events.ts'
 import { bookingUrl } from './content/site.yaml'
 
 /**

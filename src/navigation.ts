@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { navigate } from 'wouter/use-browser-location'
-import { closest, isPlain } from './boot/controls.ts'
+import { closest, isPlain } from './boot/events.ts'
 import { leaveSection } from './boot/section.ts'
 import site from './content/site.yaml'
 import { routeAt, routes, type Route } from './routes.tsx'

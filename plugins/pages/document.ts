@@ -57,7 +57,7 @@ export function pageHtml(template: string, page: RenderedPage, context: PageCont
     '<html>': `<html lang="${context.agency.language}" dir="${direction(context.agency.language)}" ${attributes.build}="${context.build}">`,
     '<!--head-->': head(page, context).join(''),
     // Removes the script that only development loads. A built page has the inline script instead.
-    '<script type="module" src="/src/boot/boot.ts"></script>': '',
+    '<script type="module" src="/src/boot.ts"></script>': '',
     '<div id="root"></div>': `<div id="root" ${attributes.page}="${escape(page.path)}"${worker}>${closeShapes(page.html)}</div>`,
   }
   // Removes the indentation of index.html, to save bytes.

@@ -30,9 +30,9 @@ async function standalone(input: string, plugins: Plugin[] = []): Promise<string
   return output[0].code
 }
 
-/** Bundles src/boot into the inline script of every page, which later fetches `scripts`. */
+/** Bundles src/boot.ts into the inline script of every page, which later fetches `scripts`. */
 export const inlineScript = async (scripts: Scripts): Promise<string> =>
-  (await standalone('src/boot/boot.ts', [scriptAddresses(scripts)])).trim()
+  (await standalone('src/boot.ts', [scriptAddresses(scripts)])).trim()
 
 /** Bundles the service worker that removes other workers and their caches. */
 export const remover = () => standalone('src/offline/worker/remover.ts')

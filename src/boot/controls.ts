@@ -1,3 +1,5 @@
+import { closest } from './events.ts'
+
 /** Handles controls before and after hydration, so that no component repeats it. */
 export function answerControls() {
   // In the capture phase: until hydration, start.ts stops these events there.
@@ -27,27 +29,4 @@ function answerKey(event: KeyboardEvent) {
 /** Closes the menu when one of its links is used, because it would cover the section. */
 function closeMenu(event: MouseEvent) {
   closest(event, '[popover] a')?.closest<HTMLElement>('[popover]')?.hidePopover?.()
-}
-
-/** The element around the target of an event. */
-export const closest = <E extends HTMLElement>({ target }: Event, selector: string) =>
-  target instanceof Element ? target.closest<E>(selector) : null
-
-/** Whether a click opens its link in this tab, not in a new tab or window. */
-export const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-
-declare global {
-  interface Window {
-    /** The browser's offer to install the site, kept until the application can use it. */
-    installPrompt?: Event
-  }
-}
-
-/** Keeps the browser's offer, which comes once, and prevents the browser's own bar, which would cover content. */
-export function holdInstallPrompt() {
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault()
-    window.installPrompt = event
-  })
 }

@@ -1,4 +1,4 @@
-import { closest } from './controls.ts'
+import { closest } from './events.ts'
 
 /**
  * Adds the query of the page's address to links to the site's other pages, if the query names a

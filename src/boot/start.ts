@@ -1,4 +1,4 @@
-import { closest, isPlain } from './controls.ts'
+import { closest, isPlain } from './events.ts'
 
 /*
  * What a press does until the application is ready; whatever has a link answers within five seconds:

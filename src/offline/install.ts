@@ -2,10 +2,6 @@ import { setMark } from '../boot/marks.ts'
 import { withStorage } from '../boot/storage.ts'
 import { setStatus } from './status.ts'
 
-interface InstallPrompt extends Event {
-  prompt(): Promise<unknown>
-}
-
 const isInstalled = () =>
   matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true)
@@ -22,11 +18,11 @@ export function followInstall() {
   countVisit()
   const offer = () => {
     if (!isDue()) return
-    const prompt = window.installPrompt as InstallPrompt | undefined
+    const prompt = window.installPrompt
     const steps = hasShareSheet() ? 'steps' : undefined
     setStatus({ install: prompt ? () => void prompt.prompt() : steps })
   }
-  // The event may have come before this script ran (src/boot/controls.ts).
+  // The event may have come before this script ran (installPrompt.ts).
   offer()
   addEventListener('beforeinstallprompt', offer)
   addEventListener('appinstalled', () => {

@@ -5,7 +5,6 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   mutate: [
     'src/{boot,offline}/**/*.ts',
-    '!src/boot/boot.ts',
     'src/{navigation.ts,hydrate.tsx}',
     'plugins/{markup,checks/contrast}.ts',
     'plugins/hosting/{hosts,hosts/*,policy,rules,template}.ts',

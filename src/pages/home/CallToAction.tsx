@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
-import { isPlain } from '../../boot/controls.ts'
+import { isPlain } from '../../boot/events.ts'
 import { dialogEntry } from '../../boot/dialogEntry.ts'
 import { leaveSection } from '../../boot/section.ts'
 import { contact } from '../../content/home.yaml'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { answerControls, forKey, holdInstallPrompt, isPlain } from '../../../src/boot/controls.ts'
+import { answerControls, forKey } from '../../../src/boot/controls.ts'
 import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
 
 const part = (id: string) => document.getElementById(id) ?? document.body
@@ -14,17 +14,6 @@ beforeEach(() => {
     <a id="touch" href="#contact" role="button">Get In Touch</a>
     <button id="dark">Dark</button>`
   answerControls()
-})
-
-test.each([
-  ['no key held', {}, true],
-  ['Control', { ctrlKey: true }, false],
-  ['Command', { metaKey: true }, false],
-  ['Shift', { shiftKey: true }, false],
-  ['Alt', { altKey: true }, false],
-  ['the middle button', { button: 1 }, false],
-])('a click with %s opens a link in this tab: %o, %s', (_, options, expected) => {
-  expect(isPlain(new MouseEvent('click', options))).toBe(expected)
 })
 
 test.each([
@@ -58,13 +47,4 @@ test('a key outside every element causes no error', () => {
 test('a link of the menu causes no error in a browser without popovers', () => {
   Object.assign(part('menu'), { hidePopover: undefined })
   expect(() => part('word').click()).not.toThrow()
-})
-
-test("the browser's offer to install is kept, and the browser's own bar does not appear", () => {
-  holdInstallPrompt()
-  const event = new Event('beforeinstallprompt', { cancelable: true })
-  dispatchEvent(event)
-  expect(event.defaultPrevented).toBe(true)
-  expect(window.installPrompt).toBe(event)
-  delete window.installPrompt
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { dismissOffer, followInstall } from '../../../src/offline/install.ts'
+import { holdInstallPrompt } from '../../../src/offline/installPrompt.ts'
 import { initial, setStatus, status } from '../../../src/offline/status.ts'
 import { freshPageForEachTest } from '../../support/unit/freshPage.ts'
 import { onlyMatches } from '../../support/unit/media.ts'
@@ -41,12 +42,15 @@ test.each([
 ])("the browser's prompt that comes %s installs the site, which keeps its storage", (...row) => {
   const [, isEarly] = row
   const prompt = vi.fn(async () => {})
+  const event = new Event('beforeinstallprompt', { cancelable: true })
   browserWith(iPhone)
-  if (isEarly) window.installPrompt = Object.assign(new Event('early'), { prompt })
-  followInstall()
-  expect(status().install === 'steps').toBe(!isEarly)
-  window.installPrompt = Object.assign(new Event('late'), { prompt })
-  dispatchEvent(new Event('beforeinstallprompt'))
+  holdInstallPrompt()
+  if (!isEarly) followInstall()
+  expect(status().install).toBe(isEarly ? undefined : 'steps')
+  dispatchEvent(Object.assign(event, { prompt }))
+  if (isEarly) followInstall()
+  // Without the browser's own bar.
+  expect(event.defaultPrevented).toBe(true)
   const { install } = status()
   if (typeof install === 'function') install()
   expect(prompt).toHaveBeenCalledOnce()

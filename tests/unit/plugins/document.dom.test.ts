@@ -3,7 +3,7 @@ import type { IconUrls } from '../../../manifest/index.ts'
 import { pageHtml } from '../../../plugins/pages/document.ts'
 
 const template =
-  '<html><head><!--head--><script type="module" src="/src/boot/boot.ts"></script></head><body><div id="root"></div></body></html>'
+  '<html><head><!--head--><script type="module" src="/src/boot.ts"></script></head><body><div id="root"></div></body></html>'
 
 const page = {
   path: '/about',

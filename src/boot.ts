@@ -1,0 +1,22 @@
+import { scripts } from 'virtual:scripts'
+import { followChoices } from './boot/choices.ts'
+import { answerControls } from './boot/controls.ts'
+import { closeDialogEntry } from './boot/dialogEntry.ts'
+import { layOutFirstScreenFirst } from './boot/firstScreen.ts'
+import { leaveSectionOnScroll } from './boot/section.ts'
+import { keepCampaign } from './boot/query.ts'
+import { start } from './boot/start.ts'
+import { holdInstallPrompt } from './offline/installPrompt.ts'
+
+/*
+ * What runs before React: the one inline script of every page. Every visitor receives it with the
+ * first bytes, so it stays small.
+ */
+followChoices()
+closeDialogEntry()
+layOutFirstScreenFirst()
+holdInstallPrompt()
+answerControls()
+leaveSectionOnScroll()
+keepCampaign()
+start(scripts)
