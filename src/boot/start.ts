@@ -18,7 +18,11 @@ const control = 'button:not([popovertarget]),[role=button]'
 /** How long a click waits for the application before it follows its link, in milliseconds. */
 const longestWait = 5000
 
-/** Presses, which are held until hydration has ended: React would hydrate the whole page in one task to answer them. */
+/**
+ * Events of a press, which React gets only after hydration. It would answer the first one by
+ * hydrating the page at once. Where a translator has changed the page, that replaces the pressed
+ * control, and the click is lost.
+ */
 const heldEvents = [
   'pointerdown',
   'pointerup',
