@@ -4,15 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { chromium, type Page } from '@playwright/test'
 import { cached } from '../../../plugins/cache.ts'
 import { chromiumFlags } from '../../../scripts/chromium.js'
-import {
-  anchors,
-  dialog,
-  everyPath,
-  home,
-  messages,
-  portfolio,
-  site,
-} from '../../support/content.ts'
+import { dialog, everyPath, home, messages, portfolio, site } from '../../support/content.ts'
 import { violations } from '../../support/axe.ts'
 import { expect, test as base } from '../../support/fixtures.ts'
 import { hydrated, open, saved } from '../../support/page.ts'
@@ -20,7 +12,7 @@ import { hydrated, open, saved } from '../../support/page.ts'
 const packed = 'tests/nightly/oldBrowser/node_modules/@sparticuz/chromium/bin/chromium.br'
 const cache = 'node_modules/.cache/chromium-112'
 
-/** Whether Chromium 112 is installed; it is built for Linux on x64. */
+/** Whether Chromium 112 is installed, which exists for Linux on x64 only. */
 const isInstalled = process.platform === 'linux' && process.arch === 'x64' && existsSync(packed)
 
 /** The path of Chromium 112, unpacked once. */
@@ -39,7 +31,7 @@ const test = base.extend<object, object>({
     async ({}, use) => {
       const browser = await chromium.launch({
         executablePath: await oldChromium(),
-        // Its package has no program for a process of its own.
+        // Runs everything in one process, because the package lacks the programs for other processes.
         args: [...chromiumFlags, '--no-sandbox', '--no-zygote', '--in-process-gpu'],
       })
       await use(browser)
@@ -54,12 +46,6 @@ test.skip(!isInstalled, 'Chromium 112: not run, because .ci/install has not inst
 // Chromium 112 knows the attribute `popover`, and warns because it does not support popovers.
 test.beforeEach(({ allow }) => allow(/^error: Found a 'popover' attribute/))
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-
-/** Marks the document, because a full load would replace it. */
-const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { marked: true }))
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis)
-
 /** Finds words whose outline differs from the color of the page, which would look like blobs of ink. */
 const blobs = (page: Page) =>
   page.locator('[data-halo]').evaluateAll((all) => {
@@ -70,23 +56,6 @@ const blobs = (page: Page) =>
       )
       .map(({ textContent }) => textContent)
   })
-
-test('links inside the site change the page without a load', async ({ page }) => {
-  expect(page.context().browser()?.version()).toMatch(/^112\./)
-  await open(page, '/')
-  await mark(page)
-  for (const { name, id } of anchors) {
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
-    await expect(page.locator(`#${id}`)).toBeInViewport()
-  }
-  await page.getByRole('link', { name: home.hero.portfolio }).click()
-  await expect(heading(page, portfolio.heading)).toBeFocused()
-  await page.getByRole('link', { name: portfolio.back }).click()
-  await expect(heading(page, site.brand)).toBeFocused()
-  await page.goBack()
-  await expect(heading(page, portfolio.heading)).toBeVisible()
-  expect(await isMarked(page)).toBe(true)
-})
 
 for (const path of everyPath)
   test(`the texts of ${path} have enough contrast in the light and the dark theme`, async ({
@@ -118,6 +87,7 @@ test.describe('on a phone', () => {
 })
 
 test('the dialog opens and closes, with its contacts and a notice', async ({ page }) => {
+  expect(page.context().browser()?.version()).toMatch(/^112\./)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/')
   const opener = page.getByRole('button', { name: home.contact.getInTouch })
