@@ -10,7 +10,7 @@ import { isTemplate } from '../support/template.ts'
 // Drafts have no scripts to wait for.
 test.use({ isUsed: false })
 
-// An owner's page may name its business itself.
+// Only the demos of the template are tested, because an owner may write a name into Page.tsx.
 for (const prospect of isTemplate() ? prospects : []) {
   test(`a prospect with the longest name has room in ${prospect.demo}`, async ({ page }) => {
     const { files, hosting, copy } = await builtDemo(draftFor(prospect), await demoBundle())

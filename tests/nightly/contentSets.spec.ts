@@ -13,7 +13,7 @@ const widths = [280, 320, 390, 600, 768, 1024, 1440]
 /** Widths at which the bar may have a menu button, in any language. */
 const narrow = widths.slice(0, 3)
 
-/** Finds links of the bar that have more than one line, because the bar has no menu although it is too narrow. */
+/** Finds links of the bar with more than one line. In such a narrow window the bar should have a menu. */
 const brokenLinks = (page: Page) =>
   page.locator('header nav a').evaluateAll((links) =>
     links

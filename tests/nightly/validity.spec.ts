@@ -7,7 +7,7 @@ import { show, states } from '../support/states.ts'
 
 const checker = 'node_modules/vnu-jar/build/dist/vnu.jar'
 
-/** The HTML files of a folder and its folders. */
+/** Finds the HTML files in a folder, at any depth. */
 const pagesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))

@@ -30,7 +30,7 @@ test.each(built)(
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain(`style-src ${cspHash(style)};`)
     expect(policy).not.toMatch(/script-src|unsafe|https:/)
-    // Its business is invented.
+    // Search engines must not list an invented business.
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   },
 )

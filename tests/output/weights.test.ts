@@ -9,7 +9,7 @@ type Measured = [name: string, files: string[], weight: (file: string) => number
 
 const inDist = (files: readonly string[]) => files.map((file) => join('dist', file))
 
-/** The bytes of a file as a host sends it: texts compressed by the build, pictures and fonts unchanged. */
+/** Counts the bytes of a file as a host sends them: texts compressed, pictures and fonts unchanged. */
 const sent = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 const raw = (file: string) => statSync(file).size
 
@@ -33,7 +33,7 @@ function withImports(file: string): string[] {
 const own = /main:["'`]\/(assets\/[^"'`]+)/.exec(text('index.html'))?.[1]
 if (!own) throw new Error('index.html: main: "/assets/…", the first script, is missing')
 
-/** One round trip: ten segments of 1,460 bytes (RFC 6928), without headers of 940 bytes over HTTP/2. */
+/** The bytes of one round trip: ten segments of 1,460 bytes (RFC 6928) without 940 bytes of headers. */
 const oneRoundTrip = 13_660
 /** A demo's headers have fewer bytes, because its policy has one hash. */
 const shorterHeaders = 300

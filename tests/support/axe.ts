@@ -20,7 +20,7 @@ const leftOut = [
 const withoutDrawings = '#root main [aria-hidden="true"] { visibility: hidden !important }'
 
 interface Question {
-  /** The checked rules; all by default. */
+  /** The rules to check. Without `only`, axe checks all rules. */
   only?: string[]
   /** A selector of the checked part. */
   part?: string | undefined

@@ -13,7 +13,7 @@ export const { site, home, services, portfolio, clients, demos, pages } = conten
 export const { dialog, footer, messages, demoPages } = content
 export const { themes, motions, faces } = content
 
-/** The paths of the pages with a design of their own, and one that shows the 404 page. */
+/** The paths of the pages that are not text pages, and a path that shows the 404 page. */
 export const designedPaths = [...Object.keys(designedPages), '/nowhere']
 
 /** The paths of all pages, with those of the text pages. */

@@ -77,7 +77,7 @@ async function record(context: BrowserContext, watch: Watch) {
   })
   context.on('weberror', (error) => note(`page error: ${error.error().message}`))
   context.on('requestfailed', (request) => {
-    // A navigation aborts pending requests; they have not failed.
+    // A navigation aborts pending requests, which is no failure.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return
     note(`failed: ${request.url()} ${request.failure()?.errorText}`)
   })

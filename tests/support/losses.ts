@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { restyle, unstyle } from './page.ts'
 
-/** Finds what a page loses at the current size of the window. */
+/** Finds cut-off texts and controls, broken words and sideways scrolling in a window of the current size. */
 export const losses = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth, clientHeight } = document.documentElement
@@ -70,7 +70,7 @@ export const losses = (page: Page) =>
     }
   })
 
-/** The losses of a page whose words may break, because they are longer than its narrowest columns. */
+/** The losses of a good page. Broken words are left out, because long words break in narrow columns. */
 export const nothing = { cut: [], wider: 0 }
 
 /** The text spacing of WCAG 1.4.12. */

@@ -43,7 +43,7 @@ export const hasTrees = () => isUpdating() || content === taken.trees
 /** Whether this run compares pictures, or writes them. */
 export const hasPictures = () => (isUpdating() ? system === place : whyNot() === undefined)
 
-/** Notes what this run cannot compare. In CI, the template's own pictures must be compared. */
+/** Prints a note if this run cannot compare everything. In CI, fails for the template instead. */
 export function expectComparison() {
   const reason = isUpdating() ? undefined : whyNot()
   if (reason && process.env.CI && isTemplate()) throw new Error(reason)

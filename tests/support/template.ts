@@ -26,6 +26,6 @@ export function hashOfContent(): string {
   return shortHash(...contents.map((file) => readFileSync(file)))
 }
 
-/** Whether the content is the template's, which alone is judged by what the template promises of itself. */
+/** Whether the content is the template's. Some tests judge only the template, because other content has other sizes. */
 export const isTemplate = () =>
   site.origin === 'https://prominence.example' && hashOfContent() === taken.trees

@@ -46,7 +46,7 @@ const edit = (file: string, from: string | RegExp, to: string): Edit => ({ file,
 /** Replaces the descriptor of the agency. */
 const descriptor = (text: string) => edit(site, 'Growth and Web Design', text)
 
-/** Two languages of the site, the first at its address. */
+/** Adds two languages of the site. The first language has the address of the site. */
 export const languages = (own: string, other: string, address = 'https://other.example') =>
   edit(
     site,

@@ -18,7 +18,7 @@ import {
 
 const nothing = { workers: 0, caches: 0, databases: 0, controlled: false }
 
-/** Counts what is left in a tab. First stops the worker if another waits, because a test keeps a worker busy. */
+/** Counts the workers, caches and databases of a tab. Stops a worker that another waits for, because tests keep workers busy. */
 async function left(tab: Page) {
   const isNextReady = () =>
     navigator.serviceWorker.getRegistration().then((found) => found?.waiting?.state === 'installed')

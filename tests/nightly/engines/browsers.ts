@@ -15,7 +15,7 @@ interface Running {
 interface Browser {
   name: string
   isInstalled: boolean
-  /** Starts it with an empty profile. */
+  /** Starts the browser with an empty profile. */
   start: () => Promise<Running>
 }
 

@@ -6,7 +6,7 @@ import { faultServer, type FaultServer } from '../../support/faultServer.ts'
 import { demos } from '../../support/projects.ts'
 import { browsers } from './browsers.ts'
 
-// Tests what differs between engines: the history, the saved copy and its updates.
+// Tests the features that differ between engines: the history, the saved copy and its updates.
 
 const [one, two] = marks
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const appears = (locator: By) =>
 const goes = (locator: By) =>
   expect.poll(() => isShown(locator), { message: String(locator) }).toBe(false)
 
-/** Waits until the page has kept its place for 20 frames, because a browser may scroll some frames late. A frame may take half a second. */
+/** Waits until the page keeps its place for 20 frames, because a browser may scroll late. Waits half a second for a frame. */
 const still = () =>
   ask(async () => {
     const place = () => `${scrollY} ${document.documentElement.scrollHeight}`
@@ -321,7 +321,7 @@ for (const { name, isInstalled, start: launch } of browsers) {
         await expect.poll(() => comesFrom().catch(String)).toMatchObject({ html: two })
         await start()
         await mark()
-        // Once this is shown, the page has asked its worker and would know of another build.
+        // The page shows "saved" after it has asked its worker, and would then know of another build.
         await appears(text(messages.offline.saved))
         await still()
         expect(await comesFrom()).toEqual(saved(two))

@@ -6,7 +6,7 @@ import type { Running, Server } from '../../support/hosts/answers.ts'
 import { started } from '../../support/program.ts'
 import { freePort } from '../../support/projectCopy.ts'
 
-/** Starts a program that serves at a port. Its arguments get a folder for its files. */
+/** Starts a program that serves at a port. `args` gets a folder for the files of the program. */
 async function program(
   command: string,
   args: (folder: string) => string[],
@@ -31,7 +31,7 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const configuration = (file: string) =>
   readFileSync(join('dist-hosts', file), 'utf8').replace('/srv/site', resolve())
 
-/** Writes a configuration into a folder; returns its path. */
+/** Writes a configuration into a folder. Returns the path of the file. */
 function written(folder: string, text: string): string {
   const file = join(folder, 'configuration')
   writeFileSync(file, text)
@@ -73,7 +73,7 @@ async function caddy(): Promise<Running> {
   return program('caddy', (folder) => [...args, written(folder, text)], port)
 }
 
-/** Apache as shared hosting has it: with its usual modules, and the rules of .htaccess. */
+/** Starts Apache as shared hosting does, with the usual modules and the rules of .htaccess. */
 async function apache(served: string): Promise<Running> {
   const port = await freePort()
   const site = resolve(served)
@@ -127,7 +127,7 @@ export const servers: readonly (Server & { isInstalled: boolean })[] = [
     isInstalled: isCommand('caddy'),
     start: caddy,
     differences: [
-      // Caddy calls it a server error if the file system refuses a name: over 255 bytes, or a zero byte.
+      // The file system refuses names over 255 bytes and zero bytes, which Caddy reports as server errors.
       [/^GET \/(a{50}|%00)/, { status: 500, type: /^text\/plain/, body: '3 bytes' }],
     ],
   },
@@ -136,14 +136,14 @@ export const servers: readonly (Server & { isInstalled: boolean })[] = [
     isInstalled: isCommand('apache2'),
     start: apache,
     differences: [
-      // Apache refuses names that the file system refuses before it reads .htaccess.
+      // Apache refuses names over 255 bytes before it reads .htaccess.
       [/^GET \/a{50}/, { status: 403, type: /^text\/html/, cache: 'absent', body: /bytes/ }],
       [/^GET \/a{50}/, { 'header ': 'absent' }],
       // Apache reads addresses of at most 8 kB.
       [/^GET \/a.*\(10001\)$/, { status: 414 }],
       // Apache answers TRACE itself. Only the configuration of the server can turn that off.
       [/^TRACE /, { status: 200, 'header ': 'absent' }],
-      // Apache writes its own list, whatever mod_rewrite refuses.
+      // Apache writes its own Allow header when mod_rewrite refuses a method.
       [/^(POST|PUT|PATCH|DELETE|OPTIONS) /, { 'header allow': 'TRACE' }],
     ],
   },
