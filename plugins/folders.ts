@@ -87,10 +87,12 @@ export function makeReadable(folder: string): void {
 }
 
 /**
- * The order in which publish() replaces files, because visitors may load the site meanwhile: assets
- * before the pages that load them, and the service worker after all files that it lists.
+ * The order in which publish() replaces files, because visitors may load the site meanwhile. Assets
+ * come before the pages that load them. The files with the security policy come with the pages,
+ * because old and new pages have different policies. The service worker comes last, because the
+ * worker lists all other files.
  */
-const publishOrder = [/^assets\b/, /^(?!sw\.js|.*(_headers|\.html))/, /_headers|\.html/, /^sw\.js/]
+const publishOrder = [/^assets\b/, /^(?!sw\.js|.*(_headers|\.htaccess|\.html))/, /^(?!sw\.js)/, /^/]
 
 /**
  * Replaces the last build's outputs with those of the staging folder. Keeps the output folders,

@@ -32,7 +32,12 @@ test('a file of public/ is added to the build, and none of the build is replaced
 })
 
 /** The files of a build, in the groups and the order in which publishing replaces them. */
-const turns = [['assets/app.js'], ['robots.txt'], ['_headers', 'index.html'], ['sw.js', 'sw.js.br']]
+const turns = [
+  ['assets/app.js'],
+  ['robots.txt'],
+  ['.htaccess', '_headers', 'index.html'],
+  ['sw.js', 'sw.js.br'],
+]
 
 test.each(turns.flat())('publishing that stops at %s has replaced only earlier files', (stop) => {
   const root = temporaryFolder()
