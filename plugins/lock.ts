@@ -14,12 +14,12 @@ const holderVariable = 'OUTPUTS_HELD_BY'
 function identity(pid: number | string): string {
   const file = `/proc/${pid}/stat`
   const state = existsSync(file) ? readFileSync(file, 'latin1') : ''
-  // Ignores a zombie (state Z), which has ended but is still listed.
+  // Ignores the start time of a zombie process (state Z), which has ended.
   const [, start = ''] = /.*\) [^Z](?: \S+){18} (\d+)/s.exec(state) ?? []
   return `${pid}-${start}`
 }
 
-/** Whether the process with an identity is running. */
+/** Whether the process that identity() identified is still running. */
 function isRunning(id: string): boolean {
   const [pid = ''] = id.split('-')
   try {
@@ -58,7 +58,7 @@ export function holdOutputs(root = '.'): () => void {
     const [holder = ''] = readdirSync(held)
     const [holderId = '', program = ''] = holder.split(/ (.+)/)
     if (holderId === env[holderVariable]) return () => {}
-    // A lock with the identity of this process was left behind by a killed process.
+    // Replaces a lock that a killed process left behind. The process may have had the same identity.
     if (holderId !== id && isRunning(holderId)) throw new Error(inUse(program, parseInt(holderId)))
     release(holder)
     return holdOutputs(root)

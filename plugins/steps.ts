@@ -40,7 +40,7 @@ export const steps = (): Plugin => ({
         const site = await writeSite(scriptsOf(client))
         const demos = await buildDemos()
         for (const { copy } of demos.values()) writeFiles(staged, copy)
-        // Files of public/ are added after the worker, because the precache leaves them to the host.
+        // Writes the worker before adding public/, so that the worker does not precache an owner's files.
         await writeWorker(builder.config)
         addPublicFiles(staged)
         await compress(staged)
@@ -60,7 +60,7 @@ export const steps = (): Plugin => ({
   }),
 })
 
-/** Copies public/ into a built folder. Throws a ContentError if that folder has a file of the same name. */
+/** Copies public/ into a built folder. Throws a ContentError if both folders have a file of the same name. */
 export function addPublicFiles(folder: string, root?: string): void {
   const files = [...publicFiles(root)]
   const conflicts = files.filter(([name]) => existsSync(join(folder, name)))
@@ -97,7 +97,7 @@ function scriptsOf(bundle: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk
     if (!found) throw new Error(`The bundle has no entry "${name}"`)
     return found.fileName
   }
-  /** Lists a script after all its imports. The page then runs each of them in its own task. */
+  /** Lists a script after all its imports. The page then runs each script in its own task. */
   const withImports = (file: string): string[] => [
     ...(chunks.find(({ fileName }) => fileName === file)?.imports.flatMap(withImports) ?? []),
     file,

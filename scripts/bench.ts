@@ -3,7 +3,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import { holdOutputs } from '../plugins/lock.ts'
-import { writePlainHtml } from './bench/plainHtml.ts'
+import { writePlainPages } from './bench/plainPages.ts'
 import { visit, type Figures } from './bench/visit.ts'
 import { command } from './command.ts'
 import { serve } from './serve.ts'
@@ -62,10 +62,10 @@ await command(usage, { options }, async ({ values: { rounds: setting, before } }
   await (await createBuilder({ logLevel: 'warn' })).buildApp()
   const builds = [await served('this build', 'dist')]
   if (before !== undefined) builds.push(await served('before', before))
-  builds.push(await served('plain HTML', await writePlainHtml('dist')))
+  builds.push(await served('plain page', await writePlainPages('dist')))
   const loads: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    // Each round starts with another build, because the first visit runs on a cold machine.
+    // Starts each round with a different build, because the machine warms up during a round.
     const first = round % builds.length
     for (const build of [...builds.slice(first), ...builds.slice(0, first)]) {
       const load = loadavg()[0] ?? 0

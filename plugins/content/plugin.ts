@@ -13,10 +13,10 @@ const moduleOf = (value: object) =>
     ? `export default ${JSON.stringify(value)}`
     : `${exportsOf(value)}\nexport default { ${Object.keys(value).join(', ')} }`
 
-/** The id of a module about the site's language, which spares the theme the rest of site.yaml. */
+/** A module with facts about the site's language. The theme imports this module instead of all facts in site.yaml. */
 const languageModule = virtualModule('virtual:language')
 
-/** Finds the value that a module exports: a YAML file's content, or facts about the language. */
+/** Finds the value that a module exports: the content of a YAML file, or facts about the site's language. */
 function valueOf(id: string, content: Content): object | undefined {
   if (id === languageModule.id) {
     const { language } = content.site

@@ -3,7 +3,7 @@ import { scale } from '../../src/theme/scale.ts'
 import type { FontSpec } from './families.ts'
 import { fontMetrics } from './fontMetrics.ts'
 
-/** A text with the letter frequencies of English. Fonts are measured with it if they lack the letters of the site. */
+/** A text with the letter frequencies of English. The build measures fonts with this text if they lack the letters of the site. */
 export const sampleText =
   'The quick brown fox jumps over the lazy dog, and what it costs when we come.'
 
@@ -13,14 +13,14 @@ const desktopFonts = {
   serif: { names: ['Times New Roman', 'Liberation Serif'], family: 'Tinos' },
 } as const
 
-/** Fonts of Android. Browsers embolden these regular fonts, because CSS cannot name the bold ones since Android 12. Emboldening keeps the widths. */
+/** Fonts of Android. Browsers embolden these regular fonts for bold text, because `local()` finds no bold ones since Android 12. Emboldened glyphs keep their widths. */
 const androidFonts = {
   sans: { names: ['Roboto-Regular'], family: 'Roboto' },
   serif: { names: ['NotoSerif-Regular', 'NotoSerif'], family: 'Noto Serif' },
   serifItalic: { names: ['NotoSerif-Italic'], family: 'Noto Serif' },
 } as const
 
-/** The lightest weight for which browsers choose a bold font. */
+/** The lightest weight for which browsers choose a bold system font. */
 const bold = 600
 
 /** Divides a scale among ascending values, so that each part of the scale belongs to the nearest value. */
@@ -64,7 +64,7 @@ const bands = (() => {
   ]
 })()
 
-/** The `font-weight` of an Android fallback for bold text. Browsers embolden a font only below their bold weight. */
+/** The `font-weight` that Android fallbacks for bold text declare. Browsers embolden only fonts that are declared lighter than bold. */
 const emboldened = String(bold - 1)
 
 /** The difference in width below which desktop and Android fonts share one fallback. */
@@ -102,7 +102,7 @@ export async function fallbacks(face: SiteFace, brand: string, text: string) {
         .filter((letter) => [webFont, androidFont, desktopFont].every(({ draws }) => draws(letter)))
         .join('')
     const candidates = [wght === scale.title.fontWeight ? brand : '', text]
-    // A text in another script loses its letters and keeps its spaces, whose widths do not count.
+    // Uses the sample if the fonts share less than half of a text, because the shared half is mostly spaces.
     const measured = shared(
       candidates.find((each) => 2 * shared(each).length > each.length) ?? sampleText,
     )

@@ -5,17 +5,17 @@ import type { Face } from '../../src/reader/demoSchema.ts'
 /** The fields of a face by which the build finds its font files. */
 export type FontSpec = Pick<Face, 'family' | 'name' | 'weight' | 'style' | 'width' | 'opticalSize'>
 
-/** A font file in a Fontsource package. Fontsource splits a family into one file for each script. */
+/** A font file in a Fontsource package. Fontsource splits a family into one file for each writing system. */
 export interface FontFile {
   path: string
-  /** The Unicode ranges of the script, each as its first and last code point. */
+  /** The Unicode ranges of the writing system, each as its first and last code point. */
   ranges: readonly (readonly [first: number, last: number])[]
 }
 
 /** The fields that the build reads from a package's metadata.json (fontsource.org). */
 interface Metadata {
   id: string
-  /** The script of the main file, such as "latin". */
+  /** The writing system of the family's main file, such as "latin". */
   defSubset: string
   /** The axes of the variable font, by tags such as "wght". */
   variable: object
@@ -49,7 +49,7 @@ const rangesIn = (list: string) =>
     return [parseInt(first, 16), parseInt(last || first, 16)] as const
   })
 
-/** Lists the font files of a face, the main script first. Throws if the family is not installed. */
+/** Lists the font files of a face, the family's main file first. Throws if the family is not installed. */
 export function fontFiles(face: FontSpec): FontFile[] {
   const folder = fontFolder(face.family)
   const { id, defSubset } = readJson(folder, 'metadata.json') as Metadata
@@ -71,7 +71,7 @@ export function fontFiles(face: FontSpec): FontFile[] {
 const installCommand = (family: string, workspace: 'src/theme' | 'demos') =>
   `npm install --save-dev --workspace ${workspace} @fontsource-variable/${idOf(family)} (or @fontsource/${idOf(family)}, if it is not variable)`
 
-/** Finds the error in the font of a face, such as a family that is not installed. */
+/** Describes the error in a face's font, such as a family that is not installed. Returns undefined if the font is right. */
 export function fontProblem(
   face: FontSpec,
   workspace: 'src/theme' | 'demos',
@@ -84,7 +84,7 @@ export function fontProblem(
       expected: `a font of fontsource.org: ${installCommand(family, workspace)}`,
     }
   const subsets = Object.keys(readJson(folder, 'unicode.json') as object)
-  // Fontsource splits a large script, such as Chinese, into numbered files: "[0]", "[1]" and so on.
+  // Fontsource splits a large writing system, such as Chinese, into numbered files: "[0]", "[1]" and so on.
   if (subsets.some((name) => name.startsWith('[')))
     return {
       found: `is "${family}", whose letters are in ${subsets.length} files`,

@@ -2,7 +2,7 @@ import { Buffer as TextBuffer, Font, shape, Variation } from 'harfbuzzjs'
 import { neededFiles, openFile } from './subsets.ts'
 import type { FontSpec } from './families.ts'
 
-/** Opens the files of a font that contain the given characters. All measures are in em. */
+/** Opens a font to measure texts of the given characters. All measures are in em. */
 export async function fontMetrics(face: FontSpec, characters: string) {
   const fonts = await Promise.all(
     (await neededFiles(face, characters)).map(async (needed) => {
@@ -25,7 +25,7 @@ export async function fontMetrics(face: FontSpec, characters: string) {
     width: (text: string, axes: Record<string, number> = {}) => {
       const variations = Object.entries(axes).map(([tag, value]) => new Variation(tag, value))
       const widths = runs(text, fontWith).map(([run, found]) => {
-        // Counts 1 em for each missing character, because a wide, bold and enlarged fallback glyph may fill a square.
+        // Counts 1 em for each missing character, because a wide, bold and enlarged fallback glyph may be that wide.
         if (!found) return Array.from(run).length
         found.font.setVariations(variations)
         const buffer = new TextBuffer()

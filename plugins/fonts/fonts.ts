@@ -29,8 +29,8 @@ export const siteText = (content: Content) =>
   ['0123456789', ...textsOf(content).map(({ text }) => text)].join(' ')
 
 /**
- * Lists the URLs of the files to preload: the most used file, and every file that the first screen
- * needs. If one of these arrived late, the spaces on the first screen would change their widths.
+ * Lists the URLs of the font files to preload: the first file, which draws most of the site, and
+ * every file that the first screen needs. A file that arrives late would change the widths of spaces.
  */
 export const preloadedUrls = (
   files: readonly { url: string; characters?: string }[],

@@ -19,7 +19,7 @@ function balancedWidth(
   )
 }
 
-/** Measures the widest line of a title on a phone, in em. The font size there depends on it. A long title gets two or three lines. */
+/** Measures the widest line of a title on a phone, in em. The title's font size depends on this width. A long title gets two or three lines. */
 export function phoneTitleWidth(title: string, width: (text: string) => number): number {
   const lines = 1 + widestTitles.filter((widest) => width(title) > widest).length
   return balancedWidth(title.split(/\s+/), lines, width)

@@ -9,11 +9,11 @@ import { shortHash } from '../hash.ts'
 
 const cacheFolder = 'node_modules/.cache/fonts'
 
-/** The OpenType features that Latin fonts keep: those that the styles use, and those that English needs. Fonts of other scripts keep all features. */
+/** The OpenType features that Latin fonts keep: those that the styles use, and those that English needs. Fonts of other writing systems keep all features. */
 const latinFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'rvrn', 'tnum']
 const isLatin = (path: string) => /-latin-(?!ext-)[^/]*$/.test(path)
 
-/** Axes of a variable font: one value, or a range to keep. */
+/** Settings for the axes of a variable font: a number fixes an axis, and a range keeps part of it variable. */
 type Axes = Record<string, number | { min: number; max: number }>
 
 /** Opens a WOFF2 font with only the given characters. */
@@ -25,7 +25,7 @@ export async function openSubset(font: Buffer, characters: string): Promise<Open
 /** Open fonts by path. They stay open, because each edit in development measures texts again. */
 const openFonts = new Map<string, Promise<OpenFont>>()
 
-/** Opens a font file with all characters of its script. */
+/** Opens a font file with all characters in its Unicode ranges. */
 export function openFile({ path, ranges }: FontFile): Promise<OpenFont> {
   const open = openFonts.get(path)
   if (open) return open
@@ -49,9 +49,9 @@ async function supportedIn(file: FontFile, characters: readonly string[]): Promi
 }
 
 /**
- * Finds the files of a font that a text needs, and the characters that each must contain. The most
- * used file comes first. Each character belongs to one file only. Throws if the family is not
- * installed.
+ * Finds the font files that a text needs, and the characters that each file must contain. The file
+ * that draws most of the text comes first. Each character belongs to one file only. Throws if the
+ * family is not installed.
  */
 export async function neededFiles(face: FontSpec, text: string) {
   const all = [...new Set(text)].sort()
@@ -113,7 +113,7 @@ const fontFace = (face: FontSpec, url: string, ranges?: FontFile['ranges']) => (
   }),
 })
 
-/** Subsets the font files of a face to the characters of a text. The most used file comes first. */
+/** Subsets the font files of a face to the characters of a text. The file that draws most of the text comes first. */
 export async function subsetFiles(face: FontSpec, text: string) {
   const needed = await neededFiles(face, text)
   return Promise.all(
@@ -153,7 +153,7 @@ export async function builtFace(face: Face, text: string) {
     css: rules.map((rule) => `@font-face{${rule.join(';')}}`).join(''),
     /** The bytes of the font files, by path. */
     files: Object.fromEntries(built.map(({ url, bytes }) => [url.slice(1), bytes])),
-    /** The URL of the most used file, if the page preloads the face. */
+    /** The URL of the file to preload, if the face has `preload: true`. */
     ...(face.preload && { preload: built[0]?.url }),
   }
 }

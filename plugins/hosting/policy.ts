@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../markup.ts'
 import { cspHash } from '../hash.ts'
 
-/** The inline code of the pages. The policy allows it by hashes. */
+/** The inline code of the pages, which the policy allows by hashes. */
 interface InlineContent {
   styles: readonly string[]
   script: string
@@ -27,10 +27,10 @@ const commonDirectives: Directives = {
 export function policy({ styles, script }: InlineContent): string {
   return policyText({
     ...commonDirectives,
-    // Scripts of this site, and the inline script of every page.
+    // Allows the script files of this site, and the inline script of every page.
     'script-src': ["'self'", cspHash(script)],
-    // Inline styles of the pages, and style files of the demos' saved copies. The hash of the empty
-    // string allows the empty <style> that Emotion inserts and then fills by script.
+    // Allows the style files of the demos' saved copies, and the inline styles of the pages. The hash
+    // of the empty string allows the empty <style> that Emotion inserts and then fills by script.
     'style-src': ["'self'", ...['', ...new Set(styles)].map(cspHash)],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -49,7 +49,7 @@ const policyText = (directives: Directives) =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
 
-/** Writes the policy as a `<meta>` if the host cannot send headers, otherwise an empty string. Leaves out frame-ancestors, which browsers ignore in a `<meta>`. */
+/** Writes the policy as a `<meta>` if the host cannot send headers (POLICY_IN_PAGE=on), otherwise an empty string. Leaves out frame-ancestors, which browsers ignore in a `<meta>`. */
 export const policyMeta = (text: string) =>
   process.env.POLICY_IN_PAGE === 'on'
     ? `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(text.replace(/; frame-ancestors [^;]*/, ''))}">`

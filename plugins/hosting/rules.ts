@@ -76,7 +76,7 @@ export const securityHeaders: Record<string, string> = {
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
 }
 
-/** Matches the files with a hash in their names. */
+/** The URL pattern of the files with a hash in their names. */
 const hashed = `${assetFolder}*`
 
 /** Lists the URL paths of the files at the root of a site that are not pages. */
@@ -119,7 +119,7 @@ export function headers({ policy, pages, folders, files }: Hosting) {
   return rules
 }
 
-/** Lists the redirects of a site: from addresses such as /portfolio.html to the page, and from an earlier site. */
+/** Lists the redirects of a site: from other addresses of its pages, such as /portfolio.html, and from an earlier site. */
 export const redirects = ({ pages, moved }: Hosting): Redirect[] => [
   ...pages.flatMap((page) => {
     const variants = page === '/' ? ['/index', '/index.html'] : [`${page}/`, `${page}.html`]
@@ -149,7 +149,7 @@ export const matchesPath = (pattern: string, path: string) =>
 /**
  * Writes a regular expression that matches the paths that no host serves: configuration files of
  * hosts, compressed copies, and hidden files outside .well-known/. Paths have no leading slash.
- * JavaScript, nginx and Apache use it. Caddy has a list instead, because it does not support `(?!`.
+ * JavaScript, nginx and Apache use the expression. Caddy does not support `(?!` and has a list.
  */
 export function unservedPattern(hostFiles: readonly string[]): string {
   const visible = hostFiles.filter((file) => !file.startsWith('.')).map(escapedPath)

@@ -6,7 +6,7 @@ import { compress } from '../hosting/compress.ts'
 
 /**
  * Copies a built site, so that a deployment of the copy removes the service worker of every visitor.
- * In the copy, the worker's URL answers with the remover, and the pages register no worker.
+ * In the copy, sw.js is the remover (src/offline/worker/remover.ts), and pages register no worker.
  */
 export async function killSwitch(source: string, target: string): Promise<void> {
   const { page, noWorker } = attributes

@@ -8,7 +8,7 @@ import { oldestBrowsers } from '../browsers.ts'
 import { stagingFolder } from '../folders.ts'
 import { integrity } from '../hash.ts'
 
-/** Returns the URL of a precached file. A page gets its canonical path, because hosts redirect all others. */
+/** Returns the URL of a precached file. A page gets its canonical path, because hosts redirect the page's other addresses. */
 const addressOf = (file: string) => canonicalPath(`/${file}`)
 
 /** Vite plugin: vite-plugin-pwa for the client bundle. Its own hook would write the worker before the pages exist, so writeWorker() does this later. */
@@ -26,7 +26,7 @@ export function offline(): Plugin[] {
         options.logLevel = 'warn'
         const license = { fileName: 'licenses/worker-packages.txt' }
         Object.assign(build ?? {}, { license, target: oldestBrowsers })
-        // Bundles the worker into one file. vite-plugin-pwa 2.0.0 uses an option that Vite 8 deprecates (issue 912).
+        // Bundles the worker into one file. vite-plugin-pwa's own option for this is deprecated in Vite 8 (vite-plugin-pwa issue 912).
         const output = { entryFileNames: 'sw.mjs', codeSplitting: false }
         Object.assign(build?.rollupOptions ?? {}, { output })
       },

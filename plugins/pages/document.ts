@@ -28,7 +28,7 @@ interface PageContext {
 const head = (page: RenderedPage, context: PageContext): string[] => [
   context.policyMeta,
   `<title>${escape(page.title)}</title>`,
-  // The theme colors come before the inline script, which adapts them to the visitor's theme.
+  // The theme colors come before the inline script, which adapts the colors to the theme that the visitor chose.
   ...Object.entries(themeColor).map(
     ([theme, color]) =>
       `<meta name="theme-color" content="${color}" media="${barMedia(theme, 'system')}">`,

@@ -45,7 +45,7 @@ export function headTags(page: PageFacts, agency: HeadFacts): string[] {
     ...Object.entries(openGraph).map(([property, content]) =>
       startTag('meta', { property, content }),
     ),
-    // X (Twitter) reads its other facts from the Open Graph tags.
+    // X (Twitter) takes the title, description and picture from the Open Graph tags.
     startTag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ]
 }

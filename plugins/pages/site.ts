@@ -17,9 +17,9 @@ import { contactCard, languageModels, robots, sitemap } from './textFiles.ts'
 
 // This file is the entry of the server bundle, because Node cannot import the YAML files of the content.
 
-/** The inputs of the generated files, besides the content. */
+/** Texts that siteFiles() inserts into the files. */
 interface SiteInputs {
-  /** The text of index.html. */
+  /** The HTML of index.html. */
   template: string
   /** The inline script of every page. */
   script: string
@@ -75,7 +75,7 @@ export async function siteFiles({ template, script, remover }: SiteInputs) {
     if (takenCards.includes(file)) files[file] = await pictureBytes({ from: `screenshots/${file}` })
   for (const { file, bytes } of drawnIcons) {
     files[iconUrls[file].slice(1)] = bytes
-    // Apps and pages of the last release request the icon by this name.
+    // Apps and pages of the last release request the icon at this URL, which has no hash.
     files[file] = bytes
   }
   const hosting = {

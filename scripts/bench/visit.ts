@@ -18,7 +18,7 @@ const slowdown = 4
 /** A point of the home page, in pixels, that has no link or button. */
 const emptyPoint = { x: 100, y: 230 }
 
-/** Milliseconds between press and release. The page handles the press before the click, as with a person. */
+/** Milliseconds between pressing and releasing, because the page handles these two events separately. */
 const pressTime = 80
 
 /** Milliseconds after which a page has finished its work. */
@@ -32,7 +32,7 @@ export async function visit(origin: string, hasWorker: boolean): Promise<Figures
     const context = await phone(browser)
     const page = await throttledPage(context)
     const figures = { 'first click works, ms': clicked, ...(await firstVisit(page, origin)) }
-    // The worker becomes active when its precache is complete.
+    // Waits until the service worker is active. Its precache is then complete.
     if (hasWorker)
       await page.waitForFunction(
         async () => (await navigator.serviceWorker.ready).active?.state === 'activated',

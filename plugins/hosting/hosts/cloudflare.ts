@@ -31,7 +31,7 @@ export const configurationOf = (slug?: string) =>
 
 /**
  * Names the Cloudflare project of a site. The name begins with the brand, or with the domain if the
- * brand has no letters that a slug can contain. A site in several languages has a project for each.
+ * brand has no letters that a slug can contain. The name ends with the language if there are several.
  */
 export function projectName({ brand, origin, language, languages }: Agency, slug?: string): string {
   const name = slugify(brand, { decamelize: false }) || slugify(new URL(origin).hostname)

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { copyPages } from '../../plugins/folders.ts'
 import { compress } from '../../plugins/hosting/compress.ts'
 
-/** Matches the manifest and every script except structured data, which a page written by hand would not have. */
+/** Matches the manifest and the scripts of a page, but not its structured data. */
 const scripts =
   /<script(?! type="application\/ld\+json")[^]*?<\/script>|<link rel="manifest"[^>]*>/g
 
-/** Copies a build as plain HTML with the same styles and pictures. Returns the folder, which is deleted when the program ends. */
-export async function writePlainHtml(build: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'plain-html-'))
+/** Copies a build as plain pages: the same HTML, styles and pictures without scripts. Returns the folder, which is deleted when the program ends. */
+export async function writePlainPages(build: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'plain-pages-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   copyPages(build, folder, (html) => html.replace(scripts, ''))
   rmSync(join(folder, 'sw.js'))
