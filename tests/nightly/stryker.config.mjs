@@ -1,4 +1,4 @@
-/** Mutation testing: StrykerJS changes the code that decides, and the unit tests must notice. */
+/** Settings of mutation testing. StrykerJS changes the code, and the unit tests must fail. */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.config.ts' },
@@ -10,12 +10,12 @@ export default {
     'plugins/hosting/{hosts,hosts/*,policy,rules,template}.ts',
   ],
   coverageAnalysis: 'perTest',
-  // A fault in what runs only at import would need every test, in a new process.
+  // Skips code that runs only at import, because each such change would need all tests in a new process.
   ignoreStatic: true,
-  // Stryker 9 reads this file with an API that TypeScript 7 no longer has.
+  // Names a missing file, because Stryker 9 reads a tsconfig with an API that TypeScript 7 no longer has.
   tsconfigFile: 'none.json',
   concurrency: 2,
-  // Not below node_modules, where Vitest finds no tests.
+  // This folder is outside node_modules, because Vitest finds no tests in node_modules.
   tempDirName: 'test-results/mutants/copy',
   cleanTempDir: 'always',
   reporters: ['clear-text', 'html', 'json'],

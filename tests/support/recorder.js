@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 
-// Takes the place of a program: writes its arguments into programs.txt, and fails if they contain FAILS_AT.
+// Replaces a program in tests. Appends the arguments to programs.txt, and fails if the arguments contain FAILS_AT.
 
 const args = process.argv.slice(2).join(' ')
 appendFileSync('programs.txt', `${args}\n`)
