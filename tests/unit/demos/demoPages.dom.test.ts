@@ -22,14 +22,14 @@ test.each(demos)(
   },
 )
 
-test('a demo has its own language, and the words of the site in it theirs', () => {
+test("a demo has its own language, and the site's texts in the demo have the site's language", () => {
   const html = demoHtml({ ...first!, language: 'el' }, first!.html, context)
   const { documentElement } = documentOf(html)
   const parts = [documentElement, documentElement.querySelector('.demo-by')]
   expect(parts.map((each) => each?.getAttribute('lang'))).toEqual(['el', site.language])
 })
 
-test('structured data has a price, and of a price "from" the least alone', () => {
+test('structured data has a price, and has the minimum of a price that begins with "from"', () => {
   const { html, ...demo } = first!
   const services = [
     { name: 'Visit', price: { amount: 120 } },
@@ -48,12 +48,12 @@ test('structured data has a price, and of a price "from" the least alone', () =>
   ])
 })
 
-test('a number keeps its groups in order in a demo from the right', () => {
+test('a phone number keeps the order of its groups in a demo that is read from right to left', () => {
   const { phone } = complete({ ...first!, language: 'ar' }).business
   expect(phone.text).toBe(`\u2066${first!.business.phone.text}\u2069`)
 })
 
-test('the link home keeps its space where a style makes it flexible', () => {
+test('the texts of the link home are in one element, so that a flexible link keeps their spaces', () => {
   const link = documentOf(first!.notFound).querySelector('a')
   expect(link?.firstElementChild?.textContent).toBe(
     first!.words.home.replace('{name}', first!.business.name),
@@ -61,7 +61,7 @@ test('the link home keeps its space where a style makes it flexible', () => {
   expect(link?.querySelector('bdi')?.textContent).toBe(first!.business.name)
 })
 
-test('a page names the service that it shows and the facts lack', () => {
+test('a page that shows a service without facts is an error that names the service', () => {
   const lack = () => createElement(() => createElement('p', {}, useService('thatch').name))
   const value = { ...first!, design: 'locks' }
   const page = createElement(FactsContext.Provider, { value }, lack())
@@ -70,7 +70,7 @@ test('a page names the service that it shows and the facts lack', () => {
   )
 })
 
-test('a title says name and area, whatever signs they have', () => {
+test('a title contains the name and the area, even with special characters', () => {
   const { business, ...demo } = first!
   const { reach: _reach, ...plain } = { ...business, name: 'Roof $& Sons', areaServed: ['Ely'] }
   const area = demo.words.around.replace('{town}', 'Ely')
@@ -78,7 +78,7 @@ test('a title says name and area, whatever signs they have', () => {
   expect(complete({ ...demo, title, business: plain }).title).toBe(`Roof $& Sons: ${area}`)
 })
 
-test('a line ends between two towns, and only in a long name', () => {
+test('a line may end between two towns, and inside a long name only', () => {
   const long = 'Saint-Remy of the Meadows'
   expect(inARow(['Lake Oswego', long])).toBe(`Lake\u00a0Oswego, ${long}`)
 })

@@ -6,7 +6,7 @@ import { readContent } from '../../../src/reader/read.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('in development, demos are subdomains of the same port and link back to it', async () => {
+test('in development, demos are subdomains at the port of the site, and link to the site at this port', async () => {
   vi.stubEnv('DEMO_ADDRESS', undefined)
   vi.stubEnv('SITE_ORIGIN', undefined)
   const plugins = [demosInDevelopment()]

@@ -11,30 +11,30 @@ const held = [' Ferry ', ' Brand Website ', ' Website ', ' Larch since 1999 ', '
 const all = held.map((each) => ({ file: 'list.yaml', at: '1:1', words: each }))
 
 test.each([
-  ['the same words', 'Ferry!', [' Ferry ']],
+  ['a field with the same words', 'Ferry!', [' Ferry ']],
   [
-    'parts, the longest first',
+    'fields that the text contains, the longest first',
     'Ferry: a Brand-Website',
     [' Brand Website ', ' Website ', ' Ferry '],
   ],
-  ['the same before what holds it', 'Website', [' Website ', ' Brand Website ']],
-  ['what holds a part', 'Larch since', [' Larch since 1999 ']],
-  ['a number that is all', '24', [' 24 ']],
-  ['no number that is a part', 'Open 24 h, 1999', []],
-  ['no part of a word', 'Ferryman', []],
-  ['nothing', ' © ', []],
+  ['a field with the same words first', 'Website', [' Website ', ' Brand Website ']],
+  ['a field that contains the text', 'Larch since', [' Larch since 1999 ']],
+  ['a field that is a number', '24', [' 24 ']],
+  ['no field that is a number in the text', 'Open 24 h, 1999', []],
+  ['no field that is a part of a word', 'Ferryman', []],
+  ['no field', ' © ', []],
 ])('a text leads to %s', (_, text, places) => {
   expect(placesOf(text, all).map((each) => each.words)).toEqual(places)
 })
 
-/** What a page shows: its texts and labels that are no numbers. */
+/** Finds the texts and labels of a page that have letters. */
 const textsIn = (html: string) =>
   [...html.matchAll(/>([^<]+)<|(?:alt|aria-label|data-tooltip|title)="([^"]+)"/g)]
     .map(([, text, label]) => text ?? label ?? '')
     .map((text) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").trim())
     .filter((text) => /\p{L}/u.test(text))
 
-/** Whether what is written at a place begins with a word of a text. */
+/** Whether the text at a place begins with a word of another text. */
 function holds({ file, at }: { file: string; at: string }, text: string) {
   const [row = 0, column = 0] = at.split(':').map(Number)
   const [line = '', ...rest] = readFileSync(file, 'utf8')
@@ -44,7 +44,7 @@ function holds({ file, at }: { file: string; at: string }, text: string) {
   return word !== undefined && text.includes(word)
 }
 
-test('nine of ten texts of the pages and demos lead to their line', () => {
+test('nine of ten texts of the pages and demos lead to their lines in the content', () => {
   // In development, React warns about effects that do nothing on the server.
   const silent = vi.spyOn(console, 'error').mockReturnValue()
   const pages = [
@@ -65,7 +65,7 @@ test('nine of ten texts of the pages and demos lead to their line', () => {
   expect(lost.length / texts.length, lost.map(({ text }) => text).join('\n')).toBeLessThan(0.1)
 })
 
-test('the server tells its own pages alone, prints it, and opens no editor of npm', async () => {
+test('the server answers its own pages alone, prints the line, and opens no editor of npm', async () => {
   vi.stubEnv('EDITOR', 'vi')
   const server = await createServer({ configFile: false, logLevel: 'silent', plugins: [words()] })
   const printed = vi.spyOn(server.config.logger, 'info')

@@ -21,7 +21,7 @@ test('a client is photographed only if it is named', () => {
   expect(taken(client.slug)).toEqual([client.slug])
 })
 
-test('a card is taken of each page, and that of a page that is gone goes', () => {
+test('each page gets a picture for shared links, and the picture of a removed page is deleted', () => {
   const card = (name: string) => join('manifest/screenshots', `social${name}.png`)
   const taken = all.map(({ file }) => file)
   expect(taken).toEqual(expect.arrayContaining(['', '-portfolio', '-prices'].map(card)))
@@ -29,7 +29,7 @@ test('a card is taken of each page, and that of a page that is gone goes', () =>
   expect(oldCards(all, there)).toEqual([card('-privacy')])
 })
 
-test('a page full of photographs becomes a picture that the build takes', async () => {
+test('a screenshot of many photographs becomes a picture that is small enough for the build', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const size = { width: 96, height: 60, channels: 3, background: 'white' } as const
   const screenshot = await sharp({ create: { ...size, noise } })

@@ -29,7 +29,7 @@ const ready = {
   ),
 }
 
-/** Makes a project whose build, tests and uploader only write down that they ran. */
+/** Makes a project whose build, tests and uploader only record their arguments. */
 function project(): string {
   const { root, write } = contentFiles()
   for (const [name, text] of Object.entries(ready)) write(`src/content/${name}.yaml`, text)
@@ -44,7 +44,7 @@ function project(): string {
   return root
 }
 
-/** The arguments of the programs that ran in a project. */
+/** Returns the recorded arguments of each program. */
 const ran = (root: string) => readFileSync(join(root, 'programs.txt'), 'utf8').trim().split('\n')
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
@@ -59,7 +59,7 @@ async function run(cwd: string, script: string, args: string[], FAILS_AT = '') {
   return [code, ...(stdout + stderr).trim().split(/\n+/)]
 }
 
-/** What deploy runs before an upload. */
+/** The programs that deploy runs before an upload. */
 const tested = ['build', 'run --config vitest.build.config.ts --project output']
 
 const upload = (name: string) => `deploy --config ${join('dist-hosts', `wrangler.${name}.jsonc`)}`
@@ -89,7 +89,7 @@ test('deploy uploads nothing after a failed upload', async () => {
 
 const page = '<h1>A page</h1>'.repeat(99)
 
-test('verify compares a site with the build, and says each difference', async () => {
+test('verify compares a site with the build, and prints each difference', async () => {
   const root = project()
   const [built, live] = [join(root, 'dist'), join(root, 'live')]
   writeFiles(built, {
@@ -114,9 +114,9 @@ test('verify compares a site with the build, and says each difference', async ()
     'There is no project "nowhere". Known: sails, locks',
   ])
 
-  // A new build with a link to this computer; a host with an old page and without compression, a header and a redirect.
+  // The new build has a link to this computer. The host has an old page, and lacks compression, a header and a redirect.
   writeFiles(built, { 'about.html': '<a href="http://locks.localhost:4173">Locks</a>' })
-  // Translations of the home page: one that links back, one that does not, and one that is missing.
+  // The home page has translations that link back, that do not link back, and that are missing.
   const home = ['/', '/404', '/about', '/nowhere'].map(
     (path) => `<link rel="alternate" hreflang="de" href="${origin}${path}">`,
   )

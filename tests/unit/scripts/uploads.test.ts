@@ -14,7 +14,7 @@ const real = {
   phone: { dial: '+15032345678', text: '(503) 234-5678' },
 } as const
 
-test('each placeholder is reported, and none in real facts', () => {
+test('each placeholder is reported, and real facts are not', () => {
   const sample = {
     ...ownSite,
     origin: 'https://peak.example',
@@ -51,10 +51,10 @@ const all = ['.sails', '.locks', ''].map((name) => `wrangler${name}.jsonc`)
 const local = 'http://localhost:4173'
 
 test.each([
-  ['all, and the site last', undefined, false, {}, all],
+  ['every demo and then the site', undefined, false, {}, all],
   ['a demo', 'locks', false, { SITE_ORIGIN: '' }, ['wrangler.locks.jsonc']],
-  ['a dry run of a preview', undefined, true, { SITE_ORIGIN: local }, all],
-])('%s: deploy uploads these', (_, only, isDry, env, files) => {
+  ['a preview in a dry run', undefined, true, { SITE_ORIGIN: local }, all],
+])('deploy uploads %s', (_, only, isDry, env, files) => {
   expect(uploads(content, only, isDry, env)).toEqual(files)
 })
 
@@ -63,6 +63,6 @@ test.each([
   ['a preview of demos', undefined, { DEMO_ADDRESS: local }, {}, 'DEMO_ADDRESS is set'],
   ['a placeholder', undefined, {}, { clients: samples }, 'replace the placeholders'],
   ['an unknown name', 'lock', {}, {}, 'There is no project "lock". Known: sails, locks'],
-])('%s: deploy uploads nothing, and says why', (_, only, env, others, line) => {
+])('deploy uploads nothing for %s, and says why', (_, only, env, others, line) => {
   expect(() => uploads({ ...content, ...others }, only, false, env)).toThrow(line)
 })

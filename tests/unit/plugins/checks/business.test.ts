@@ -51,27 +51,22 @@ test.each([
 })
 
 const [own] = Object.values(readContent().facts)
+const linesOf = (...given: Parameters<typeof businessFindings>) =>
+  businessFindings(...given).map((finding) => errorLine({ file: 'facts', ...finding }))
 
 test.each([
   ['JPY', 90, []],
   ['EUR', 90.5, []],
-  [
-    'JPY',
-    90.5,
-    [
-      'facts services #1.price.amount is 90.5; expected a whole number, because JPY has no decimals',
-    ],
-  ],
-] as const)('in %s, a price of %d is valid or an error of one line', (currency, amount, said) => {
+  ['JPY', 90.5, ['is 90.5; expected a whole number, because JPY has no decimals']],
+])('in %s, a price of %d is valid or an error of one line', (currency, amount, said) => {
   const words = { ...own!.words, price: { ...own!.words.price, currency } }
   const business = { name: 'Malarnia Żółw', short: 'Malarnia', services: [{ price: { amount } }] }
-  const found = businessFindings(business, { ...own!, words })
-  expect(found.map((finding) => errorLine({ file: 'facts', ...finding }))).toEqual(said)
+  const lines = said.map((line) => `facts services #1.price.amount ${line}`)
+  expect(linesOf(business, { ...own!, words })).toEqual(lines)
 })
 
 test('a short name that differs from the beginning of the name is an error of one line', () => {
-  const found = businessFindings({ name: 'Malarnia Żółw', short: 'Żółw' }, own!)
-  expect(found.map((finding) => errorLine({ file: 'facts', ...finding }))).toEqual([
+  expect(linesOf({ name: 'Malarnia Żółw', short: 'Żółw' }, own!)).toEqual([
     'facts short is "Żółw"; expected the beginning of the name "Malarnia Żółw", or no such field',
   ])
 })

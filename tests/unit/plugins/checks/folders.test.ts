@@ -1,30 +1,27 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { folderErrors } from '../../../../plugins/checks/folders.ts'
+import { writeFiles } from '../../../../plugins/folders.ts'
 import { errorLine } from '../../../../src/reader/errors.ts'
-
-const root = mkdtempSync(join(tmpdir(), 'demos-'))
-afterAll(() => rmSync(root, { recursive: true }))
+import { temporaryFolder } from '../../../support/unit/temporary.ts'
 
 const files = ['facts.yaml', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
-const locks = { slug: 'locks' }
+
+/** Checks a folder that has the folder of a demo, locks/. Returns the error lines without the folder's path. */
+function linesOf(names: string[], demos: { slug: string }[]) {
+  const root = temporaryFolder()
+  writeFiles(root, Object.fromEntries(names.map((name) => [`locks/${name}`, ''])))
+  return folderErrors(demos, root).map((error) => errorLine(error).replace(root, ''))
+}
 
 test.each(files)('a demo without %s is an error of one line', (absent) => {
-  rmSync(join(root, 'locks'), { recursive: true, force: true })
-  mkdirSync(join(root, 'locks'))
-  for (const file of files.filter((each) => each !== absent))
-    writeFileSync(join(root, 'locks', file), '')
-  expect(folderErrors([locks], root).map(errorLine)).toEqual([
-    `${root}/locks/${absent} is missing; expected one like that of the other demos; "npm run capture -- --only <slug>" takes social.png`,
+  const others = files.filter((each) => each !== absent)
+  expect(linesOf(others, [{ slug: 'locks' }])).toEqual([
+    `/locks/${absent} is missing; expected one like that of the other demos; "npm run capture -- --only <slug>" takes social.png`,
   ])
 })
 
 test('a folder without a demo is an error of one line', () => {
-  rmSync(join(root, 'locks'), { recursive: true, force: true })
-  mkdirSync(join(root, 'locks'))
-  expect(folderErrors([], root).map(errorLine)).toEqual([
-    `${root}/locks/ has no entry; expected one in src/content/portfolio.yaml`,
+  expect(linesOf(files, [])).toEqual([
+    '/locks/ has no entry; expected one in src/content/portfolio.yaml',
   ])
 })
