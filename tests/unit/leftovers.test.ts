@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readFiles } from '../../src/reader/read.ts'
+import { initial } from '../../src/offline/status.ts'
+import { readContent, readFiles } from '../../src/reader/read.ts'
 import { iconPaths } from '../../src/ui/Icon.tsx'
 
 // These tests find what a removed feature may leave behind and no other check finds.
@@ -17,13 +18,30 @@ test('every script of package.json runs files that exist', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
+/** The texts of all files that may use content or icons. */
+const sources = ['demos', 'manifest', 'plugins', 'src'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/^reader|Icon\.tsx$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8')),
+)
+const isUsed = (...names: string[]) =>
+  sources.some((text) => names.every((name) => RegExp(`\\b${name}\\b`).test(text)))
+
 test('every icon is used', () => {
-  const users = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx') && !file.endsWith('Icon.tsx'))
-    .map((file) => readFileSync(join('src', file), 'utf8'))
-    .join()
-  const isUsed = (name: string) => users.includes(`'${name}'`) || users.includes(`"${name}"`)
-  expect(Object.keys(iconPaths).filter((name) => !isUsed(name))).toEqual([])
+  expect(Object.keys(iconPaths).filter((name) => !isUsed(`(?<=['"])${name}(?=['"])`))).toEqual([])
+})
+
+test('every part of a content file is used', () => {
+  const parts = Object.entries(readContent())
+    // Code reads a list, and the facts of demos by slug, without naming a part.
+    .filter(([file, content]) => !Array.isArray(content) && file !== 'facts')
+    .flatMap(([file, content]) => Object.keys(content).map((part) => [file, part]))
+  expect(parts.filter((names) => !isUsed(...names))).toEqual([])
+})
+
+test('a component shows every field of the status', () => {
+  const isShown = (field: string) => isUsed(`${field}\\b.* = useStatus`)
+  expect(Object.keys(initial).filter((field) => !isShown(field))).toEqual([])
 })
 
 test('the content of the agency in tests/nightly matches the schemas', () => {
