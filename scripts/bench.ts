@@ -28,11 +28,9 @@ async function served(name: string, folder: string): Promise<Build> {
   return { name, origin, hasWorker: existsSync(join(folder, 'sw.js')), rounds: [] }
 }
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length / 2
-  return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2
-}
+/** Returns the middle value. If two values are in the middle, returns the larger value. */
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
 /** Writes a table of medians. Each column after the first also has the ratio of the first build to the column's build. */
 function table(builds: readonly Build[]): string {

@@ -27,7 +27,7 @@ export function placeholders(facts: Site, clients: readonly Client[]): string[] 
       .map(([name, value]) => `${name} is ${value}`),
     ...(fictionalPhone.test(facts.phone.dial) ? [`phone is ${facts.phone.text}`] : []),
     ...(samples > 0
-      ? [`${samples} clients are samples, which only hold a place until launch`]
+      ? [`${samples} clients are samples, which real clients replace before launch`]
       : []),
   ]
 }

@@ -35,7 +35,7 @@ export async function listening(
 ): Promise<Server> {
   const server = createServer(listener)
   await once(server.listen(port, address), 'listening').catch((cause: NodeJS.ErrnoException) => {
-    const reason = cause.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${cause.code})`
+    const reason = cause.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${cause.code})`
     throw new Error(`Port ${port} ${reason}. Set PORT to another port, for example PORT=8080.`)
   })
   return server

@@ -27,7 +27,7 @@ async function request(address: string, redirect: 'manual' | 'follow' = 'manual'
     const { cause, message } = error as Error & { cause?: { code?: string } }
     const { HTTPS_PROXY = process.env.https_proxy, NODE_USE_ENV_PROXY: isUsed } = process.env
     const hint = HTTPS_PROXY && !isUsed ? ' For your proxy, Node needs NODE_USE_ENV_PROXY=1.' : ''
-    throw new Error(`${address} gives no answer: ${cause?.code ?? message}.${hint}`)
+    throw new Error(`${address} does not answer: ${cause?.code ?? message}.${hint}`)
   }
 }
 

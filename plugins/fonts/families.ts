@@ -88,7 +88,7 @@ export function fontProblem(
   if (subsets.some((name) => name.startsWith('[')))
     return {
       found: `is "${family}", whose letters are in ${subsets.length} files`,
-      expected: "a font in a few files; what it lacks is drawn by the visitor's own fonts",
+      expected: "a font in a few files; the visitor's own fonts draw missing letters",
     }
   const { variable } = readJson(folder, 'metadata.json') as Metadata
   const axes = Object.entries({ wdth: width, opsz: opticalSize })
@@ -97,7 +97,7 @@ export function fontProblem(
   )
   if (fontFiles(face).length > 0 && !(isVariable(face) && lacksAxis)) return undefined
   return {
-    found: `is "${family}", which lacks its weight, style, width or optical size`,
-    expected: 'a font that has them',
+    found: `is "${family}", which lacks this weight, style, width or optical size`,
+    expected: 'a font with the weight, style, width and optical size of the face',
   }
 }

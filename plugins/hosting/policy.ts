@@ -1,12 +1,6 @@
 import { escapeMarkup } from '../markup.ts'
 import { cspHash } from '../hash.ts'
 
-/** The inline code of the pages, which the policy allows by hashes. */
-interface InlineContent {
-  styles: readonly string[]
-  script: string
-}
-
 type Directives = Record<string, string[]>
 
 /** The directives of every page. They refuse everything that no directive names. */
@@ -23,8 +17,8 @@ const commonDirectives: Directives = {
   'require-trusted-types-for': ["'script'"],
 }
 
-/** Writes the Content-Security-Policy of the site's pages. */
-export function policy({ styles, script }: InlineContent): string {
+/** Writes the Content-Security-Policy of the site's pages. Allows their inline styles and script by hashes. */
+export function policy({ styles, script }: { styles: readonly string[]; script: string }): string {
   return policyText({
     ...commonDirectives,
     // Allows the script files of this site, and the inline script of every page.

@@ -15,7 +15,7 @@ export interface Hosting {
   pages: readonly string[]
   /** Names of the folders at the root whose files have no hash in their names. */
   folders: readonly string[]
-  /** Paths of the other files at the root, such as "/sw.js". */
+  /** Paths of the files at the root that are not pages, such as "/sw.js". */
   files: readonly string[]
   /** Redirects from the addresses of an earlier site. */
   moved: readonly Redirect[]

@@ -8,9 +8,6 @@ import { oldestBrowsers } from '../browsers.ts'
 import { stagingFolder } from '../folders.ts'
 import { integrity } from '../hash.ts'
 
-/** Returns the URL of a precached file. A page gets its canonical path, because hosts redirect the page's other addresses. */
-const addressOf = (file: string) => canonicalPath(`/${file}`)
-
 /** Vite plugin: vite-plugin-pwa for the client bundle. Its own hook would write the worker before the pages exist, so writeWorker() does this later. */
 export function offline(): Plugin[] {
   const plugins = VitePWA({
@@ -37,7 +34,8 @@ export function offline(): Plugin[] {
         (entries) => ({
           manifest: entries.map((entry) => ({
             ...entry,
-            url: addressOf(entry.url),
+            // Precaches a page at its canonical path, because hosts redirect the page's other addresses.
+            url: canonicalPath(`/${entry.url}`),
             integrity: integrity(readFileSync(join(stagingFolder('dist'), entry.url))),
           })),
           warnings: [],

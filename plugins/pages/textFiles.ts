@@ -20,14 +20,12 @@ export function sitemap(
     )
     return `  <url><loc>${escapeMarkup(origin + path)}</loc>${links.join('')}</url>`
   })
-  const names = languages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>`,
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n')
+  const namespace = languages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
+${urls.join('\n')}
+</urlset>
+`
 }
 
 /** Writes a robots.txt that allows everything and names the sitemap. */

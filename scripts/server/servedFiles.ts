@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { isUnserved } from '../../plugins/hosting/hosts.ts'
 import { matchesPath } from '../../plugins/hosting/rules.ts'
 
@@ -40,10 +40,8 @@ export function servedFiles(folder: string): ServedFiles {
 }
 
 /** Lists the files of a folder that a host serves. Skips symbolic links, so that no file outside the folder is served. */
-function filesIn(root: string, folder = ''): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const name = folder + entry.name
-    if (isUnserved(entry.isDirectory() ? `${name}/` : name)) return []
-    return entry.isDirectory() ? filesIn(root, `${name}/`) : entry.isFile() ? [name] : []
-  })
-}
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter((name) => !isUnserved(name))

@@ -36,7 +36,7 @@ test('each placeholder is reported, and real facts are not', () => {
     'url of the client locks is https://locks.example.com/shop',
     'url of the client sails is https://localhost:4173',
     'phone is (503) 555-0142',
-    '2 clients are samples, which only hold a place until launch',
+    '2 clients are samples, which real clients replace before launch',
   ])
   expect(placeholders(real, [client('wharf', 'https://wharf-test.com')])).toEqual([])
 })

@@ -87,8 +87,8 @@ test.each([{ opticalSize: '8 40' }, { family: 'Zilla Slab', weight: '450', style
   (change) => {
     const asked = { ...face, ...change } as FontSpec
     expect(fontProblem(asked, 'demos')).toEqual({
-      found: `is "${asked.family}", which lacks its weight, style, width or optical size`,
-      expected: 'a font that has them',
+      found: `is "${asked.family}", which lacks this weight, style, width or optical size`,
+      expected: 'a font with the weight, style, width and optical size of the face',
     })
     expect(fontProblem(face, 'demos')).toBeUndefined()
   },
@@ -103,7 +103,7 @@ test('a family in a hundred files is an error, because each page would name ever
   })
   expect(fontProblem({ family: 'Font in Slices', weight: '400' }, 'demos')).toEqual({
     found: 'is "Font in Slices", whose letters are in 3 files',
-    expected: "a font in a few files; what it lacks is drawn by the visitor's own fonts",
+    expected: "a font in a few files; the visitor's own fonts draw missing letters",
   })
 })
 
