@@ -25,7 +25,7 @@ export type Files = Record<string, string | Buffer>
 export const demoFolder = 'dist-demos'
 
 /** Loads the server's bundle, which renders the demos. */
-export const demoBundle = async () =>
+const demoBundle = async () =>
   (await import(pathToFileURL(resolve(serverBundle, 'demos.js')).href)) as Bundle
 
 interface BuiltDemo {
@@ -41,12 +41,11 @@ interface BuiltDemo {
 
 /** Writes every demo into the next dist-demos/. Returns by slug what else the build needs of each demo. */
 export async function buildDemos() {
-  const bundle = await demoBundle()
   const built = emptyStagingFolder(demoFolder)
   const demos = new Map<string, Omit<BuiltDemo, 'files'>>()
   for (const site of demoSites()) {
     const folder = join(built, site.slug)
-    const { files, ...others } = await builtDemo(site, bundle)
+    const { files, ...others } = await builtDemo(site)
     writeFiles(folder, { ...files, ...siteFolderFiles(others.hosting) })
     await compress(folder)
     demos.set(site.slug, others)
@@ -54,8 +53,9 @@ export async function buildDemos() {
   return demos
 }
 
-/** Builds a demo, its copy included. Rejects if a font is not installed. */
-export async function builtDemo(site: DemoSite, bundle: Bundle): Promise<BuiltDemo> {
+/** Builds a demo and its copy, by default with the bundle of the last build. Rejects if a font is not installed. */
+export async function builtDemo(site: DemoSite, given?: Bundle): Promise<BuiltDemo> {
+  const bundle = given ?? (await demoBundle())
   const { slug, design, card, strip, hasCopy } = site
   const demo = bundle.prerenderDemo(site)
   const source = join('demos', design)

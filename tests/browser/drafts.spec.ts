@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { builtDemo, demoBundle } from '../../plugins/demos/build.ts'
+import { builtDemo } from '../../plugins/demos/build.ts'
 import { contentTypes } from '../../plugins/hosting/rules.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { draftFor, longestName, prospects } from '../support/drafts.ts'
@@ -13,7 +13,7 @@ test.use({ isUsed: false })
 // Only the demos of the template are tested, because an owner may write a name into Page.tsx.
 for (const prospect of isTemplate() ? prospects : []) {
   test(`a prospect with the longest name has room in ${prospect.demo}`, async ({ page }) => {
-    const { files, hosting, copy } = await builtDemo(draftFor(prospect), await demoBundle())
+    const { files, hosting, copy } = await builtDemo(draftFor(prospect))
     expect(copy).toEqual({})
     const headers = { 'content-security-policy': hosting.policy }
     await page.route('http://draft.localhost/**', (route) => {
