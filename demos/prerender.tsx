@@ -11,7 +11,7 @@ export interface Demo {
   slug: string
   /** The folder of the page and style in demos/. */
   design: string
-  /** Nothing if facts.yaml is missing. */
+  /** Undefined if facts.yaml is missing. */
   facts: Facts | undefined
   /** Whether the business is invented. */
   isInvented: boolean
@@ -28,7 +28,7 @@ export interface RenderedDemo extends PageFacts {
   css: string
 }
 
-/** A page of a demo. The build renders it once, and it has no scripts. */
+/** The component of a demo's page. The build renders the page once, and the page has no scripts. */
 type Page = () => ReactElement
 
 const pages = import.meta.glob<Page>('./*/Page.tsx', { eager: true, import: 'Page' })
@@ -73,7 +73,7 @@ function NotFound({ business, words: { notFound, home } }: Facts) {
       <h1>{notFound}</h1>
       <p>
         <a href="/">
-          {/* One element, because a style that makes the link flexible would take the space away. */}
+          {/* One element contains all texts, because a flexible link removes the spaces between elements. */}
           <span>
             {before}
             <bdi>{business.name}</bdi>

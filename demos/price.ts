@@ -1,11 +1,11 @@
 import type { DemoService, Facts } from '../src/reader/demoSchema.ts'
 
-/** A demo's language, and its words about prices. */
+/** The language of a demo, and its texts about prices. */
 type Speech = Pick<Facts, 'language' | 'words'>
 
 /**
- * Writes an amount with both decimals or none: "$1,280", "$420.50". The sign between thousands is ours
- * where versions of Node differ: a no-break space, and an apostrophe in Switzerland.
+ * Writes an amount with two decimals or none, such as "$1,280" and "$420.50". Replaces the separator
+ * of thousands where versions of Node differ: by a no-break space, in Switzerland by an apostrophe.
  */
 export function money(amount: number, { language, words }: Speech): string {
   const isSwiss = new Intl.Locale(language).region === 'CH'
@@ -20,7 +20,7 @@ export function money(amount: number, { language, words }: Speech): string {
     .replaceAll(/\s/g, '\u00a0')
 }
 
-/** A service's price in words: "$95", "from $11 a foot", "written quote". */
+/** Writes the price of a service, such as "$95", "from $11 a foot" or "written quote". */
 export function priceText({ price }: DemoService, speech: Speech): string {
   const words = speech.words.price
   if (!price) return words.open

@@ -23,24 +23,24 @@ export function useFacts(): PageFacts {
   return facts
 }
 
-/** The service with this id, which a page has words or a drawing for. */
+/** Returns the service with an id, for a page with a text or a drawing for this service. */
 export function useService(id: string): DemoService {
   const { design, business } = useFacts()
   const service = business.services.find((each) => each.id === id)
   if (service) return service
   const file = `demos/${design}/facts.yaml`
-  const found = `has none with the id "${id}"`
-  const expected = 'one, because Page.tsx shows it'
+  const found = `has no service with the id "${id}"`
+  const expected = 'this service, because Page.tsx shows it'
   throw new ContentError([errorLine({ file, field: 'business.services', found, expected })])
 }
 
-/** The name as a wordmark shows it: its beginning large, and the rest small. */
+/** Divides the name for a wordmark into a large beginning and a small rest. */
 export function useMark() {
   const { name, short: large = name } = useFacts().business
   return { large, small: name.slice(large.length).trim() }
 }
 
-/** Names in a row, as a text; lines end between two of them. */
+/** Joins names with commas. A line ends only between two names, or inside a long name. */
 export const inARow = (names: readonly string[]) =>
   names.map((name) => (name.length > 20 ? name : name.replaceAll(' ', '\u00a0'))).join(', ')
 

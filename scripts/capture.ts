@@ -12,13 +12,14 @@ import { command } from './command.ts'
 import { encoded, isWanted, oldCards, ownSite, shots, type Shot } from './capture/shots.ts'
 import { serve } from './serve.ts'
 
-const usage = 'Usage: npm run capture "--" --only <slug>, --only site, or --all but clients'
+const usage =
+  'Usage: npm run capture "--" --only <slug>, --only site, or --all (everything but clients)'
 const options = { only: { type: 'string' }, all: { type: 'boolean' } } as const
 
-/** Time limit for each step of a page, in milliseconds. */
+/** The time limit of each step of a page, in milliseconds. */
 const timeout = 15_000
 
-/** The pictures of what is named, or all. */
+/** Lists the pictures to take. `only` names a client, a demo or the site. */
 function wanted(only: string | undefined): Shot[] {
   const all = shots()
   const known = [...new Set(all.map(({ of }) => of))]
@@ -26,7 +27,7 @@ function wanted(only: string | undefined): Shot[] {
   return all.filter((shot) => isWanted(shot, only))
 }
 
-/** Opens a page, and waits for its fonts. Rejects if a request fails. */
+/** Opens a page, and waits for the page's fonts. Rejects if a request fails. */
 async function openPage(page: Page, address: string): Promise<void> {
   const missing = new Set<string>()
   const note = (url: string) => missing.add(new URL(url).pathname)
@@ -37,7 +38,7 @@ async function openPage(page: Page, address: string): Promise<void> {
   if (missing.size > 0) throw new Error(`the page did not load ${[...missing].join(', ')}`)
 }
 
-/** Whether the pictures in the window are complete. */
+/** Whether all pictures in the viewport are loaded. */
 const picturesAreThere = () =>
   [...document.images].every((picture) => {
     const { top, bottom } = picture.getBoundingClientRect()
@@ -45,13 +46,13 @@ const picturesAreThere = () =>
     return picture.complete || !isSeen
   })
 
-/** A screenshot as PNG, without motion and with all fonts. Rejects if something is missing. */
+/** Takes a screenshot as PNG, without motion and with all fonts. Rejects if the page fails to load a file. */
 async function photograph(browser: Browser, shot: Shot, origin: string): Promise<Buffer> {
   const { width, height, scale = 1, theme = 'light', isReduced, without } = shot
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
-    // A phone's scrollbar takes no space.
+    // On a phone the scrollbar takes no space.
     isMobile: width < 600,
     colorScheme: theme,
     reducedMotion: 'reduce',
@@ -71,7 +72,7 @@ async function photograph(browser: Browser, shot: Shot, origin: string): Promise
   }
 }
 
-/** Takes pictures of a build. After a failure the old picture stays. */
+/** Takes pictures of a build. Keeps the old picture if the new picture fails. */
 async function take(browser: Browser, all: readonly Shot[], directory: string): Promise<void> {
   const { origin, close } = await serve({ directory, demos: demoFolder, port: 0 })
   for (const shot of all) {
@@ -82,7 +83,7 @@ async function take(browser: Browser, all: readonly Shot[], directory: string): 
       console.log(`${shot.of}: ${shot.file} written`)
     } catch (error) {
       const became = existsSync(shot.file) ? 'kept' : 'not taken'
-      // Without a browser's log.
+      // The other lines of the message are a log of the browser.
       const [reason] = (error as Error).message.split('\n', 1)
       console.error(`${shot.of}: ${shot.file} ${became}: ${reason}`)
       process.exitCode = 1
@@ -91,7 +92,7 @@ async function take(browser: Browser, all: readonly Shot[], directory: string): 
   await close()
 }
 
-/** Takes the projects first, because the site is built with their pictures. */
+/** Takes the pictures of demos and clients first, because the site shows these pictures. */
 await command(usage, { options }, async ({ values: { only, all: isAll = false } }) => {
   if ((only === undefined) !== isAll) throw new Error(usage)
   const all = wanted(only)
@@ -110,7 +111,7 @@ await command(usage, { options }, async ({ values: { only, all: isAll = false } 
     if (ofSite.length === 0) return
     for (const file of oldCards()) rmSync(file)
     console.log('Building the site ...')
-    // A new one, which encodes the new pictures.
+    // A new builder encodes the new pictures.
     await (await createBuilder({ logLevel: 'warn' })).buildApp()
     await take(browser, ofSite, 'dist')
   } finally {

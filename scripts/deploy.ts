@@ -16,15 +16,15 @@ const options = { 'dry-run': { type: 'boolean' }, only: { type: 'string' } } as 
 const config = 'vitest.build.config.ts'
 const wrangler = 'hosts/node_modules/wrangler/bin/wrangler.js'
 
-/** Runs a program in the terminal. Throws the given line if it fails. */
+/** Runs a program in the terminal. Throws an error with the text `failure` if the program fails. */
 function run(failure: string, command: string, ...args: string[]): void {
-  // npm is a script on Windows, which only a shell runs.
+  // On Windows only a shell can run npm, because npm is a script there.
   const shell = process.platform === 'win32' && command === 'npm'
   const { status } = spawnSync(command, args, { stdio: 'inherit', shell })
   if (status !== 0) throw new Error(failure)
 }
 
-/** Builds, tests, and uploads each demo, then the site. Each upload takes effect as a whole. */
+/** Builds and tests the project, then uploads the demos and the site. A visitor never sees a part of an upload. */
 await command(usage, { options }, async ({ values: { 'dry-run': isDry = false, only } }) => {
   readEnvironment()
   const { site, portfolio } = readContent()

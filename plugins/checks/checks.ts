@@ -46,7 +46,7 @@ const themeFindings = ({ themes }: Theme['tokens']): Finding[] =>
     })),
   )
 
-/** Finds font faces with a family that is not installed, or that lacks the weight, style or axis. `list` begins the names of their fields. */
+/** Finds fonts that are not installed, and fonts that lack a weight, style or axis. The names of the fields begin with `list`. */
 const fontFindings = (
   faces: Theme['faces'] | Facts['faces'],
   workspace: 'src/theme' | 'demos',

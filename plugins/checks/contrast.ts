@@ -1,10 +1,11 @@
 import type { ColorRole } from '../../src/reader/colorRoles.ts'
 
-/** Minimum contrast of WCAG 2.2: for text, and for borders, signs and focus rings. */
+/** The minimum contrast of text in WCAG 2.2. */
 const text = { least: 4.5, criterion: '1.4.3' }
+/** The minimum contrast of borders, icons and focus rings in WCAG 2.2. */
 const sign = { least: 3, criterion: '1.4.11' }
 
-/** The roles that appear on each other. */
+/** The color roles that appear on each ground. */
 const pairs: readonly { roles: ColorRole[]; grounds: ColorRole[]; needs: typeof text }[] = [
   { roles: ['ink', 'ink2', 'fir'], grounds: ['paper', 'sheet', 'sunk'], needs: text },
   { roles: ['route', 'routeHover'], grounds: ['paper', 'sheet', 'sunk'], needs: text },
@@ -15,7 +16,7 @@ const pairs: readonly { roles: ColorRole[]; grounds: ColorRole[]; needs: typeof 
   { roles: ['larch'], grounds: ['band'], needs: sign },
 ]
 
-/** Relative luminance of #rrggbb, as WCAG 2.2 defines it. */
+/** Computes the relative luminance of a color such as #092227, as WCAG 2.2 defines luminance. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
@@ -24,13 +25,13 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two colors, from 1 to 21. */
+/** Computes the contrast of two colors, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The roles of a theme with too little contrast, each on its worst ground. The ratio is rounded down: 4.46 is not 4.5. */
+/** Finds the roles of a theme with too little contrast, each on the ground with the least contrast. Rounds down, so that 4.46 does not become 4.5. */
 export const faintRoles = (colors: Readonly<Record<ColorRole, string>>) =>
   pairs.flatMap(({ roles, grounds, needs }) =>
     roles.flatMap((role) => {

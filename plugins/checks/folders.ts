@@ -21,14 +21,14 @@ export function folderErrors(demos: readonly { slug: string }[], root = 'demos')
         file,
         found: 'is missing',
         expected:
-          'one like that of the other demos; "npm run capture -- --only <slug>" takes social.png',
+          'a file like those of the other demos; "npm run capture -- --only <slug>" takes social.png',
       })),
     ...folders
       .filter((folder) => !slugs.includes(folder))
       .map((folder) => ({
         file: `${root}/${folder}/`,
         found: 'has no entry',
-        expected: `one in ${fileOf('portfolio')}`,
+        expected: `an entry in ${fileOf('portfolio')}`,
       })),
   ]
 }

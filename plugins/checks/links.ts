@@ -6,7 +6,7 @@ import { publicFiles } from '../folders.ts'
 import { valueText, type FileError } from '../../src/reader/errors.ts'
 import { textsOf } from '../../src/reader/read.ts'
 
-/** Pages that search engines leave out, and files that the build writes for readers. */
+/** The addresses of pages without sections, and of files that the build writes. */
 const unlisted = [
   notFoundUrl,
   resetUrl,
@@ -14,7 +14,7 @@ const unlisted = [
   ...['licenses/packages.txt', 'llms.txt', 'robots.txt', 'sitemap.xml'].map((file) => `/${file}`),
 ]
 
-/** Links of the content that lead to no page, part of a page or file. */
+/** Finds links of the content that lead to no page, section or file. */
 export function deadLinks(
   content: Pick<ContentFiles, 'pages'> & Partial<ContentFiles>,
 ): FileError[] {
@@ -29,8 +29,8 @@ export function deadLinks(
   const paths = pages.map(({ path }) => path)
   const others = [...unlisted, ...[...publicFiles().keys()].map((file) => `/${file}`)]
 
-  /** What is expected in place of a link on the page at a path, if it leads nowhere. */
-  function wanted(href: string, from: string): string | undefined {
+  /** Returns the addresses to choose from if a link leads nowhere. `from` is the path of the page with the link. */
+  function expectedFor(href: string, from: string): string | undefined {
     const { pathname, hash } = new URL(href, `https://site.example${from}`)
     const id = hash.slice(1)
     const page = pages.find(({ path }) => path === pathname)
@@ -40,11 +40,11 @@ export function deadLinks(
       : others.includes(unescape(pathname))
     if (isThere) return undefined
     return page
-      ? `a part of ${pathname}: ${ids.map((each) => `#${each}`).join(', ')}`
+      ? `a section of ${pathname}: ${ids.map((each) => `#${each}`).join(', ')}`
       : `a page (${paths.join(', ')}) or a file in public/`
   }
 
-  /** The pages that show a field of a file: its own, or all, as for the footer. */
+  /** Lists the pages that show a field. A field that is not of a single page, such as one of the footer, appears on every page. */
   function pagesWith(name: string, field: string): string[] {
     if (name === 'home') return ['/']
     const own = name === 'pages' ? textPages[Number(field.split('.')[0])] : undefined
@@ -54,7 +54,7 @@ export function deadLinks(
   return textsOf(content)
     .filter(({ field, text }) => /(?:^|\.)href$/.test(field) && /^(?:#|\/(?!\/))/.test(text))
     .flatMap(({ file, name, field, text }) => {
-      const [expected] = pagesWith(name, field).flatMap((from) => wanted(text, from) ?? [])
+      const [expected] = pagesWith(name, field).flatMap((from) => expectedFor(text, from) ?? [])
       return expected === undefined ? [] : [{ file, field, found: valueText(text), expected }]
     })
 }

@@ -4,19 +4,19 @@ import { writeEditorSchemas } from '../content/editorSchemas.ts'
 import { ContentError } from '../../src/reader/errors.ts'
 import { checkContent, contentErrors } from './checks.ts'
 
-/** Files that the checks read: the content, the demos, and the theme with its package.json, which npm writes after it has installed a font. */
+/** Whether the checks read a file. They read the theme's package.json, because npm changes this file when it installs a font. */
 const isChecked = (file: string) =>
   /^(?:src\/content\/|demos\/|src\/theme\/(?:\w+\.ya?ml|package\.json)$)/.test(
     relative('.', file).replaceAll('\\', '/'),
   )
 
 /**
- * Vite plugin: a build stops with the content's errors, one line each. In development Vite's
- * overlay shows them until they are corrected, and only then the page shows an edit.
+ * Vite plugin: stops a build if the content has errors, and prints one line for each. In development,
+ * Vite's overlay shows the errors, and the page reloads when all errors are corrected.
  */
 export function contentChecks(): Plugin {
   const linesNow = async () => (await contentErrors()).join('\n')
-  /** The lines of the last check. The next one waits for it, because a late answer would be an old one. */
+  /** The lines of the last check. Each check waits for the check before, so that the lines of an earlier check never come last. */
   let last = Promise.resolve('')
   const check = () => (last = last.then(linesNow, linesNow))
 
@@ -44,15 +44,15 @@ export function contentChecks(): Plugin {
         if (name !== 'client') return undefined
         const before = await last
         if (!isChecked(file) && before === '') return undefined
-        // An editor may empty a file before it writes it; `read` waits for the content.
+        // `read` waits for the content, because an editor may empty a file before it writes the content.
         await Promise.resolve(read()).catch(() => {})
         const lines = await check()
         if (lines !== '') {
           if (lines !== before) config.logger.error(lines, { timestamp: true })
-          // Vite shows it, and keeps it for a page that is not open yet.
+          // Vite shows the error, and keeps the error for a page that opens later.
           throw new ContentError([lines])
         }
-        // A component shows its own edit.
+        // Vite itself updates a component after an edit.
         if (before === '' && /\.tsx?$/.test(file)) return undefined
         config.logger.info(`page reload ${relative('.', file)}`, { timestamp: true })
         for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll()

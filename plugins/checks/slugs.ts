@@ -27,7 +27,7 @@ export const reservedSlugs: readonly string[] = [
   ...new Set([...plainFolders, ...ownFolders]),
 ]
 
-/** Finds entries with a slug that is not free. `list` begins the names of their fields. */
+/** Finds entries with a slug that is not free. The names of the fields begin with `list`. */
 export const slugFindings = (
   entries: readonly { slug?: string }[],
   taken: readonly string[],
@@ -35,7 +35,7 @@ export const slugFindings = (
 ): Finding[] =>
   entries.flatMap(({ slug }, index) => {
     const others = [...taken, ...entries.slice(0, index).flatMap((entry) => entry.slug ?? [])]
-    const expected = `one that is free; taken are ${others.join(', ')}`
+    const expected = `a free slug; taken are ${others.join(', ')}`
     return slug !== undefined && others.includes(slug)
       ? [{ field: `${list}${index}.slug`, found: valueText(slug), expected }]
       : []

@@ -39,7 +39,7 @@ interface BuiltDemo {
   notes: string[]
 }
 
-/** Writes every demo into the next dist-demos/. Returns by slug what else the build needs of each demo. */
+/** Writes every demo into the staging folder of dist-demos/. Returns the other results by slug. */
 export async function buildDemos() {
   const built = emptyStagingFolder(demoFolder)
   const demos = new Map<string, Omit<BuiltDemo, 'files'>>()
@@ -110,7 +110,7 @@ export async function builtDemo(site: DemoSite, given?: Bundle): Promise<BuiltDe
   return { address: demo.address, hosting, files, copy, notes }
 }
 
-/** Writes the page and the style of a copy. The style is a file, because the site's policy would need the hash of each inline style. */
+/** Writes the page and the style of a copy. The style is a file, because the site's security policy would need the hash of each inline style. */
 function copyFiles(demo: RenderedDemo, style: string, { copyHtml }: Bundle): Files {
   const styleFile = `assets/${demo.slug}-${shortHash(style)}.css`
   const html = copyHtml(demo, {
@@ -121,5 +121,5 @@ function copyFiles(demo: RenderedDemo, style: string, { copyHtml }: Bundle): Fil
   return { [styleFile]: style, [pageFile(savedDemoUrl(demo.slug)).slice(1)]: html }
 }
 
-/** Lists the characters that a page may show: its text, every digit, and the characters that HTML escapes. */
+/** Returns the characters that a page may show: the text, every digit, and the characters that HTML escapes. */
 const lettersOf = (html: string) => `0123456789 &<>"' ${html.replace(/<[^>]*>/g, '')}`

@@ -1,7 +1,8 @@
 import type { Demo } from '../../demos/prerender.tsx'
 
-/** A strip above a page, with a style class. */
+/** A strip above a page. */
 export interface Strip {
+  /** The CSS class. */
   kind: string
   html: string
 }
@@ -13,6 +14,6 @@ export interface DemoSite extends Demo {
   /** Whether the agency's site saves a copy of the page. */
   hasCopy: boolean
   strip?: Strip
-  /** The contents of files, other than facts.yaml, that contain texts of the page. */
+  /** The parsed files, other than facts.yaml, that contain texts of the page. */
   texts?: Readonly<Record<string, unknown>>
 }

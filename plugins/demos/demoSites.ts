@@ -22,7 +22,7 @@ export const demoSites = (content: Partial<Content> = readContent()): DemoSite[]
   ...drafts(content),
 ]
 
-/** Lists the sites that are no longer built: for each a note, and the reason to refuse its slug. */
+/** Lists the sites that are no longer built. `note` is for the owner, and `refusal` is an error for commands that name the slug. */
 export const endedSites = (content: Content = readContent()) => endedDrafts(content)
 
 /** Throws an error of one line if a slug is unknown, or if its site is no longer built. */

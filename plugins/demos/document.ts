@@ -9,10 +9,10 @@ import { closeShapes, escapeMarkup as escape, scriptJson } from '../markup.ts'
 import type { Strip } from './demoSite.ts'
 import stripStyle from './strip.css?inline'
 
-// The server's bundle exports it because only the bundle contains the pages of the demos.
+// The server's bundle must export prerenderDemo, because only the bundle contains the pages of the demos.
 export { prerenderDemo } from '../../demos/prerender.tsx'
 
-/** The parts of a demo's pages that the build adds. */
+/** The values that the build adds to a demo's pages. */
 interface DemoContext {
   css: string
   /** The URLs of the fonts to preload. */
@@ -58,7 +58,7 @@ interface CopyContext {
   policyMeta: string
 }
 
-/** Writes the HTML document of the copy that the agency's site saves: the demo's page below a strip. */
+/** Writes the HTML document of the copy that the agency's site saves. The copy shows the demo's page below a strip. */
 export function copyHtml(demo: RenderedDemo, { style, icon, policyMeta }: CopyContext): string {
   return documentOf(demo, stripHtml(copyStrip) + withOwnLinks(demo), {
     policyMeta,
@@ -68,7 +68,7 @@ export function copyHtml(demo: RenderedDemo, { style, icon, policyMeta }: CopyCo
   })
 }
 
-/** Changes the page's links to the demo into links to the copy, and makes links to the agency's site relative. */
+/** Returns the page with relative links to the agency's site, and with links to the copy in place of links to the demo. */
 function withOwnLinks({ html, slug, address }: RenderedDemo): string {
   return html.replace(/(?<= href=")[^"#][^"]*/g, (href) => {
     if (!URL.canParse(href, address)) return href
@@ -91,7 +91,7 @@ const copyStrip: Strip = {
 
 const { band, onBand } = themes.light.colors
 
-/** The style of a strip, which follows the demo's own style. */
+/** The style of a strip. The build appends this style to the demo's style. */
 export const belowStrip = `.site-strip{--ground:${band};--letters:${onBand}}${stripStyle.trim()}`
 
 interface Parts {

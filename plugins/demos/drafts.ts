@@ -5,7 +5,7 @@ import { projectName } from '../hosting/hosts/cloudflare.ts'
 import { escapeMarkup as escape } from '../markup.ts'
 import type { DemoSite } from './demoSite.ts'
 
-/** Lists the drafts: for each prospect a demo with the prospect's facts, until its last day has ended. */
+/** Lists the drafts. Each draft is a demo with the facts of a prospect, and ends after its last day. */
 export const drafts = (
   { prospects = [], facts, demoPages }: Partial<Content> = readContent(),
 ): DemoSite[] =>
@@ -27,7 +27,7 @@ export const drafts = (
       }
     })
 
-/** Lists the drafts whose last day has ended. No deployment deletes a draft, so the note names the command. */
+/** Lists the drafts whose last day has ended. The note names the command that deletes a draft, because no deployment deletes a draft. */
 export const endedDrafts = ({ prospects, site }: Pick<Content, 'prospects' | 'site'>) =>
   prospects.filter(isOver).map(({ slug, until }) => ({
     slug,
@@ -40,7 +40,7 @@ function isOver({ until }: Prospect): boolean {
   return Date.now() >= Date.parse(`${until}T24:00-12:00`)
 }
 
-/** Replaces the business of a demo by a prospect. The demo's own texts about its area are left out, because they name other towns. */
+/** Replaces the business of a demo by a prospect. Leaves out the demo's texts about the area, because these texts name other towns. */
 function draftedFacts(prospect: Prospect, { business, ...design }: Facts): Facts {
   const { name, short, phone, areaServed, services: own = [], title, description } = prospect
   const services = business.services.map((service) => ({

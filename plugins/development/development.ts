@@ -6,14 +6,14 @@ import { wordsScript } from './words.ts'
 const entry = '<script type="module" src="/src/development/entry.tsx"></script>'
 const icon = '<link rel="icon" href="/manifest/favicon.svg" type="image/svg+xml">'
 
-/** Whether a build or a test wrote a file or folder of the project. */
+/** Whether a file or folder is written by a build or a test. */
 const isOutput = (root: string) => (path: string) =>
   /^(?:dist(?:-[\w-]+)?|test-results)(?:[\\/]|$)/.test(relative(root, path))
 
 /**
  * Vite plugin: gives `npm run dev` its own entry, and ignores files that a build or a test writes.
- * Every service worker of this address becomes the remover. Otherwise the worker of a build, or of
- * another project, would answer in place of the development server.
+ * Answers every request for a service worker with the remover, because a worker that was installed
+ * at this address would answer in place of the development server.
  */
 export const development = (): Plugin => ({
   name: 'site:development',

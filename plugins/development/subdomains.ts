@@ -6,7 +6,7 @@ import { demoSites } from '../demos/demoSites.ts'
 import { contentTypes, pageFile } from '../hosting/rules.ts'
 import { wordsScript } from './words.ts'
 
-/** Vite plugin: in development, serves each demo at `<slug>.localhost`, where the portfolio's links lead, and its saved copy. */
+/** Vite plugin: in development, serves each demo at `<slug>.localhost`, and each saved copy at its path. */
 export function demosInDevelopment(): Plugin {
   return {
     name: 'site:demos',
@@ -21,9 +21,9 @@ export function demosInDevelopment(): Plugin {
         const bundle = (await server.ssrLoadModule('/plugins/demos/document.ts')) as Bundle
         return site && builtDemo(site, bundle)
       }
-      /** The files of the copies that were asked for. A browser asks for a page before its style and fonts. */
+      /** The files of the requested copies. A browser requests a page before the page's style and fonts. */
       const copies: Files = {}
-      /** The name and content of a file of a copy. */
+      /** Returns the name and the content of a copy's file. */
       async function copied(pathname: string) {
         const isPage = pathname.startsWith(savedDemoFolder)
         if (isPage)
@@ -33,7 +33,7 @@ export function demosInDevelopment(): Plugin {
       }
       server.middlewares.use(async (request, response, next) => {
         const [, slug] = /^([a-z\d-]+)\.localhost/.exec(request.headers.host ?? '') ?? []
-        // Words are found by Vite's own paths.
+        // Vite itself answers requests for modules, also on the hosts of demos.
         if (/^\/(?:src|__)/.test(request.url ?? '')) return next()
         try {
           const { pathname } = new URL(`http://localhost${request.url}`)

@@ -7,21 +7,22 @@ import { factsFile, readFiles, textsIn, textsOf } from '../../src/reader/read.ts
 import { shortened, placeText } from '../../src/reader/errors.ts'
 import { demoSites } from '../demos/demoSites.ts'
 
-/** Asks on a page of `npm run dev` where its words are written. */
+/** The script with which a page of `npm run dev` asks for the file of a text. */
 export const wordsScript = '<script type="module" src="/src/development/words.ts"></script>'
 
-/** Words, and where they are written. */
+/** A text with its place. */
 interface Written {
   file: string
+  /** Line and column. */
   at: string
   field?: string
   words: string
 }
 
-/** A text as it is compared: its runs of letters and digits between spaces. */
+/** Returns the words of a text between spaces, for comparisons without punctuation. */
 const wordsOf = (text: string) => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
-/** The words of the content that the site shows, or those that all demos show and one has in its files. */
+/** Lists the texts of the site, or those of a demo: the texts of all demos and those in the files of `ofDemo`. */
 function contentWords(ofDemo?: Readonly<Record<string, unknown>>): Written[] {
   const { content, placeOf } = readFiles()
   const own = Object.entries(ofDemo ?? {}).flatMap(([file, value]) =>
@@ -30,12 +31,12 @@ function contentWords(ofDemo?: Readonly<Record<string, unknown>>): Written[] {
   const shared = textsOf(content).filter(({ name }) => (name === 'demoPages') === Boolean(ofDemo))
   return [...own, ...shared].flatMap(({ file, field, text }) => {
     const place = { file, at: placeOf(file, field) ?? '', field }
-    // The page puts what it knows in place of a name in braces.
+    // A placeholder in braces splits a text, because the page shows a value in place of the placeholder.
     return text.split(/\{\w+\}/).map((part) => ({ ...place, words: wordsOf(part) }))
   })
 }
 
-/** What a script may show: all between its tags, braces and quotation marks. */
+/** Lists the texts that a script may show: everything between tags, braces and quotation marks. */
 function scriptWords(file: string): Written[] {
   const source = readFileSync(file, 'utf8')
   return [...source.matchAll(/[^<>{}'"`]+/g)].map(({ 0: text, index }) => {
@@ -44,7 +45,7 @@ function scriptWords(file: string): Written[] {
   })
 }
 
-/** The words that a page may show, by its host and path. */
+/** Lists the texts that a page may show. `page` is the host and the path. */
 export function wordsAt(page: string): Written[] {
   const { content } = readFiles()
   const demo = demoSites(content).find(
@@ -59,10 +60,10 @@ export function wordsAt(page: string): Written[] {
   ]
 }
 
-/** A number alone is no part of a text, because it may be any other. */
+/** Whether one text contains another text. A number alone does not count, because many texts contain the same number. */
 const isPart = (part: string, whole: string) => /\p{L}/u.test(part) && whole.includes(part)
 
-/** Where a text is written, in parts or as a part too. What has most of its words comes first. */
+/** Finds the places that contain a text or a part of the text. The place with most of the text comes first. */
 export function placesOf(text: string, all: readonly Written[]): Written[] {
   const asked = wordsOf(text)
   if (asked.trim() === '') return []
@@ -78,22 +79,24 @@ function answerTo({ page, texts, turn }: Question): Answer {
   const index = turn % places.length
   const place = places[index]
   if (!place)
-    return { line: `"${shortened(texts[0] ?? '')}" is written nowhere: the code makes it.` }
+    return {
+      line: `"${shortened(texts[0] ?? '')}" is in no content file, because the code makes this text.`,
+    }
   const more = places.length > 1 ? ` (${index + 1} of ${places.length}, click again)` : ''
   return { line: placeText(place) + more, file: `${place.file}:${place.at}` }
 }
 
-/** Vite plugin: in development, tells a page where its words are written, and prints it. */
+/** Vite plugin: in development, answers which file and line contain a text, and prints the answer. */
 export const words = (): Plugin => ({
   name: 'site:words',
   apply: 'serve',
   configureServer({ config: { logger }, middlewares }) {
-    // npm names one, such as vi, which would start within the server's terminal.
+    // npm sets these variables to an editor such as vi, which would start in the server's terminal.
     delete process.env.EDITOR
     delete process.env.VISUAL
     middlewares.use('/__words', async (request, response, next) => {
       const { origin, host } = request.headers
-      // A page of another site learns nothing.
+      // Pages of other sites get no answer.
       if (origin !== `http://${host}`) return void response.writeHead(403).end()
       try {
         const answer = answerTo((await json(request)) as Question)

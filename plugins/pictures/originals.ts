@@ -5,23 +5,24 @@ import { cardSize } from '../../src/pageFacts.ts'
 import { textsIn } from '../../src/reader/read.ts'
 import { isThere } from '../../src/reader/isThere.ts'
 
-/** Folder of the pictures. */
+/** The folder of the pictures that the content names. */
 export const originals = 'src/content/images'
 
-/** Folder of the cards, and of the pictures for the install dialog. */
+/** The folder of the pictures for shared links and for the install dialog. */
 export const screenshots = 'manifest/screenshots'
 
-/** Files of the cards that are there. */
+/** Lists the files of the pictures for shared links that exist. */
 export const takenCards = () =>
   existsSync(screenshots)
     ? readdirSync(screenshots).filter((file) => file.startsWith('social'))
     : []
 
-/** The most bytes of a picture. */
+/** The maximum size of a picture's file, in bytes. */
 export const mostBytes = 2_000_000
 
-/** A size that pictures may have, in words and as a test. */
+/** The sizes in pixels that a picture may have. */
 interface Size {
+  /** The sizes as a text for error lines. */
   wanted: string
   isRight: (width: number, height: number) => boolean
 }
@@ -33,13 +34,13 @@ const sizeInPage: Size = {
     width >= least.width && height >= least.height && Math.abs(width / height / 1.6 - 1) <= 0.05,
 }
 
-/** The size of a picture for shared links, whose pages name it. */
+/** The size of a picture for shared links. Pages state this size in their HTML. */
 export const sizeInLinks: Size = {
   wanted: `a PNG of ${cardSize.width} x ${cardSize.height} pixels, and at most ${mostBytes} bytes`,
   isRight: (width, height) => width === cardSize.width && height === cardSize.height,
 }
 
-/** What is wrong with a picture's file, and what is expected. */
+/** An error in a picture's file. */
 interface PictureProblem {
   found: string
   expected: string
@@ -47,7 +48,7 @@ interface PictureProblem {
 
 const known = new Map<string, Promise<PictureProblem | undefined>>()
 
-/** What is wrong with a picture's file, if anything. Answers are kept until the file changes. */
+/** Finds an error in a picture's file. Keeps the result until the file changes. */
 export function pictureProblem(
   file: string,
   size = sizeInPage,
@@ -67,14 +68,14 @@ async function examine(
 ): Promise<PictureProblem | undefined> {
   if (bytes > mostBytes) return { found: `has ${bytes} bytes`, expected: wanted }
   try {
-    // From memory, because sharp keeps what it has read of a file.
+    // sharp gets the bytes in place of the path, because sharp caches a file by its path.
     const picture = sharp(readFileSync(file))
     const { format, autoOrient } = await picture.metadata()
     const { width, height } = autoOrient
     if (format !== 'png') return { found: `has the format ${format}`, expected: wanted }
     if (!isRight(width, height))
       return { found: `has ${width} x ${height} pixels`, expected: wanted }
-    // Throws if the file ends early.
+    // `stats` throws an error if the file ends early.
     await picture.stats()
     return undefined
   } catch {
@@ -82,9 +83,9 @@ async function examine(
   }
 }
 
-/** The names of the pictures that content shows, each with its field. */
+/** Finds the names of pictures in content, each with its field. */
 export const picturesIn = (content: object) =>
   textsIn(content).filter(([field]) => /\.picture(?:s\.\d+)?\.name$/.test(field))
 
-/** The file of a picture. */
+/** Returns the file of a picture. */
 export const originalOf = (name: string) => join(originals, `${name}.png`)

@@ -15,18 +15,18 @@ const module = virtualModule('virtual:photographs')
 const size = { width: 960, height: 600 }
 
 const encoding = {
-  // Why effort 3: docs/decisions/downloads.md.
+  // docs/decisions/downloads.md gives the reason for effort 3.
   avif: { quality: 44, effort: 3 },
   jpeg: { quality: 80, mozjpeg: true },
 } as const
 type Format = keyof typeof encoding
 
-/** What shows through a picture, in every theme. */
+/** The color behind transparent pixels, in every theme. */
 const background = 'white'
 
-/** A picture in a format, as wide as this. */
+/** Encodes a picture in a format and a width. */
 export function encodedPicture(original: string, format: Format, width: number): Promise<Buffer> {
-  // An AVIF depends on the number of threads. With one, every computer makes the same bytes.
+  // One thread gives the same bytes on every computer, because the bytes of an AVIF depend on the number of threads.
   sharp.concurrency(1)
   return sharp(original)
     .autoOrient()
@@ -36,7 +36,7 @@ export function encodedPicture(original: string, format: Format, width: number):
     .toBuffer()
 }
 
-/** A picture as a `srcset`, a fallback and a size in pixels; and its files. */
+/** Encodes a picture in every format and width. Returns the files, and the attributes of the `<picture>`. */
 async function encoded(name: string) {
   const original = originalOf(name)
   const key = shortHash(readFileSync(original), JSON.stringify({ ...encoding, background }))
@@ -44,7 +44,7 @@ async function encoded(name: string) {
     const bytes = await cached(cache, `${name}-${width}.${key}.${format}`, () =>
       encodedPicture(original, format, width),
     )
-    // The hash of its bytes, so that a browser may keep it for good.
+    // The URL contains a hash of the bytes, so that browsers can cache the file forever.
     const url = `${pictureFolder}${name}-${width}.${contentHash(bytes)}.${format}`
     return { url, bytes, candidate: `${url} ${width}w` }
   }
@@ -54,19 +54,19 @@ async function encoded(name: string) {
   return { photograph: { avif: srcset, src: jpeg.url, ...size }, files: [...avif, jpeg] }
 }
 
-/** The names of the pictures that pages show. `npm run capture` has yet to take that of a new client or demo. */
+/** Lists the pictures that pages show. Leaves out missing pictures, because `npm run capture` takes the picture of a new client or demo later. */
 const pictureNames = () =>
   [...new Set(picturesIn(readContent()).map(([, name]) => name))].filter((name) =>
     isThere(originalOf(name)),
   )
 
-/** A picture as it is, for development. Its address changes with its bytes. */
+/** Returns a picture for development, not encoded. The URL changes with the bytes. */
 function original(name: string) {
   const version = shortHash(readFileSync(originalOf(name)))
   return { avif: '', src: `/${originals}/${name}.png?${version}`, ...size }
 }
 
-/** Vite plugin: `virtual:photographs` lists the pictures that pages show, and the cards that are taken; the client build writes the pictures. */
+/** Vite plugin: lists the pictures of pages and the pictures for shared links in `virtual:photographs`, and writes the pictures of pages in the client build. */
 export function photographs(): Plugin {
   let isBuild = false
   return {
@@ -80,7 +80,7 @@ export function photographs(): Plugin {
           name,
           isBuild ? (await encoded(name)).photograph : original(name),
         ]
-        // All at once: sharp encodes as many as there are cores.
+        // All pictures are encoded together, because sharp uses every core.
         const entries = await Promise.all(pictureNames().map(listed))
         return `export default ${JSON.stringify(Object.fromEntries(entries))}
 export const takenCards = ${JSON.stringify(takenCards())}`

@@ -6,23 +6,23 @@ import type { ClientSite, DemoSite } from '../../src/reader/schema.ts'
 import { mostBytes, originalOf, screenshots, takenCards } from '../../plugins/pictures/originals.ts'
 import { cardSize, designedPages, textPageCard, type Card } from '../../src/pageFacts.ts'
 
-/** A picture: what it shows, its file, and its size in CSS pixels. */
+/** A picture to take. */
 export interface Shot {
   /** The slug of a client or a demo, or `ownSite`. */
   of: string
   isClient?: true
-  /** The address of the page, where the build has this origin. */
+  /** Returns the address of the page. `origin` is the address of the served build. */
   address: (origin: string) => string
   file: string
   width: number
   height: number
-  /** Device pixels per CSS pixel; 1 by default. */
+  /** Device pixels per CSS pixel, by default 1. */
   scale?: number
-  /** Light by default. */
+  /** By default light. */
   theme?: 'light' | 'dark'
-  /** Reduced to 256 colors, for pictures that the build does not encode again. */
+  /** Whether to reduce the picture to 256 colors, because the build does not encode the picture again. */
   isReduced?: boolean
-  /** A selector of what it does not show. */
+  /** The selector of elements to hide. */
   without?: string
 }
 
@@ -45,7 +45,7 @@ const original = ({ name }: { name: string }) => ({
 })
 const card = { ...cardSize, isReduced: true }
 
-/** The site by its name on the command line. */
+/** The name of the site on the command line. */
 export const ownSite = 'site'
 const home = { of: ownSite, address: (origin: string) => origin, isReduced: true }
 const ofSite = (path: string, { file, section }: Card): Shot => ({
@@ -53,7 +53,7 @@ const ofSite = (path: string, { file, section }: Card): Shot => ({
   of: ownSite,
   address: (origin) => origin + path + (section ? `#${section}` : ''),
   file: join(screenshots, file),
-  // The way back of the bar, which a shared link does not need.
+  // The link back in the header is hidden, because a picture for a shared link does not need this link.
   without: 'header span > a',
 })
 const wide = { ...home, width: 1280, height: 800 }
@@ -63,7 +63,7 @@ const demoOf = (slug: string) => ({
   address: (origin: string) => origin.replace('//', `//${slug}.`),
 })
 
-/** Every picture: for the portfolio, for the install dialog, for shared links and for the README. Nobody can open a sample. */
+/** Lists every picture: of the portfolio, the install dialog, shared links and the README. Leaves out samples, because their addresses do not exist. */
 export const shots = ({ clients, demos, pages, sites } = content()): Shot[] => [
   ...clients
     .filter(({ sample }) => !sample)
@@ -82,17 +82,17 @@ export const shots = ({ clients, demos, pages, sites } = content()): Shot[] => [
   ...pages.map(({ slug }) => ofSite(`/${slug}`, textPageCard(slug))),
 ]
 
-/** Files of the cards whose pages are gone. */
+/** Lists the pictures for shared links to pages that no longer exist. */
 export const oldCards = (all = shots(), taken = takenCards()) =>
   taken
     .map((file) => join(screenshots, file))
     .filter((file) => !all.some((shot) => shot.file === file))
 
-/** Whether to take a picture: of what is named, or without a name of all but clients, of which the owner may have better pictures. */
+/** Whether to take a picture. Without `only`, clients are left out, because the owner may have better pictures of clients. */
 export const isWanted = ({ of, isClient }: Shot, only: string | undefined) =>
   only === undefined ? !isClient : of === only
 
-/** A screenshot as PNG; with 256 colors if that is asked, or if the build would refuse so many bytes. */
+/** Encodes a screenshot as PNG. Reduces the colors to 256 on request, or if the file would be too large for the build. */
 export async function encoded(
   screenshot: Buffer,
   isReduced = false,

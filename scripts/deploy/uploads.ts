@@ -10,7 +10,7 @@ interface Content {
   slugs: readonly string[]
 }
 
-/** Lists the configurations to upload, in order. Throws one line if the content must not go live. */
+/** Lists the configurations to upload, in order. Throws an error of one line if the content is not ready to be published. */
 export function uploads(
   { site, clients, slugs }: Content,
   only: string | undefined,
@@ -23,8 +23,10 @@ export function uploads(
   if (!isDry && left)
     throw new Error(`Not deployed: replace the placeholders in src/content first: ${left}.`)
   if (!isDry && preview)
-    throw new Error(`Not deployed: ${preview} is set, which is for previews. Unset it.`)
-  // The site is last, because it links to the demos.
+    throw new Error(
+      `Not deployed: ${preview} is set, but only previews use this variable. Unset the variable.`,
+    )
+  // The site is last, because the site links to the demos.
   return only === undefined
     ? [...slugs.map((slug) => configurationOf(slug)), configurationOf()]
     : [configurationOf(only)]

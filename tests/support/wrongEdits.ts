@@ -151,7 +151,7 @@ export const wrongEdits: readonly (readonly [Edit, string])[] = [
   // References between files.
   [
     edit(home, /href: [^\s,}]+/, "href: '#no-such-part'"),
-    `${home}:* nav #1.href is "#no-such-part"; expected a part of /: #…`,
+    `${home}:* nav #1.href is "#no-such-part"; expected a section of /: #…`,
   ],
   [
     edit(tokens, /(paper: (.*)[^]*?ink2: ).*/, '$1$2'),

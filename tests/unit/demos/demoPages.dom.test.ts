@@ -66,7 +66,7 @@ test('a page that shows a service without facts is an error that names the servi
   const value = { ...first!, design: 'locks' }
   const page = createElement(FactsContext.Provider, { value }, lack())
   expect(() => renderToStaticMarkup(page)).toThrow(
-    'demos/locks/facts.yaml business.services has none with the id "thatch"; expected one, because Page.tsx shows it',
+    'demos/locks/facts.yaml business.services has no service with the id "thatch"; expected this service, because Page.tsx shows it',
   )
 })
 

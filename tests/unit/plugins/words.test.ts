@@ -87,7 +87,7 @@ test('the server answers its own pages alone, prints the line, and opens no edit
   const copy = await told(own, `localhost/demos/${demos[0]?.slug}`, demoPages.invented)
   expect(copy.file).toMatch(/^src\/content\/demoPages\.yaml:/)
   expect(await told(own, 'localhost/', '© 2026')).toEqual({
-    line: '"© 2026" is written nowhere: the code makes it.',
+    line: '"© 2026" is in no content file, because the code makes this text.',
   })
   for (const other of ['https://other.example', 'http://roofing.localhost', ''])
     expect((await ask(other, 'localhost/', site.brand)).status).toBe(403)

@@ -195,7 +195,7 @@ test('a slug that another entry, page or folder has is an error, because one of 
   const { edit, write, lines } = contentFiles()
   write(textPages, pages + pages.slice(pages.indexOf('- slug: page-of-a-test')))
   expect(await lines()).toEqual([
-    expect.stringMatching(/\.slug is "page-of-a-test"; expected one that is free; taken are /),
+    expect.stringMatching(/\.slug is "page-of-a-test"; expected a free slug; taken are /),
   ])
   edit(change(textPages, 'page-of-a-test', 'assets'))
   edit(change(site, 'https://prominence', 'https://studio.prominence'))
@@ -203,7 +203,7 @@ test('a slug that another entry, page or folder has is an error, because one of 
     edit(change(portfolio, /(\ndemos:\s+- slug: ).*/, `$1'${slug}'`))
     const found = await lines()
     for (const taken of [`demos #1.slug is "${slug}"`, '.slug is "assets"'])
-      expect(found).toContainEqual(expect.stringContaining(`${taken}; expected one that is free; `))
+      expect(found).toContainEqual(expect.stringContaining(`${taken}; expected a free slug; `))
   }
 })
 

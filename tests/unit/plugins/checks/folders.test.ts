@@ -16,12 +16,12 @@ function linesOf(names: string[], demos: { slug: string }[]) {
 test.each(files)('a demo without %s is an error of one line', (absent) => {
   const others = files.filter((each) => each !== absent)
   expect(linesOf(others, [{ slug: 'locks' }])).toEqual([
-    `/locks/${absent} is missing; expected one like that of the other demos; "npm run capture -- --only <slug>" takes social.png`,
+    `/locks/${absent} is missing; expected a file like those of the other demos; "npm run capture -- --only <slug>" takes social.png`,
   ])
 })
 
 test('a folder without a demo is an error of one line', () => {
   expect(linesOf(files, [])).toEqual([
-    '/locks/ has no entry; expected one in src/content/portfolio.yaml',
+    '/locks/ has no entry; expected an entry in src/content/portfolio.yaml',
   ])
 })

@@ -42,13 +42,13 @@ test.each([
 })
 
 const partOf = (path: keyof typeof designedPages) =>
-  `a part of ${path}: ${designedPages[path].sections.map((id) => `#${id}`).join(', ')}`
+  `a section of ${path}: ${designedPages[path].sections.map((id) => `#${id}`).join(', ')}`
 const page = `a page (${[...Object.keys(designedPages), '/privacy'].join(', ')}) or a file in public/`
 
 test.each([
   ['#servces', partOf('/')],
   ['#demos', partOf('/')],
-  ['/privacy#privacy-2', 'a part of /privacy: #privacy-1'],
+  ['/privacy#privacy-2', 'a section of /privacy: #privacy-1'],
   ['/portfolo', page],
   ['/licenses', page],
   ['/contact.card', page],

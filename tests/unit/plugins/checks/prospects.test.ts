@@ -15,9 +15,9 @@ const letters46 = 'Miller & Sons & Daughters & Nephews, Roofers a'
 /** Wrong prospects, each with its error line without the place. */
 const wrongProspects: [RegExp | string, string, string][] = [
   [/demo: .*/, 'demo: thatching', '#N.demo is "thatching"; expected a demo: …'],
-  [/slug: .*/, `slug: ${demos[0]?.slug}`, '#N.slug is …; expected one that is free; …'],
-  [/slug: .*/, 'slug: portfolio', '#N.slug is "portfolio"; expected one that is free; …'],
-  [/slug: .*/, 'slug: www', '#N.slug is "www"; expected one that is free; …'],
+  [/slug: .*/, `slug: ${demos[0]?.slug}`, '#N.slug is …; expected a free slug; …'],
+  [/slug: .*/, 'slug: portfolio', '#N.slug is "portfolio"; expected a free slug; …'],
+  [/slug: .*/, 'slug: www', '#N.slug is "www"; expected a free slug; …'],
   [
     /slug: .*/,
     'slug: Miller Roofing',
@@ -47,7 +47,9 @@ test('each wrong prospect is an error of one line, and all errors appear at once
   const byRow = new Intl.Collator('en', { numeric: true }).compare
   const said = (await lines()).toSorted(byRow)
   expect(said).toEqual([
-    expect.stringMatching(lineLike(`${file}:* #2.slug is "miller-roofing"; expected one that …`)),
+    expect.stringMatching(
+      lineLike(`${file}:* #2.slug is "miller-roofing"; expected a free slug; …`),
+    ),
     ...wrongProspects.map(([, , line], index) =>
       expect.stringMatching(lineLike(`${file}:* ${line.replace('#N', `#${index + 3}`)}`)),
     ),

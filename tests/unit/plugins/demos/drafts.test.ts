@@ -20,7 +20,7 @@ test.each([
   ['23:30 of the last day in Portland', '2027-01-31T23:30-08:00', true],
   ['the last minute of that day on Earth', '2027-01-31T23:59-12:00', true],
   ['the first minute after that day everywhere', '2027-02-01T00:00-12:00', false],
-])('at %s, %s, whether the build makes the draft is %s', (_, now, isMade) => {
+])('at %s (%s), the build makes the draft: %s', (_, now, isMade) => {
   vi.useFakeTimers({ now: new Date(now) })
   const known = demoSites(content).map(({ slug }) => slug)
   expect(known.includes('miller')).toBe(isMade)
