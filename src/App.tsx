@@ -9,14 +9,14 @@ import { Footer } from './shared/Footer.tsx'
 import { visuallyHidden } from './ui/text.tsx'
 import { Tooltip } from './ui/Tooltip.tsx'
 
-/** The whole site at one path, which the prerenderer and hydration pass; else it is the browser's. */
+/** The whole site. The build and the hydration set `path`; afterwards the browser's address is the path. */
 export function App({ path }: { path?: string }) {
   return (
     <Router {...(path !== undefined && { ssrPath: path })}>
       <Pages />
       <Footer offer={<InstallOffer />}>
         <OfflineState />
-        {/* It shows anywhere in the window, and is here because all content belongs in a landmark. */}
+        {/* The tooltip is in the footer, because screen readers expect all content in a landmark. */}
         <Tooltip />
       </Footer>
       <Notices />
@@ -24,12 +24,12 @@ export function App({ path }: { path?: string }) {
   )
 }
 
-/** Each page once, by its path: an edit in development replaces the routes. */
+/** Combines two lists of routes, each path once. A later route replaces an earlier one, because an edit in development makes new routes. */
 const together = (one: readonly Route[], other: readonly Route[]) => [
   ...new Map([...one, ...other].map((route) => [route.path, route])).values(),
 ]
 
-/** The current page, and beside it, hidden, the pages rendered ahead in idle time or shown before. */
+/** Renders the current page, and the other pages as hidden elements. The other pages are rendered in idle time, or were shown before. */
 function Pages() {
   const [path] = useLocation()
   const route = routeAt(path)
@@ -39,7 +39,7 @@ function Pages() {
 
   useEffect(() => mount([route]), [route])
   useEffect(() => {
-    // A visitor on a page outside the site map is unlikely to stay.
+    // Renders no other page beside the 404 page and the reset page, where a visitor is unlikely to stay.
     if (!first.noindex) return whenIdle(() => startTransition(() => mount(routes)))
   }, [first])
 

@@ -1,12 +1,12 @@
 /*
- * The addresses of the site that several files name; offline/rules.ts has those of the workers. No
- * words here, because the build's own programs read this file, and they cannot import a YAML file.
+ * The addresses of the site that several files use. offline/rules.ts has the service workers'
+ * addresses. This file must not import YAML files, because the build's programs cannot import them.
  */
 
-/** The page that answers unknown addresses. */
+/** The page that answers requests for unknown addresses. */
 export const notFoundUrl = '/404'
 
-/** The page that clears this site's storage; it always comes from the network. */
+/** The page that clears the site's storage. The page always comes from the network. */
 export const resetUrl = '/reset'
 
 export const manifestUrl = '/manifest.webmanifest'
@@ -14,20 +14,20 @@ export const manifestUrl = '/manifest.webmanifest'
 /** The agency's contact card. */
 export const contactCardUrl = '/contact.vcf'
 
-/** Where the site keeps the saved copies of the demos. */
+/** The folder of the saved copies of demos. */
 export const savedDemoFolder = '/demos/'
 
-/** The saved copy of a demo, a document without the application. */
+/** Returns the path of a demo's saved copy, a document without scripts. */
 export const savedDemoUrl = (slug: string) => savedDemoFolder + slug
 
-/** Files whose names change with their content. */
+/** The folder of files whose names change with their content. */
 export const assetFolder = '/assets/'
 export const pictureFolder = `${assetFolder}pictures/`
 
-/** Folders at the root, without slashes, of files that keep their names. */
+/** Folders of files that keep their names, at the root and without slashes. */
 export const plainFolders: readonly string[] = ['screenshots', 'licenses']
 
-/** The canonical path of a page: without escapes, "index.html", ".html", a trailing or a repeated slash. */
+/** Returns the canonical path of a page: without escapes, "index.html", ".html", trailing and repeated slashes. */
 export function canonicalPath(pathname: string): string {
   return (
     decoded(pathname)
@@ -37,7 +37,7 @@ export function canonicalPath(pathname: string): string {
   )
 }
 
-/** A path without escapes; as it is if they are not UTF-8, because it is then the path of no page. */
+/** Decodes the escapes of a path. Returns the path unchanged if the escapes are invalid, because no page has such a path. */
 export function decoded(pathname: string): string {
   try {
     return decodeURI(pathname)
@@ -46,6 +46,6 @@ export function decoded(pathname: string): string {
   }
 }
 
-/** Where a demo is served. */
+/** Returns the address of a demo. */
 export const demoUrl = (slug: string, { demoAddress }: { demoAddress: string }) =>
   demoAddress.replace('*', slug)

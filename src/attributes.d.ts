@@ -1,6 +1,6 @@
 import 'react'
 
-// Attributes of HTML that React 18 writes as they are, but whose types it does not have.
+// HTML attributes that React 18 writes unchanged, but for which React 18 has no types.
 declare module 'react' {
   interface HTMLAttributes<T> {
     popover?: 'auto'

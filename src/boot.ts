@@ -9,8 +9,8 @@ import { start } from './boot/start.ts'
 import { holdInstallPrompt } from './offline/installPrompt.ts'
 
 /*
- * What runs before React: the one inline script of every page. Every visitor receives it with the
- * first bytes, so it stays small.
+ * The start script, which runs before React. Every page contains the start script inline, so the
+ * start script must stay small.
  */
 followChoices()
 closeDialogEntry()

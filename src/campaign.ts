@@ -2,13 +2,13 @@ import { closest } from './boot/events.ts'
 import { bookingUrl } from './content/site.yaml'
 
 /**
- * Adds the campaign of a query to an address: each field whose name begins with `utm_`, as the query
- * spells it. Of two fields with one name, and of a field that the address has too, the first stays.
+ * Adds a campaign to an address: the fields of a query whose names begin with `utm_`. If a field
+ * occurs twice, or the address already has the field, the first one stays.
  */
 export function withCampaign(address: string, query: string): string {
   const [, path = '', own, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(.*)$/.exec(address) ?? []
   const fields = own ? own.split('&') : []
-  // Some e-mail programs write "&amp;" in an address.
+  // Some e-mail programs write "&amp;" instead of "&" in an address.
   for (const field of query.slice(1).split(/&(?:amp;)*/)) {
     const [name] = /^utm_\w+=/.exec(field) ?? []
     if (name && !fields.some((each) => each.startsWith(name))) fields.push(field)
@@ -17,8 +17,8 @@ export function withCampaign(address: string, query: string): string {
 }
 
 /**
- * Adds the campaign in the page's address to the booking link. A press or the focus comes first, so
- * that a new tab and a copied address have the campaign too.
+ * Adds the campaign of the page's address to the booking link. `pointerdown` and `focusin` come before
+ * the browser opens a new tab or copies the address, so both get the campaign.
  */
 export function followCampaign() {
   for (const type of ['pointerdown', 'focusin', 'click'])

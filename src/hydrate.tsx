@@ -5,7 +5,7 @@ import { App } from './App.tsx'
 import { layOutBelow } from './boot/firstScreen.ts'
 import { reloadFor } from './boot/reload.ts'
 import { failedEvent, readyEvent } from './boot/start.ts'
-// May have run before; both share the status.
+// main.ts usually runs before hydrate.tsx. Both scripts share the status.
 import './main.ts'
 import { notFoundUrl } from './addresses.ts'
 import { routeAt } from './routes.tsx'
@@ -14,25 +14,25 @@ import { stylesOnPage } from './styles.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-/** The path of the page that the host sent. */
+/** The canonical path of the page that the host sent. */
 const path = root.dataset.page ?? notFoundUrl
-// A host may answer other spellings of an address too.
+// Corrects the address, because a host may also answer another spelling of the address.
 if (path !== notFoundUrl && path !== location.pathname)
   history.replaceState(history.state, '', path + location.search + location.hash)
 
 const sent = [...root.childNodes].map((node) => node.cloneNode(true))
 
 /**
- * Restores the page that the host sent after an error, for example because a translator or an
- * extension changed the document. Its words and links work without the application.
+ * Restores the HTML that the host sent, because React removes the page after an error. The restored
+ * links work without the application. A translator or an extension may cause such an error.
  */
 const restoreSentPage = () => {
   dispatchEvent(new Event(failedEvent))
-  // An open dialog is beside the page, and hides it from screen readers.
+  // An open dialog is outside the root, and hides the root from screen readers.
   document.querySelector('reach-portal')?.remove()
   root.removeAttribute('aria-hidden')
   root.replaceChildren(...sent)
-  // The copy was made before everything was laid out.
+  // The restored HTML may still hide the content below the first screen.
   layOutBelow()
   if (routeAt(location.pathname).path !== path) reloadFor(`page ${location.pathname}`)
 }
@@ -40,7 +40,7 @@ addEventListener('error', () => {
   if (!root.hasChildNodes()) restoreSentPage()
 })
 
-/** Renders the application, or nothing after an error, so that the built page can be restored. */
+/** Renders the application. Renders nothing after an error, so that the HTML of the host can be restored. */
 class KeepPage extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -57,11 +57,11 @@ class KeepPage extends Component<{ children: ReactNode }, { hasFailed: boolean }
   }
 }
 
-/** Says that the application is ready. Its effect runs after those of all other components, so that the presses that have waited find their listeners. */
+/** Says that the application is ready. This component is the last one, so its effect runs after the effects that add listeners for presses. */
 function Ready() {
   useEffect(() => {
     dispatchEvent(new Event(readyEvent))
-    // Tells the tests that the page answers.
+    // The tests wait for this attribute.
     document.documentElement.dataset.hydrated = ''
   }, [])
   return null
@@ -77,8 +77,8 @@ const app = (
 )
 
 const onRecoverableError = () => {
-  // Another program has changed the page: React renders it again.
+  // An extension or a translator has changed the page, so React renders the page again.
   console.warn('The page differed from its HTML, and was rendered again.')
 }
-// A transition yields to taps and scrolling while it hydrates.
+// Hydrates in a transition, which lets the browser answer taps and scrolling meanwhile.
 startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))

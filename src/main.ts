@@ -6,12 +6,12 @@ import { removeCopy } from './offline/removeCopy.ts'
 import { notFoundUrl } from './addresses.ts'
 
 /*
- * Runs on every page, used or not: the log of a missing page, the campaign of a visit, the offer to
- * install, and the service worker.
+ * Runs on every page, also if the visitor only reads: logs a missing page, follows the campaign,
+ * offers to install the site, and registers the service worker.
  */
 const sent = document.getElementById('root')?.dataset
 
-// Encoded, because a decoded path could contain control characters.
+// Logs the encoded path, because a decoded path could contain control characters.
 if (sent?.page === notFoundUrl) console.warn(`Page not found: ${location.pathname}`)
 
 followCampaign()
@@ -23,6 +23,6 @@ if (import.meta.env.PROD) {
     void register()
   }
 } else {
-  // Without a worker, but the notice of a lost connection shows.
+  // Development has no service worker, but shows the notice of a lost connection.
   followConnection()
 }

@@ -6,7 +6,7 @@ import { leaveSection } from './boot/section.ts'
 import site from './content/site.yaml'
 import { routeAt, routes, type Route } from './routes.tsx'
 
-/** Follows a click on a link to a page of the site map. All else, such as a file of the host, is the browser's. */
+/** Follows a click on a link to a page of the site map. The browser follows all other links. */
 function follow(event: MouseEvent) {
   const link = closest<HTMLAnchorElement>(event, 'a[href^="/"]')
   if (!link || event.defaultPrevented || !isPlain(event)) return
@@ -15,9 +15,9 @@ function follow(event: MouseEvent) {
   show(link)
 }
 
-/** Shows the page that a link leads to: scrolls, moves the focus, fades in. */
+/** Shows the page of a link: scrolls, moves the focus, and fades the page in. */
 function show({ pathname, search, hash }: HTMLAnchorElement) {
-  // A link to the current page and section only scrolls there, as without scripts, and adds no history entry.
+  // A link to the current page and section adds no history entry, as without scripts.
   if (pathname + hash !== location.pathname + location.hash) {
     leaveSection()
     flushSync(() => navigate(pathname + search + hash))
@@ -25,7 +25,7 @@ function show({ pathname, search, hash }: HTMLAnchorElement) {
   const section = focusPage()
   if (section) section.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: 0, behavior: 'instant' })
-  // A view transition looks much the same, but its snapshots delay the new page by 100 ms.
+  // An animation, because the snapshots of a view transition would delay the new page by 100 ms.
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
     document
       .querySelector('main')
@@ -33,21 +33,22 @@ function show({ pathname, search, hash }: HTMLAnchorElement) {
   }
 }
 
-/** Moves the focus to the section in the address, or else to the page's heading. Returns the section. */
+/** Moves the focus to the section in the address, or else to the page's heading. Returns the section, if any. */
 function focusPage() {
   const section = location.hash && document.getElementById(location.hash.slice(1))
-  // The other pages are in the document too, hidden (App.tsx).
+  // Excludes the headings of hidden pages, which App.tsx renders too.
   const heading = document.querySelector<HTMLElement>('main > :not([hidden]) h1')
   const target = section || heading
   target?.focus({ preventScroll: true })
   return section
 }
 
-/** An effect before the browser paints. On a server React warns about it, because nothing is painted there. */
+/** An effect that runs before the browser paints. The build uses `useEffect`, because React warns about `useLayoutEffect` outside a browser. */
 const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect
 
 /**
- * Follows links, and each change of the page: updates title and canonical address, and moves the focus. Returns the title that a live region announces, empty on the first page.
+ * Follows links. After each change of the page, updates the title and the canonical address, and
+ * moves the focus. Returns the title for a live region to announce, which is empty on the first page.
  */
 export function useNavigation(route: Route): string {
   const { path } = route
@@ -62,13 +63,14 @@ export function useNavigation(route: Route): string {
   useBeforePaint(() => {
     if (arrived.current === path) return
     arrived.current = path
-    // The other tags are for crawlers, which load each page.
+    // Updates no other tags of the head, because only crawlers use them, and crawlers load each page.
     document.title = route.title
     const canonical = document.querySelector('link[rel=canonical]')
     canonical?.setAttribute('href', site.origin + path)
     setSaid(route.title)
     focusPage()
-    // Firefox restores the scroll position against the old page's height unless the new page is laid out, and animates it where `scroll-behavior` is smooth.
+    // Lays out the new page, because Firefox would restore the scroll position with the old page's height.
+    // Turns smooth scrolling off meanwhile, because Firefox would animate the restored scroll position.
     const root = document.documentElement
     root.style.scrollBehavior = 'auto'
     root.getBoundingClientRect()

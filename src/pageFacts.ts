@@ -1,15 +1,17 @@
-/** Size in pixels of each picture for shared links. */
+/** The size of each picture for shared links, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** A picture for shared links: its file in manifest/screenshots/ and at the root of the site, and the section that it shows. Without a section, it shows the first screen. */
+/** A picture for shared links. */
 export interface Card {
+  /** The file's name in manifest/screenshots/ and at the root of the site. */
   file: string
+  /** The id of the section in the picture. Without a section, the picture shows the first screen. */
   section?: string
 }
 
 /**
- * The pages with components of their own, by path: the ids of their sections, to which links may lead,
- * and their pictures for shared links. While a picture is not taken, the home page's stands for it.
+ * The pages with components of their own, by path. Each page has the ids of its sections, to which
+ * links may lead, and its picture for shared links. A page without a picture file uses the home page's picture.
  */
 export const designedPages = {
   '/': { sections: ['services', 'about', 'contact'], card: { file: 'social.png' } },
@@ -19,13 +21,13 @@ export const designedPages = {
   },
 } as const satisfies Record<string, { sections: readonly string[]; card: Card }>
 
-/** The id of a section of a designed page. */
+/** The id of a section on one of the designed pages. */
 export type SectionId = (typeof designedPages)[keyof typeof designedPages]['sections'][number]
 
-/** The picture of a text page for shared links. */
+/** Returns the picture of a text page for shared links. */
 export const textPageCard = (slug: string): Card => ({ file: `social-${slug}.png` })
 
-/** The id of a section of a text page. The slug makes the id unique, because all pages can be in one document. */
+/** Returns the id of a section on a text page. The slug makes the id unique, because one document may contain all pages. */
 export const textSectionId = (slug: string, index: number) => `${slug}-${index + 1}`
 
 /** The id of the agency's contact details on every page. */

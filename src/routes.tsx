@@ -20,34 +20,34 @@ export interface Route {
   path: string
   title: string
   description: string
-  /** Has `noindex` and is not in the sitemap. */
+  /** Tells search engines to ignore the page. The sitemap omits the page. */
   noindex?: true
   card: { file: string; alt: string }
-  /** Removes the offline copy from the visitor's browser; the precache leaves such a page out (offline/rules.ts). */
+  /** Removes the saved site from the visitor's browser. The precache omits the page (offline/rules.ts). */
   removesCopy?: true
-  /** Elements, not components: React skips an element that it has rendered before. */
+  /** The elements of the page. They are not components, because React skips an element that React has rendered before. */
   header: ReactElement
   page: ReactElement
 }
 
-/** The header of every page but the home page. */
+/** The header of every page except the home page and pages about a client's work. */
 const innerHeader = <BackHeader text={portfolio.back} href="/" />
 /** The header of a page about a client's work. */
 const caseHeader = <BackHeader text={portfolio.work.heading} href="/portfolio#work" />
 
-/** The picture for shared links of a page whose own is not taken. */
+/** The picture for shared links of a page without a picture file. */
 const homeCard = { ...designedPages['/'].card, alt: alts.home }
 
 type Facts = Pick<Route, 'path' | 'title' | 'description' | 'header' | 'page'> & Partial<Route>
 
-/** Fills in what a page leaves out, and adds the brand to its title. */
+/** Completes the facts of a page: sets the picture for shared links, and adds the brand to the title. */
 function route(facts: Facts): Route {
   const card = facts.card && takenCards.includes(facts.card.file) ? facts.card : homeCard
   const title = facts.title.includes(site.brand) ? facts.title : `${facts.title} | ${site.brand}`
   return { ...facts, card, title }
 }
 
-/** The site map: every page at its canonical path. */
+/** The site map, which has every page at the page's canonical path. */
 export const routes: readonly Route[] = [
   route({
     path: '/',
@@ -76,7 +76,7 @@ export const routes: readonly Route[] = [
   ),
 ]
 
-/** The page for every other path. */
+/** The page at every path that no other page has. */
 export const notFound = route({
   path: notFoundUrl,
   title: notFoundWords.heading,
@@ -86,7 +86,7 @@ export const notFound = route({
   page: <NotFoundPage />,
 })
 
-/** The page that clears everything this site has stored in a browser. */
+/** The page that clears all storage of this site in a visitor's browser. */
 export const reset = route({
   path: resetUrl,
   title: resetWords.heading,
@@ -97,7 +97,7 @@ export const reset = route({
   page: <ResetPage />,
 })
 
-/** The page at an address, or else the 404 page. */
+/** Finds the page at a path. Returns the 404 page if no page has the path. */
 export function routeAt(pathname: string): Route {
   const path = canonicalPath(pathname)
   return [...routes, reset].find((route) => route.path === path) ?? notFound

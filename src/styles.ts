@@ -1,17 +1,14 @@
 import createCache from '@emotion/cache'
 
-/** Id of the page's `<style>`, because extensions add others. */
+/** The id of the page's `<style>` element. Extensions may add other `<style>` elements. */
 export const pageStyleId = 'page-style'
 
-/**
- * Emotion's cache for a page. It adds no vendor prefixes: the few that are needed are written in
- * the styles.
- */
+/** Returns Emotion's cache for a page. The cache adds no vendor prefixes, because the styles contain the necessary prefixes. */
 export const styleCache = () => createCache({ key: 'c', stylisPlugins: [] })
 
 /**
- * A cache that knows the styles in the page's `<style>` by name. Emotion's own hydration moves that
- * element, which makes the browser parse it and lay out the whole page again.
+ * Returns a cache with the names of all styles in the page's `<style>` element. Emotion's own
+ * hydration would move the element, and the browser would lay out the whole page again.
  */
 export function stylesOnPage() {
   const cache = styleCache()

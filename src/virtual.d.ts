@@ -1,35 +1,42 @@
 declare module 'virtual:fonts' {
-  /** The `@font-face` rules of the site's faces, and of fallbacks whose metrics match. */
+  /** The `@font-face` rules of the site's fonts, and of fallback fonts with the same metrics. */
   export const fontFaces: Record<'@font-face', Record<string, string>>[]
   /** Addresses of the font files that the first screen's text needs. */
   export const preloadedFonts: readonly string[]
-  /** Widths of the brand name in em, as the title sets it: whole, and of its widest line on a phone. */
-  export const titleWidths: { whole: number; line: number }
+  /** The widths of the brand in the home page's title, in em. */
+  export const titleWidths: {
+    /** The width of the brand on one line. */
+    whole: number
+    /** The width of the brand's widest line on a phone. */
+    line: number
+  }
 }
 
 declare module 'virtual:photographs' {
-  /** The files of a picture: its variants as a `srcset`, its fallback, and its size in pixels. */
   export interface Photograph {
+    /** The AVIF files of several widths, as a `srcset`. */
     avif: string
+    /** The fallback file. */
     src: string
+    /** The width and height in pixels. */
     width: number
     height: number
   }
-  /** The pictures by the names of their originals. */
+  /** The photographs by the names of their original files. */
   const photographs: Record<string, Photograph | undefined>
   export default photographs
-  /** Files of the pictures for shared links that are there. */
+  /** The names of the existing files of pictures for shared links. */
   export const takenCards: readonly string[]
 }
 
 declare module 'virtual:scripts' {
-  /** Addresses of the scripts that a page fetches, in the order in which they run. */
+  /** The addresses of the scripts that a page fetches. */
   export const scripts: import('./boot/start.ts').Scripts
 }
 
 declare module 'virtual:language' {
-  /** Whether the words run from right to left. */
+  /** Whether the site's language runs from right to left. */
   export const isFromRight: boolean
-  /** The language alone, without script and region: "ja". */
+  /** The language without script and region, such as "ja". */
   export const language: string
 }

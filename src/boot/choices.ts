@@ -3,7 +3,7 @@ import { withStorage } from './storage.ts'
 /** The themes, in the order of tokens.yaml and of the `theme-color` tags. */
 const themeNames = ['light', 'dark'] as const
 
-/** The visitor's choices. The first option is the default, which is not stored. */
+/** The choices of a visitor, each with its options. The first option is the default, which is not stored. */
 export const choices = {
   theme: ['system', ...themeNames],
   motion: ['on', 'off'],
@@ -14,11 +14,11 @@ export type Option<C extends Choice> = (typeof choices)[C][number]
 
 const names = Object.keys(choices) as Choice[]
 
-/** The chosen option: the attribute on <html> that styles read, or the default. */
+/** Returns the chosen option: the value of the attribute of <html> that styles read, or the default. */
 export const chosen = <C extends Choice>(choice: C) =>
   (document.documentElement.dataset[choice] ?? choices[choice][0]) as Option<C>
 
-/** Applies the stored choices, now and when another page has changed them: in another tab, or before Back takes this page from the browser's memory. */
+/** Applies the stored choices at once, after a change in another tab (`storage`), and after Back to this page (`pageshow`). */
 export function followChoices() {
   applyChoices()
   for (const type of ['storage', 'pageshow']) addEventListener(type, applyChoices)
@@ -27,12 +27,12 @@ export function followChoices() {
 export function applyChoices() {
   for (const choice of names) {
     const stored = withStorage(() => localStorage.getItem(choice))
-    // Blocked storage: the current choice stays; a new page has the default.
+    // If the browser blocks storage, the current choice stays. A new page then begins with the default.
     if (stored !== undefined) apply(choice, stored)
   }
 }
 
-/** Applies a choice, and stores it for later visits; where storage is blocked, it ends with this one. */
+/** Applies a choice, and stores the choice for later visits. If the browser blocks storage, the choice lasts until the page is closed. */
 export function choose<C extends Choice>(choice: C, option: Option<C>) {
   apply(choice, option)
   withStorage(() => {
@@ -49,13 +49,13 @@ function apply(choice: Choice, option: string | null) {
   if (choice === 'theme') colorBrowserBars()
 }
 
-/** The media query of a theme's `theme-color` tag, while a visitor has chosen a theme or the system's. */
+/** Returns the media query of a theme's `theme-color` tag for the theme that the visitor has chosen. */
 export function barMedia(theme: string, chosenTheme: Option<'theme'>) {
   if (chosenTheme === 'system') return `(prefers-color-scheme: ${theme})`
   return theme === chosenTheme ? 'all' : 'not all'
 }
 
-/** Updates the `theme-color` tags, one per theme and in the same order (plugins/pages/document.ts). */
+/** Updates the `theme-color` tags. plugins/pages/document.ts writes one tag for each theme, in the same order. */
 function colorBrowserBars() {
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
   for (const [index, bar] of bars.entries())

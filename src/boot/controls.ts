@@ -1,16 +1,16 @@
 import { closest } from './events.ts'
 
-/** Handles controls before and after hydration, so that no component repeats it. */
+/** Answers keys and closes the menu, before and after hydration, for all components. */
 export function answerControls() {
-  // In the capture phase: until hydration, start.ts stops these events there.
+  // Listens in the capture phase, because start.ts stops the events there until hydration.
   addEventListener('keydown', answerKey, { capture: true })
   addEventListener('click', closeMenu, { capture: true })
 }
 
 /**
- * What a key does to the element that has the focus. Space presses a link with the role of a button,
- * as it does a button; the browser alone would scroll. A key that is held presses nothing again: the
- * focus may have moved to another control meanwhile.
+ * Decides what a key does to the focused element. Space presses a link with the role of a button,
+ * because the browser would scroll. A held key presses a control only once, because the press may
+ * have moved the focus to another control.
  */
 export function forKey(key: string, isRepeated: boolean, target: Element) {
   if (key !== ' ' && key !== 'Enter') return 'leave'
@@ -26,7 +26,7 @@ function answerKey(event: KeyboardEvent) {
   if (step === 'press') target.click()
 }
 
-/** Closes the menu when one of its links is used, because it would cover the section. */
+/** Closes the menu when the visitor follows a link in the menu, because the menu would cover the section. */
 function closeMenu(event: MouseEvent) {
   closest(event, '[popover] a')?.closest<HTMLElement>('[popover]')?.hidePopover?.()
 }

@@ -1,7 +1,7 @@
-/** The contact dialog at the current history entry: open, or closed by a reload. Undefined at any other entry. */
+/** Returns the state of the contact dialog in the current history entry: "open", or "closed" after a reload. Other entries have no state. */
 export const dialogEntry = () => (history.state as { dialog?: 'open' | 'closed' } | null)?.dialog
 
-/** Marks the entry of an open dialog as closed, because a document starts with the dialog closed. */
+/** Changes the state of a dialog's history entry to "closed", because every document begins with a closed dialog. */
 export function closeDialogEntry() {
   if (dialogEntry()) history.replaceState({ dialog: 'closed' }, '')
 }

@@ -1,10 +1,10 @@
-/** Pause between the first two frames and the layout of all parts, in milliseconds: time for the answer to a tap. */
+/** The time between the second frame and the layout of the whole page, in milliseconds. The browser can answer a tap meanwhile. */
 const pause = 300
 
 /** Events by which a visitor scrolls. */
 export const moves = ['keydown', 'wheel', 'touchmove']
 
-/** Events that may lead below the first screen. The first one lays out everything. */
+/** Events that may show content below the first screen. The first event lays out the whole page. */
 const uses = [...moves, 'beforematch', 'scroll']
 
 const below = () => document.querySelectorAll('[data-below]')
@@ -14,11 +14,11 @@ export function layOutBelow() {
 }
 
 /**
- * Lays out the parts below the first screen (`data-below`) after the first frames, so that the
- * first screen is painted sooner. Until then they are `hidden="until-found"`: find in page, section
- * links and text fragments still reach them, and print shows them (src/theme/global.ts).
- * Everything is laid out at once in a browser without `until-found`, and after a reload or Back,
- * when the browser restores the scroll position.
+ * Delays the layout of elements with `data-below`, so that the browser paints the first screen
+ * sooner. Until the layout, these elements have `hidden="until-found"`. The browser's search, links
+ * to sections and text fragments find hidden elements. src/theme/global.ts shows hidden elements in
+ * print. A browser without `until-found` lays out the whole page at once. So does a page after a
+ * reload or Back, because the browser restores the scroll position.
  */
 export function layOutFirstScreenFirst() {
   const canFind = 'onbeforematch' in document.documentElement

@@ -1,8 +1,9 @@
 import { closest } from './events.ts'
 
 /**
- * Adds the query of the page's address to links to the site's other pages, if the query names a
- * campaign. The beginning of a press adds it, so that a new tab has the query too. Nothing is stored.
+ * Adds the query of the page's address to a pressed link to another page of the site, if the query
+ * names a campaign. `pointerdown` comes before the browser opens a link in a new tab, so that the
+ * new tab gets the query too. The site does not store the query.
  */
 export function keepCampaign() {
   for (const type of ['click', 'pointerdown'])

@@ -1,19 +1,19 @@
-import { removeMark, setMark } from './marks.ts'
+import { removeFlag, setFlag } from './flags.ts'
 
 /*
- * Every reload by a script of the page: the application fails on another page than the host sent
- * (hydrate.tsx), or another worker has taken over (offline/update.ts).
+ * All reloads that the page's own scripts start. hydrate.tsx reloads if the application fails after
+ * a change of the page. offline/update.ts reloads after another service worker has taken over.
  */
 
-/** Why a script reloads the page. Each path of a page and each build of a worker is a reason of its own. */
+/** The reason for a reload. Each path of a page and each build of a service worker is a separate reason. */
 type Reason = `${'page' | 'worker'} ${string}`
 
-const markOf = (reason: Reason) => `reloaded for ${reason}`
+const flagOf = (reason: Reason) => `reloaded for ${reason}`
 
-/** Reloads the page, but only once in a visit for each reason, whatever the host or a cache sends. Without storage for the mark, a reload could repeat. */
+/** Reloads the page once per visit for each reason. If the browser blocks storage, the page does not reload, because the reload could repeat. */
 export function reloadFor(reason: Reason) {
-  if (setMark(markOf(reason))) location.reload()
+  if (setFlag(flagOf(reason))) location.reload()
 }
 
-/** Allows another reload for a reason, because the last reload has helped. */
-export const allowReloadFor = (reason: Reason) => removeMark(markOf(reason))
+/** Allows another reload for a reason, because the last reload has led to the wanted build. */
+export const allowReloadFor = (reason: Reason) => removeFlag(flagOf(reason))

@@ -1,19 +1,20 @@
 import { moves } from './firstScreen.ts'
 
 /*
- * An address names a section only while the visitor is there. To the place at an address without one,
- * every browser returns by itself: on Back, after a reload, and when a phone has dropped the tab.
+ * An address names a section (`/#about`) only while the visitor is at the section. If the address
+ * names no section, every browser restores the scroll position by itself: on Back, after a reload,
+ * and after a phone has discarded the tab.
  */
 
-/** Takes the section out of the address of the current history entry. */
+/** Removes the section from the address of the current history entry. */
 export function leaveSection() {
   if (location.hash) history.replaceState(history.state, '', location.href.replace(/#.*/, ''))
 }
 
-/** Keys that scroll the page, or move the focus to where it may scroll. */
+/** Keys that scroll the page or move the focus. */
 const keys = /^(Arrow|Page|Home|End|Tab| )/
 
-/** Leaves the section when the visitor scrolls, whether the application runs or not. */
+/** Removes the section from the address when the visitor scrolls, before and after hydration. */
 export function leaveSectionOnScroll() {
   const leave = (event: Event) => {
     if (!(event instanceof KeyboardEvent) || keys.test(event.key)) leaveSection()

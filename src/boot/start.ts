@@ -1,27 +1,28 @@
 import { closest, isPlain } from './events.ts'
 
 /*
- * What a press does until the application is ready; whatever has a link answers within five seconds:
+ * What a press does before the application is ready:
  *
- * | press on                       | at once                      | then                                     |
- * |--------------------------------|------------------------------|------------------------------------------|
- * | a link                         | the browser follows it       | nothing starts, until the page scrolls   |
- * | a control that needs the       | it waits, and the            | ready: it is clicked. Failed, or five    |
- * | application                    | application starts           | seconds later: its link is followed;     |
- * |                                |                              | without a link, it waits for a new start |
- * | anything else, also the menu's | the browser does what it     | the application has started              |
- * | button                         | does without scripts         |                                          |
+ * | pressed element         | at once                       | later                                    |
+ * |-------------------------|-------------------------------|------------------------------------------|
+ * | a link                  | The browser follows the link. | Only a scroll starts the application.    |
+ * | a control that needs    | The click waits, and the      | The ready application gets the click.    |
+ * | the application         | application starts.           | If the application fails or takes five   |
+ * |                         |                               | seconds, the control's link is followed. |
+ * |                         |                               | A control without a link waits on.       |
+ * | anything else, such as  | The browser does what it does | The application has started.             |
+ * | the menu's button       | without scripts.              |                                          |
  */
 const linkToPage = 'a[href]:not([role=button])'
 const control = 'button:not([popovertarget]),[role=button]'
 
-/** How long a click waits for the application before it follows its link, in milliseconds. */
+/** How long a click waits for the application before the control's link is followed, in milliseconds. */
 const longestWait = 5000
 
 /**
- * Events of a press, which React gets only after hydration. It would answer the first one by
- * hydrating the page at once. Where a translator has changed the page, that replaces the pressed
- * control, and the click is lost.
+ * Events of a press. React does not get these events before the page is hydrated, because React
+ * would answer the first event by hydrating the page at once. If a translator has changed the page,
+ * React would then replace the pressed control, and the click would be lost.
  */
 const heldEvents = [
   'pointerdown',
@@ -35,35 +36,36 @@ const heldEvents = [
   'click',
 ]
 
-/** Events on `window` between this script and the application. */
+/** The event on `window` after the application has hydrated the page. */
 export const readyEvent = 'application-ready'
+/** The event on `window` after the application has failed. */
 export const failedEvent = 'application-failed'
 
-/** What starts the application besides a press. */
+/** Events that start the application, besides those of a press. */
 const otherUses = ['pointermove', 'wheel', 'scroll', 'focusin', 'popstate']
 
 export interface Scripts {
-  /** Registers the service worker; runs on every page. */
+  /** The script that registers the service worker. It runs on every page. */
   main: string
-  /** The application: the scripts that its entry imports, then the entry. */
+  /** The scripts of the application: the scripts that its entry imports, then the entry. */
   app: readonly string[]
 }
 
 /**
- * Fetches `main` after the page has loaded, then the application, so that no script competes with
- * the page's text, fonts and first pictures. Runs the application at the first use,
- * each script in a task of its own. The next use retries a failed start.
+ * Runs `main` and preloads the application once the page has loaded, because scripts would delay
+ * the page's text, fonts and first pictures. Runs the application when the visitor first uses the
+ * page. If the start fails, the next use starts the application again.
  */
 export function start(
   { main, app }: Scripts,
   load = (script: string): Promise<unknown> => import(/* @vite-ignore */ script),
 ) {
-  // Without a name and password of the page's address: with them the script would count as another and run twice.
+  // Omits a user name and password in the page's address, because they would make the browser run the script twice.
   const urlOf = (path: string) => location.origin + path
   const first = urlOf(main)
   const application = app.map(urlOf)
   const all = [first, ...application]
-  /** Controls whose clicks wait for the application, with their index among all controls. */
+  /** Controls whose clicks wait for the application, each with its index among all controls. */
   const waiting = new Map<HTMLElement, number>()
   const listening = new AbortController()
   const { signal } = listening
@@ -81,7 +83,7 @@ export function start(
     const pressed = closest(event, control)
     if (event.type === 'click' && pressed && isPlain(event as MouseEvent)) {
       event.preventDefault()
-      // The last press comes last.
+      // Moves a control that is pressed again to the end, so that the clicks keep their order.
       waiting.delete(pressed)
       waiting.set(pressed, allControls().indexOf(pressed))
       setTimeout(() => answer(pressed, false), longestWait)
@@ -96,6 +98,7 @@ export function start(
     try {
       for (const script of all) {
         await load(script)
+        // Lets the browser answer the visitor between two scripts.
         await nextTask()
       }
     } catch {
@@ -129,7 +132,7 @@ export function start(
     if (index === undefined) return
     const isLink = pressed instanceof HTMLAnchorElement
     if (isReady || isLink) waiting.delete(pressed)
-    // If an extension or translator changed the page, React has replaced the control.
+    // React replaces a control if an extension or a translator has changed the page.
     if (isReady) (pressed.isConnected ? pressed : allControls()[index])?.click()
     else if (isLink) location.href = pressed.href
   }

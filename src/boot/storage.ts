@@ -1,4 +1,4 @@
-/** Uses the browser's storage. One that is blocked throws: then nothing is done, and the answer is undefined. */
+/** Runs a function that uses the browser's storage. Returns undefined if the browser blocks storage. */
 export function withStorage<T>(use: () => T): T | undefined {
   try {
     return use()

@@ -8,7 +8,7 @@ import { dismissOffer } from './install.ts'
 import { message } from './message.ts'
 import { useStatus } from './useStatus.ts'
 
-/** The offer to install: a button, or the steps on an iPhone. Renders nothing while no offer is due. */
+/** Offers to install the site: by a button, or by the steps on an iPhone. Renders nothing while no offer is due. */
 export function InstallOffer() {
   const { install } = useStatus()
   if (!install) return null
@@ -16,7 +16,7 @@ export function InstallOffer() {
   const hasSteps = install === 'steps'
   const dismiss = () => {
     dismissOffer()
-    // To what follows, because the button is gone.
+    // Moves the focus to the next content, because the pressed button has gone.
     document.getElementById(footerContactId)?.focus({ preventScroll: true })
   }
   return (
@@ -36,7 +36,7 @@ export function InstallOffer() {
           <li>
             {tap} <strong>{confirm}</strong>
           </li>
-          {/* On an iPhone the app has a storage of its own, which is empty. */}
+          {/* On an iPhone the installed app has a separate storage, which is empty at first. */}
           <li>{open}</li>
         </ol>
       ) : (
@@ -46,14 +46,14 @@ export function InstallOffer() {
         </Button>
       )}
       <Button look="secondary" onClick={dismiss}>
-        {/* A translator replaces text nodes; React can only update text inside its own element. */}
+        {/* A translator replaces text nodes. React can still update a text that has an element of its own. */}
         <span>{hasSteps ? words.done : words.later}</span>
       </Button>
     </div>
   )
 }
 
-/** Whether the browser's own offer puts the site on a desktop, not on a home screen. */
+/** Whether the browser installs the site on a desktop, not on a home screen. */
 const isComputer = () => matchMedia('(hover: hover) and (pointer: fine)').matches
 
 const box = css({

@@ -12,12 +12,12 @@ import { message } from './message.ts'
 import { subscribe } from './status.ts'
 import { useStatus } from './useStatus.ts'
 
-/** How long the message of a lost connection stays, in milliseconds. */
+/** How long the notice of a lost connection is shown, in milliseconds. */
 const shownFor = 6000
 
 /**
- * One notice at a time, another version or a lost connection, at the bottom of the window. The live
- * region stays; its content changes.
+ * Shows one notice at a time: a new version, or a lost connection. The live region is always in the
+ * page, because screen readers announce only changes inside a live region.
  */
 export function Notices() {
   const [path] = useLocation()
@@ -30,7 +30,7 @@ export function Notices() {
 
   useEffect(() => subscribe(followLink), [])
 
-  // A second loss of the connection needs a second notice.
+  // Shows the notice again after the next loss of the connection.
   if (online && hasRead) setHasRead(false)
   if (isShown && !hasShown) setHasShown(true)
 
@@ -71,7 +71,7 @@ export function Notices() {
 const isRendered = (element: Element | null | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.getClientRects().length > 0
 
-/** Moves the focus from a link that the status has hidden to the one that it shows in its place. */
+/** Moves the focus from a link that the status has hidden to the visible link in the same article. */
 function followLink() {
   const { activeElement: focused } = document
   if (isRendered(focused)) return
@@ -79,7 +79,7 @@ function followLink() {
   beside?.focus({ preventScroll: true })
 }
 
-/** Returns the focus to where it came from, or else to the page, when the message goes while it has the focus. */
+/** Moves the focus back when a notice with the focus closes: to the element that had the focus before, or else to the page. */
 function useReturningFocus(isShown: boolean) {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -114,7 +114,7 @@ const root = css({
   marginInline: 'auto',
   ...gutters,
   pointerEvents: 'none',
-  // A phone's first screen of the home page has its buttons at the bottom, and under the bar no heading.
+  // On a phone, the home page has buttons at the bottom of the first screen, and free space below the bar.
   [media.narrow]: {
     '&[data-home]': {
       top: `calc(${barBottom} + ${space.xs})`,
@@ -136,10 +136,10 @@ const box = css({
     flexWrap: 'nowrap',
     '& > span': { width: 'auto', flex: 1 },
   },
-  // Long words scroll in what a low window leaves below the bar.
+  // A notice that is too high for a low window scrolls.
   maxHeight: `calc(100dvh - (${barBottom}) - ${space.xl})`,
   overflow: 'auto',
-  // A notice without buttons lets a press through to the control that it has just covered.
+  // A press on a notice without buttons reaches the control below the notice.
   '&:has(button)': { pointerEvents: 'auto' },
   // For browsers without `:has()`.
   '& button': { pointerEvents: 'auto' },

@@ -1,4 +1,4 @@
-import { setMark } from '../boot/marks.ts'
+import { setFlag } from '../boot/flags.ts'
 import { withStorage } from '../boot/storage.ts'
 import { setStatus } from './status.ts'
 
@@ -6,13 +6,13 @@ const isInstalled = () =>
   matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true)
 
-/** iPhone and iPad install through the share sheet; only their browsers have `navigator.standalone`. */
+/** Whether the device is an iPhone or an iPad, where visitors install the site with the share sheet. */
 const hasShareSheet = () => 'standalone' in navigator && navigator.maxTouchPoints > 1
 
-/** Asks the browser not to evict the copy of an installed app. */
+/** Asks the browser to keep the storage of the installed app when disk space is low. */
 const keepStorage = () => void navigator.storage?.persist?.()
 
-/** Finds out how this device installs the site, if at all, and keeps the status up to date. */
+/** Keeps the field `install` of the status up to date: whether and how this device can install the site. */
 export function followInstall() {
   if (isInstalled()) return keepStorage()
   countVisit()
@@ -22,7 +22,7 @@ export function followInstall() {
     const steps = hasShareSheet() ? 'steps' : undefined
     setStatus({ install: prompt ? () => void prompt.prompt() : steps })
   }
-  // The event may have come before this script ran (installPrompt.ts).
+  // installPrompt.ts keeps an event that came before this script ran.
   offer()
   addEventListener('beforeinstallprompt', offer)
   addEventListener('appinstalled', () => {
@@ -32,18 +32,21 @@ export function followInstall() {
 }
 
 function countVisit() {
-  if (!setMark('visit')) return
+  if (!setFlag('visit')) return
   withStorage(() => localStorage.setItem('visits', String(visits() + 1)))
 }
 
 const visits = () => Number(localStorage.getItem('visits'))
 
-/** Whether an offer is due: from the second visit on, until one is dismissed. Without service workers or storage none is, because the app could not work offline. */
+/**
+ * Whether an offer is due: from the second visit until the visitor dismisses an offer. A browser
+ * without service workers or storage gets no offer, because the app could not work offline.
+ */
 const isDue = () =>
   'serviceWorker' in navigator &&
   withStorage(() => visits() > 1 && !localStorage.getItem('install-dismissed'))
 
-/** Ends the offer for good. */
+/** Hides the offer in this and all later visits. */
 export function dismissOffer() {
   setStatus({ install: undefined })
   withStorage(() => localStorage.setItem('install-dismissed', 'yes'))

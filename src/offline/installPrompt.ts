@@ -1,16 +1,16 @@
-/** The browser's offer to install the site, for which TypeScript has no type. */
+/** The event `beforeinstallprompt`, for which TypeScript has no type. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
 }
 
 declare global {
   interface Window {
-    /** The offer, kept until the application can use it. */
+    /** The browser's offer to install the site. The browser sends the offer only once. */
     installPrompt?: InstallPrompt
   }
 }
 
-/** Keeps the browser's offer, which comes once, and prevents the browser's own bar, which would cover content. */
+/** Keeps the browser's offer for install.ts. Prevents the browser's own bar, which would cover content. */
 export function holdInstallPrompt() {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { color, radius, space, stroke } from '../theme/vars.ts'
 
-/** A box with a message and its buttons. */
+/** The style of a box with a message and buttons. */
 export const message = {
   display: 'flex',
   flexWrap: 'wrap',

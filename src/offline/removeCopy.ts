@@ -2,12 +2,12 @@ import { withStorage } from '../boot/storage.ts'
 import { removerUrl } from './rules.ts'
 import { trustedWorkerUrl } from './trustedWorkerUrl.ts'
 
-/** How long the remover gets to replace a worker, in milliseconds. */
+/** How long the remover may take to replace a service worker, in milliseconds. */
 const pause = 2000
 
 /**
- * Removes every worker, cache and stored choice of this site from the browser. Then sets `data-copy`
- * on <html>: "gone", or "left" if a second look still finds something.
+ * Removes every service worker, cache and stored choice of this site from the browser. Then sets
+ * `data-copy` on <html>: "gone", or "left" if the browser still has a service worker or a cache.
  */
 export async function removeCopy(): Promise<void> {
   forgetChoices()
@@ -17,21 +17,21 @@ export async function removeCopy(): Promise<void> {
   document.documentElement.dataset.copy = (await removeFound()) ? 'left' : 'gone'
 }
 
-/** Clears stored choices, once: what the visitor chooses later should stay. */
+/** Clears the stored choices. Choices that the visitor makes afterwards stay. */
 function forgetChoices() {
   withStorage(() => localStorage.clear())
   withStorage(() => sessionStorage.clear())
-  // The browser sends this event to other pages only.
+  // Tells this page, because the browser tells only other pages.
   dispatchEvent(new StorageEvent('storage'))
 }
 
-// Where service workers are blocked there are none.
+/** Returns all registrations of service workers. Returns none if the browser blocks service workers. */
 const registrations = () =>
   (navigator.serviceWorker?.getRegistrations() ?? Promise.resolve([])).catch(() => [])
 
 /**
- * Replaces every worker by the remover. An unregistered worker would go on serving open pages and
- * store their files again; the remover does not, and finishes even if the visitor leaves the page.
+ * Replaces every service worker by the remover. An unregistered service worker would still answer
+ * open pages and save their files again. The remover also finishes after the visitor has left.
  */
 async function replaceWorkers() {
   for (const registration of await registrations()) {
@@ -49,7 +49,7 @@ async function removeFound(): Promise<boolean> {
     await Promise.all(names.map((name) => caches.delete(name)))
     return names.length + (await registrations()).length > 0
   } catch {
-    // Blocked storage is empty.
+    // Storage that the browser blocks is empty.
     return false
   }
 }

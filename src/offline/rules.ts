@@ -1,59 +1,64 @@
 import { contactCardUrl, manifestUrl, resetUrl } from '../addresses.ts'
 
 /**
- * The offline rules, shared by the build, the worker and the page. How sw.ts answers:
+ * The offline rules, which the build, the service worker and the page share. The service worker
+ * (sw.ts) answers as follows:
  *
- * | request                    | answer                                                         |
- * |----------------------------|----------------------------------------------------------------|
- * | a page, whatever its query | the precached page; no network                                 |
- * | any file of the precache   | the precached file; no network                                 |
- * | an unknown page            | the network; without an answer in ten seconds: the 404 page,   |
- * |                            | status 404                                                     |
- * | a precached file that is   | the network; a page, script or font of this build is kept      |
- * | gone from the precache     | again, a newer build's is passed on                            |
- * | /reset, and anything else  | the network                                                    |
+ * | request                      | answer                                                         |
+ * |------------------------------|----------------------------------------------------------------|
+ * | a page, with or without a    | the precached page, without the network                        |
+ * | query                        |                                                                |
+ * | another precached file       | the precached file, without the network                        |
+ * | an unknown page              | the network's answer; after ten seconds without an answer, the |
+ * |                              | 404 page with the status 404                                   |
+ * | a file that has disappeared  | the network's answer; a page, script or font of this build is  |
+ * | from the precache            | saved again                                                    |
+ * | /reset and any other request | the network's answer                                           |
  */
 
-/** URL of the worker, whose scope is the whole site. */
+/** The URL of the service worker. Its scope is the whole site. */
 export const workerUrl = '/sw.js'
 
-/** URL of the worker that removes another one and every cache (worker/remover.ts). /reset registers it; the kill switch serves it as sw.js. */
+/** The URL of the remover (worker/remover.ts), which removes another service worker and every cache. /reset registers the remover. */
 export const removerUrl = '/remover.js'
 
 /**
- * URLs of workers that earlier sites had at this origin. Visitors' browsers keep those workers and
- * their caches until the remover answers at the same URL.
- * To retire another worker, append its URL: "/ngsw-worker.js", "/serviceworker.js".
+ * The URLs of service workers that earlier sites had at this origin. Visitors' browsers keep these
+ * service workers and their caches until the remover answers at the same URL.
+ * To remove another service worker, append its URL, such as "/ngsw-worker.js".
  */
 export const retiredWorkers: readonly `/${string}.js`[] = ['/service-worker.js']
 
 /**
- * How long the host may take to answer for an unknown address, in milliseconds, before the 404 page
- * is shown: a slow page is not a missing page, and after ten seconds a person gives up.
+ * How long the host may take to answer a request for an unknown page, in milliseconds. Then the
+ * service worker answers with the 404 page. The time is long, because a slow page may exist.
  */
 export const longestWaitForHost = 10_000
 
-/** Files of the precache, as glob patterns in dist/. A function, which scripts of pages leave out. */
+/** Returns the files of the precache, as glob patterns in dist/. The bundler omits an unused function from the page's scripts. */
 export const precached = () => [
-  // Without the reset page, which clears the copy.
+  // All pages except the reset page, which deletes the precache.
   `**/!(${resetUrl.slice(1)}).html`,
   'assets/*.{js,css,woff2,svg}',
   'assets/pictures/*.avif',
   contactCardUrl.slice(1),
   manifestUrl.slice(1),
-  // The browser requests it at each start of the installed app.
+  // The browser requests this icon each time the installed app starts.
   'assets/icon-192-*.png',
 ]
 
-/** What a page's HTML says about itself: its build, at `<html>`; its address, and that it registers no worker, at `#root`. */
+/** Attributes in a page's HTML. */
 export const attributes = {
+  /** The page's build, at `<html>`. */
   build: 'data-build',
+  /** The page's path, at `#root`. */
   page: 'data-page',
+  /** Prevents the registration of the service worker, at `#root`. */
   noWorker: 'data-worker="off"',
 } as const
 
-/** A worker's answer to the question STATUS of a page. */
+/** A service worker's answer to a page's message STATUS. */
 export interface WorkerStatus {
-  /** The build of the precached home page; undefined if that is gone. */
+  /** The build of the precached home page. Undefined if the precache has no home page. */
   build: string | undefined
 }

@@ -1,14 +1,14 @@
 export interface Status {
-  /** Whether the site is saved on the device. "unknown": not asked yet, no answer, or no service workers. */
+  /** Whether the site is saved on the device. "unknown" until a service worker has answered. */
   saved: 'unknown' | 'saving' | 'saved' | 'failed'
-  /** The offer of a waiting build, which every open tab then gets; undefined without one. */
+  /** The visitor's answers to the offer of a new build. Undefined while no build is offered. */
   update: { accept: () => void; decline: () => void } | undefined
-  /** How this device installs the site: a function, or the visitor's own steps on an iPhone. Undefined while no offer is due. */
+  /** How the visitor can install the site: by a function, or by steps on an iPhone. Undefined while no offer is due. */
   install: (() => void) | 'steps' | undefined
   online: boolean
 }
 
-/** The status at the start, with which the HTML is prerendered. */
+/** The first status. The build renders the HTML with this status. */
 export const initial: Status = {
   saved: 'unknown',
   update: undefined,
@@ -24,7 +24,7 @@ export const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Changes the status, and with it the marks on <html>: they show hints at links that need a connection, or another link in their place. */
+/** Changes the status and the attributes of <html> that depend on it. Styles read the attributes to show offline hints and links to saved copies. */
 export function setStatus(change: Partial<Status>) {
   current = { ...current, ...change }
   const { documentElement: page } = document
@@ -35,7 +35,7 @@ export function setStatus(change: Partial<Status>) {
 
 export const status = (): Status => current
 
-/** Whether the host answers within three seconds, past every cache: a service worker leaves HEAD to the network. */
+/** Whether the host answers within three seconds. No cache answers, because the service worker does not answer HEAD requests. */
 const hostAnswers = () =>
   fetch(location.origin, {
     method: 'HEAD',
@@ -43,16 +43,16 @@ const hostAnswers = () =>
     signal: AbortSignal.timeout(3000),
   }).then(Boolean, () => false)
 
-/** Tracks the connection. A browser behind a VPN may say that it is offline while it is not, so the host is asked first. */
+/** Keeps the field `online` of the status up to date. Asks the host first, because a browser behind a VPN may wrongly report that it is offline. */
 export function followConnection() {
   let last = 0
   const follow = async () => {
     const own = (last += 1)
     const online = navigator.onLine || (await hostAnswers())
-    // An answer that is late says nothing about what has happened since.
+    // Ignores an answer that arrives after a later event.
     if (own === last) setStatus({ online })
   }
-  // A page that Back takes from the browser's memory has missed the other two.
+  // A page that Back restores from the browser's memory has missed earlier `online` and `offline` events.
   for (const type of ['online', 'offline', 'pageshow']) addEventListener(type, () => void follow())
   void follow()
 }

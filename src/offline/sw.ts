@@ -16,12 +16,12 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   void precache.activate(event)
-  // First tidyUp looks for pages that another worker had; after the claim, this one has all pages.
+  // tidyUp comes first, because it looks for pages that another service worker controls. After the claim, this one controls all.
   event.waitUntil(tidyUp().finally(() => self.clients.claim()))
 })
 
-// Order matters: the first route that matches answers.
-// A static page ignores the query, so every query gets the same document.
+// The first route that matches a request answers the request.
+// This route ignores the query, because a static page is the same for every query.
 registerRoute(
   new PrecacheRoute(precache, {
     ignoreURLParametersMatching: [/./],
@@ -32,9 +32,9 @@ registerRoute(
     ],
   }),
 )
-// /reset stays the host's, because its Clear-Site-Data header empties the browser's storage.
+// The host answers /reset, because the host's header Clear-Site-Data empties the browser's storage.
 registerRoute(new NavigationRoute(unknownPage, { denylist: [new RegExp(`^${resetUrl}([?/]|$)`)] }))
-// Answers for a precached file that is gone, and of which the host has another build.
+// Answers with the host's file if a precached file has disappeared and the host has another build.
 setCatchHandler(({ request }) => fetch(request))
 
 self.addEventListener('message', (event) => {
@@ -43,7 +43,7 @@ self.addEventListener('message', (event) => {
   if (question === 'STATUS') event.waitUntil(answerStatus(event))
 })
 
-/** Answers through the port that comes with the question. */
+/** Sends the status through the port of a page's message. */
 async function answerStatus({ ports }: ExtendableMessageEvent) {
   const status: WorkerStatus = { build: await savedBuild() }
   ports[0]?.postMessage(status)

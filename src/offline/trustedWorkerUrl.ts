@@ -4,7 +4,10 @@ declare const trustedTypes:
   | { createPolicy(name: string, rules: object): { createScriptURL(input: string): string } }
   | undefined
 
-/** A worker's URL, as a trusted script URL in browsers with Trusted Types. A worker whose address had a name and password could fetch nothing. */
+/**
+ * Returns the URL of a service worker, in browsers with Trusted Types as a trusted script URL. Omits a
+ * user name and password in the page's address, because the service worker could then fetch nothing.
+ */
 export function trustedWorkerUrl(path: typeof workerUrl | typeof removerUrl): string {
   const address = location.origin + path
   if (typeof trustedTypes === 'undefined') return address

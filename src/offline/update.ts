@@ -1,13 +1,13 @@
 import { Workbox } from 'workbox-window'
-import { hasMark, setMark } from '../boot/marks.ts'
+import { hasFlag, setFlag } from '../boot/flags.ts'
 import { allowReloadFor, reloadFor } from '../boot/reload.ts'
 import { workerUrl, type WorkerStatus } from './rules.ts'
 import { followConnection, setStatus, status, type Status } from './status.ts'
 import { trustedWorkerUrl } from './trustedWorkerUrl.ts'
 
 /*
- * The life of an update, in its order: registered, found, asked, offered, accepted, reloaded. What
- * depends on several facts is a function without effects: forInstallation, forWaiting.
+ * The steps of an update, in their order: registered, found, asked, offered, accepted, reloaded.
+ * forInstallation and forWaiting decide what happens next. Both functions have no effects.
  */
 
 const ownBuild = () => document.documentElement.dataset.build
@@ -34,8 +34,9 @@ export async function register() {
 }
 
 /**
- * Tries to get the worker's script; after a failure once more, past the HTTP cache. If a script has
- * arrived in half, the browser asks for it with the ETag of the whole, and the host says: unchanged.
+ * Attempts to get the service worker's script. After a failure, downloads the script without the HTTP
+ * cache and attempts once more. The HTTP cache may hold an incomplete script with the ETag of the
+ * complete script, which the host would confirm as unchanged.
  */
 async function withWholeScript<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
@@ -51,14 +52,14 @@ async function withWholeScript<Result>(attempt: () => Promise<Result>): Promise<
 /* Found */
 
 const hour = 3_600_000
-/** Shortest pause between two checks, in milliseconds. */
+/** The shortest time between two checks, in milliseconds. */
 const pause = 600_000
 
-/** Checks for another build on return to the foreground and hourly, while online, at most every ten minutes. */
+/** Checks for another build every hour, and when the visitor returns to the page. Checks at most every ten minutes, and only online. */
 export function checkRegularly(check: () => void) {
   let last = Date.now()
   const checkIfDue = () => {
-    // `Math.abs`, because a clock may have been set back.
+    // The result may be negative, because the user may set the clock back.
     if (!status().online || document.hidden || Math.abs(Date.now() - last) < pause) return
     last = Date.now()
     check()
@@ -67,7 +68,7 @@ export function checkRegularly(check: () => void) {
   setInterval(checkIfDue, hour)
 }
 
-/** Follows what installs or waits, whichever page started it. Workbox only informs the page that did. */
+/** Follows the service workers that install or wait, because Workbox informs only the page that has started an installation. */
 function followWorkers(registration: ServiceWorkerRegistration) {
   if (!registration.active && registration.installing) setStatus({ saved: 'saving' })
   for (const worker of [registration.installing, registration.waiting]) {
@@ -81,24 +82,24 @@ function followWorkers(registration: ServiceWorkerRegistration) {
   }
 }
 
-/** What to do when an installation reaches a state, while another worker may be active. */
+/** Decides what to do when an installation reaches a state. `hasActive` says that another service worker is active. */
 export function forInstallation(state: ServiceWorkerState, hasActive: boolean) {
   if (state === 'redundant' && !hasActive) return 'fail'
   if (state === 'activated') return 'review all'
-  // A message to the active worker could delay a takeover for half a minute, until it is idle.
+  // Sends no message to the active service worker, because a message could delay the takeover for half a minute.
   if (hasActive && (state === 'installed' || state === 'redundant')) return 'review waiting'
   return 'wait'
 }
 
 /* Asked */
 
-/** A worker's build. Undefined if there is no worker, if its copy is gone, or if it did not answer in time: silence decides nothing. */
+/** A service worker's build. Undefined without a service worker, without a saved home page, or without an answer in time. */
 type Build = string | undefined
 
-/** How long a worker may take to answer, in milliseconds. */
+/** How long a service worker may take to answer, in milliseconds. */
 const limit = 3000
 
-/** Asks a worker for its build. An empty or broken script does not answer. */
+/** Asks a service worker for its build. An empty or broken service worker does not answer. */
 function buildOf(worker: ServiceWorker | null): Promise<Build> {
   return new Promise((resolve) => {
     if (!worker) return resolve(undefined)
@@ -117,23 +118,23 @@ function reviewAll(registration: ServiceWorkerRegistration) {
   void reviewWaiting(registration)
 }
 
-/** Shows whether the active worker has a copy. */
+/** Updates the status: whether the active service worker has saved the site. */
 async function reviewActive({ active }: ServiceWorkerRegistration): Promise<void> {
   setStatus({ saved: (await buildOf(active)) ? 'saved' : 'unknown' })
 }
 
-/** Activates or offers what waits. */
+/** Activates or offers the waiting build. */
 async function reviewWaiting(registration: ServiceWorkerRegistration): Promise<void> {
   const { waiting } = registration
-  const step = forWaiting(await buildOf(waiting), ownBuild(), hasMark(declined))
+  const step = forWaiting(await buildOf(waiting), ownBuild(), hasFlag(declined))
   setStatus({ update: step === 'offer' ? offer(registration) : undefined })
   if (step === 'activate') activate(waiting)
 }
 
-/** What to do with a waiting worker, which is asked first because a browser takes even an empty script for one. "leave" also ends an offer. */
+/** Decides what to do with a waiting build. The build is undefined for an empty script, which a browser also accepts. "leave" also ends an offer. */
 export function forWaiting(waiting: Build, ownBuild: Build, hasDeclined: boolean) {
   if (!waiting) return 'leave'
-  // Nothing is lost: the page is already of that build.
+  // The page already belongs to the waiting build, so no reload is necessary.
   if (waiting === ownBuild) return 'activate'
   return hasDeclined ? 'leave' : 'offer'
 }
@@ -147,18 +148,18 @@ const offer = (registration: ServiceWorkerRegistration): Status['update'] => ({
 
 const declined = 'update declined'
 
-/** Ends the offers of this visit. */
+/** Ends the offer, and prevents further offers in this visit. */
 function decline() {
   setStatus({ update: undefined })
-  setMark(declined)
+  setFlag(declined)
 }
 
 /* Accepted */
 
-/** Activates what waits when the visitor accepts, which may be another build than the offered one; takes the offer back if nothing does. */
+/** Activates the waiting build, which may be newer than the offered build. Ends the offer if no build waits. */
 async function accept(registration: ServiceWorkerRegistration): Promise<void> {
   const { waiting } = registration
-  // Without a question to the active worker, which would delay the takeover.
+  // Asks only the waiting service worker, because a question to the active one would delay the takeover.
   const build = await buildOf(waiting)
   if (registration.waiting !== waiting) return accept(registration)
   if (build) activate(waiting)
@@ -169,9 +170,9 @@ const activate = (worker: ServiceWorker | null) => worker?.postMessage({ type: '
 
 /* Reloaded */
 
-/** Reloads every open tab after another worker took over, unless the page is already of its build. The first worker needs no reload. */
+/** Reloads each open page of another build after a service worker has taken over. The first service worker causes no reload. */
 function reloadOnTakeover(workbox: Workbox) {
-  // A takeover has led to this build.
+  // This page is the result of a takeover, so a later takeover by this build may reload again.
   allowReloadFor(`worker ${ownBuild()}`)
   let isControlled = navigator.serviceWorker.controller !== null
   workbox.addEventListener('controlling', async () => {

@@ -2,8 +2,8 @@ import { useDeferredValue, useSyncExternalStore } from 'react'
 import { initial, status, subscribe, type Status } from './status.ts'
 
 /**
- * The status as React state, deferred: otherwise the task that ends hydration would also render
- * everything that differs from the HTML.
+ * Returns the status as React state. The state is deferred, because the last task of hydration would
+ * otherwise also render all that differs from the HTML.
  */
 export const useStatus = (): Status =>
   useDeferredValue(useSyncExternalStore(subscribe, status, () => initial))

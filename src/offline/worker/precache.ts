@@ -4,24 +4,24 @@ import { attributes } from '../rules.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** The precache: each entry has the SHA-384 of its file. */
+/** The precache. Each entry has the SHA-384 hash of its file. */
 export const precache = new PrecacheController({
-  // An earlier site may have used Workbox's default name.
+  // The name differs from Workbox's default name, which an earlier site may have used.
   cacheName: 'site-precache',
 })
 precache.addToCacheList(self.__WB_MANIFEST)
 
-/** The build of the saved home page; undefined if that is gone. */
+/** Returns the build of the saved home page. Returns undefined if no home page is saved. */
 export async function savedBuild(): Promise<string | undefined> {
   const home = await precache.matchPrecache('/')
   const html = (await home?.text()) ?? ''
   return new RegExp(`${attributes.build}="(\\w+)"`).exec(html)?.[1]
 }
 
-/** How many files are fetched at a time: docs/decisions/downloads.md. */
+/** How many files are fetched at the same time (docs/decisions/downloads.md). */
 const lanes = 4
 
-/** Fetches the entries that are not saved yet. Rejects at the first that cannot be saved or whose bytes differ from the build's. */
+/** Saves the entries that are not saved yet. Rejects at the first file that cannot be saved or has another hash. */
 export async function save(event: ExtendableEvent): Promise<void> {
   const left = [...precache.getURLsToCacheKeys()]
   const lane = async () => {
@@ -42,6 +42,6 @@ async function saveEntry(event: ExtendableEvent, url: string, cacheKey: string):
       precache.strategy.handleAll({ event, request, params: { cacheKey, integrity } }),
     )
   }
-  // The page has just loaded some files. What the HTTP cache holds damaged or old is fetched past it.
+  // The HTTP cache has files that the page has just loaded. An old or damaged file is fetched without the HTTP cache.
   await keep('default').catch(() => keep('reload'))
 }

@@ -2,7 +2,7 @@ import { notFoundUrl } from '../../addresses.ts'
 import { longestWaitForHost } from '../rules.ts'
 import { precache } from './precache.ts'
 
-/** Answers a navigation to an unknown address: from the host, whose build may be newer, or with the 404 page. */
+/** Answers a request for an unknown page with the host's answer, because the host's build may be newer, or else with the 404 page. */
 export async function unknownPage({ request }: { request: Request }): Promise<Response> {
   try {
     return await Promise.race([fetch(request), tooLate()])
@@ -18,7 +18,7 @@ function tooLate(): Promise<never> {
   })
 }
 
-/** The 404 page as a host would send it. */
+/** Returns the 404 page with the status that a host sends. */
 async function notFoundPage(): Promise<Response> {
   const page = await precache.matchPrecache(notFoundUrl)
   if (!page) return Response.error()

@@ -1,0 +1,16 @@
+import { withStorage } from './storage.ts'
+
+/* Flags of a visit, which the browser keeps until the tab is closed. */
+
+export const hasFlag = (name: string): boolean =>
+  withStorage(() => sessionStorage.getItem(name) !== null) ?? false
+
+/** Sets a flag of this visit. Returns whether the flag is new and stored. */
+export const setFlag = (name: string): boolean =>
+  withStorage(() => {
+    const isNew = sessionStorage.getItem(name) === null
+    sessionStorage.setItem(name, 'set')
+    return isNew
+  }) ?? false
+
+export const removeFlag = (name: string) => withStorage(() => sessionStorage.removeItem(name))
