@@ -40,10 +40,10 @@ export default defineConfig<Options>({
     baseURL: `http://localhost:${port}`,
     // Most tests run without the service worker, because saving the site takes longer than a test.
     serviceWorkers: 'block',
-    // Reduced motion, because endless animations slow down a computer without a graphics card.
+    // The tests ask for reduced motion, because endless animations slow down a computer without a graphics card.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Traces only in CI, where nobody can repeat a failed test. Screenshots in traces would cost 20 % more time.
+    // Only CI records traces, because nobody can repeat a failed test there. Screenshots in traces would cost 20 % more time.
     trace: {
       mode: process.env.CI ? 'retain-on-failure' : 'off',
       screenshots: false,

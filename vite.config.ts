@@ -25,9 +25,9 @@ const checks = { pluginTimings: false }
 const unused = { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }
 
 const alias = {
-  // The package adds `useSyncExternalStore`, which React 18 itself has.
+  // Replaces the package with React, because React 18 itself has `useSyncExternalStore`.
   'use-sync-external-store/shim/index.js': 'react',
-  // The package adds an inline style, which the Content-Security-Policy forbids.
+  // Replaces the package, because the Content-Security-Policy forbids its inline style.
   'react-remove-scroll': resolve('src/ui/NoScrollLock.tsx'),
 }
 
@@ -41,7 +41,7 @@ export default defineConfig(() => {
       target: oldestBrowsers,
       assetsInlineLimit: 0,
       modulePreload: false,
-      // plugins/steps.ts copies public/ without files such as .DS_Store.
+      // Vite does not copy public/, because plugins/steps.ts copies the folder without files such as .DS_Store.
       copyPublicDir: false,
     },
     environments: {
@@ -75,7 +75,7 @@ export default defineConfig(() => {
       photographs(),
       fonts(),
       steps(),
-      // The addresses of scripts in development. The build bundles the inline script separately.
+      // The addresses of scripts in development. plugins/pages/standaloneScripts.ts sets the addresses in the build.
       scriptAddresses({ main: '/src/main.ts', app: [] }),
       development(),
       words(),

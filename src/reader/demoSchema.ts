@@ -12,9 +12,9 @@ const anyList = <T extends v.GenericSchema>(item: T) =>
 /** A font of the demo. */
 const face = fields({
   ...faceFields,
-  /** Another `font-family` name for CSS, if the page has two faces of the same weight. */
+  /** Another `font-family` name, which tells two fonts of the same weight apart in CSS. */
   name: v.exactOptional(nonEmpty),
-  /** The optical size in points, for variable fonts with this axis. */
+  /** The optical size in points, for variable fonts with an optical size axis. */
   opticalSize: v.exactOptional(nonEmpty),
   /** Whether the page preloads the font. Useful for fonts on the first screen. */
   preload: v.exactOptional(v.literal(true, 'true, or nothing')),

@@ -2,7 +2,7 @@ import { loadEnv } from 'vite'
 import type { Site } from './schema.ts'
 import { ContentError, errorLine, valueText, type FileError } from './errors.ts'
 
-/** The pattern of each environment variable, and its description for errors. See .env.example. */
+/** The pattern of correct values for each environment variable, and a description for error messages. See .env.example. */
 const environment = {
   DEMO_ADDRESS: [
     /^https?:\/\/\*\.[^\s/*]+$/,
@@ -40,7 +40,7 @@ export const environmentErrors = (values: NodeJS.ProcessEnv): FileError[] =>
     return [{ file: name, found: valueText(value), expected }]
   })
 
-/** Replaces the site's addresses with those of a preview, if environment variables contain them. */
+/** Replaces the site's addresses with the addresses of a preview, if environment variables contain them. */
 export const withPreview = (site: Site): Site => ({
   ...site,
   homeAddress: process.env.SITE_ORIGIN ?? site.homeAddress,

@@ -16,7 +16,7 @@ const maxName = 45
 /** A business that may become a client. A draft shows a demo with the facts of this business. */
 export const prospect = fields({
   slug: v.pipe(slug, v.maxLength(40, 'at most 40 characters')),
-  /** The demo that supplies the design and the other facts. */
+  /** The slug of the demo that supplies the design of the draft, and facts that the prospect lacks. */
   demo: slug,
   name: v.pipe(nonEmpty, v.maxLength(maxName, `at most ${maxName} characters`)),
   short: v.exactOptional(nonEmpty),

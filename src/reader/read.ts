@@ -21,7 +21,8 @@ export type Content = ContentFiles &
 /** Each YAML file of content and theme, with its schema. site.yaml comes first, because other files use its facts. */
 export const contentFiles = [
   { folder: 'src/content', schemas: contentSchemas },
-  // Prospects are not in `contentSchemas`, because the site's fonts need no characters of prospects.
+  // Prospects are not in `contentSchemas`, because the site's fonts must have the characters of all texts
+  // in those files, and the site shows no prospects.
   { folder: 'src/content', schemas: { prospects } },
   { folder: 'src/theme', schemas: themeSchemas },
 ].flatMap(({ folder, schemas }) =>
@@ -59,8 +60,8 @@ const factFields: Readonly<Record<string, string>> = {
 }
 
 /**
- * Replaces the placeholders of facts that are wrong in site.yaml. Texts with this value are not
- * checked, because one error in site.yaml should cause one line.
+ * The text that replaces the placeholder of a fact that is wrong in site.yaml. Texts that contain this
+ * value are not checked, because one error in site.yaml should cause only one error line.
  */
 const unknownFact = 'fact@site.example'
 
@@ -112,7 +113,7 @@ function foundIn({ type, input, path }: Issue): string {
     : valueText(value)
 }
 
-/** Converts Valibot's issues. Lists all unknown fields of an object, of which an issue names only the first. */
+/** Converts Valibot's issues to findings. An issue names only the first unknown field of an object, the findings name all. */
 const schemaFindings = (issues: readonly Issue[]): Finding[] =>
   issues.flatMap((issue) => {
     const field = v.getDotPath(issue) ?? ''
@@ -133,7 +134,7 @@ const schemaFindings = (issues: readonly Issue[]): Finding[] =>
       }))
   })
 
-/** Fills the placeholders of a file, then checks it. `output` is the value after the schema's changes. */
+/** Replaces the placeholders in the texts of a file, then checks the file. `output` is the file's content after the schema's changes. */
 function parsed(
   { file, schema }: ContentFile,
   { value, findings }: Source,
@@ -157,7 +158,7 @@ const missing = (file: string): Finding => ({
   expected: `this file; to restore it: git restore ${file}; during an upgrade: git checkout project/main -- ${file}`,
 })
 
-/** Parses and checks files. A missing file has no bytes. */
+/** Parses and checks files. `bytes` is undefined for a missing file. */
 function parseFiles(loaded: readonly (ContentFile & { bytes: Buffer | undefined })[]) {
   const files = loaded.map(({ bytes, ...entry }) => ({
     ...entry,
@@ -181,7 +182,7 @@ function parseFiles(loaded: readonly (ContentFile & { bytes: Buffer | undefined 
   }
   const placeOf = (file: string, field = '') => sourceOf(file)?.placeOf(field)
   return {
-    /** The files without errors. */
+    /** The content of all files without errors. */
     content: withTypography(content),
     errors,
     /** Returns line and column of a field: "12:10". */

@@ -169,7 +169,7 @@ const origin = v.pipe(
 
 const areUnique = (values: readonly string[]) => new Set(values).size === values.length
 
-/** The languages of the site. `address` is the site in that language, `name` the language's own name. */
+/** The languages of the site, each with the address of its version. `name` is the language's name for itself, such as "Deutsch". */
 const languages = v.pipe(
   list(fields({ language, address: origin, name: text(40) })),
   v.minLength(2, 'at least two entries, or no list for a site in one language'),
@@ -287,7 +287,7 @@ const portfolio = fields({
   description,
   ...texts(sentences, 'heading', 'lead', 'back'),
   work: fields({
-    /** `case` labels the link to a client's own text page. */
+    /** `case` labels the link to the text page about the work for a client. */
     ...texts(sentences, 'heading', 'visit', 'case'),
     /** The note under the heading, if a client is invented. */
     samples: v.exactOptional(text(sentences)),
@@ -383,11 +383,11 @@ const messages = fields({
   /** Labels of the theme buttons. `label` names the group of buttons. */
   theme: fields(texts(label, 'label', 'system', 'light', 'dark')),
   motion: fields(texts(label, 'on', 'off', 'pause', 'play')),
-  /** The state of the copy that the browser saves for offline use. */
+  /** Texts about the copy of the site that the browser saves for offline use. */
   offline: fields(texts(sentences, 'saved', 'saving', 'failed', 'lost', 'lostUnsaved')),
   /** Hints for offline visitors, beside links that need a connection. */
   needsConnection: fields(texts(sentences, 'booking', 'sites')),
-  /** The offer to install the site as an app. `steps` explains how to do so in Safari on an iPhone. */
+  /** The offer to install the site as an app. `steps` explains the installation in Safari on an iPhone. */
   install: fields({
     ...texts(sentences, 'offer', 'onComputer', 'install', 'later', 'done'),
     steps: fields({
@@ -397,7 +397,7 @@ const messages = fields({
   }),
   /** The notice that a new version of the site is ready. */
   update: fields(texts(sentences, 'ready', 'reload', 'later')),
-  /** The page that deletes the saved copy. */
+  /** Texts of the page that deletes the offline copy of the site. */
   reset: fields(texts(sentences, 'heading', 'working', 'gone', 'left')),
   notFound: fields(texts(sentences, 'code', 'heading', 'note', 'home', 'reset')),
 })

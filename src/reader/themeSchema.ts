@@ -7,7 +7,7 @@ import { colorRoles } from './colorRoles.ts'
 const matching = (pattern: RegExp, expected: string) =>
   v.pipe(v.string(expected), v.regex(pattern, expected))
 
-/** An opaque color. plugins/checks/contrast.ts measures contrast with such colors. */
+/** An opaque color. plugins/checks/contrast.ts can only measure the contrast of opaque colors. */
 export const color = matching(/^#[\dA-Fa-f]{6}$/, "a color in quotation marks such as '#c53320'")
 const anyColor = matching(
   /^(?:#(?:[\dA-Fa-f]{3,4}|[\dA-Fa-f]{6}|[\dA-Fa-f]{8})|transparent|(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch))\(-?[\d.]+(?:%|deg)?(?:[\s,/]+-?[\d.]+(?:%|deg)?){2,3}\))$/,
@@ -57,7 +57,7 @@ export const faceFields = {
   family: matching(/^\S(?:.*\S)?$/, 'the name of a font, for example Archivo'),
   /** The weight ("400"), or the lightest and the boldest weight ("400 700"). */
   weight: range,
-  /** The width in percent ("75" or "75 100"), for variable fonts with this axis. */
+  /** The width in percent ("75" or "75 100"), for variable fonts with a width axis. */
   width: v.exactOptional(range),
   style: v.exactOptional(v.literal('italic', '"italic", or nothing')),
 }
@@ -65,7 +65,7 @@ export const faceFields = {
 /** A font of the site. */
 const siteFace = fields({
   ...faceFields,
-  /** The fallback font until this font has loaded: Arial or Times New Roman. */
+  /** The font that the page shows until this font has loaded: Arial (sans) or Times New Roman (serif). */
   fallback: v.picklist(['sans', 'serif'], 'sans or serif'),
 })
 

@@ -35,7 +35,7 @@ export function Bar({ compact = false, children }: Props) {
   )
 }
 
-/** The bar of all pages except the home page, with a link back. */
+/** The bar of all pages except the home page. Its link leads one level up, for example to the home page. */
 export function BackHeader({ text, href }: { text: string; href: string }) {
   return (
     <Bar compact>
@@ -91,7 +91,7 @@ const homeLink = css({
 })
 
 const wayBack = css({
-  // The link back may take space from the brand name, but not from the logo.
+  // The link may take space from the brand name, but not from the logo.
   flex: 'none',
   maxWidth: 'calc(100% - 3rem)',
   '& > a': { minHeight: size.targetBar },

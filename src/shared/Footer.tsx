@@ -62,7 +62,7 @@ function Contact() {
         <span css={numerals}>
           <Place {...site.place} />
         </span>
-        {/* Only print shows the site's address, because the browser shows it on a screen. */}
+        {/* Only print shows the site's address, because a screen shows the browser's address bar. */}
         <span data-print="" dir="ltr">
           {site.origin}
         </span>
@@ -149,8 +149,8 @@ export function Copyright() {
 const root = css({
   paddingBlock: `calc(${space.huge} + 1vw) max(${space.l}, env(safe-area-inset-bottom))`,
   background: color.sunk,
-  // Space below the footer, so that the visitor can scroll the last line above a notice. The space stays
-  // when the notice is closed, so that nothing moves. Padding would break the browser's scroll anchoring.
+  // Space below the footer, so that a notice covers only this space at the end of the page. The space
+  // stays when the notice is closed, so that nothing moves. Padding would break the browser's scroll anchoring.
   'html:has([data-noticed]) &::after': { content: '""', display: 'block', height: noticeRoom },
 })
 

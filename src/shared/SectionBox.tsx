@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A section of a page. `children` need a heading with the id `headingId(id)`, which names the section. */
+/** A section of a page. `children` need a heading with the id `headingId(id)`, because the heading labels the section. */
 export function SectionBox({ id, afterTitle = false, children }: Props) {
   return (
     <section

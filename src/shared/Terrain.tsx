@@ -4,8 +4,8 @@ import { color } from '../theme/vars.ts'
 import { Contours, faded } from '../ui/Contours.tsx'
 
 /**
- * Custom properties for `Terrain`, for the style of the box around it. `x` is the summit's distance from
- * the inline start of the box, `y` from the top. `field` is the width of the contour lines.
+ * Makes the custom properties that `Terrain` needs, for the style of the box around `Terrain`. `x` is the
+ * summit's distance from the inline start of the box, `y` its distance from the top. `field` is the width of the contour lines.
  */
 export const summit = (x: string, y: string, field?: string) => ({
   '--summit-x': x,

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 import { media } from '../theme/media.ts'
 
-/** Plays an animation while the element scrolls into view. Does nothing with reduced motion. */
+/** Plays an animation while the element scrolls into view. Does nothing if the visitor asks for reduced motion. */
 export const onScrollIntoView = (animation: ReturnType<typeof keyframes>) => ({
   '@supports (animation-timeline: view())': {
     [media.moving]: {

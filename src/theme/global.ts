@@ -37,7 +37,8 @@ const halo = {
     color: color.paper,
     WebkitTextStroke: '.28em',
   },
-  // A browser's automatic dark mode would lighten the outline too. In this mode the outline is transparent.
+  // A browser's automatic dark mode would make the outline as light as the letters. In this mode the
+  // outline is transparent.
   [`@supports (${lightDark})`]: {
     '@media (prefers-color-scheme: light)': {
       ':root:not([data-theme]) [data-halo]::before': { color: `light-dark(${color.paper}, #0000)` },
@@ -69,7 +70,8 @@ const page = {
   },
   // Content below the first screen is hidden until src/boot/firstScreen.ts shows the content.
   '[hidden="until-found"]': {
-    // High enough to keep the footer out of sight during the first scroll, because the footer moves later.
+    // The height keeps the footer out of sight during the first scroll, because the footer moves when the
+    // content appears.
     height: '200vh',
   },
   body: {
@@ -102,7 +104,8 @@ const lineBreaks: Readonly<Record<string, object>> = {
 const eastAsian = lineBreaks[language] && {
   body: lineBreaks[language],
   ':root :is(h1, h2, h3)': { lineHeight: 1.25 },
-  // Headings have no letter spacing, except the brand in the hero: the build measures the brand with it.
+  // Headings have no letter spacing. The brand in the hero keeps its letter spacing, because the build
+  // measures the brand with letter spacing.
   ':root :is(h1:not([translate]), h2, h3)': { letterSpacing: 0 },
 }
 

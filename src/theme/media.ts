@@ -1,4 +1,4 @@
-/** A `@supports` condition for `light-dark()`. It tests `color`, because custom properties accept any value. */
+/** A `@supports` condition for `light-dark()`. The condition tests `color`, because a custom property would accept any value. */
 export const lightDark = 'color: light-dark(red, red)'
 
 const wide = '(min-width: 45em)'

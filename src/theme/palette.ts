@@ -35,7 +35,7 @@ export const palette = {
   ':root': properties(light),
   [`@supports (${lightDark})`]: {
     ':root': { colorScheme: 'light dark', ...properties(pairs) },
-    // `:where()` keeps the specificity of `:root`, so that the rules below win. `only` prevents a
+    // `:where()` keeps the specificity of `:root`, so that the rules below override these two rules. `only` prevents a
     // browser with automatic dark mode from darkening the light theme.
     ':root:where([data-theme="light"])': { colorScheme: 'only light' },
     ':root:where([data-theme="dark"])': { colorScheme: 'dark' },

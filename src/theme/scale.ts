@@ -2,7 +2,7 @@
 const text = (fontSize: string, weight: number, lineHeight: number) =>
   ({ fontSize, fontWeight: weight, lineHeight }) as const
 
-/** Makes a type style for headings. The variable font has widths above 100 percent. */
+/** Makes a type style for headings. `width` is a percentage, because the variable font has a width axis. */
 const wide = (
   fontSize: string,
   width: number,

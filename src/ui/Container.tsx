@@ -10,7 +10,7 @@ export function Container({ children }: { children: ReactNode }) {
 const left = `max(${size.gutter}, env(safe-area-inset-left))`
 const right = `max(${size.gutter}, env(safe-area-inset-right))`
 
-/** Left and right padding, which also avoids a phone's notch. Physical sides, because the notch ignores text direction. */
+/** Left and right padding, which also avoids a phone's notch. The sides are physical (left, right), because the notch does not move with the text direction. */
 export const gutters = { paddingLeft: left, paddingRight: right } as const
 
 /** Subtracts the left and right padding from a width. Returns a difference, to be used in `calc()`. */

@@ -22,7 +22,7 @@ export function Dialog({ labelledBy, onDismiss, children }: Props) {
   const isPainted = usePainted()
   const sheet = useRef<HTMLDivElement>(null)
   const dismiss = ({ type }: SyntheticEvent) => {
-    // A double click on the button that opens the dialog must not close it again: the second click
+    // A double click on the button that opens the dialog must not close the dialog: the second click
     // hits the overlay.
     if (type === 'click' && performance.now() - opened < doubleClick) sheet.current?.focus()
     else onDismiss()

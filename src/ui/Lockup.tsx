@@ -32,7 +32,7 @@ export function Lockup({ brand, compact = false }: Props) {
 
 const root = css({
   display: 'inline-flex',
-  // A name that is too wide moves below the logo, where the bar at the top hides it.
+  // A name that is too wide wraps below the logo, where the bar at the top hides the name.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.8125rem',

@@ -16,7 +16,8 @@ interface Props {
 export function Photo({ name, alt, sizes, first = false, plain = false }: Props) {
   const files = photographs[name]
   if (!files) throw new Error(`src/content/images/${name}.png is missing`)
-  // The application ignores `first`, because it also renders hidden pages, whose pictures can wait.
+  // Only the prerendered HTML uses `first`, because in the browser React also renders hidden pages, whose
+  // pictures can wait.
   const isFirst = first && import.meta.env.SSR
   return (
     <picture>
@@ -29,7 +30,7 @@ export function Photo({ name, alt, sizes, first = false, plain = false }: Props)
         loading={isFirst ? 'eager' : 'lazy'}
         fetchpriority={isFirst ? 'high' : undefined}
         decoding="async"
-        // `src` is the last attribute, because it starts the request.
+        // `src` is the last attribute, because the browser starts the request when React sets `src`.
         src={files.src}
       />
     </picture>

@@ -14,10 +14,10 @@ function widthOf(letter: string): number {
 
 /** Calculates the width in rem that the bar at the top needs to show the brand and all links. */
 export function barWidth(brand: string, links: readonly string[]) {
-  // 6rem for the logo and its gap, 0.9rem for each letter of the brand, 0.64rem for each letter of a link.
+  // The bar needs 6rem for the logo and its gap, 0.9rem for each letter of the brand, 0.64rem for each letter of a link.
   const letters = 6 + 0.9 * widthInLetters(brand) + 0.64 * widthInLetters(links.join(''))
   const texts = +letters.toFixed(1)
-  // Two gaps around each link except the last, which is a button, and one gap before the first.
+  // Each link has two gaps, except the last, which is a button. One more gap is before the first link.
   const gaps = 2 * links.length - 1
   // Each gap is at least half a rem. A bar narrower than 40.5rem (a window of 45em) shows no links.
   return { texts, gaps, total: Math.max(40.5, texts + gaps / 2) }
@@ -26,7 +26,7 @@ export function barWidth(brand: string, links: readonly string[]) {
 /** Calculates the brand's font size in the bar, so that its longest word fits beside the menu button. */
 export function brandSize(brand: string, largest: string): string {
   const longest = Math.max(...brand.split(/\s+/).map(widthInLetters))
-  // 7rem for logo and menu button. An average letter of the brand is 0.76em wide.
+  // Logo and menu button need 7rem. An average letter of the brand is 0.76em wide.
   return `clamp(0.75rem, (100cqi - 7rem) / ${(0.76 * longest).toFixed(1)}, ${largest})`
 }
 
@@ -61,11 +61,11 @@ export function rowWidth(labels: readonly string[]): string {
   return `min(100%, (${width.toFixed(1)}ch - ${between('100vw')}) * 999)`
 }
 
-/** Calculates the font size at which the brand fills the hero from margin to margin. `width` is the brand's, in em. */
+/** Calculates the font size at which the brand fills the hero from margin to margin. `width` is the brand's width in em. */
 export function titleSize(width: number): string {
   const rem = (value: number) => `${+(value / width).toFixed(4)}rem`
   const share = +(90.5 / width).toFixed(3)
-  // 2 % more, because the fallback font may be wider and must not cause a line break.
+  // Adds 2 % to the width, because the fallback font may be wider and must not cause a line break.
   const room = `${between('100cqi')} / ${+(width * 1.02).toFixed(3)}`
   // The brand fills 17rem of the narrowest window, 90.5 % of wider windows, and 80.3rem of the widest page.
   const fit = `min(max(${rem(17)}, ${share}cqi - .16rem), ${room}, ${rem(80.3)}, 11.25rem)`

@@ -1,4 +1,4 @@
-/** Names of the drawings in symbols.tsx. Each service in services.yaml has one. */
+/** Names of the drawings in symbols.tsx. Each service in services.yaml has one of these drawings. */
 export const drawingNames = [
   'benchmark',
   'location',

@@ -1,6 +1,6 @@
 import type { drawingNames } from './names.ts'
 
-/** Drawings in a piece of topographic map. `lines` are thin contour lines, `index` is a bold one. */
+/** Drawings on a piece of topographic map. `lines` are thin contour lines, `index` is a bold contour line. */
 export const symbols = {
   benchmark: {
     drawing: (

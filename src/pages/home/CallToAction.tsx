@@ -61,11 +61,11 @@ export function CallToAction() {
 
 /**
  * The state of the dialog. The dialog has its own history entry, so that Back closes the dialog and
- * Forward opens it again. After a reload on this entry, the page goes back one entry.
+ * Forward opens the dialog again. A reload closes the dialog: the page then goes back one entry.
  */
 function useDialog() {
   const [isOpen, setOpen] = useState(false)
-  /** The action that waits for `history.back()`, which is asynchronous. */
+  /** What happens when `history.back()` has finished, because `history.back()` is asynchronous. */
   const pending = useRef<'close' | 'open'>()
 
   const open = () => {
@@ -77,7 +77,7 @@ function useDialog() {
     }
   }
   const close = () => {
-    // Goes back only once, because a second `history.back()` would leave the page.
+    // Calls `history.back()` only once, because a second call would leave the page.
     if (pending.current) return
     pending.current = 'close'
     history.back()

@@ -26,7 +26,7 @@ export function ContactDialog({ onDismiss }: { onDismiss: () => void }) {
       await navigator.clipboard.writeText(phone.text)
       setCopied(true)
     } catch {
-      // Browsers may block copying. The selection lets the visitor copy the number with the keyboard.
+      // If the browser blocks copying, selects the number, so that the visitor can copy it with the keyboard.
       if (number.current) getSelection()?.selectAllChildren(number.current)
     }
   }

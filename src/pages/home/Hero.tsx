@@ -124,7 +124,7 @@ const subtitle = css({
   ...type.descriptor,
   marginBlockStart: space.s,
   [media.wide]: {
-    // Leaves room for the logo.
+    // Leaves room for the logo beside the text.
     maxWidth: 'min(58cqi, 55rem)',
     marginBlockStart: `calc(${space.l} + 0.4vw)`,
   },

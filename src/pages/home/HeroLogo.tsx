@@ -96,7 +96,7 @@ const control = css({
   insetInlineEnd: '-10%',
   bottom: '-10%',
   ...iconButton,
-  // The button is higher on a phone in landscape orientation, where other buttons are below the logo.
+  // The pause button is higher on a phone in landscape orientation, where other buttons are below the logo.
   [media.sideways]: { insetInlineEnd: 0, bottom: 0 },
   [media.still]: { display: 'none' },
   [media.scriptless]: { display: 'none' },

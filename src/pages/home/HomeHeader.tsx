@@ -63,7 +63,7 @@ function useMenu() {
   useEffect(() => {
     const panel = panelRef.current
     const toggle = toggleRef.current
-    // Browsers without popovers have no menu.
+    // A browser without popovers has no menu to watch.
     if (!panel?.hidePopover || !toggle) return
     const follow = () => setOpen(panel.matches(':popover-open'))
     const hide = () => {
@@ -93,8 +93,8 @@ const noPopover = '@supports not selector(:popover-open)'
 const toggle = css({
   ...iconButton,
   marginInlineEnd: `max(-1 * ${space.s}, -3.75vw)`,
-  // Clicks must hit the button. WebKit starts Tab navigation at the clicked element, and React replaces
-  // the icon when the menu opens.
+  // A click must hit the button and not the icon inside. WebKit starts Tab navigation at the clicked
+  // element, and React removes the icon when the menu opens.
   '& > svg': { pointerEvents: 'none' },
   [inBar]: { display: 'none' },
   [noPopover]: { display: 'none' },

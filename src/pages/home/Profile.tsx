@@ -46,10 +46,10 @@ export function Profile({ label, stations }: NonNullable<typeof home.profile>) {
   )
 }
 
-/** Path of the area below the profile. It continues on both sides, for windows of any width. */
+/** Path of the area below the profile. The area continues on both sides, for windows of any width. */
 const below = `M-9000 400L${profileLine.slice(1)}H9000V400Z`
 
-/** Makes the summit's label smaller on phones if it is too long. */
+/** Makes the summit's label smaller on phones if the label is too long. */
 function fitting(label: string) {
   const fontSize = labelSize(label)
   return fontSize !== undefined && css({ '& text': { [media.narrow]: { fontSize } } })
@@ -108,7 +108,8 @@ const line = css({
   strokeWidth: 2.2,
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
-  // One dash that is longer than the line on every screen. The animation moves the dash along the line.
+  // The line is one dash, longer than the line on every screen. The animation moves the dash into view,
+  // which looks as if a pen drew the line.
   strokeDasharray: 3600,
   ...onScrollIntoView(draw),
 })

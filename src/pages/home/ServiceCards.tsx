@@ -107,7 +107,7 @@ const scaleLabels = css({
   fontSize: '1rem',
 })
 
-/** The card is too narrow for the drawing beside the title. */
+/** A container query: the card is too narrow for the drawing beside the title. */
 const noRoomBeside = '@container (max-width: 22ch)'
 
 const card = css({

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/text.tsx'
 import { TextLink } from '../../ui/SiteLink.tsx'
 
-/** The 404 page, with links to the home page and to the page that deletes the saved copy. */
+/** The 404 page, with links to the home page and to /reset, the page that deletes the offline copy of the site. */
 export function NotFoundPage() {
   const { code, heading, note, home, reset } = notFound
   return (
@@ -34,7 +34,7 @@ const title = css({
   marginInlineStart: titleStart,
 })
 const subtitle = css(type.dialog)
-/** Hides the link to /reset offline, because that page is not saved. */
+/** Hides the link to /reset from offline visitors, because the offline copy does not include /reset. */
 const online = css({ 'html[data-offline] &': { display: 'none' } })
 const small = css({
   ...type.caption,

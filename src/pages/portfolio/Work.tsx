@@ -154,7 +154,7 @@ interface VisitProps {
   children: string
 }
 
-/** A link to a website or to a page about it. Screen readers also read the website's name. */
+/** A link to a website or to a page about the website. Screen readers also read the website's name. */
 function Visit({ site, tooltip, children }: VisitProps) {
   return (
     <Button look="secondary" href={site.url} tooltip={tooltip}>
@@ -220,7 +220,7 @@ const tags = css({
 })
 
 const item = css({
-  // The second value hides the dot from screen readers, in browsers that support alternative text.
+  // The second value hides the dot from screen readers, in browsers that support alternative text in `content`.
   '& + &::before': { content: ['"·"', '"·" / ""'], marginInline: space.xs },
 })
 

@@ -7,7 +7,7 @@ import { size, space } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Fitted } from '../../ui/Fitted.tsx'
 
-/** The page that deletes the saved copy. `data-copy` on <html> selects the text (src/offline/removeCopy.ts). */
+/** The page that deletes the offline copy of the site. `data-copy` on <html> selects the visible text (src/offline/removeCopy.ts). */
 export function ResetPage() {
   return (
     <Foothills>
@@ -40,6 +40,6 @@ const title = css({
 })
 const lead = css({ ...type.lead, maxWidth: size.lead, marginBlock: space.xs })
 const working = css({ display: 'block', 'html[data-copy] &': { display: 'none' } })
-// These texts also have the attribute `hidden`, because a browser's reader view ignores styles.
+// Both texts also have the attribute `hidden`, because a browser's reader view ignores styles.
 const gone = css({ 'html[data-copy=gone] &': { display: 'block' } })
 const left = css({ 'html[data-copy=left] &': { display: 'block' } })

@@ -63,7 +63,7 @@ function Section(section: SectionContent & { id: string }) {
   )
 }
 
-/** The window has room for two pictures side by side. */
+/** A media condition: the window has room for two pictures side by side. */
 const pairs = '(min-width: 650px)'
 
 /** One picture, or a pair side by side. */
@@ -113,10 +113,11 @@ const root = css({
 
 const boxed = 'min(1.25rem, 6.25vw)'
 const rule = { borderBlockStart: `${stroke.thin} solid ${color.line}` }
-/** The window has room for the label of a number beside the number. */
+/** A media query: the window has room for the label of a number beside the number. */
 const sideBySide = '@media (min-width: 21em)'
 
-// All kinds of sections share one style, so that the Content-Security-Policy needs one hash for all text pages.
+// One style for all kinds of sections, because then all text pages have the same `<style>`, and the
+// Content-Security-Policy needs only one hash for them.
 const list = css({
   display: 'grid',
   gap: space.xxl,
