@@ -29,7 +29,7 @@ test.each([
   ["an iPhone's later visit", iPhone, 30, 'steps'],
   ['Safari on a Mac', { ...iPhone, maxTouchPoints: 0 }, 1, undefined],
   ['another browser with a touchscreen', { maxTouchPoints: 5 }, 1, undefined],
-])('%s is offered the steps of its share sheet: %o, %i visits before, %s', (...row) => {
+])('the offer to install for %s: %o, %i visits before, %s', (...row) => {
   const [, own, earlierVisits, offer] = row
   browserWith(own, earlierVisits)
   followInstall()
@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['before the application', true],
   ['after the application', false],
-])("the browser's prompt that comes %s installs the site, which keeps its storage", (...row) => {
+])('a prompt that comes %s installs the site, and the browser keeps the storage', (...row) => {
   const [, isEarly] = row
   const prompt = vi.fn(async () => {})
   const event = new Event('beforeinstallprompt', { cancelable: true })
@@ -49,7 +49,7 @@ test.each([
   expect(status().install).toBe(isEarly ? undefined : 'steps')
   dispatchEvent(Object.assign(event, { prompt }))
   if (isEarly) followInstall()
-  // Without the browser's own bar.
+  // This prevents the browser's own bar.
   expect(event.defaultPrevented).toBe(true)
   const { install } = status()
   if (typeof install === 'function') install()
@@ -63,7 +63,7 @@ test.each([
 test.each([
   ['a window of the installed app', {}, '(display-mode: standalone)'],
   ["an iPhone's installed app", { standalone: true }, undefined],
-])('%s offers nothing and keeps its storage', (_, own, query) => {
+])('%s offers no installation and keeps its storage', (_, own, query) => {
   browserWith({ ...iPhone, ...own })
   onlyMatches(query)
   followInstall()
@@ -86,7 +86,7 @@ const blockStorage = () =>
 test.each([
   ['has no service workers', () => vi.stubGlobal('navigator', iPhone)],
   ['blocks storage', blockStorage],
-])('a browser that %s is offered nothing', (_, change) => {
+])('a browser that %s gets no offer', (_, change) => {
   browserWith(iPhone)
   change()
   followInstall()

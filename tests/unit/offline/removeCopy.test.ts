@@ -6,7 +6,6 @@ import { FakeContainer, FakeRegistration } from '../../support/unit/serviceWorke
 
 const result = () => document.documentElement.dataset.copy
 let container: FakeContainer
-/** The names of the caches. */
 let stores: Set<string>
 
 freshPageForEachTest()
@@ -29,21 +28,25 @@ const blocked = () => {
 
 test.each<[string, () => unknown, string]>([
   ['nothing', () => {}, 'gone'],
-  ['a cache that a worker has stored meanwhile', () => stores.add('late'), 'left'],
+  ['a new cache of a service worker', () => stores.add('late'), 'left'],
   [
-    'a worker',
+    'a service worker',
     () => container.getRegistrations.mockResolvedValue([container.registration]),
     'left',
   ],
-  ['no list of workers', () => container.getRegistrations.mockRejectedValue('refused'), 'gone'],
-  ['a browser without workers', () => vi.stubGlobal('navigator', {}), 'gone'],
+  [
+    'no list of service workers',
+    () => container.getRegistrations.mockRejectedValue('refused'),
+    'gone',
+  ],
+  ['a browser without service workers', () => vi.stubGlobal('navigator', {}), 'gone'],
   [
     'blocked storage',
     () => vi.spyOn(Storage.prototype, 'clear').mockImplementation(blocked),
     'gone',
   ],
   ['blocked caches', () => vi.stubGlobal('caches', { keys: blocked }), 'gone'],
-])('a second look after two seconds that finds %s says so', async (_, change, found) => {
+])('two seconds later, the page finds %s, and says so', async (_, change, found) => {
   if (found === 'gone') change()
   void removeCopy()
   await vi.advanceTimersByTimeAsync(1999)
@@ -53,7 +56,7 @@ test.each<[string, () => unknown, string]>([
   expect(result()).toBe(found)
 })
 
-test("the remover replaces the site's worker, and workers of folders are unregistered", async () => {
+test("the remover replaces the site's service worker, and the page unregisters those of folders", async () => {
   const { registration } = container
   const ofFolder = new FakeRegistration()
   ofFolder.scope = `${location.origin}/folder/`
@@ -63,14 +66,14 @@ test("the remover replaces the site's worker, and workers of folders are unregis
   expect(container.register).toHaveBeenCalledExactlyOnceWith(`${location.origin}/remover.js`)
   expect(registration.unregister).not.toHaveBeenCalled()
   expect(ofFolder.unregister).toHaveBeenCalledOnce()
-  // A host may lack the remover.
+  // The host may have no remover.
   container.register.mockRejectedValue(new TypeError('404'))
   void removeCopy()
   await vi.advanceTimersByTimeAsync(0)
   expect(registration.unregister).toHaveBeenCalledOnce()
 })
 
-test('the stored choices are cleared at once and only once, and the page is told', async () => {
+test('the page forgets stored choices at once, but keeps choices that the visitor makes later', async () => {
   const heard = vi.fn()
   addEventListener('storage', heard)
   localStorage.setItem('theme', 'dark')
