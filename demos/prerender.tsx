@@ -9,9 +9,9 @@ import { complete, FactsContext, type PageFacts } from './useFacts.ts'
 /** A demo to render: a design with the facts of a business. */
 export interface Demo {
   slug: string
-  /** The folder of the page and style in demos/. */
+  /** The folder in demos/ that contains the page and the style. */
   design: string
-  /** Undefined if facts.yaml is missing. */
+  /** The content of facts.yaml, or undefined if the file is missing. */
   facts: Facts | undefined
   /** Whether the business is invented. */
   isInvented: boolean
@@ -73,7 +73,7 @@ function NotFound({ business, words: { notFound, home } }: Facts) {
       <h1>{notFound}</h1>
       <p>
         <a href="/">
-          {/* One element contains all texts, because a flexible link removes the spaces between elements. */}
+          {/* One element contains all texts, because a link with `display: flex` removes the spaces between elements. */}
           <span>
             {before}
             <bdi>{business.name}</bdi>

@@ -9,7 +9,7 @@ interface CompleteFacts extends Facts {
 }
 
 export interface PageFacts extends CompleteFacts {
-  /** The folder of the page and style in demos/. */
+  /** The folder in demos/ that contains the page and the style. */
   design: string
   /** Whether the business is invented. */
   isInvented: boolean
@@ -23,7 +23,7 @@ export function useFacts(): PageFacts {
   return facts
 }
 
-/** Returns the service with an id, for a page with a text or a drawing for this service. */
+/** Returns the service with the given id. A page uses this function if the page has a text or a drawing for the service. */
 export function useService(id: string): DemoService {
   const { design, business } = useFacts()
   const service = business.services.find((each) => each.id === id)
@@ -34,7 +34,7 @@ export function useService(id: string): DemoService {
   throw new ContentError([errorLine({ file, field: 'business.services', found, expected })])
 }
 
-/** Divides the name for a wordmark into a large beginning and a small rest. */
+/** Divides the business name for a wordmark into a large beginning and a small rest. */
 export function useMark() {
   const { name, short: large = name } = useFacts().business
   return { large, small: name.slice(large.length).trim() }
@@ -47,12 +47,12 @@ export const inARow = (names: readonly string[]) =>
 const fill = (text: string, names: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (found, name: string) => names[name] ?? found)
 
-/** Adds the area in words, and puts the name and the area into the title and the description. */
+/** Completes the facts of a demo: adds the area in words, and puts the name and the area into the title and the description. */
 export function complete(facts: Facts): CompleteFacts {
   const { business, title, description, language, words } = facts
   const [town = ''] = business.areaServed
   const { name, phone, reach = fill(words.around, { town }) } = business
-  // As in the site's texts, direction marks keep the groups of the phone number in order.
+  // Direction marks keep the groups of the phone number in order within a right-to-left text.
   const text = direction(language) === 'rtl' ? `\u2066${phone.text}\u2069` : phone.text
   return {
     ...facts,

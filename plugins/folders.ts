@@ -80,7 +80,7 @@ export function makeReadable(folder: string): void {
   for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
     const path = join(folder, name)
     const file = lstatSync(path)
-    // On Windows `process.getuid` is undefined, and files have no such permissions.
+    // Changes nothing on Windows, where `process.getuid` is undefined and files have no Unix permissions.
     if (file.uid !== process.getuid?.() || file.isSymbolicLink()) continue
     chmodSync(path, file.isDirectory() ? 0o755 : 0o644)
   }

@@ -34,8 +34,8 @@ const inUse = (program: string, pid: number) =>
 
 /**
  * Locks the build outputs of a project, so that no other program changes them. Returns a function
- * that releases the lock, which also happens when the process ends. Throws if another program holds
- * the lock.
+ * that releases the lock. The end of the process also releases the lock. Throws if another program
+ * holds the lock.
  */
 export function holdOutputs(root = '.'): () => void {
   const { pid, env } = process
@@ -44,21 +44,21 @@ export function holdOutputs(root = '.'): () => void {
   const id = identity(pid)
   const name = `${id} npm run ${env.npm_lifecycle_event ?? 'build'}`
   const release = (holder = name) => {
-    // `npm ci` deletes node_modules, and the lock with it.
+    // Does nothing if the lock is gone, because `npm ci` deletes node_modules and the lock in this folder.
     if (!existsSync(join(held, holder))) return
     renameSync(held, temporary)
     rmSync(temporary, { recursive: true })
   }
   mkdirSync(join(temporary, name), { recursive: true })
   try {
-    // Fails if the lock folder exists and is not empty.
+    // Renaming fails if the lock folder exists and is not empty.
     renameSync(temporary, held)
   } catch {
     rmSync(temporary, { recursive: true })
     const [holder = ''] = readdirSync(held)
     const [holderId = '', program = ''] = holder.split(/ (.+)/)
     if (holderId === env[holderVariable]) return () => {}
-    // Replaces a lock that a killed process left behind. The process may have had the same identity.
+    // Takes over the lock of a killed process, which in a restarted container may have had the same identity.
     if (holderId !== id && isRunning(holderId)) throw new Error(inUse(program, parseInt(holderId)))
     release(holder)
     return holdOutputs(root)

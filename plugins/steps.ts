@@ -30,7 +30,7 @@ export const steps = (): Plugin => ({
   name: 'site:steps',
   config: () => ({
     builder: {
-      // Both bundles share one set of plugins, so that both know the URLs of fonts and pictures.
+      // The client and the server bundle share their plugins, so that both know the URLs of fonts and pictures.
       sharedConfigBuild: true,
       sharedPlugins: true,
       async buildApp(builder) {
@@ -45,7 +45,7 @@ export const steps = (): Plugin => ({
         addPublicFiles(staged)
         await compress(staged)
         writeFiles(emptyStagingFolder(hostsFolder), hostsFolderFiles(site, demos))
-        // All outputs are published together, so that a failed build changes none.
+        // Publishes all outputs together, so that a failed build changes no output.
         publish()
         release()
         const content = readContent()

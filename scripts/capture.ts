@@ -16,10 +16,10 @@ const usage =
   'Usage: npm run capture "--" --only <slug>, --only site, or --all (everything but clients)'
 const options = { only: { type: 'string' }, all: { type: 'boolean' } } as const
 
-/** The time limit of each step of a page, in milliseconds. */
+/** The time limit in milliseconds for each step of the browser, such as loading a page. */
 const timeout = 15_000
 
-/** Lists the pictures to take. `only` names a client, a demo or the site. */
+/** Lists the pictures to take. `only` is the slug of a client or a demo, or names the agency's site. */
 function wanted(only: string | undefined): Shot[] {
   const all = shots()
   const known = [...new Set(all.map(({ of }) => of))]
@@ -52,7 +52,7 @@ async function photograph(browser: Browser, shot: Shot, origin: string): Promise
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: scale,
-    // On a phone the scrollbar takes no space.
+    // Imitates a phone, where the scrollbar takes no space.
     isMobile: width < 600,
     colorScheme: theme,
     reducedMotion: 'reduce',
@@ -72,7 +72,7 @@ async function photograph(browser: Browser, shot: Shot, origin: string): Promise
   }
 }
 
-/** Takes pictures of a build. Keeps the old picture if the new picture fails. */
+/** Takes pictures of a built folder. If a picture cannot be taken, keeps the old picture. */
 async function take(browser: Browser, all: readonly Shot[], directory: string): Promise<void> {
   const { origin, close } = await serve({ directory, demos: demoFolder, port: 0 })
   for (const shot of all) {
@@ -83,7 +83,7 @@ async function take(browser: Browser, all: readonly Shot[], directory: string): 
       console.log(`${shot.of}: ${shot.file} written`)
     } catch (error) {
       const became = existsSync(shot.file) ? 'kept' : 'not taken'
-      // The other lines of the message are a log of the browser.
+      // Prints only the first line of the message, because the other lines are a log of the browser.
       const [reason] = (error as Error).message.split('\n', 1)
       console.error(`${shot.of}: ${shot.file} ${became}: ${reason}`)
       process.exitCode = 1
@@ -92,7 +92,7 @@ async function take(browser: Browser, all: readonly Shot[], directory: string): 
   await close()
 }
 
-/** Takes the pictures of demos and clients first, because the site shows these pictures. */
+/** Takes the pictures of demos and clients first, because pages of the agency's site show these pictures. */
 await command(usage, { options }, async ({ values: { only, all: isAll = false } }) => {
   if ((only === undefined) !== isAll) throw new Error(usage)
   const all = wanted(only)
@@ -111,7 +111,7 @@ await command(usage, { options }, async ({ values: { only, all: isAll = false } 
     if (ofSite.length === 0) return
     for (const file of oldCards()) rmSync(file)
     console.log('Building the site ...')
-    // A new builder encodes the new pictures.
+    // Creates a second builder, because the first builder does not know the new pictures.
     await (await createBuilder({ logLevel: 'warn' })).buildApp()
     await take(browser, ofSite, 'dist')
   } finally {

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-/** Whether npm has read an option as its own setting, as it does with every option before "--". */
+/** Whether npm has read an option as a setting for npm itself. npm does this with every option before "--". */
 function isTakenByNpm(option: string): boolean {
   const name = `npm_config_${option}`.replaceAll(/[_-]/g, '')
   return Object.keys(process.env).some((key) => key.replaceAll('_', '') === name)

@@ -24,7 +24,7 @@ function run(failure: string, command: string, ...args: string[]): void {
   if (status !== 0) throw new Error(failure)
 }
 
-/** Builds and tests the project, then uploads the demos and the site. A visitor never sees a part of an upload. */
+/** Builds and tests the project, then uploads the demos and the site. Visitors never see an incomplete upload. */
 await command(usage, { options }, async ({ values: { 'dry-run': isDry = false, only } }) => {
   readEnvironment()
   const { site, portfolio } = readContent()

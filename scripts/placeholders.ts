@@ -11,10 +11,10 @@ const hostOf = (value: string) =>
 /** Matches the phone numbers that North America reserves for fiction: (xxx) 555-0100 to 555-0199. */
 const fictionalPhone = /^\+1\d{3}55501\d\d$/
 
-/** The fields of a client that may be placeholders. */
+/** The fields of a client that may contain placeholders, such as an example domain. */
 export type Client = Pick<ClientSite, 'slug' | 'url' | 'sample'>
 
-/** Lists the placeholders that are left in an agency's facts and among its clients. */
+/** Lists the placeholders, such as an example domain, that are left in an agency's facts and among its clients. */
 export function placeholders(facts: Site, clients: readonly Client[]): string[] {
   const samples = clients.filter(({ sample }) => sample).length
   const { origin, email, bookingUrl, demoHost } = facts
@@ -32,7 +32,7 @@ export function placeholders(facts: Site, clients: readonly Client[]): string[] 
   ]
 }
 
-/** Lists the placeholders that are left in this project's content. */
+/** Lists the placeholders, such as an example domain, that are left in this project's content. */
 export function ownPlaceholders(): string[] {
   const { site, portfolio } = readContent()
   return placeholders(site, portfolio.clients)

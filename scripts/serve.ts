@@ -11,7 +11,7 @@ interface Options {
   demos?: string
 }
 
-/** Serves a folder. Other computers cannot connect. */
+/** Serves a folder to this computer only. */
 export async function serve({ directory, port, demos }: Options) {
   const listener = listenerFor(directory, demos)
   const first = await listening(listener, port)

@@ -40,7 +40,7 @@ function installPackages() {
     // Overrides NODE_ENV=production and npm settings that leave out packages.
     '--include=dev',
     '--include=optional',
-    // Gives up soon without a network. By default npm retries for more than a minute.
+    // Fails soon without a network. By default npm retries for more than a minute.
     '--fetch-retry-mintimeout=2000',
   ]
   if (!run('npm', 'ci', ...options, '--no-audit', '--no-fund', '--loglevel=error'))
@@ -60,7 +60,7 @@ async function requireBrowser() {
   const path = findChromium()
   const advice = 'install Chrome or Chromium, or set CHROME_PATH to one.'
   if (!path) return stop(`No browser found: ${advice}`)
-  // On Windows the option --version would open a window.
+  // On Windows checks only that the file exists, because the option --version would open a window.
   const starts = isWindows ? existsSync(path) : spawnSync(path, ['--version']).status === 0
   if (!starts) stop(`${path} does not start: ${advice}`)
 }

@@ -31,23 +31,23 @@ async function request(address: string, redirect: 'manual' | 'follow' = 'manual'
   }
 }
 
-/** Follows the redirects of an address. Returns an error if they do not end at the expected address. */
+/** Follows the redirects of an address. Returns an error if the redirects do not end at the expected address. */
 const redirectErrors = (from: string, to: string): Promise<string[]> =>
   request(from, 'follow').then(
     ({ url }) => (url === to ? [] : [`${from} leads to ${url}`]),
     ({ message }: Error) => [message],
   )
 
-/** Lists the addresses of a page in all languages, as the HTML of the page names them. */
+/** Lists the addresses of a page in all languages, from the `<link>` elements in the page's HTML. */
 const translations = (html: string) =>
   [...html.matchAll(/<link\b[^>]*\bhreflang=[^>]*>/g)].map(
     ([tag]) => /\bhref="([^"]*)"/.exec(tag)?.[1] ?? '',
   )
 
-/** Requests the translations of a page. Returns an error for each that is missing, or that does not link to the page. */
+/** Requests the translations of a page. Returns an error for each translation that is missing, or that does not link to the page. */
 async function translationErrors(html: string, page: string): Promise<string[]> {
   const addresses = new Set(translations(html))
-  // Skips a site at a preview address, whose pages link to the translations of the final address.
+  // Skips a site at a preview address, because its pages link to the translations at the final address.
   if (!addresses.delete(page)) return []
   const errors = [...addresses].map(async (address) => {
     const response = await request(address)

@@ -521,7 +521,7 @@ function CallLink({ className, number = false }: { className: string; number?: b
   )
 }
 
-/** Draws a short pipe between the main pipe of a section and an element beside it. */
+/** Draws a short pipe between the main pipe of a section and an element beside the main pipe. */
 function Branch() {
   return <span className="branch" aria-hidden="true" />
 }

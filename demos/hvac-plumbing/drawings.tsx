@@ -2,11 +2,11 @@ import type { ReactElement } from 'react'
 import { useFacts } from '../useFacts.ts'
 
 /**
- * Draws a bend in a pipe, in a square two pipe widths wide. `in` leads from the left edge to the
- * bottom, `out` from the top to the right.
+ * Draws a bend in a pipe, in a square two pipe widths wide. `in` leads from the left edge of the
+ * square to the bottom edge, `out` from the top edge to the right edge.
  */
 export function Elbow({ turn }: { turn: 'in' | 'out' }) {
-  // Radii of shade and highlight. Both continue the shading of a straight pipe, at 0–16% and 64–72% of its width.
+  // Radii of the bend's shadow and highlight. They continue those of a straight pipe, at 0–16% and 64–72% of the pipe's width.
   const [shade, light] = turn === 'in' ? [108, 168] : [192, 132]
   const arc = (r: number) =>
     turn === 'in'
@@ -112,7 +112,7 @@ export function Gauge() {
   )
 }
 
-/* Drawing of each service. A pipe starts at the edge, halfway up, where it joins the branch outside the panel. */
+/* Drawing of each service. A pipe starts halfway up the drawing's edge, where a short pipe outside the drawing ends. */
 const serviceDrawings = {
   furnace: (
     <>
@@ -288,7 +288,7 @@ export function BallValve() {
   )
 }
 
-/* Drawings of how to shut the water off. One pipe runs through all drawings and crosses each shared edge at y = 170. */
+/* Drawings of how to shut the water off. One pipe runs through all drawings, and goes from each drawing to the next at y = 170. */
 const scenes = {
   find: {
     label:

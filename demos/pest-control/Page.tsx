@@ -107,7 +107,7 @@ function Hero() {
   )
 }
 
-/** Drawing and texts for each service in facts.yaml. The order decides the numbers of the figures. */
+/** Drawing and texts for each service in facts.yaml. The order of the entries decides the numbers of the figures on the page. */
 const specimens = [
   {
     service: 'inspection',
@@ -447,7 +447,7 @@ function Questions() {
   )
 }
 
-/** Shows the last section: a key that identifies animals by their sounds, the phone number and a mouse. */
+/** Shows the last section: the phone number, a drawing of a mouse, and a key that identifies animals by their sounds. */
 function Close() {
   return (
     <section className="close" id="sounds" aria-labelledby="unsure">
@@ -469,7 +469,7 @@ function Close() {
   )
 }
 
-/** Steps of the identification key. Each answer has a sign, the number of the next step or an animal, and a link. */
+/** Steps of a key that identifies animals by sound. Each answer has a clue, the next step's number or an animal, and a link. */
 const couplets = [
   [
     ['You hear it at night', '2', '#key-2'],

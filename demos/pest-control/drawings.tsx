@@ -42,7 +42,7 @@ const entries = [
   [88, 492],
 ] as const
 
-/** Draws a house cut in half. The ground extends past the drawing, to both edges of the window. */
+/** Draws a house cut in half. The ground extends past the drawing, to both edges of the browser window. */
 export function House() {
   return (
     <svg
@@ -337,7 +337,7 @@ function Mirrored({ id, children }: { id: string; children: ReactNode }) {
   )
 }
 
-/** Positions of the numbers of entry points in the drawing of the inspected house. */
+/** Positions of the entry points' numbers in the drawing of the inspected house. */
 const numbers = [
   [360, 40],
   [-26, 242],

@@ -52,7 +52,7 @@ function Header() {
   )
 }
 
-/** Shows the first screen. On phones, the call button is a bar at the bottom edge of the window. */
+/** Shows the first screen. On phones, the call button is a bar at the bottom edge of the screen. */
 function Hero() {
   return (
     <section className="hero" aria-labelledby="headline">
@@ -75,9 +75,9 @@ interface ServiceDetail {
   /** Id of the service in facts.yaml. */
   id: string
   roof: RoofName
-  /** SVG path of the part of the house that the service works on. The part is red. */
+  /** SVG path of the part of the house that the service works on. The drawing shows this part in red. */
   part: string
-  /** SVG path of a part next to the red part, such as a chimney. */
+  /** SVG path of a part that the service does not work on, such as a chimney beside the repaired roof. */
   beside?: string
   includes: readonly string[]
 }
@@ -150,7 +150,7 @@ const serviceDetails: readonly ServiceDetail[] = [
 
 const blanks = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** Shows six services as the slates of a roof. Blank slates fill each row up to the edges of the window. */
+/** Shows six services as the slates of a roof. Blank slates fill each row up to the edges of the browser window. */
 function Services() {
   return (
     <section className="services" id="services" aria-labelledby="services-title">

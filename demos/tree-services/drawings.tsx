@@ -161,7 +161,7 @@ const figures = [
   ['M50 8 6 66h78', 'M-30 60C-10 66 22 40 50 8v84'],
 ]
 
-/** Draws the number of a step with a rope. */
+/** Draws the number of a step as a rope in the shape of the digit. */
 export function RopeFigure({ number }: { number: number }) {
   const tails = figures[number - 1] ?? []
   return (
@@ -219,9 +219,9 @@ export function TrunkSection() {
   )
 }
 
-/** Horizontal positions of the two ends of the rope. */
+/** Horizontal positions of the two ends of the rope that shows the service area. */
 const [ropeStart, ropeEnd] = [40, 820]
-/** Horizontal positions of the first and the last knot. */
+/** Horizontal positions of the first and the last knot in the rope of the service area. */
 const [firstKnot, lastKnot] = [60, 780]
 
 /** Returns the y position of the rope at a given x. The rope sags in the middle. */
@@ -233,7 +233,7 @@ function sag(x: number) {
 /** Maximum number of knots on the rope, so that neighboring town names do not overlap. */
 const mostKnots = 5
 
-/** Chooses the towns that get a knot: the first, the last and some at even steps between them. */
+/** Chooses the towns that get a knot in the rope of the service area: the first, the last and some at even steps between them. */
 function knotted(towns: readonly string[]) {
   const knots = Math.min(towns.length, mostKnots)
   const step = (towns.length - 1) / Math.max(1, knots - 1)
@@ -302,7 +302,7 @@ export function FallenLimb() {
   )
 }
 
-/** Draws the foot of the fir and its roots, behind all content below the ground. */
+/** Draws the foot of the fir and its roots, behind the sections at and below the ground. */
 export function Roots() {
   return (
     <svg className="roots" viewBox="0 0 1200 1500" preserveAspectRatio="none" aria-hidden="true">

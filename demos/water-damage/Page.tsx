@@ -229,13 +229,13 @@ const readings = [
   { place: 'Hall, stud 18 inches up', percent: [19, 16, 14, 12, 11] },
 ] as const
 
-/** Readings at the top and at the bottom edge of a cell, in percent. */
+/** Moisture readings, in percent, at the top and at the bottom edge of a cell in the table. */
 const [most, least] = [36, 6]
 
-/** Converts a reading to a y position in a cell 60 units high. */
+/** Converts a moisture reading to a y position in the drawing of a cell 60 units high. */
 const height = (percent: number) => Math.round((60 * (most - percent)) / (most - least))
 
-/** Draws a reading as the level of water in a cell. The water falls to the reading of the next day. */
+/** Draws a moisture reading as the level of water in a table cell. The water falls to the reading of the next day. */
 function Level({ from, to }: { from: number; to: number }) {
   const [start, end, goal] = [height(from), height(to), height(dryGoal)]
   const surface = `M0 ${start}C40 ${start} 60 ${end} 100 ${end}`

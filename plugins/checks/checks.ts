@@ -15,7 +15,7 @@ import { demoReservedSlugs, reservedSlugs, slugFindings } from './slugs.ts'
 import { ContentError, valueText, type Finding, type FileError } from '../../src/reader/errors.ts'
 import { factsFile, fileOf, readFiles, type Content } from '../../src/reader/read.ts'
 
-/** Finds texts about samples that are missing although a client is a sample. */
+/** Finds missing texts about samples, which the portfolio needs if a client is a sample. */
 const sampleFindings = ({ page, clients }: ContentFiles['portfolio']): Finding[] =>
   (['samples', 'sampleTag', 'sampleHint'] as const)
     .filter((name) => page.work[name] === undefined && clients.some(({ sample }) => sample))
@@ -25,7 +25,7 @@ const sampleFindings = ({ page, clients }: ContentFiles['portfolio']): Finding[]
       expected: 'a text, because a client is a sample',
     }))
 
-/** Finds clients that name a page without an entry. */
+/** Finds clients whose `page` is not the slug of a page in the content. */
 function caseFindings({ portfolio, pages }: Pick<ContentFiles, 'portfolio' | 'pages'>): Finding[] {
   const slugs = pages.map(({ slug }) => slug)
   const expected = `the slug of a page in ${fileOf('pages')}`
@@ -46,7 +46,7 @@ const themeFindings = ({ themes }: Theme['tokens']): Finding[] =>
     })),
   )
 
-/** Finds fonts that are not installed, and fonts that lack a weight, style or axis. The names of the fields begin with `list`. */
+/** Finds fonts that are not installed, and fonts that lack a weight, style or axis. `list` is the beginning of each field's name, such as "faces.". */
 const fontFindings = (
   faces: Theme['faces'] | Facts['faces'],
   workspace: 'src/theme' | 'demos',

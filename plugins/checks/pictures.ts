@@ -13,7 +13,7 @@ export async function pictureFindings(content: object): Promise<Finding[]> {
   return (await Promise.all(findings)).flat()
 }
 
-/** Finds pictures for shared links with the wrong size or format. A missing picture is no error, because `npm run capture` takes it later. */
+/** Finds pictures for shared links with the wrong size or format. A missing picture is no error, because `npm run capture` takes the picture later. */
 export async function cardErrors(files: readonly string[]): Promise<FileError[]> {
   const found = files.filter(isThere).map(async (file) => {
     const problem = await pictureProblem(file, sizeInLinks)

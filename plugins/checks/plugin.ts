@@ -11,12 +11,12 @@ const isChecked = (file: string) =>
   )
 
 /**
- * Vite plugin: stops a build if the content has errors, and prints one line for each. In development,
+ * Vite plugin: stops a build if the content has errors, and prints a line for each. In development,
  * Vite's overlay shows the errors, and the page reloads when all errors are corrected.
  */
 export function contentChecks(): Plugin {
   const linesNow = async () => (await contentErrors()).join('\n')
-  /** The lines of the last check. Each check waits for the check before, so that the lines of an earlier check never come last. */
+  /** The error lines of the last check. Each check waits for the check before, so that the lines of an earlier check never come last. */
   let last = Promise.resolve('')
   const check = () => (last = last.then(linesNow, linesNow))
 
@@ -49,10 +49,10 @@ export function contentChecks(): Plugin {
         const lines = await check()
         if (lines !== '') {
           if (lines !== before) config.logger.error(lines, { timestamp: true })
-          // Vite shows the error, and keeps the error for a page that opens later.
+          // Throws the error to Vite, which shows the error now and on a page that opens later.
           throw new ContentError([lines])
         }
-        // Vite itself updates a component after an edit.
+        // Reloads no page after an edit to a component, because Vite updates the component itself.
         if (before === '' && /\.tsx?$/.test(file)) return undefined
         config.logger.info(`page reload ${relative('.', file)}`, { timestamp: true })
         for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll()

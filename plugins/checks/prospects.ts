@@ -29,7 +29,7 @@ export async function prospectErrors(
   return [...errors, ...findings.map((finding) => ({ file: fileOf('prospects'), ...finding }))]
 }
 
-/** Returns the valid prospects. An empty object replaces each invalid prospect, whose errors the reader reports. */
+/** Returns the valid prospects. An empty object replaces each invalid prospect, because reading the file already reports its errors. */
 const validProspects = (entries: unknown): Partial<Prospect>[] =>
   (Array.isArray(entries) ? entries : []).map((entry) => {
     const { success, output } = v.safeParse(prospect, entry)

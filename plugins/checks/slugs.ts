@@ -13,10 +13,10 @@ import { publicFiles } from '../folders.ts'
 const names = (paths: readonly string[]) =>
   paths.map((path) => path.replaceAll('/', '')).filter((slug) => slug !== '')
 
-/** Slugs with another meaning to hosts or to the service worker, in any folder. */
+/** Slugs that mean something else to hosts or to the service worker, in any folder. */
 const ownNames = names([notFoundUrl, resetUrl, '/index'])
 
-/** The folders in public/. */
+/** The names of the folders in public/. */
 const ownFolders = [...publicFiles().keys()].flatMap((file) => /^[^/]+(?=\/)/.exec(file) ?? [])
 
 /** Slugs that a text page cannot have: the names of other pages and of folders. */
@@ -27,7 +27,7 @@ export const reservedSlugs: readonly string[] = [
   ...new Set([...plainFolders, ...ownFolders]),
 ]
 
-/** Finds entries with a slug that is not free. The names of the fields begin with `list`. */
+/** Finds entries with a reserved slug, or with the slug of an earlier entry. `list` is the beginning of each field's name, such as "clients.". */
 export const slugFindings = (
   entries: readonly { slug?: string }[],
   taken: readonly string[],

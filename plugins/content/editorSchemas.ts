@@ -11,7 +11,7 @@ export const schemaFolder = '.vscode/schemas'
 /** Matches a Valibot action that compares a text with a regular expression. */
 const patternCheck = v.object({ message: v.string(), requirement: v.instance(RegExp) })
 
-/** Converts a schema to JSON Schema, with which an editor completes and checks a file. Leaves out checks that JSON Schema cannot express. */
+/** Converts a Valibot schema to a JSON Schema, with which a code editor completes and checks a YAML file. Leaves out checks that JSON Schema cannot express. */
 const editorSchema = (schema: v.GenericSchema) =>
   toJsonSchema(schema, {
     typeMode: 'input',
@@ -24,7 +24,7 @@ const editorSchema = (schema: v.GenericSchema) =>
     },
   })
 
-/** Writes a JSON Schema for each YAML file of the content, and one for the facts of demos. */
+/** Writes a JSON Schema for each YAML file of the content, and one for the facts.yaml of every demo. */
 export function writeEditorSchemas(root = '.'): void {
   const folder = join(root, schemaFolder)
   rmSync(folder, { recursive: true, force: true })

@@ -13,7 +13,7 @@ const moduleOf = (value: object) =>
     ? `export default ${JSON.stringify(value)}`
     : `${exportsOf(value)}\nexport default { ${Object.keys(value).join(', ')} }`
 
-/** A module with facts about the site's language. The theme imports this module instead of all facts in site.yaml. */
+/** A module with facts about the site's language. The theme imports this module, so that it does not depend on all facts in site.yaml. */
 const languageModule = virtualModule('virtual:language')
 
 /** Finds the value that a module exports: the content of a YAML file, or facts about the site's language. */

@@ -24,7 +24,7 @@ export type Files = Record<string, string | Buffer>
 /** The folder of the built demos. Each folder in it can be deployed alone. */
 export const demoFolder = 'dist-demos'
 
-/** Loads the server's bundle, which renders the demos. */
+/** Loads the server bundle that renders the demos. */
 const demoBundle = async () =>
   (await import(pathToFileURL(resolve(serverBundle, 'demos.js')).href)) as Bundle
 
@@ -33,13 +33,13 @@ interface BuiltDemo {
   hosting: Hosting
   /** The files of the site, by path. */
   files: Files
-  /** The files of the copy in dist/, by path. */
+  /** The files of the demo's copy on the agency's site, by path in dist/. */
   copy: Files
   /** Lines about faults that do not stop the build. */
   notes: string[]
 }
 
-/** Writes every demo into the staging folder of dist-demos/. Returns the other results by slug. */
+/** Writes every demo into the staging folder of dist-demos/. Returns everything else about each built demo, by slug. */
 export async function buildDemos() {
   const built = emptyStagingFolder(demoFolder)
   const demos = new Map<string, Omit<BuiltDemo, 'files'>>()
@@ -53,7 +53,7 @@ export async function buildDemos() {
   return demos
 }
 
-/** Builds a demo and its copy, by default with the bundle of the last build. Rejects if a font is not installed. */
+/** Builds a demo and the demo's copy for the agency's site, by default with the server bundle of the last build. Rejects if a font is not installed. */
 export async function builtDemo(site: DemoSite, given?: Bundle): Promise<BuiltDemo> {
   const bundle = given ?? (await demoBundle())
   const { slug, design, card, strip, hasCopy } = site
@@ -110,7 +110,7 @@ export async function builtDemo(site: DemoSite, given?: Bundle): Promise<BuiltDe
   return { address: demo.address, hosting, files, copy, notes }
 }
 
-/** Writes the page and the style of a copy. The style is a file, because the site's security policy would need the hash of each inline style. */
+/** Writes the page and the style of a demo's copy on the agency's site. The style is a file, because the site's security policy would need the hash of each inline style. */
 function copyFiles(demo: RenderedDemo, style: string, { copyHtml }: Bundle): Files {
   const styleFile = `assets/${demo.slug}-${shortHash(style)}.css`
   const html = copyHtml(demo, {

@@ -9,7 +9,7 @@ import { closeShapes, escapeMarkup as escape, scriptJson } from '../markup.ts'
 import type { Strip } from './demoSite.ts'
 import stripStyle from './strip.css?inline'
 
-// The server's bundle must export prerenderDemo, because only the bundle contains the pages of the demos.
+// Exports prerenderDemo from the server bundle, because only that bundle contains the pages of the demos.
 export { prerenderDemo } from '../../demos/prerender.tsx'
 
 /** The values that the build adds to a demo's pages. */
@@ -17,7 +17,7 @@ interface DemoContext {
   css: string
   /** The URLs of the fonts to preload. */
   preloads: readonly string[]
-  /** Whether the picture for shared links exists. */
+  /** Whether the demo has a picture for shared links. */
   hasCard: boolean
   /** The security policy as a `<meta>`, or an empty string if the host sends the policy. */
   policyMeta: string
@@ -42,7 +42,7 @@ export function demoHtml(demo: RenderedDemo, body: string, context: DemoContext)
       `<meta property="og:description" content="${escape(demo.description)}">`,
       ...(context.hasCard ? [`<meta property="og:image" content="${address}/social.png">`] : []),
       '<meta name="twitter:card" content="summary_large_image">',
-      // Sample prices under the name of a real business would be false offers.
+      // Leaves out real businesses, because sample prices under their names would be false offers.
       ...(demo.isInvented
         ? [`<script type="application/ld+json">${scriptJson(businessData(demo))}</script>`]
         : []),
@@ -51,14 +51,14 @@ export function demoHtml(demo: RenderedDemo, body: string, context: DemoContext)
 }
 
 interface CopyContext {
-  /** The URL of the style. */
+  /** The URL of the copy's style file. */
   style: string
   /** The URL of the icon of the agency's site. */
   icon: string
   policyMeta: string
 }
 
-/** Writes the HTML document of the copy that the agency's site saves. The copy shows the demo's page below a strip. */
+/** Writes the HTML document of the copy of a demo on the agency's site. The copy has a strip above the demo's page. */
 export function copyHtml(demo: RenderedDemo, { style, icon, policyMeta }: CopyContext): string {
   return documentOf(demo, stripHtml(copyStrip) + withOwnLinks(demo), {
     policyMeta,
@@ -68,7 +68,7 @@ export function copyHtml(demo: RenderedDemo, { style, icon, policyMeta }: CopyCo
   })
 }
 
-/** Returns the page with relative links to the agency's site, and with links to the copy in place of links to the demo. */
+/** Changes the links in a demo's page for the copy on the agency's site: links to the agency become relative, and links to the demo lead to the copy. */
 function withOwnLinks({ html, slug, address }: RenderedDemo): string {
   return html.replace(/(?<= href=")[^"#][^"]*/g, (href) => {
     if (!URL.canParse(href, address)) return href
@@ -78,7 +78,7 @@ function withOwnLinks({ html, slug, address }: RenderedDemo): string {
   })
 }
 
-/** Writes the HTML of a strip in the site's language, because the demo's language may differ. */
+/** Writes the HTML of the strip above a demo. Names the language of the agency's site, because the demo's language may differ. */
 const stripHtml = (strip?: Strip) =>
   strip
     ? `<aside class="site-strip ${strip.kind}" lang="${site.language}" dir="${direction(site.language)}">${strip.html}</aside>`
@@ -91,12 +91,12 @@ const copyStrip: Strip = {
 
 const { band, onBand } = themes.light.colors
 
-/** The style of a strip. The build appends this style to the demo's style. */
+/** The CSS of the strip above a demo. The build appends this CSS to the demo's CSS. */
 export const belowStrip = `.site-strip{--ground:${band};--letters:${onBand}}${stripStyle.trim()}`
 
 interface Parts {
   policyMeta: string
-  /** The `<style>` or `<link>` element of the style. */
+  /** The `<style>` or `<link>` element with the page's CSS. */
   style: string
   /** The URL of the icon. */
   icon: string
@@ -116,10 +116,10 @@ function documentOf(demo: RenderedDemo, body: string, parts: Parts): string {
     `<meta name="theme-color" content="${escape(demo.themeColor)}">`,
     `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
     ...parts.links,
-    // The style is last, because some programs that show a shared link read only the first 32 kB.
+    // The style comes last, because some programs that preview a shared link read only the first 32 kB.
     parts.style,
   ]
-  // The HTML has no line breaks, so that the page arrives in one round trip.
+  // Leaves out line breaks, because a page of few bytes arrives in one network round trip.
   return `<!doctype html><html lang="${language}" dir="${direction(language)}"><head>${head.join('')}</head><body>${closeShapes(body)}</body></html>\n`
 }
 

@@ -5,7 +5,7 @@ import { projectName } from '../hosting/hosts/cloudflare.ts'
 import { escapeMarkup as escape } from '../markup.ts'
 import type { DemoSite } from './demoSite.ts'
 
-/** Lists the drafts. Each draft is a demo with the facts of a prospect, and ends after its last day. */
+/** Lists the drafts: demos with the facts of a prospect. Leaves out a draft after its last day. */
 export const drafts = (
   { prospects = [], facts, demoPages }: Partial<Content> = readContent(),
 ): DemoSite[] =>
@@ -27,7 +27,7 @@ export const drafts = (
       }
     })
 
-/** Lists the drafts whose last day has ended. The note names the command that deletes a draft, because no deployment deletes a draft. */
+/** Lists the drafts whose last day has ended. `note` names the command that deletes the draft from Cloudflare, because deployments do not delete a draft. */
 export const endedDrafts = ({ prospects, site }: Pick<Content, 'prospects' | 'site'>) =>
   prospects.filter(isOver).map(({ slug, until }) => ({
     slug,

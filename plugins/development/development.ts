@@ -12,8 +12,8 @@ const isOutput = (root: string) => (path: string) =>
 
 /**
  * Vite plugin: gives `npm run dev` its own entry, and ignores files that a build or a test writes.
- * Answers every request for a service worker with the remover, because a worker that was installed
- * at this address would answer in place of the development server.
+ * Answers every request for a service worker with a worker that unregisters itself, because a worker
+ * from an earlier build at this address would answer in place of the development server.
  */
 export const development = (): Plugin => ({
   name: 'site:development',

@@ -6,7 +6,7 @@ import { demoSites } from '../demos/demoSites.ts'
 import { contentTypes, pageFile } from '../hosting/rules.ts'
 import { wordsScript } from './words.ts'
 
-/** Vite plugin: in development, serves each demo at `<slug>.localhost`, and each saved copy at its path. */
+/** Vite plugin: in development, serves each demo at `<slug>.localhost`, and each demo's copy on the agency's site at the copy's path. */
 export function demosInDevelopment(): Plugin {
   return {
     name: 'site:demos',
@@ -21,9 +21,9 @@ export function demosInDevelopment(): Plugin {
         const bundle = (await server.ssrLoadModule('/plugins/demos/document.ts')) as Bundle
         return site && builtDemo(site, bundle)
       }
-      /** The files of the requested copies. A browser requests a page before the page's style and fonts. */
+      /** The files of the demos' copies that browsers have requested. A browser requests a page before the page's style and fonts. */
       const copies: Files = {}
-      /** Returns the name and the content of a copy's file. */
+      /** Returns the name and the content of a file in a demo's copy on the agency's site. */
       async function copied(pathname: string) {
         const isPage = pathname.startsWith(savedDemoFolder)
         if (isPage)

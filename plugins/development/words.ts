@@ -7,13 +7,13 @@ import { factsFile, readFiles, textsIn, textsOf } from '../../src/reader/read.ts
 import { shortened, placeText } from '../../src/reader/errors.ts'
 import { demoSites } from '../demos/demoSites.ts'
 
-/** The script with which a page of `npm run dev` asks for the file of a text. */
+/** The script with which a page of `npm run dev` asks which file contains a text. */
 export const wordsScript = '<script type="module" src="/src/development/words.ts"></script>'
 
-/** A text with its place. */
+/** A text, with the file and the field that contain the text. */
 interface Written {
   file: string
-  /** Line and column. */
+  /** Line and column of the text, such as "12:5". */
   at: string
   field?: string
   words: string
@@ -22,7 +22,7 @@ interface Written {
 /** Returns the words of a text between spaces, for comparisons without punctuation. */
 const wordsOf = (text: string) => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
-/** Lists the texts of the site, or those of a demo: the texts of all demos and those in the files of `ofDemo`. */
+/** Lists the texts of the agency's site or, with `ofDemo`, of a demo. A demo has the texts that all demos share, and the texts in the files of `ofDemo`. */
 function contentWords(ofDemo?: Readonly<Record<string, unknown>>): Written[] {
   const { content, placeOf } = readFiles()
   const own = Object.entries(ofDemo ?? {}).flatMap(([file, value]) =>
@@ -45,7 +45,7 @@ function scriptWords(file: string): Written[] {
   })
 }
 
-/** Lists the texts that a page may show. `page` is the host and the path. */
+/** Lists the texts that a page may show. `page` is the host and the path of the page. */
 export function wordsAt(page: string): Written[] {
   const { content } = readFiles()
   const demo = demoSites(content).find(
@@ -86,17 +86,17 @@ function answerTo({ page, texts, turn }: Question): Answer {
   return { line: placeText(place) + more, file: `${place.file}:${place.at}` }
 }
 
-/** Vite plugin: in development, answers which file and line contain a text, and prints the answer. */
+/** Vite plugin: in development, tells a page which file and line contain a text, and prints the same in the terminal. */
 export const words = (): Plugin => ({
   name: 'site:words',
   apply: 'serve',
   configureServer({ config: { logger }, middlewares }) {
-    // npm sets these variables to an editor such as vi, which would start in the server's terminal.
+    // Deletes these variables, because npm sets them to an editor such as vi, which would start in the server's terminal.
     delete process.env.EDITOR
     delete process.env.VISUAL
     middlewares.use('/__words', async (request, response, next) => {
       const { origin, host } = request.headers
-      // Pages of other sites get no answer.
+      // Refuses requests from pages of other sites.
       if (origin !== `http://${host}`) return void response.writeHead(403).end()
       try {
         const answer = answerTo((await json(request)) as Question)

@@ -3,7 +3,7 @@ import { scale } from '../../src/theme/scale.ts'
 import type { FontSpec } from './families.ts'
 import { fontMetrics } from './fontMetrics.ts'
 
-/** A text with the letter frequencies of English. The build measures fonts with this text if they lack the letters of the site. */
+/** A text with the letter frequencies of English. The build measures a font with this text if the font lacks letters of the site. */
 export const sampleText =
   'The quick brown fox jumps over the lazy dog, and what it costs when we come.'
 
@@ -23,7 +23,7 @@ const androidFonts = {
 /** The lightest weight for which browsers choose a bold system font. */
 const bold = 600
 
-/** Divides a scale among ascending values, so that each part of the scale belongs to the nearest value. */
+/** Divides a scale of numbers among ascending values. Each part of the scale belongs to the nearest value. */
 function ranges(values: readonly number[], last: number) {
   const starts = values.map((value, index) => Math.ceil((value + (values[index - 1] ?? value)) / 2))
   return values.map((value, index) => ({
@@ -37,7 +37,7 @@ const ascending = (values: readonly number[]) => [...new Set(values)].toSorted((
 
 /**
  * The weights and widths for which fallbacks are measured, each with the CSS ranges in which the
- * fallback applies. Light text styles differ by weight, and bold ones by width.
+ * fallback applies. Light text styles differ by weight, and bold styles by width.
  */
 const bands = (() => {
   const styles = Object.values(scale).map((style) => ({
@@ -75,7 +75,7 @@ const percent = (value: number) => `${+(100 * value).toFixed(1)}%`
 /**
  * Makes the `@font-face` rules of a face's fallbacks: system fonts scaled to the width and height of
  * the face, so that the page does not move when the web font arrives. The title's fallback has the
- * width of the brand name, which fills the line. The others have the width of `text`.
+ * width of the brand name, which fills the line. The other fallbacks have the width of `text`.
  */
 export async function fallbacks(face: SiteFace, brand: string, text: string) {
   const { family, fallback, style, weight } = face
@@ -96,13 +96,13 @@ export async function fallbacks(face: SiteFace, brand: string, text: string) {
     })
     const suffix = isBold ? ' Bold' : isItalic ? ' Italic' : ''
     const desktopNames = desktop.names.map((name) => name + suffix)
-    /** Keeps the characters of a text that all three fonts have. */
+    /** Keeps the characters of a text that the web font, the Android font and the desktop font have. */
     const shared = (all: string) =>
       Array.from(all)
         .filter((letter) => [webFont, androidFont, desktopFont].every(({ draws }) => draws(letter)))
         .join('')
     const candidates = [wght === scale.title.fontWeight ? brand : '', text]
-    // Uses the sample if the fonts share less than half of a text, because the shared half is mostly spaces.
+    // Measures `sampleText` if the fonts share less than half of a text, because the shared part is mostly spaces.
     const measured = shared(
       candidates.find((each) => 2 * shared(each).length > each.length) ?? sampleText,
     )

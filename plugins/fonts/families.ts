@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Face } from '../../src/reader/demoSchema.ts'
 
-/** The fields of a face by which the build finds its font files. */
+/** The fields of a face by which the build finds the face's font files. */
 export type FontSpec = Pick<Face, 'family' | 'name' | 'weight' | 'style' | 'width' | 'opticalSize'>
 
 /** A font file in a Fontsource package. Fontsource splits a family into one file for each writing system. */
@@ -21,7 +21,7 @@ interface Metadata {
   variable: object
 }
 
-/** Converts a family name to the name of its package: "Source Sans 3" -> "source-sans-3". */
+/** Converts the name of a font family to the name of its package: "Source Sans 3" -> "source-sans-3". */
 const idOf = (family: string) => family.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
 
 const readJson = (...path: string[]): unknown => JSON.parse(readFileSync(join(...path), 'utf8'))
@@ -67,7 +67,7 @@ export function fontFiles(face: FontSpec): FontFile[] {
     .filter(({ path }) => existsSync(path))
 }
 
-/** Writes the command that installs a family. The theme and the demos are separate npm workspaces. */
+/** Writes the command that installs a font family. The theme and the demos are separate npm workspaces. */
 const installCommand = (family: string, workspace: 'src/theme' | 'demos') =>
   `npm install --save-dev --workspace ${workspace} @fontsource-variable/${idOf(family)} (or @fontsource/${idOf(family)}, if it is not variable)`
 

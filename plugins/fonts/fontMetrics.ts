@@ -17,15 +17,15 @@ export async function fontMetrics(face: FontSpec, characters: string) {
   return {
     /** Whether the font has a glyph for a character. */
     draws: (character: string) => fontWith(character) !== undefined,
-    /** The distance from the baseline to the top of a line. */
+    /** The distance from the baseline up to the top of a line of text. */
     ascent: ascender / main.unitsPerEm,
-    /** The distance from the baseline to the bottom of a line. */
+    /** The distance from the baseline down to the bottom of a line of text. */
     descent: -descender / main.unitsPerEm,
-    /** Measures a kerned text. `axes` has values for the axes of a variable font, such as { wght: 700 }. */
+    /** Measures the width of a text with kerning. `axes` has values for the axes of a variable font, such as { wght: 700 }. */
     width: (text: string, axes: Record<string, number> = {}) => {
       const variations = Object.entries(axes).map(([tag, value]) => new Variation(tag, value))
       const widths = runs(text, fontWith).map(([run, found]) => {
-        // Counts 1 em for each missing character, because a wide, bold and enlarged fallback glyph may be that wide.
+        // Counts 1 em for each character that no file has, because a bold, enlarged glyph of a fallback font may be that wide.
         if (!found) return Array.from(run).length
         found.font.setVariations(variations)
         const buffer = new TextBuffer()
@@ -40,7 +40,7 @@ export async function fontMetrics(face: FontSpec, characters: string) {
   }
 }
 
-/** Splits a text into runs of characters that are in the same font. */
+/** Splits a text into runs of neighboring characters that the same font draws. */
 function runs<T>(text: string, fontWith: (character: string) => T): [run: string, font: T][] {
   const found: [string, T][] = []
   for (const character of text) {

@@ -17,9 +17,9 @@ async function titleWidths({ faces, site: { brand } }: Content) {
     font.width(text, { wght: fontWeight, wdth: parseFloat(fontStretch) }) +
     Array.from(text).length * parseFloat(letterSpacing)
   return {
-    /** The width of the name on one line. */
+    /** The width of the brand name on one line. */
     whole: +width(brand).toFixed(2),
-    /** The width of the widest line on a phone. */
+    /** The width of the widest line of the brand name on a phone. */
     line: +phoneTitleWidth(brand, width).toFixed(2),
   }
 }
@@ -30,7 +30,7 @@ export const siteText = (content: Content) =>
 
 /**
  * Lists the URLs of the font files to preload: the first file, which draws most of the site, and
- * every file that the first screen needs. A file that arrives late would change the widths of spaces.
+ * every file that the first screen needs. Without preloading, a late file would move the text.
  */
 export const preloadedUrls = (
   files: readonly { url: string; characters?: string }[],

@@ -1,4 +1,4 @@
-/** The widest title in em that a phone shows on one line, and the widest on two lines. */
+/** The widest title that a phone shows on one line, and the widest title on two lines, in em. */
 const widestTitles = [9.5, 19]
 
 /** Finds the line breaks that make the widest line shortest. Returns the width of that line in em. */

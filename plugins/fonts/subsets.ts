@@ -9,7 +9,7 @@ import { shortHash } from '../hash.ts'
 
 const cacheFolder = 'node_modules/.cache/fonts'
 
-/** The OpenType features that Latin fonts keep: those that the styles use, and those that English needs. Fonts of other writing systems keep all features. */
+/** The OpenType features that subsets of Latin fonts keep: features that the styles use, and features that English needs. Subsets for other writing systems keep all features. */
 const latinFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'rvrn', 'tnum']
 const isLatin = (path: string) => /-latin-(?!ext-)[^/]*$/.test(path)
 
@@ -22,7 +22,7 @@ export async function openSubset(font: Buffer, characters: string): Promise<Open
   return new OpenFont(new Blob(new Uint8Array(bytes).buffer))
 }
 
-/** Open fonts by path. They stay open, because each edit in development measures texts again. */
+/** Open fonts by path. The fonts stay open, because each edit in development measures texts again. */
 const openFonts = new Map<string, Promise<OpenFont>>()
 
 /** Opens a font file with all characters in its Unicode ranges. */
@@ -37,7 +37,7 @@ export function openFile({ path, ranges }: FontFile): Promise<OpenFont> {
   return font
 }
 
-/** Finds which of the characters a font file has a glyph for. */
+/** Finds the characters for which a font file has a glyph. */
 async function supportedIn(file: FontFile, characters: readonly string[]): Promise<Set<string>> {
   const codeOf = (character: string) => character.codePointAt(0) ?? 0
   const inRange = characters.filter((character) =>
@@ -73,7 +73,7 @@ export async function neededFiles(face: FontSpec, text: string) {
     .filter(({ characters }) => characters !== '')
 }
 
-/** Subsets a font file to the given characters and axes, unless the cache has the subset. The file name contains a hash of all inputs. */
+/** Reduces a font file to the given characters and axes, unless the cache has the result. The returned file name contains a hash of all inputs. */
 export async function cachedSubset(path: string, text: string, variationAxes: Axes = {}) {
   const options = {
     ...(isLatin(path) && { keepFeatures: latinFeatures }),
@@ -86,7 +86,7 @@ export async function cachedSubset(path: string, text: string, variationAxes: Ax
   return { name, bytes }
 }
 
-/** Lists the axes that a face sets by CSS values such as "400" or "100 700". A static font has no axes. */
+/** Converts the weight, width and optical size of a face, such as "400" or "100 700", to settings for axes. A static font has no axes. */
 function axesOf(face: FontSpec): Axes {
   const axes: Axes = {}
   if (!isVariable(face)) return axes
@@ -126,20 +126,20 @@ export async function subsetFiles(face: FontSpec, text: string) {
   )
 }
 
-/** Lists the complete font files of a face. Development uses them, because the texts change there. */
+/** Lists the complete font files of a face for development, where any edit may add a character. */
 export const packageFiles = (face: FontSpec) =>
   fontFiles(face).map(({ path, ranges }) => {
     const url = `/${path}`
     return { url, rule: fontFace(face, url, ranges) }
   })
 
-/** Reads the license of a family, which the build writes to the returned path. */
+/** Reads the license of a font family. The build writes the license to the returned path. */
 export function fontLicense({ family }: FontSpec): [path: string, text: Buffer] {
   const folder = fontFolder(family)
   return [`licenses/${basename(folder)}.txt`, readFileSync(join(folder, 'LICENSE'))]
 }
 
-/** Subsets a face for a demo, whose pages are plain HTML without Emotion. */
+/** Subsets a face for a demo. Returns the `@font-face` rules as CSS text, because demos do not use Emotion. */
 export async function builtFace(face: Face, text: string) {
   const built = await subsetFiles(face, text)
   const rules = built.map(({ rule }) =>
@@ -149,7 +149,6 @@ export async function builtFace(face: Face, text: string) {
     ),
   )
   return {
-    /** The `@font-face` rules. */
     css: rules.map((rule) => `@font-face{${rule.join(';')}}`).join(''),
     /** The bytes of the font files, by path. */
     files: Object.fromEntries(built.map(({ url, bytes }) => [url.slice(1), bytes])),

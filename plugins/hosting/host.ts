@@ -26,7 +26,7 @@ interface Sites {
   agencySite: ServedSite
   /** The sites of the demos. */
   demos: readonly ServedSite[]
-  /** Domains that redirect to the agency's domain: the one with or without www. */
+  /** Domains that redirect to the agency's domain: the same domain with or without "www.". */
   redirectedDomains: readonly string[]
 }
 

@@ -3,13 +3,13 @@ import { cspHash } from '../hash.ts'
 
 type Directives = Record<string, string[]>
 
-/** The directives of every page. They refuse everything that no directive names. */
+/** The Content-Security-Policy directives of every page. Browsers refuse everything that no directive allows. */
 const commonDirectives: Directives = {
   'default-src': ["'none'"],
   'style-src-attr': ["'none'"],
   'img-src': ["'self'"],
   'font-src': ["'self'"],
-  // The service worker fetches the precache. Audits such as Lighthouse fetch robots.txt from a page.
+  // Allows the service worker to fetch the precache, and audits such as Lighthouse to fetch robots.txt.
   'connect-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
@@ -33,7 +33,7 @@ export function policy({ styles, script }: { styles: readonly string[]; script: 
   })
 }
 
-/** Writes the policy of a page without scripts. `styles` is the only allowed source of styles. */
+/** Writes the Content-Security-Policy of a page without scripts. `styles` is the only allowed source of styles. */
 export function staticPolicy(styles: string): string {
   return policyText({ ...commonDirectives, 'style-src': [styles], 'trusted-types': ["'none'"] })
 }
@@ -43,7 +43,7 @@ const policyText = (directives: Directives) =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
 
-/** Writes the policy as a `<meta>` if the host cannot send headers (POLICY_IN_PAGE=on), otherwise an empty string. Leaves out frame-ancestors, which browsers ignore in a `<meta>`. */
+/** Writes the security policy as a `<meta>` if the host cannot send headers (POLICY_IN_PAGE=on), otherwise an empty string. Leaves out frame-ancestors, which browsers ignore in a `<meta>`. */
 export const policyMeta = (text: string) =>
   process.env.POLICY_IN_PAGE === 'on'
     ? `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(text.replace(/; frame-ancestors [^;]*/, ''))}">`

@@ -24,10 +24,10 @@ export interface Hosting {
 /** Redirects from the addresses of the agency's earlier site. docs/recipes/replace-old-site.md explains how to add them. */
 export const moved: readonly Redirect[] = []
 
-/** The Cache-Control of files without a hash in their names. Browsers must revalidate them before each use. */
+/** The Cache-Control of files without a hash in their names. Browsers must revalidate these files before each use. */
 const revalidated = 'no-cache'
 
-/** The Cache-Control of files with a hash in their names. Browsers may keep them for a year. */
+/** The Cache-Control of files with a hash in their names. Browsers may keep these files for a year. */
 const immutable = 'public, max-age=31536000, immutable'
 
 /** Content types by file extension, because some hosts lack a few. Covers the files of the build, and files that an owner may add to public/. */
@@ -128,7 +128,7 @@ export const redirects = ({ pages, moved }: Hosting): Redirect[] => [
   ...moved,
 ]
 
-/** Lists the other origins that should redirect to a site: the http one, and the one with or without www. A subdomain such as shop.example.com gets no www. */
+/** Lists the other origins that should redirect to a site: with http, and with or without "www.". A subdomain such as shop.example.com gets no www. */
 export function otherAddresses(origin: string): { http?: string; www?: string } {
   const { protocol, host } = new URL(origin)
   if (protocol !== 'https:') return {}
@@ -149,7 +149,7 @@ export const matchesPath = (pattern: string, path: string) =>
 /**
  * Writes a regular expression that matches the paths that no host serves: configuration files of
  * hosts, compressed copies, and hidden files outside .well-known/. Paths have no leading slash.
- * JavaScript, nginx and Apache use the expression. Caddy does not support `(?!` and has a list.
+ * JavaScript, nginx and Apache use the expression. Caddy does not support `(?!`, and gets a list.
  */
 export function unservedPattern(hostFiles: readonly string[]): string {
   const visible = hostFiles.filter((file) => !file.startsWith('.')).map(escapedPath)

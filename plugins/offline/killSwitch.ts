@@ -6,7 +6,8 @@ import { compress } from '../hosting/compress.ts'
 
 /**
  * Copies a built site, so that a deployment of the copy removes the service worker of every visitor.
- * In the copy, sw.js is the remover (src/offline/worker/remover.ts), and pages register no worker.
+ * In the copy, sw.js is a service worker that deletes all caches and unregisters itself
+ * (src/offline/worker/remover.ts), and pages register no worker.
  */
 export async function killSwitch(source: string, target: string): Promise<void> {
   const { page, noWorker } = attributes

@@ -33,7 +33,7 @@ const head = (page: RenderedPage, context: PageContext): string[] => [
     ([theme, color]) =>
       `<meta name="theme-color" content="${color}" media="${barMedia(theme, 'system')}">`,
   ),
-  // These tags come before the style, because some link previews read only the first 32 kB.
+  // The tags for shared links come before the style, because some link previews read only the first 32 kB.
   ...headTags(page, context.agency),
   `<script>${context.script}</script>`,
   ...context.fonts.map(
@@ -64,7 +64,7 @@ export function pageHtml(template: string, page: RenderedPage, context: PageCont
   let html = template.replaceAll(/>\s+</g, '><')
   for (const [placeholder, text] of Object.entries(replacements)) {
     if (!html.includes(placeholder)) throw new Error(`index.html: ${placeholder} is missing`)
-    // A replacement function, because `replace` would interpret "$&" in a replacement string.
+    // Passes a function, because `replace` would interpret "$&" in a replacement string.
     html = html.replace(placeholder, () => text)
   }
   return html

@@ -7,7 +7,7 @@ import { shortHash } from '../hash.ts'
 type PictureSource = Readonly<{ from: string; size?: number; ground?: string }>
 
 /**
- * Reads a picture of manifest/. With a size, converts an SVG to a square PNG of so many pixels, with
+ * Reads a picture of manifest/. With a size, converts an SVG to a square PNG of that width, with
  * `ground` as its background color. Rejects with one line if the file is not a valid picture.
  */
 export async function pictureBytes({ from, size, ground }: PictureSource): Promise<Uint8Array> {

@@ -17,13 +17,13 @@ import { contactCard, languageModels, robots, sitemap } from './textFiles.ts'
 
 // This file is the entry of the server bundle, because Node cannot import the YAML files of the content.
 
-/** Texts that siteFiles() inserts into the files. */
+/** The texts from which siteFiles() makes the files of the site. */
 interface SiteInputs {
   /** The HTML of index.html. */
   template: string
   /** The inline script of every page. */
   script: string
-  /** The code of the worker that removes other workers and their caches. */
+  /** The code of the service worker that replaces any other worker, deletes all caches and unregisters itself. */
   remover: string
 }
 
@@ -71,7 +71,7 @@ export async function siteFiles({ template, script, remover }: SiteInputs) {
   for (const { file } of screenshots)
     files[`screenshots/${file}`] = await pictureBytes({ from: `screenshots/${file}` })
   for (const { file } of indexed.map(({ card }) => card))
-    // A picture may be missing, because `npm run capture` takes it from a finished build.
+    // A picture may be missing, because `npm run capture` takes the picture from a finished build.
     if (takenCards.includes(file)) files[file] = await pictureBytes({ from: `screenshots/${file}` })
   for (const { file, bytes } of drawnIcons) {
     files[iconUrls[file].slice(1)] = bytes

@@ -11,7 +11,7 @@ export const originals = 'src/content/images'
 /** The folder of the pictures for shared links and for the install dialog. */
 export const screenshots = 'manifest/screenshots'
 
-/** Lists the files of the pictures for shared links that exist. */
+/** Lists the existing pictures for shared links, by file name. */
 export const takenCards = () =>
   existsSync(screenshots)
     ? readdirSync(screenshots).filter((file) => file.startsWith('social'))
@@ -34,7 +34,7 @@ const sizeInPage: Size = {
     width >= least.width && height >= least.height && Math.abs(width / height / 1.6 - 1) <= 0.05,
 }
 
-/** The size of a picture for shared links. Pages state this size in their HTML. */
+/** The size of a picture for shared links. The HTML of every page states this size. */
 export const sizeInLinks: Size = {
   wanted: `a PNG of ${cardSize.width} x ${cardSize.height} pixels, and at most ${mostBytes} bytes`,
   isRight: (width, height) => width === cardSize.width && height === cardSize.height,
@@ -48,7 +48,7 @@ interface PictureProblem {
 
 const known = new Map<string, Promise<PictureProblem | undefined>>()
 
-/** Finds an error in a picture's file. Keeps the result until the file changes. */
+/** Finds an error in a picture's file. Examines a file again only after the file changes. */
 export function pictureProblem(
   file: string,
   size = sizeInPage,
@@ -68,14 +68,14 @@ async function examine(
 ): Promise<PictureProblem | undefined> {
   if (bytes > mostBytes) return { found: `has ${bytes} bytes`, expected: wanted }
   try {
-    // sharp gets the bytes in place of the path, because sharp caches a file by its path.
+    // Gives sharp the bytes instead of the path, because sharp would keep using a cached file after a change.
     const picture = sharp(readFileSync(file))
     const { format, autoOrient } = await picture.metadata()
     const { width, height } = autoOrient
     if (format !== 'png') return { found: `has the format ${format}`, expected: wanted }
     if (!isRight(width, height))
       return { found: `has ${width} x ${height} pixels`, expected: wanted }
-    // `stats` throws an error if the file ends early.
+    // Reads the whole picture, because `stats` throws an error if the file ends early.
     await picture.stats()
     return undefined
   } catch {

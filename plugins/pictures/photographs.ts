@@ -26,7 +26,7 @@ const background = 'white'
 
 /** Encodes a picture in a format and a width. */
 export function encodedPicture(original: string, format: Format, width: number): Promise<Buffer> {
-  // One thread gives the same bytes on every computer, because the bytes of an AVIF depend on the number of threads.
+  // Uses one thread for each picture, because the bytes of an AVIF depend on the number of threads.
   sharp.concurrency(1)
   return sharp(original)
     .autoOrient()
@@ -54,13 +54,13 @@ async function encoded(name: string) {
   return { photograph: { avif: srcset, src: jpeg.url, ...size }, files: [...avif, jpeg] }
 }
 
-/** Lists the pictures that pages show. Leaves out missing pictures, because `npm run capture` takes the picture of a new client or demo later. */
+/** Lists the pictures that pages show. Leaves out missing pictures, because `npm run capture` takes pictures of new clients and demos later. */
 const pictureNames = () =>
   [...new Set(picturesIn(readContent()).map(([, name]) => name))].filter((name) =>
     isThere(originalOf(name)),
   )
 
-/** Returns a picture for development, not encoded. The URL changes with the bytes. */
+/** Returns a picture for development, without encoding the picture. The URL changes with the bytes. */
 function original(name: string) {
   const version = shortHash(readFileSync(originalOf(name)))
   return { avif: '', src: `/${originals}/${name}.png?${version}`, ...size }
@@ -80,7 +80,7 @@ export function photographs(): Plugin {
           name,
           isBuild ? (await encoded(name)).photograph : original(name),
         ]
-        // All pictures are encoded together, because sharp uses every core.
+        // Encodes all pictures at the same time, so that sharp uses every processor core.
         const entries = await Promise.all(pictureNames().map(listed))
         return `export default ${JSON.stringify(Object.fromEntries(entries))}
 export const takenCards = ${JSON.stringify(takenCards())}`

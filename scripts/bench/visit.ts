@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { startBrowser } from '../chromium.js'
 
-/** Times in milliseconds by their labels. Builds without a service worker lack some of them. */
+/** Times in milliseconds by their labels. Builds without a service worker lack some of these times. */
 export type Figures = Record<string, number>
 
 /** The network conditions that Lighthouse calls slow 4G. Latency is in milliseconds, and throughput in bytes per second. */
@@ -18,10 +18,10 @@ const slowdown = 4
 /** A point of the home page, in pixels, that has no link or button. */
 const emptyPoint = { x: 100, y: 230 }
 
-/** Milliseconds between pressing and releasing, because the page handles these two events separately. */
+/** Milliseconds between the press and the release of a click, because the page handles these two events separately. */
 const pressTime = 80
 
-/** Milliseconds after which a page has finished its work. */
+/** Milliseconds after which a loaded page is assumed to be idle. */
 const idleTime = 3000
 
 /** Measures the home page on a slow phone: an early click, a first visit, a second visit, and a start of the installed app. */
@@ -32,12 +32,12 @@ export async function visit(origin: string, hasWorker: boolean): Promise<Figures
     const context = await phone(browser)
     const page = await throttledPage(context)
     const figures = { 'first click works, ms': clicked, ...(await firstVisit(page, origin)) }
-    // Waits until the service worker is active. Its precache is then complete.
+    // Waits until the service worker is active, because its precache is then complete.
     if (hasWorker)
       await page.waitForFunction(
         async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
       )
-    // Opens the next page before the last one closes, because a browser without pages may refuse to open one.
+    // Opens the next page before the first page closes, because a browser without pages may refuse to open a page.
     const second = await throttledPage(context)
     await page.close()
     const again = { ...figures, 'second visit, first paint, ms': await firstPaint(second, origin) }
@@ -67,7 +67,7 @@ async function throttledPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** Clicks a link right after the first paint. Returns when the page handles the click. Rejects if no navigation follows. */
+/** Clicks a link right after the first paint. Returns the time at which the page handles the click. Rejects if no navigation follows. */
 async function firstClick(context: BrowserContext, origin: string): Promise<number> {
   // Uses session storage, because the click may load another document.
   await context.addInitScript(() =>

@@ -18,11 +18,11 @@ export interface Shot {
   height: number
   /** Device pixels per CSS pixel, by default 1. */
   scale?: number
-  /** By default light. */
+  /** The color theme of the page, by default light. */
   theme?: 'light' | 'dark'
   /** Whether to reduce the picture to 256 colors, because the build does not encode the picture again. */
   isReduced?: boolean
-  /** The selector of elements to hide. */
+  /** The CSS selector of elements to hide in the picture. */
   without?: string
 }
 
@@ -45,7 +45,7 @@ const original = ({ name }: { name: string }) => ({
 })
 const card = { ...cardSize, isReduced: true }
 
-/** The name of the site on the command line. */
+/** The name of the agency's site on the command line of `npm run capture`. */
 export const ownSite = 'site'
 const home = { of: ownSite, address: (origin: string) => origin, isReduced: true }
 const ofSite = (path: string, { file, section }: Card): Shot => ({
@@ -53,7 +53,7 @@ const ofSite = (path: string, { file, section }: Card): Shot => ({
   of: ownSite,
   address: (origin) => origin + path + (section ? `#${section}` : ''),
   file: join(screenshots, file),
-  // The link back in the header is hidden, because a picture for a shared link does not need this link.
+  // Hides the header's link to the previous page, because a picture for a shared link does not need this link.
   without: 'header span > a',
 })
 const wide = { ...home, width: 1280, height: 800 }
@@ -63,7 +63,7 @@ const demoOf = (slug: string) => ({
   address: (origin: string) => origin.replace('//', `//${slug}.`),
 })
 
-/** Lists every picture: of the portfolio, the install dialog, shared links and the README. Leaves out samples, because their addresses do not exist. */
+/** Lists every picture to take: for the portfolio, the install dialog, shared links and the README. Leaves out sample clients, because their addresses do not exist. */
 export const shots = ({ clients, demos, pages, sites } = content()): Shot[] => [
   ...clients
     .filter(({ sample }) => !sample)

@@ -17,7 +17,7 @@ export function listenerFor(folder: string, demos?: string): RequestListener {
       const isDemo = demos !== undefined && slug !== undefined
       answer(isDemo ? join(demos, slug.toLowerCase()) : folder, request, response)
     } catch (error) {
-      // The demo does not exist (404), or a file is not readable (500).
+      // Answers 404 if the demo or a file is missing, and 500 if a file cannot be read.
       const isAbsent = (error as NodeJS.ErrnoException).code === 'ENOENT'
       response.writeHead(isAbsent ? 404 : 500, { 'cache-control': 'no-store' })
       response.end('There is nothing at this address.\n')

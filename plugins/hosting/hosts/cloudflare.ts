@@ -10,7 +10,7 @@ const { reads } = netlify
 export const cloudflare: Host = {
   reads: {
     ...reads,
-    // Lists the files that wrangler does not upload. Cloudflare compresses files itself, so the compressed copies stay here.
+    // Lists the files that wrangler does not upload. Cloudflare compresses files itself, so wrangler skips the compressed copies.
     '.assetsignore': (_, hostFiles) =>
       ['*.br', '*.gz', ...hostFiles.filter((file) => !(file in reads) && file !== '.assetsignore')]
         .map((line) => `${line}\n`)
@@ -25,20 +25,21 @@ export const cloudflare: Host = {
     ),
 }
 
-/** Returns the name of a site's configuration file. Without a slug, the site is the agency's. */
+/** Returns the name of the wrangler configuration of a demo or, without a slug, of the agency's site. */
 export const configurationOf = (slug?: string) =>
   slug === undefined ? 'wrangler.jsonc' : `wrangler.${slug}.jsonc`
 
 /**
  * Names the Cloudflare project of a site. The name begins with the brand, or with the domain if the
- * brand has no letters that a slug can contain. The name ends with the language if there are several.
+ * brand has no letters that a slug can contain. If the agency has sites in several languages, the
+ * name contains the language.
  */
 export function projectName({ brand, origin, language, languages }: Agency, slug?: string): string {
   const name = slugify(brand, { decamelize: false }) || slugify(new URL(origin).hostname)
   return [name, languages && language.toLowerCase(), slug].filter(Boolean).join('-')
 }
 
-/** Writes the configuration of a project that serves one site at one domain. */
+/** Writes the wrangler configuration of a Cloudflare project, which serves one site at one domain. */
 const wranglerConfig = (name: string, { domain, folder }: ServedSite) =>
   json({
     $schema: 'https://json.schemastore.org/wrangler.json',
