@@ -9,7 +9,7 @@ import { Footer } from './shared/Footer.tsx'
 import { visuallyHidden } from './ui/text.tsx'
 import { Tooltip } from './ui/Tooltip.tsx'
 
-/** The whole site. The build and the hydration set `path`; afterwards the browser's address is the path. */
+/** The whole site. The build and the hydration pass `path`. Without `path`, the browser's address selects the page. */
 export function App({ path }: { path?: string }) {
   return (
     <Router {...(path !== undefined && { ssrPath: path })}>
@@ -24,12 +24,12 @@ export function App({ path }: { path?: string }) {
   )
 }
 
-/** Combines two lists of routes, each path once. A later route replaces an earlier one, because an edit in development makes new routes. */
+/** Combines two lists of routes. If both have a route for a path, keeps the route of the second list, because an edit in development makes new routes. */
 const together = (one: readonly Route[], other: readonly Route[]) => [
   ...new Map([...one, ...other].map((route) => [route.path, route])).values(),
 ]
 
-/** Renders the current page, and the other pages as hidden elements. The other pages are rendered in idle time, or were shown before. */
+/** Renders the current page, and as hidden elements the pages that were shown before. Renders all other pages in idle time. */
 function Pages() {
   const [path] = useLocation()
   const route = routeAt(path)
@@ -39,7 +39,8 @@ function Pages() {
 
   useEffect(() => mount([route]), [route])
   useEffect(() => {
-    // Renders no other page beside the 404 page and the reset page, where a visitor is unlikely to stay.
+    // If the first page is the 404 page or the reset page, renders no other pages ahead, because the visitor
+    // is unlikely to stay.
     if (!first.noindex) return whenIdle(() => startTransition(() => mount(routes)))
   }, [first])
 
@@ -62,7 +63,7 @@ function Pages() {
   )
 }
 
-/** Runs a task in idle time after the page's load event. Returns a function that cancels it. */
+/** Runs a task in idle time after the page's load event. Returns a function that cancels the task. */
 function whenIdle(task: () => void): () => void {
   const call = new AbortController()
   const wait = () => {

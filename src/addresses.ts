@@ -1,6 +1,6 @@
 /*
  * The addresses of the site that several files use. offline/rules.ts has the service workers'
- * addresses. This file must not import YAML files, because the build's programs cannot import them.
+ * addresses. This file must not import YAML files, because the build's programs cannot import YAML.
  */
 
 /** The page that answers requests for unknown addresses. */
@@ -14,10 +14,10 @@ export const manifestUrl = '/manifest.webmanifest'
 /** The agency's contact card. */
 export const contactCardUrl = '/contact.vcf'
 
-/** The folder of the saved copies of demos. */
+/** The folder of the copies of demos that visitors save with the site. */
 export const savedDemoFolder = '/demos/'
 
-/** Returns the path of a demo's saved copy, a document without scripts. */
+/** Returns the path of the copy of a demo that visitors save with the site. The copy has no scripts. */
 export const savedDemoUrl = (slug: string) => savedDemoFolder + slug
 
 /** The folder of files whose names change with their content. */

@@ -2,8 +2,8 @@ import { closest } from './boot/events.ts'
 import { bookingUrl } from './content/site.yaml'
 
 /**
- * Adds a campaign to an address: the fields of a query whose names begin with `utm_`. If a field
- * occurs twice, or the address already has the field, the first one stays.
+ * Adds a campaign to an address: those fields of `query` whose names begin with `utm_`. Of two fields
+ * with the same name, keeps the first. A field that the address already has stays unchanged.
  */
 export function withCampaign(address: string, query: string): string {
   const [, path = '', own, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(.*)$/.exec(address) ?? []
@@ -17,8 +17,8 @@ export function withCampaign(address: string, query: string): string {
 }
 
 /**
- * Adds the campaign of the page's address to the booking link. `pointerdown` and `focusin` come before
- * the browser opens a new tab or copies the address, so both get the campaign.
+ * Adds the campaign of the page's address to the booking link. Listens to `pointerdown` and
+ * `focusin` too, because the browser may open the link in a new tab or copy its address without a click.
  */
 export function followCampaign() {
   for (const type of ['pointerdown', 'focusin', 'click'])

@@ -5,7 +5,7 @@ import { App } from './App.tsx'
 import { layOutBelow } from './boot/firstScreen.ts'
 import { reloadFor } from './boot/reload.ts'
 import { failedEvent, readyEvent } from './boot/start.ts'
-// main.ts usually runs before hydrate.tsx. Both scripts share the status.
+// Usually main.ts has run before. The import makes both scripts share one status (offline/status.ts).
 import './main.ts'
 import { notFoundUrl } from './addresses.ts'
 import { routeAt } from './routes.tsx'
@@ -40,7 +40,7 @@ addEventListener('error', () => {
   if (!root.hasChildNodes()) restoreSentPage()
 })
 
-/** Renders the application. Renders nothing after an error, so that the HTML of the host can be restored. */
+/** Renders the application. After an error, renders nothing and restores the HTML that the host sent. */
 class KeepPage extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -57,7 +57,7 @@ class KeepPage extends Component<{ children: ReactNode }, { hasFailed: boolean }
   }
 }
 
-/** Says that the application is ready. This component is the last one, so its effect runs after the effects that add listeners for presses. */
+/** Sends the event `readyEvent`. This component is the last one, so its effect runs after the effects that add listeners for presses. */
 function Ready() {
   useEffect(() => {
     dispatchEvent(new Event(readyEvent))
@@ -80,5 +80,5 @@ const onRecoverableError = () => {
   // An extension or a translator has changed the page, so React renders the page again.
   console.warn('The page differed from its HTML, and was rendered again.')
 }
-// Hydrates in a transition, which lets the browser answer taps and scrolling meanwhile.
+// Hydrates in a transition, so that the browser can answer taps and scrolling during hydration.
 startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))

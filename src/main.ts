@@ -6,8 +6,8 @@ import { removeCopy } from './offline/removeCopy.ts'
 import { notFoundUrl } from './addresses.ts'
 
 /*
- * Runs on every page, also if the visitor only reads: logs a missing page, follows the campaign,
- * offers to install the site, and registers the service worker.
+ * Runs on every page, even if the application never starts: logs a missing page, adds the campaign to
+ * the booking link, offers to install the site, and registers the service worker.
  */
 const sent = document.getElementById('root')?.dataset
 

@@ -25,7 +25,8 @@ function show({ pathname, search, hash }: HTMLAnchorElement) {
   const section = focusPage()
   if (section) section.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: 0, behavior: 'instant' })
-  // An animation, because the snapshots of a view transition would delay the new page by 100 ms.
+  // Uses an animation and no view transition, because the snapshots of a view transition would delay the
+  // new page by 100 ms.
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
     document
       .querySelector('main')
@@ -33,7 +34,7 @@ function show({ pathname, search, hash }: HTMLAnchorElement) {
   }
 }
 
-/** Moves the focus to the section in the address, or else to the page's heading. Returns the section, if any. */
+/** Moves the focus to the section that the address names, or else to the page's heading. Returns the section. */
 function focusPage() {
   const section = location.hash && document.getElementById(location.hash.slice(1))
   // Excludes the headings of hidden pages, which App.tsx renders too.
@@ -63,14 +64,14 @@ export function useNavigation(route: Route): string {
   useBeforePaint(() => {
     if (arrived.current === path) return
     arrived.current = path
-    // Updates no other tags of the head, because only crawlers use them, and crawlers load each page.
+    // Updates only these tags of the head. Only crawlers use the other tags, and crawlers load each page anew.
     document.title = route.title
     const canonical = document.querySelector('link[rel=canonical]')
     canonical?.setAttribute('href', site.origin + path)
     setSaid(route.title)
     focusPage()
-    // Lays out the new page, because Firefox would restore the scroll position with the old page's height.
-    // Turns smooth scrolling off meanwhile, because Firefox would animate the restored scroll position.
+    // Forces a layout of the new page, because Firefox would restore the scroll position with the old page's
+    // height. Turns smooth scrolling off until the next frame, because Firefox would animate the restoring.
     const root = document.documentElement
     root.style.scrollBehavior = 'auto'
     root.getBoundingClientRect()

@@ -21,7 +21,7 @@ export const designedPages = {
   },
 } as const satisfies Record<string, { sections: readonly string[]; card: Card }>
 
-/** The id of a section on one of the designed pages. */
+/** The id of a section on a page in `designedPages`. */
 export type SectionId = (typeof designedPages)[keyof typeof designedPages]['sections'][number]
 
 /** Returns the picture of a text page for shared links. */

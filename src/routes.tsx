@@ -23,9 +23,9 @@ export interface Route {
   /** Tells search engines to ignore the page. The sitemap omits the page. */
   noindex?: true
   card: { file: string; alt: string }
-  /** Removes the saved site from the visitor's browser. The precache omits the page (offline/rules.ts). */
+  /** Whether the page removes the saved site from the visitor's browser. The precache omits such a page (offline/rules.ts). */
   removesCopy?: true
-  /** The elements of the page. They are not components, because React skips an element that React has rendered before. */
+  /** `header` and `page` are elements and not components, because React skips an element that React has rendered before. */
   header: ReactElement
   page: ReactElement
 }

@@ -16,7 +16,7 @@ declare module 'virtual:photographs' {
   export interface Photograph {
     /** The AVIF files of several widths, as a `srcset`. */
     avif: string
-    /** The fallback file. */
+    /** The file for browsers without AVIF. */
     src: string
     /** The width and height in pixels. */
     width: number

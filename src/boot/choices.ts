@@ -14,7 +14,7 @@ export type Option<C extends Choice> = (typeof choices)[C][number]
 
 const names = Object.keys(choices) as Choice[]
 
-/** Returns the chosen option: the value of the attribute of <html> that styles read, or the default. */
+/** Returns the chosen option: the value of the `data-` attribute on <html>, or without the attribute the default. */
 export const chosen = <C extends Choice>(choice: C) =>
   (document.documentElement.dataset[choice] ?? choices[choice][0]) as Option<C>
 
@@ -49,7 +49,7 @@ function apply(choice: Choice, option: string | null) {
   if (choice === 'theme') colorBrowserBars()
 }
 
-/** Returns the media query of a theme's `theme-color` tag for the theme that the visitor has chosen. */
+/** Returns the `media` attribute of a theme's `theme-color` tag, which depends on the visitor's choice. */
 export function barMedia(theme: string, chosenTheme: Option<'theme'>) {
   if (chosenTheme === 'system') return `(prefers-color-scheme: ${theme})`
   return theme === chosenTheme ? 'all' : 'not all'

@@ -1,15 +1,15 @@
 import { closest } from './events.ts'
 
-/** Answers keys and closes the menu, before and after hydration, for all components. */
+/** Handles keys on controls, and closes the menu after a click on a link, before and after hydration. */
 export function answerControls() {
-  // Listens in the capture phase, because start.ts stops the events there until hydration.
+  // Listens in the capture phase, because until hydration start.ts stops events in the capture phase.
   addEventListener('keydown', answerKey, { capture: true })
   addEventListener('click', closeMenu, { capture: true })
 }
 
 /**
  * Decides what a key does to the focused element. Space presses a link with the role of a button,
- * because the browser would scroll. A held key presses a control only once, because the press may
+ * because otherwise the browser would scroll. A held key presses a control only once, because the press may
  * have moved the focus to another control.
  */
 export function forKey(key: string, isRepeated: boolean, target: Element) {

@@ -1,4 +1,4 @@
-/** Returns the state of the contact dialog in the current history entry: "open", or "closed" after a reload. Other entries have no state. */
+/** Returns the state of the contact dialog in the current history entry: "open", or "closed" after a reload. Undefined for other entries. */
 export const dialogEntry = () => (history.state as { dialog?: 'open' | 'closed' } | null)?.dialog
 
 /** Changes the state of a dialog's history entry to "closed", because every document begins with a closed dialog. */

@@ -1,4 +1,4 @@
-/** The time between the second frame and the layout of the whole page, in milliseconds. The browser can answer a tap meanwhile. */
+/** The time between the second frame and the layout of the whole page, in milliseconds. During this time the browser can answer a tap. */
 const pause = 300
 
 /** Events by which a visitor scrolls. */
@@ -17,8 +17,8 @@ export function layOutBelow() {
  * Delays the layout of elements with `data-below`, so that the browser paints the first screen
  * sooner. Until the layout, these elements have `hidden="until-found"`. The browser's search, links
  * to sections and text fragments find hidden elements. src/theme/global.ts shows hidden elements in
- * print. A browser without `until-found` lays out the whole page at once. So does a page after a
- * reload or Back, because the browser restores the scroll position.
+ * print. Lays out the whole page at once in a browser without `until-found`, and after a
+ * reload or Back, because the browser then restores the scroll position.
  */
 export function layOutFirstScreenFirst() {
   const canFind = 'onbeforematch' in document.documentElement

@@ -5,7 +5,7 @@ import { withStorage } from './storage.ts'
 export const hasFlag = (name: string): boolean =>
   withStorage(() => sessionStorage.getItem(name) !== null) ?? false
 
-/** Sets a flag of this visit. Returns whether the flag is new and stored. */
+/** Sets a flag of this visit. Returns true if the flag was not set before and is now stored. */
 export const setFlag = (name: string): boolean =>
   withStorage(() => {
     const isNew = sessionStorage.getItem(name) === null

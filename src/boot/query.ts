@@ -2,8 +2,8 @@ import { closest } from './events.ts'
 
 /**
  * Adds the query of the page's address to a pressed link to another page of the site, if the query
- * names a campaign. `pointerdown` comes before the browser opens a link in a new tab, so that the
- * new tab gets the query too. The site does not store the query.
+ * names a campaign. Listens to `pointerdown` too, because the browser may open a link in a new tab
+ * without a click. The site does not store the query.
  */
 export function keepCampaign() {
   for (const type of ['click', 'pointerdown'])

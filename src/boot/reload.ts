@@ -1,8 +1,8 @@
 import { removeFlag, setFlag } from './flags.ts'
 
 /*
- * All reloads that the page's own scripts start. hydrate.tsx reloads if the application fails after
- * a change of the page. offline/update.ts reloads after another service worker has taken over.
+ * All reloads that the page's own scripts start. hydrate.tsx reloads if the application fails
+ * after the visitor has changed to another page. offline/update.ts reloads after another service worker has taken over.
  */
 
 /** The reason for a reload. Each path of a page and each build of a service worker is a separate reason. */

@@ -1,9 +1,9 @@
 import { moves } from './firstScreen.ts'
 
 /*
- * An address names a section (`/#about`) only while the visitor is at the section. If the address
- * names no section, every browser restores the scroll position by itself: on Back, after a reload,
- * and after a phone has discarded the tab.
+ * An address names a section (`/#about`) only while the visitor is at the section. Without
+ * a section in the address, every browser restores the scroll position by itself: on Back, after a
+ * reload, and after a phone has discarded the tab.
  */
 
 /** Removes the section from the address of the current history entry. */

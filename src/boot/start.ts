@@ -41,13 +41,13 @@ export const readyEvent = 'application-ready'
 /** The event on `window` after the application has failed. */
 export const failedEvent = 'application-failed'
 
-/** Events that start the application, besides those of a press. */
+/** Events that start the application, besides the events of a press. */
 const otherUses = ['pointermove', 'wheel', 'scroll', 'focusin', 'popstate']
 
 export interface Scripts {
-  /** The script that registers the service worker. It runs on every page. */
+  /** The address of the script that registers the service worker. Every page runs this script. */
   main: string
-  /** The scripts of the application: the scripts that its entry imports, then the entry. */
+  /** The addresses of the application's scripts: first the scripts that the entry imports, then the entry. */
   app: readonly string[]
 }
 
@@ -60,7 +60,8 @@ export function start(
   { main, app }: Scripts,
   load = (script: string): Promise<unknown> => import(/* @vite-ignore */ script),
 ) {
-  // Omits a user name and password in the page's address, because they would make the browser run the script twice.
+  // Omits a user name and password in the page's address. With them, the script would have a second address, and
+  // the browser would run the script twice.
   const urlOf = (path: string) => location.origin + path
   const first = urlOf(main)
   const application = app.map(urlOf)

@@ -8,7 +8,7 @@ import { routeAt } from '../routes.tsx'
 import { styleCache } from '../styles.ts'
 import { globalStyles } from '../theme/global.ts'
 
-// The entry of `npm run dev`, which renders the application into an empty page.
+// The first script of `npm run dev`, which renders the application into an empty page.
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 

@@ -1,18 +1,18 @@
-// In `npm run dev`, Alt and a click on words of the site or a demo open their line in the editor.
+// In `npm run dev`, a click with the Alt key on a text opens the file of the text in the code editor.
 
-/** What plugins/development/words.ts is asked. */
+/** The request to plugins/development/words.ts, which finds the file of a text. */
 export interface Question {
-  /** Its host and path. */
+  /** The host and path of the page. */
   page: string
-  /** What was clicked, then its labels. */
+  /** The texts and labels of the clicked element, and of the link or button around the element. */
   texts: readonly string[]
-  /** How often the same was clicked before. */
+  /** How many clicks on the same element came before. Each click opens the next file with the text. */
   turn: number
 }
 
 export interface Answer {
   line: string
-  /** With line and column. Absent if the words were not found. */
+  /** The path of the file, with line and column. Absent if no file has the text. */
   file?: string
 }
 
@@ -24,7 +24,7 @@ let turn = 0
 async function open(clicked: Element) {
   turn = clicked === last ? turn + 1 : 0
   last = clicked
-  // A drawing says nothing, but the link around it may.
+  // A clicked drawing has no text, but the link or button around the drawing may have a text.
   const texts = [clicked, clicked.closest('a, button') ?? clicked]
     .flatMap((each) => [each.textContent, ...labels.map((name) => each.getAttribute(name))])
     .flatMap((text) => text?.trim() || [])
@@ -38,7 +38,7 @@ async function open(clicked: Element) {
 window.addEventListener(
   'click',
   (event) => {
-    // The click of a key has no detail.
+    // `detail` is 0 if the keyboard caused the click.
     if (!event.altKey || event.detail === 0 || !(event.target instanceof Element)) return
     event.preventDefault()
     event.stopImmediatePropagation()

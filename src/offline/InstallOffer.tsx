@@ -8,7 +8,7 @@ import { dismissOffer } from './install.ts'
 import { message } from './message.ts'
 import { useStatus } from './useStatus.ts'
 
-/** Offers to install the site: by a button, or by the steps on an iPhone. Renders nothing while no offer is due. */
+/** Offers to install the site: with a button, or on an iPhone with a list of steps. Renders nothing while no offer is due. */
 export function InstallOffer() {
   const { install } = useStatus()
   if (!install) return null
@@ -16,7 +16,7 @@ export function InstallOffer() {
   const hasSteps = install === 'steps'
   const dismiss = () => {
     dismissOffer()
-    // Moves the focus to the next content, because the pressed button has gone.
+    // Moves the focus to the contact details below the offer, because the focused button disappears.
     document.getElementById(footerContactId)?.focus({ preventScroll: true })
   }
   return (
@@ -36,7 +36,7 @@ export function InstallOffer() {
           <li>
             {tap} <strong>{confirm}</strong>
           </li>
-          {/* On an iPhone the installed app has a separate storage, which is empty at first. */}
+          {/* On an iPhone the installed app has a separate storage, which is empty until the app is opened online. */}
           <li>{open}</li>
         </ol>
       ) : (
@@ -46,7 +46,7 @@ export function InstallOffer() {
         </Button>
       )}
       <Button look="secondary" onClick={dismiss}>
-        {/* A translator replaces text nodes. React can still update a text that has an element of its own. */}
+        {/* A `<span>`, because a translator replaces text nodes, and React can still update a text alone in its element. */}
         <span>{hasSteps ? words.done : words.later}</span>
       </Button>
     </div>

@@ -30,7 +30,7 @@ export function Notices() {
 
   useEffect(() => subscribe(followLink), [])
 
-  // Shows the notice again after the next loss of the connection.
+  // Once the browser is online again, allows the notice for the next loss of the connection.
   if (online && hasRead) setHasRead(false)
   if (isShown && !hasShown) setHasShown(true)
 
@@ -71,7 +71,7 @@ export function Notices() {
 const isRendered = (element: Element | null | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.getClientRects().length > 0
 
-/** Moves the focus from a link that the status has hidden to the visible link in the same article. */
+/** If a change of the status hides the focused link, moves the focus to the visible link in the same article. */
 function followLink() {
   const { activeElement: focused } = document
   if (isRendered(focused)) return
@@ -79,7 +79,7 @@ function followLink() {
   beside?.focus({ preventScroll: true })
 }
 
-/** Moves the focus back when a notice with the focus closes: to the element that had the focus before, or else to the page. */
+/** When a notice that contains the focus closes, moves the focus to the element that had the focus before, or else to the page. */
 function useReturningFocus(isShown: boolean) {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -139,9 +139,9 @@ const box = css({
   // A notice that is too high for a low window scrolls.
   maxHeight: `calc(100dvh - (${barBottom}) - ${space.xl})`,
   overflow: 'auto',
-  // A press on a notice without buttons reaches the control below the notice.
+  // A notice without buttons lets a press through to the control below the notice.
   '&:has(button)': { pointerEvents: 'auto' },
-  // For browsers without `:has()`.
+  // Makes the buttons work in browsers without `:has()`.
   '& button': { pointerEvents: 'auto' },
   animation: `${rise} ${motion.quick}`,
   [media.still]: { animation: 'none' },

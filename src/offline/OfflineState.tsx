@@ -3,7 +3,7 @@ import { offline } from '../content/messages.yaml'
 import { color, space } from '../theme/vars.ts'
 import { useStatus } from './useStatus.ts'
 
-/** Shows in the footer whether the site is saved for offline use. Renders nothing until this is known. */
+/** Shows in the footer whether the site is saved for offline use. Renders nothing while the state is unknown. */
 export function OfflineState() {
   const { saved } = useStatus()
   if (saved === 'unknown') return null
@@ -14,7 +14,7 @@ export function OfflineState() {
           <path d="M6 1 12 11H0Z" />
         </svg>
       )}
-      {/* A translator replaces text nodes. React can still insert the triangle beside an element. */}
+      {/* A `<span>`, because a translator replaces text nodes, and React can still insert the triangle beside an element. */}
       <span>{offline[saved]}</span>
     </span>
   )

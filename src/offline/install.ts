@@ -12,7 +12,7 @@ const hasShareSheet = () => 'standalone' in navigator && navigator.maxTouchPoint
 /** Asks the browser to keep the storage of the installed app when disk space is low. */
 const keepStorage = () => void navigator.storage?.persist?.()
 
-/** Keeps the field `install` of the status up to date: whether and how this device can install the site. */
+/** Keeps `install` in the status up to date: whether and how the visitor can install the site. */
 export function followInstall() {
   if (isInstalled()) return keepStorage()
   countVisit()
@@ -22,7 +22,7 @@ export function followInstall() {
     const steps = hasShareSheet() ? 'steps' : undefined
     setStatus({ install: prompt ? () => void prompt.prompt() : steps })
   }
-  // installPrompt.ts keeps an event that came before this script ran.
+  // The browser's event may have come before this script ran. installPrompt.ts has stored the event.
   offer()
   addEventListener('beforeinstallprompt', offer)
   addEventListener('appinstalled', () => {

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Keeps the browser's offer for install.ts. Prevents the browser's own bar, which would cover content. */
+/** Stores the browser's offer for install.ts. Prevents the browser's own install bar, which would cover content. */
 export function holdInstallPrompt() {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

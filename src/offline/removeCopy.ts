@@ -2,7 +2,7 @@ import { withStorage } from '../boot/storage.ts'
 import { removerUrl } from './rules.ts'
 import { trustedWorkerUrl } from './trustedWorkerUrl.ts'
 
-/** How long the remover may take to replace a service worker, in milliseconds. */
+/** How long the remover, the service worker that deletes all caches, may take to take over, in milliseconds. */
 const pause = 2000
 
 /**
@@ -21,7 +21,7 @@ export async function removeCopy(): Promise<void> {
 function forgetChoices() {
   withStorage(() => localStorage.clear())
   withStorage(() => sessionStorage.clear())
-  // Tells this page, because the browser tells only other pages.
+  // Sends the event to this page, because the browser sends the event only to other pages.
   dispatchEvent(new StorageEvent('storage'))
 }
 
@@ -30,8 +30,9 @@ const registrations = () =>
   (navigator.serviceWorker?.getRegistrations() ?? Promise.resolve([])).catch(() => [])
 
 /**
- * Replaces every service worker by the remover. An unregistered service worker would still answer
- * open pages and save their files again. The remover also finishes after the visitor has left.
+ * Replaces every service worker by the remover (worker/remover.ts). Unregistering is not enough, because
+ * the old service worker would still answer open pages and save their files again. The remover finishes
+ * its work even after the visitor has left.
  */
 async function replaceWorkers() {
   for (const registration of await registrations()) {
@@ -42,14 +43,14 @@ async function replaceWorkers() {
   }
 }
 
-/** Deletes all caches. Returns whether it found a cache or a registration. */
+/** Deletes all caches. Returns whether a cache or a registration of a service worker existed. */
 async function removeFound(): Promise<boolean> {
   try {
     const names = await caches.keys()
     await Promise.all(names.map((name) => caches.delete(name)))
     return names.length + (await registrations()).length > 0
   } catch {
-    // Storage that the browser blocks is empty.
+    // The browser blocks storage, so there is nothing to remove.
     return false
   }
 }

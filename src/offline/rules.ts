@@ -19,12 +19,12 @@ import { contactCardUrl, manifestUrl, resetUrl } from '../addresses.ts'
 /** The URL of the service worker. Its scope is the whole site. */
 export const workerUrl = '/sw.js'
 
-/** The URL of the remover (worker/remover.ts), which removes another service worker and every cache. /reset registers the remover. */
+/** The URL of the remover (worker/remover.ts), a service worker that replaces other service workers and deletes every cache. /reset registers the remover. */
 export const removerUrl = '/remover.js'
 
 /**
  * The URLs of service workers that earlier sites had at this origin. Visitors' browsers keep these
- * service workers and their caches until the remover answers at the same URL.
+ * service workers and their caches until the host sends the remover (worker/remover.ts) at the same URL.
  * To remove another service worker, append its URL, such as "/ngsw-worker.js".
  */
 export const retiredWorkers: readonly `/${string}.js`[] = ['/service-worker.js']
@@ -35,7 +35,7 @@ export const retiredWorkers: readonly `/${string}.js`[] = ['/service-worker.js']
  */
 export const longestWaitForHost = 10_000
 
-/** Returns the files of the precache, as glob patterns in dist/. The bundler omits an unused function from the page's scripts. */
+/** Returns the files of the precache, as glob patterns in dist/. This is a function, because the bundler omits an unused function from the page's scripts. */
 export const precached = () => [
   // All pages except the reset page, which deletes the precache.
   `**/!(${resetUrl.slice(1)}).html`,
@@ -49,11 +49,11 @@ export const precached = () => [
 
 /** Attributes in a page's HTML. */
 export const attributes = {
-  /** The page's build, at `<html>`. */
+  /** The attribute on `<html>` with the page's build. */
   build: 'data-build',
-  /** The page's path, at `#root`. */
+  /** The attribute on `#root` with the page's path. */
   page: 'data-page',
-  /** Prevents the registration of the service worker, at `#root`. */
+  /** The attribute on `#root` that prevents the registration of the service worker. */
   noWorker: 'data-worker="off"',
 } as const
 

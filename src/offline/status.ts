@@ -1,14 +1,14 @@
 export interface Status {
   /** Whether the site is saved on the device. "unknown" until a service worker has answered. */
   saved: 'unknown' | 'saving' | 'saved' | 'failed'
-  /** The visitor's answers to the offer of a new build. Undefined while no build is offered. */
+  /** The functions with which the visitor accepts or declines a new build. Undefined while no build is offered. */
   update: { accept: () => void; decline: () => void } | undefined
-  /** How the visitor can install the site: by a function, or by steps on an iPhone. Undefined while no offer is due. */
+  /** A function that installs the site, or "steps" if the visitor must follow steps on an iPhone. Undefined while no offer is due. */
   install: (() => void) | 'steps' | undefined
   online: boolean
 }
 
-/** The first status. The build renders the HTML with this status. */
+/** The status at the start. The build renders the HTML with this status. */
 export const initial: Status = {
   saved: 'unknown',
   update: undefined,
@@ -35,7 +35,7 @@ export function setStatus(change: Partial<Status>) {
 
 export const status = (): Status => current
 
-/** Whether the host answers within three seconds. No cache answers, because the service worker does not answer HEAD requests. */
+/** Whether the host answers within three seconds. The request is a HEAD request, which the service worker does not answer from its cache. */
 const hostAnswers = () =>
   fetch(location.origin, {
     method: 'HEAD',
@@ -43,7 +43,7 @@ const hostAnswers = () =>
     signal: AbortSignal.timeout(3000),
   }).then(Boolean, () => false)
 
-/** Keeps the field `online` of the status up to date. Asks the host first, because a browser behind a VPN may wrongly report that it is offline. */
+/** Keeps `online` in the status up to date. Asks the host first, because a browser behind a VPN may wrongly report that it is offline. */
 export function followConnection() {
   let last = 0
   const follow = async () => {

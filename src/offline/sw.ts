@@ -16,7 +16,8 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   void precache.activate(event)
-  // tidyUp comes first, because it looks for pages that another service worker controls. After the claim, this one controls all.
+  // tidyUp looks for pages that an earlier service worker controls. It must run before `claim()`, which gives
+  // this service worker control of all pages.
   event.waitUntil(tidyUp().finally(() => self.clients.claim()))
 })
 
@@ -34,7 +35,7 @@ registerRoute(
 )
 // The host answers /reset, because the host's header Clear-Site-Data empties the browser's storage.
 registerRoute(new NavigationRoute(unknownPage, { denylist: [new RegExp(`^${resetUrl}([?/]|$)`)] }))
-// Answers with the host's file if a precached file has disappeared and the host has another build.
+// If a precached file has disappeared and the host has another build, answers with the host's file.
 setCatchHandler(({ request }) => fetch(request))
 
 self.addEventListener('message', (event) => {

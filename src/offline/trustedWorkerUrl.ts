@@ -5,8 +5,8 @@ declare const trustedTypes:
   | undefined
 
 /**
- * Returns the URL of a service worker, in browsers with Trusted Types as a trusted script URL. Omits a
- * user name and password in the page's address, because the service worker could then fetch nothing.
+ * Returns the URL of a service worker, in browsers with Trusted Types as a trusted script URL. Omits the
+ * user name and password of the page's address, because with them the service worker could fetch nothing.
  */
 export function trustedWorkerUrl(path: typeof workerUrl | typeof removerUrl): string {
   const address = location.origin + path

@@ -36,7 +36,7 @@ export async function register() {
 /**
  * Attempts to get the service worker's script. After a failure, downloads the script without the HTTP
  * cache and attempts once more. The HTTP cache may hold an incomplete script with the ETag of the
- * complete script, which the host would confirm as unchanged.
+ * complete script. The host would then answer that the script is unchanged.
  */
 async function withWholeScript<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
@@ -59,7 +59,7 @@ const pause = 600_000
 export function checkRegularly(check: () => void) {
   let last = Date.now()
   const checkIfDue = () => {
-    // The result may be negative, because the user may set the clock back.
+    // Takes the absolute value, because the difference is negative after a clock has been set back.
     if (!status().online || document.hidden || Math.abs(Date.now() - last) < pause) return
     last = Date.now()
     check()
@@ -82,7 +82,7 @@ function followWorkers(registration: ServiceWorkerRegistration) {
   }
 }
 
-/** Decides what to do when an installation reaches a state. `hasActive` says that another service worker is active. */
+/** Decides what to do when an installing service worker reaches a state. `hasActive` means that another service worker is active. */
 export function forInstallation(state: ServiceWorkerState, hasActive: boolean) {
   if (state === 'redundant' && !hasActive) return 'fail'
   if (state === 'activated') return 'review all'
@@ -123,7 +123,7 @@ async function reviewActive({ active }: ServiceWorkerRegistration): Promise<void
   setStatus({ saved: (await buildOf(active)) ? 'saved' : 'unknown' })
 }
 
-/** Activates or offers the waiting build. */
+/** Activates the waiting build, offers it to the visitor, or does neither (`forWaiting`). */
 async function reviewWaiting(registration: ServiceWorkerRegistration): Promise<void> {
   const { waiting } = registration
   const step = forWaiting(await buildOf(waiting), ownBuild(), hasFlag(declined))
@@ -131,7 +131,7 @@ async function reviewWaiting(registration: ServiceWorkerRegistration): Promise<v
   if (step === 'activate') activate(waiting)
 }
 
-/** Decides what to do with a waiting build. The build is undefined for an empty script, which a browser also accepts. "leave" also ends an offer. */
+/** Decides what to do with a waiting build. `waiting` is undefined for an empty script, which a browser also accepts. The result "leave" also ends an offer. */
 export function forWaiting(waiting: Build, ownBuild: Build, hasDeclined: boolean) {
   if (!waiting) return 'leave'
   // The page already belongs to the waiting build, so no reload is necessary.
@@ -148,7 +148,7 @@ const offer = (registration: ServiceWorkerRegistration): Status['update'] => ({
 
 const declined = 'update declined'
 
-/** Ends the offer, and prevents further offers in this visit. */
+/** Removes the offer, and prevents further offers in this visit. */
 function decline() {
   setStatus({ update: undefined })
   setFlag(declined)
@@ -156,10 +156,10 @@ function decline() {
 
 /* Accepted */
 
-/** Activates the waiting build, which may be newer than the offered build. Ends the offer if no build waits. */
+/** Activates the waiting build, which may be newer than the offered build. Removes the offer if no build waits. */
 async function accept(registration: ServiceWorkerRegistration): Promise<void> {
   const { waiting } = registration
-  // Asks only the waiting service worker, because a question to the active one would delay the takeover.
+  // Asks only the waiting service worker, because a message to the active service worker would delay the takeover.
   const build = await buildOf(waiting)
   if (registration.waiting !== waiting) return accept(registration)
   if (build) activate(waiting)
@@ -172,7 +172,7 @@ const activate = (worker: ServiceWorker | null) => worker?.postMessage({ type: '
 
 /** Reloads each open page of another build after a service worker has taken over. The first service worker causes no reload. */
 function reloadOnTakeover(workbox: Workbox) {
-  // This page is the result of a takeover, so a later takeover by this build may reload again.
+  // This page already has the new build. A later takeover by the same build may reload the page again.
   allowReloadFor(`worker ${ownBuild()}`)
   let isControlled = navigator.serviceWorker.controller !== null
   workbox.addEventListener('controlling', async () => {

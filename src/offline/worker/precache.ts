@@ -21,7 +21,7 @@ export async function savedBuild(): Promise<string | undefined> {
 /** How many files are fetched at the same time (docs/decisions/downloads.md). */
 const lanes = 4
 
-/** Saves the entries that are not saved yet. Rejects at the first file that cannot be saved or has another hash. */
+/** Saves the entries that are not saved yet. Rejects at the first file that cannot be saved or whose hash is wrong. */
 export async function save(event: ExtendableEvent): Promise<void> {
   const left = [...precache.getURLsToCacheKeys()]
   const lane = async () => {
@@ -42,6 +42,7 @@ async function saveEntry(event: ExtendableEvent, url: string, cacheKey: string):
       precache.strategy.handleAll({ event, request, params: { cacheKey, integrity } }),
     )
   }
-  // The HTTP cache has files that the page has just loaded. An old or damaged file is fetched without the HTTP cache.
+  // First tries the HTTP cache, which has the files that the page has just loaded. If a file there is old or
+  // damaged, fetches the file from the host.
   await keep('default').catch(() => keep('reload'))
 }

@@ -3,11 +3,11 @@ import { precache } from './precache.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Returns the names of all caches but the precache. An earlier site's service worker has made these caches. */
+/** Returns the names of all caches except the precache. An earlier site's service worker has made these caches. */
 const foreignCaches = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name !== precache.strategy.cacheName)
 
-/** Replaces an earlier site's service worker at once, because it would show the old site while a page of the old site is open. */
+/** Replaces an earlier site's service worker at once, because otherwise the earlier service worker shows the old site until all its pages are closed. */
 export async function replaceOldWorker() {
   if (self.registration.active && (await foreignCaches()).length > 0) await self.skipWaiting()
 }
@@ -18,6 +18,6 @@ export async function tidyUp() {
   const foreign = await foreignCaches()
   if (foreign.length === 0) return
   for (const name of foreign) await caches.delete(name)
-  // Does not await the navigations, because they wait for the activation of this service worker.
+  // Does not await the navigations, because the navigations wait for the activation, which waits for this function.
   for (const page of pages) void page.navigate(page.url).catch(() => {})
 }

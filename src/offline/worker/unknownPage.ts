@@ -2,7 +2,7 @@ import { notFoundUrl } from '../../addresses.ts'
 import { longestWaitForHost } from '../rules.ts'
 import { precache } from './precache.ts'
 
-/** Answers a request for an unknown page with the host's answer, because the host's build may be newer, or else with the 404 page. */
+/** Answers a request for an unknown page. Asks the host, because the host's build may be newer. Without an answer, returns the 404 page. */
 export async function unknownPage({ request }: { request: Request }): Promise<Response> {
   try {
     return await Promise.race([fetch(request), tooLate()])
@@ -11,7 +11,7 @@ export async function unknownPage({ request }: { request: Request }): Promise<Re
   }
 }
 
-/** Rejects after the time that a host may take to answer. */
+/** Rejects after `longestWaitForHost`, so that a slow host does not delay the 404 page. */
 function tooLate(): Promise<never> {
   return new Promise((_resolve, reject) => {
     setTimeout(() => reject(new Error('no answer in time')), longestWaitForHost)
