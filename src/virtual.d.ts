@@ -3,13 +3,10 @@ declare module 'virtual:fonts' {
   export const fontFaces: Record<'@font-face', Record<string, string>>[]
   /** Addresses of the font files that the first screen's text needs. */
   export const preloadedFonts: readonly string[]
-  /** The widths of the brand in the home page's title, in em. */
-  export const titleWidths: {
-    /** The width of the brand on one line. */
-    whole: number
-    /** The width of the brand's widest line on a phone. */
-    line: number
-  }
+  /** Widths of the brand name in em, as the title sets it: whole, and of its widest line on a phone. */
+  export const titleWidths: { whole: number; line: number }
+  /** Room in em that the font leaves before the glyph which begins a display line, by the line's first character. */
+  export const firstBearings: Readonly<Record<string, number>>
 }
 
 declare module 'virtual:photographs' {

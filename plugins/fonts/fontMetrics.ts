@@ -21,11 +21,22 @@ export async function fontMetrics(face: FontSpec, characters: string) {
     ascent: ascender / main.unitsPerEm,
     /** The distance from the baseline down to the bottom of a line of text. */
     descent: -descender / main.unitsPerEm,
-    /** Measures the width of a text with kerning. `axes` has values for the axes of a variable font, such as { wght: 700 }. */
+    /** Measures the room before a glyph, from the side where lines start. Undefined if the font has no such glyph. */
+    bearing: (character: string, axes: Record<string, number>, isFromRight: boolean) => {
+      const found = fontWith(character)
+      found?.font.setVariations(variationsOf(axes))
+      const glyph = found?.font.nominalGlyph(character.codePointAt(0) ?? 0)
+      const extents = glyph === undefined ? undefined : found?.font.glyphExtents(glyph)
+      if (!found || glyph === undefined || !extents) return undefined
+      const { xBearing, width } = extents
+      const room = isFromRight ? found.font.glyphHAdvance(glyph) - xBearing - width : xBearing
+      return room / found.unitsPerEm
+    },
+    /** Measures a kerned text. `axes` has values for the axes of a variable font, such as { wght: 700 }. */
     width: (text: string, axes: Record<string, number> = {}) => {
-      const variations = Object.entries(axes).map(([tag, value]) => new Variation(tag, value))
+      const variations = variationsOf(axes)
       const widths = runs(text, fontWith).map(([run, found]) => {
-        // Counts 1 em for each character that no file has, because a bold, enlarged glyph of a fallback font may be that wide.
+        // Counts 1 em for each missing character, because a wide, bold and enlarged fallback glyph may fill a square.
         if (!found) return Array.from(run).length
         found.font.setVariations(variations)
         const buffer = new TextBuffer()
@@ -40,7 +51,11 @@ export async function fontMetrics(face: FontSpec, characters: string) {
   }
 }
 
-/** Splits a text into runs of neighboring characters that the same font draws. */
+/** Converts values for the axes of a variable font, such as { wght: 700 }. */
+const variationsOf = (axes: Record<string, number>) =>
+  Object.entries(axes).map(([tag, value]) => new Variation(tag, value))
+
+/** Splits a text into runs of characters that are in the same font. */
 function runs<T>(text: string, fontWith: (character: string) => T): [run: string, font: T][] {
   const found: [string, T][] = []
   for (const character of text) {

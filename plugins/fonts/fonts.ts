@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { scale } from '../../src/theme/scale.ts'
+import { direction } from '../../src/reader/language.ts'
 import { readContent, textsOf, type Content } from '../../src/reader/read.ts'
 import { exportsOf, virtualModule } from '../virtualModule.ts'
 import { fontLicense, packageFiles, subsetFiles } from './subsets.ts'
@@ -9,22 +10,35 @@ import { phoneTitleWidth } from './phoneTitleWidth.ts'
 
 const module = virtualModule('virtual:fonts')
 
-/** Measures the brand name in the style of the title, in em. */
+const { fontStretch, fontWeight, letterSpacing } = scale.title
+const titleSetting = { wght: fontWeight, wdth: parseFloat(fontStretch) }
+
+/** Widths of the brand in the title's style, in em: whole, and of its widest line on a phone. */
 async function titleWidths({ faces, site: { brand } }: Content) {
-  const { fontStretch, fontWeight, letterSpacing } = scale.title
   const font = await fontMetrics(faces.text, sampleText + brand)
   const width = (text: string) =>
-    font.width(text, { wght: fontWeight, wdth: parseFloat(fontStretch) }) +
-    Array.from(text).length * parseFloat(letterSpacing)
-  return {
-    /** The width of the brand name on one line. */
-    whole: +width(brand).toFixed(2),
-    /** The width of the widest line of the brand name on a phone. */
-    line: +phoneTitleWidth(brand, width).toFixed(2),
-  }
+    font.width(text, titleSetting) + Array.from(text).length * parseFloat(letterSpacing)
+  return { whole: +width(brand).toFixed(2), line: +phoneTitleWidth(brand, width).toFixed(2) }
 }
 
-/** Joins all texts of the site, and adds every digit for computed numbers such as the year. */
+/** Fields whose texts are set as display lines. */
+const displayField = /(?:^|\.)(?:brand|code|heading)$/
+
+/** The usual room in em before a glyph. It stands for glyphs that another font draws. */
+const usualBearing = 0.05
+
+/** Room in em before the glyph that begins a display line, by the line's first character. */
+async function firstBearings(content: Content) {
+  const lines = textsOf(content).filter(({ field }) => displayField.test(field))
+  const characters = [...new Set(lines.map(({ text: [first = ''] }) => first))]
+  const font = await fontMetrics(content.faces.text, sampleText + characters.join(''))
+  const isFromRight = direction(content.site.language) === 'rtl'
+  const bearing = (character: string) =>
+    font.bearing(character, titleSetting, isFromRight) ?? usualBearing
+  return Object.fromEntries(characters.map((each) => [each, +bearing(each).toFixed(3)]))
+}
+
+/** The site's words, and every digit. */
 export const siteText = (content: Content) =>
   ['0123456789', ...textsOf(content).map(({ text }) => text)].join(' ')
 
@@ -81,6 +95,7 @@ export function fonts(): Plugin {
           fontFaces: built.flatMap(({ rules }) => rules.map((rule) => ({ '@font-face': rule }))),
           preloadedFonts: built[0]?.preloaded,
           titleWidths: await titleWidths(content),
+          firstBearings: await firstBearings(content),
         })
       },
     },

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { barBottom, barBottomWide, titleStart } from '../theme/layout.ts'
+import { barBottom, barBottomWide } from '../theme/layout.ts'
 import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { size, space } from '../theme/vars.ts'
@@ -26,5 +26,5 @@ const root = css({
     paddingBlockStart: `calc(${barBottomWide} + ${space.xxl})`,
   },
 })
-const heading = css({ ...type.title, marginInlineStart: titleStart })
+const heading = css(type.title)
 const text = css({ ...type.lead, maxWidth: size.lead, marginBlockStart: space.l })

@@ -13,6 +13,3 @@ export const pageHeight = '92svh'
 
 /** Height of the tallest notice at the bottom of the window. */
 export const noticeRoom = '8.5rem'
-
-/** Negative margin that aligns a title with the text below, because large glyphs have space on their left. */
-export const titleStart = '-.045em'

@@ -1,20 +1,20 @@
 import { css } from '@emotion/react'
+import { Clauses } from './Clauses.tsx'
+import { inkStart } from './inkStart.ts'
 import { headingSize } from './textWidth.ts'
 
-/**
- * The text of a heading. A long word makes the font smaller, down to 24 px, before the word breaks.
- * `halo` outlines the letters in front of contour lines.
- */
+/** A heading's text, whose ink begins at the margin, with a halo on terrain. Longer words get smaller letters, down to 24 px; only then they break. */
 export function Fitted({ text, halo = false }: { text: string; halo?: boolean }) {
   const fontSize = headingSize(text)
-  if (fontSize === undefined && !halo) return <>{text}</>
-  return (
-    <span css={room}>
-      <span css={css({ display: 'block', fontSize })} data-halo={halo ? text : undefined}>
-        {text}
-      </span>
+  const line = (
+    <span
+      css={css({ display: 'block', fontSize, ...inkStart(text) })}
+      data-halo={halo ? text : undefined}
+    >
+      <Clauses text={text} />
     </span>
   )
+  return fontSize === undefined ? line : <span css={room}>{line}</span>
 }
 
 const room = css({ display: 'block', containerType: 'inline-size' })

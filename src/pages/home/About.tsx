@@ -54,7 +54,7 @@ function Legend({ texts }: { texts: LegendTexts }) {
 
 const root = css({
   borderBlockStart: `${stroke.thin} solid ${color.ink}`,
-  '& h2': { maxWidth: '15em' },
+  '& h2': { maxWidth: '18em' },
 })
 
 const columns = css({

@@ -13,6 +13,7 @@ import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Clauses } from '../../ui/Clauses.tsx'
 import { Fitted } from '../../ui/Fitted.tsx'
 import { OfflineHint } from '../../ui/text.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
@@ -45,7 +46,9 @@ export function CallToAction() {
             {contact.getInTouch}
           </Button>
         </div>
-        <p css={note}>{contact.note}</p>
+        <p css={note}>
+          <Clauses text={contact.note} />
+        </p>
         <OfflineHint>
           {`${needsConnection.booking} `}
           <a css={call} href={`tel:${phone.dial}`} dir="ltr" translate="no">

@@ -3,13 +3,14 @@ import { css } from '@emotion/react'
 import home from '../../content/home.yaml'
 import { brand, description, descriptor } from '../../content/site.yaml'
 import { summit, Terrain } from '../../shared/Terrain.tsx'
-import { barBottom, barBottomWide, titleStart } from '../../theme/layout.ts'
+import { barBottom, barBottomWide } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space, stroke } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Container } from '../../ui/Container.tsx'
 import { titleSize } from '../../ui/textWidth.ts'
+import { inkStart } from '../../ui/inkStart.ts'
 import { Plate } from '../../ui/Plate.tsx'
 import { HeroLogo } from './HeroLogo.tsx'
 import { Profile } from './Profile.tsx'
@@ -29,7 +30,9 @@ export function Hero() {
           <p css={subtitle} data-halo={descriptor}>
             {descriptor}
           </p>
-          <p css={lead}>{description}</p>
+          <p css={lead} data-halo={description}>
+            {description}
+          </p>
           <div css={buttons}>
             <Button href="#contact">{hero.contact}</Button>
             <Button look="secondary" href="/portfolio">
@@ -193,7 +196,7 @@ const badgeText = css({
 const title = css({
   ...type.title,
   lineHeight: 0.92,
-  marginInlineStart: titleStart,
+  ...inkStart(brand),
   marginBlockStart: `calc(${space.s} + 1vw)`,
 })
 const { whole, line } = titleWidths

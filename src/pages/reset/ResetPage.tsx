@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { notFound, reset as texts } from '../../content/messages.yaml'
 import { Foothills } from '../../shared/Foothills.tsx'
-import { titleStart } from '../../theme/layout.ts'
 import { type } from '../../theme/type.ts'
 import { size, space } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -36,7 +35,6 @@ const title = css({
   ...type.title,
   width: '100%',
   maxWidth: '8em',
-  marginInlineStart: titleStart,
 })
 const lead = css({ ...type.lead, maxWidth: size.lead, marginBlock: space.xs })
 const working = css({ display: 'block', 'html[data-copy] &': { display: 'none' } })

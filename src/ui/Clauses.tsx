@@ -1,0 +1,16 @@
+import { css } from '@emotion/react'
+import { Fragment } from 'react'
+
+/** A text whose lines end between its clauses where they have room. */
+export function Clauses({ text }: { text: string }) {
+  const clauses = text.split(/(?<=[,،;:.?!•·–—]) /)
+  if (clauses.length === 1) return <>{text}</>
+  return clauses.map((clause, index) => (
+    <Fragment key={clause}>
+      {index > 0 && ' '}
+      <span css={whole}>{clause}</span>
+    </Fragment>
+  ))
+}
+
+const whole = css({ display: 'inline-block' })
