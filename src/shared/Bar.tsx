@@ -48,12 +48,16 @@ export function BackHeader({ text, href }: { text: string; href: string }) {
   )
 }
 
+const belowRule = '3px'
+
 const root = css({
   position: 'fixed',
   zIndex: layer.bar,
   insetBlockStart: 0,
   insetInline: 0,
   paddingBlockStart: 'env(safe-area-inset-top)',
+  // Paper below the rule, so that the bar ends in one straight edge over a dark ground too.
+  paddingBlockEnd: belowRule,
   background: color.paper,
 })
 
@@ -63,9 +67,9 @@ const row = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.s,
-  minHeight: size.bar,
+  minHeight: `calc(${size.bar} - ${belowRule})`,
   borderBlockEnd: `${stroke.thin} solid ${color.ink}`,
-  [media.wide]: { minHeight: size.barWide },
+  [media.wide]: { minHeight: `calc(${size.barWide} - ${belowRule})` },
 })
 
 const skipLink = css({

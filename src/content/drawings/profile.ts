@@ -7,7 +7,7 @@ export const profileLine =
 
 /** The labeled points of the profile, from the lowest to the summit. `anchor` is SVG's `text-anchor`. */
 export const stationPoints = [
-  { x: 60, y: 350, label: { x: 60, y: 334, anchor: 'start' } },
+  { x: 64, y: 349.8, label: { x: 64, y: 334, anchor: 'start' } },
   { x: 470, y: 318, label: { x: 458, y: 304, anchor: 'end' } },
   { x: 676, y: 214, label: { x: 662, y: 208, anchor: 'end' } },
   { x: 828, y: 64, label: { x: 804, y: 52, anchor: 'end' } },

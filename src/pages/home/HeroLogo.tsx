@@ -93,9 +93,14 @@ const summit = css({ fill: color.route, stroke: 'none' })
 
 const control = css({
   position: 'absolute',
-  insetInlineEnd: '-10%',
-  bottom: '-10%',
+  // The button is outside the rings, and its visible edge is on the page's margin.
+  insetInlineEnd: `calc(${size.gutter} - 2.125rem)`,
+  bottom: '-1.875rem',
   ...iconButton,
+  [media.wide]: {
+    insetInlineEnd: `calc(var(--summit-x) + var(--mark) / 2 + max(0px, 50cqi - ${size.page} / 2) + ${size.gutter} - 100cqi)`,
+    bottom: 0,
+  },
   // The pause button is higher on a phone in landscape orientation, where other buttons are below the logo.
   [media.sideways]: { insetInlineEnd: 0, bottom: 0 },
   [media.still]: { display: 'none' },
