@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { isFromRight } from 'virtual:language'
 import { useEffect, useState } from 'react'
 import { layer } from '../theme/layout.ts'
 import { type } from '../theme/type.ts'
@@ -29,13 +30,21 @@ function place(tooltip: HTMLElement | null, owner: HTMLElement) {
   if (!tooltip) return
   const { width, height } = tooltip.getBoundingClientRect()
   const box = owner.getBoundingClientRect()
-  const middle = box.left + box.width / 2
+  const set = (side: string, left: number, top: number) => {
+    tooltip.dataset.side = side
+    tooltip.style.left = `${left}px`
+    tooltip.style.top = `${top}px`
+  }
   const right = document.documentElement.clientWidth - margin - width
+  // In a list, a tooltip above an item would cover the item before it.
+  const beside = isFromRight ? box.left - gap - width : box.right + gap
+  if (owner.matches('li > *') && beside >= margin && beside <= right)
+    return set('beside', beside, box.top + (box.height - height) / 2)
+  const middle = box.left + box.width / 2
   const left = Math.max(margin, Math.min(middle - width / 2, right))
   const above = box.top - height - gap
-  tooltip.dataset.side = above < margin ? 'below' : 'above'
-  tooltip.style.left = `${left}px`
-  tooltip.style.top = `${above < margin ? box.bottom + gap : above}px`
+  if (above < margin) set('below', left, box.bottom + gap)
+  else set('above', left, above)
   tooltip.style.setProperty('--tip', `${middle - left}px`)
 }
 
@@ -120,6 +129,7 @@ const root = css({
   zIndex: layer.tooltip,
   width: 'max-content',
   maxWidth: '24ch',
+  textWrap: 'balance',
   paddingBlock: '0.375rem',
   paddingInline: '0.625rem',
   background: color.ink,
@@ -145,6 +155,8 @@ const root = css({
     background: color.ink,
     clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
   },
+  '&[data-side="beside"]::before': { inset: `0 -${gap}px`, height: 'auto', zIndex: -1 },
+  '&[data-side="beside"]::after': { display: 'none' },
   '&[data-side="below"]::before': { top: 'auto', bottom: '100%' },
   '&[data-side="below"]::after': { top: 'auto', bottom: '100%', rotate: '180deg' },
 })
