@@ -23,6 +23,8 @@ export const savedDemoUrl = (slug: string) => savedDemoFolder + slug
 /** The folder of files whose names change with their content. */
 export const assetFolder = '/assets/'
 export const pictureFolder = `${assetFolder}pictures/`
+/** Pictures for screens with more pixels. The precache leaves these files out. */
+export const largePictureFolder = `${pictureFolder}large/`
 
 /** Folders of files that keep their names, at the root and without slashes. */
 export const plainFolders: readonly string[] = ['screenshots', 'licenses']

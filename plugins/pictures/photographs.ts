@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import { pictureFolder } from '../../src/addresses.ts'
+import { largePictureFolder, pictureFolder } from '../../src/addresses.ts'
 import { cached } from '../cache.ts'
 import { readContent } from '../../src/reader/read.ts'
 import { isThere } from '../../src/reader/isThere.ts'
@@ -13,6 +13,9 @@ const cache = 'node_modules/.cache/photographs'
 const module = virtualModule('virtual:photographs')
 
 const size = { width: 960, height: 600 }
+
+/** The largest width of a picture in pixels: a frame of 840 CSS pixels on a screen with two pixels for each. */
+const largestWidth = 1680
 
 const encoding = {
   // docs/decisions/downloads.md gives the reason for effort 3.
@@ -40,15 +43,21 @@ export function encodedPicture(original: string, format: Format, width: number):
 async function encoded(name: string) {
   const original = originalOf(name)
   const key = shortHash(readFileSync(original), JSON.stringify({ ...encoding, background }))
-  const file = async (format: Format, width: number) => {
+  const file = async (format: Format, width: number, folder = pictureFolder) => {
     const bytes = await cached(cache, `${name}-${width}.${key}.${format}`, () =>
       encodedPicture(original, format, width),
     )
-    // The URL contains a hash of the bytes, so that browsers can cache the file forever.
-    const url = `${pictureFolder}${name}-${width}.${contentHash(bytes)}.${format}`
+    // The hash of its bytes, so that a browser may keep it for good.
+    const url = `${folder}${name}-${width}.${contentHash(bytes)}.${format}`
     return { url, bytes, candidate: `${url} ${width}w` }
   }
-  const avif = await Promise.all([file('avif', 480), file('avif', size.width)])
+  const { width, height } = await sharp(original).metadata()
+  const sharpest = Math.min(largestWidth, width, Math.round((height * size.width) / size.height))
+  const avif = await Promise.all([
+    file('avif', 480),
+    file('avif', size.width),
+    ...(sharpest > size.width ? [file('avif', sharpest, largePictureFolder)] : []),
+  ])
   const jpeg = await file('jpeg', size.width)
   const srcset = avif.map(({ candidate }) => candidate).join(', ')
   return { photograph: { avif: srcset, src: jpeg.url, ...size }, files: [...avif, jpeg] }

@@ -1,9 +1,10 @@
 /// <reference lib="webworker" />
 import { PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
-import { canonicalPath, resetUrl } from '../addresses.ts'
+import { canonicalPath, largePictureFolder, resetUrl } from '../addresses.ts'
 import type { WorkerStatus } from './rules.ts'
 import { precache, save, savedBuild } from './worker/precache.ts'
+import { largePicture } from './worker/largePicture.ts'
 import { replaceOldWorker, tidyUp } from './worker/replaceOldWorker.ts'
 import { unknownPage } from './worker/unknownPage.ts'
 
@@ -33,7 +34,8 @@ registerRoute(
     ],
   }),
 )
-// The host answers /reset, because the host's header Clear-Site-Data empties the browser's storage.
+registerRoute(({ url }) => url.pathname.startsWith(largePictureFolder), largePicture)
+// /reset stays the host's, because its Clear-Site-Data header empties the browser's storage.
 registerRoute(new NavigationRoute(unknownPage, { denylist: [new RegExp(`^${resetUrl}([?/]|$)`)] }))
 // If a precached file has disappeared and the host has another build, answers with the host's file.
 setCatchHandler(({ request }) => fetch(request))

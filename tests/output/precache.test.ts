@@ -5,7 +5,7 @@ import { bytes, copies, fileAt, matching, pages, precache } from '../support/dis
 const entries = precache()
 const urls = entries.map(({ url }) => url)
 
-const pictures = matching(/^assets\/pictures\/.*\.avif$/)
+const pictures = matching(/^assets\/pictures\/[^/]+\.avif$/)
 const kept = {
   // /reset is left out, because /reset deletes the saved copy.
   pages: [...pages, ...copies].map(({ path }) => path).filter((path) => path !== '/reset'),

@@ -15,8 +15,8 @@ const raw = (file: string) => statSync(file).size
 
 const scripts = matching(/^assets\/[^/]+\.js$/)
 const contours = matching(/^assets\/contours[^/]*\.svg$/)
-const pictures = matching(/^assets\/pictures\/.*\.avif$/)
-/** The fonts of the site. The other fonts belong to the saved copies of demos. */
+const pictures = matching(/^assets\/pictures\/[^/]+\.avif$/)
+/** The site's own; the others are those of the saved copies. */
 const fonts = matching(/\.woff2$/).filter((file) => text('index.html').includes(file))
 const saved = precache().map(({ url }) => fileAt(url) ?? '')
 const ofCopies = saved.filter(
@@ -51,7 +51,7 @@ const budget: Measured[] = [
   ['the home page', inDist(['index.html']), sent, oneRoundTrip],
   ['the fonts', inDist(fonts), raw, 45_000],
   ['the contour field', inDist(contours), raw, 26_000],
-  ['the pictures, in both widths', inDist(pictures), raw, 360_000],
+  ['the saved pictures, in both widths', inDist(pictures), raw, 360_000],
   ['the pictures for shared links', inDist(matching(/^social.*\.png$/)), raw, 300_000],
   ['the saved copies of demos', inDist(ofCopies), sent, 186_000],
   ['all that a first visit saves', inDist(saved), sent, 570_000],

@@ -6,7 +6,8 @@ import { box, expectPictures, saved } from '../../support/page.ts'
 import { demos, projects } from '../../support/projects.ts'
 import { expectCoherent, savedVisit, stopWorkers } from '../../support/savedCopy.ts'
 
-test.use({ expectsErrors: false })
+// On such a screen the browser asks for large pictures, which the precache leaves out.
+test.use({ expectsErrors: false, deviceScaleFactor: 2 })
 
 const pages = [
   ['/', site.brand, 200],
