@@ -35,7 +35,7 @@ const halo = {
     inset: 0,
     zIndex: -1,
     color: color.paper,
-    WebkitTextStroke: '.28em',
+    WebkitTextStroke: '.38em',
   },
   // A browser's automatic dark mode would make the outline as light as the letters. In this mode the
   // outline is transparent.
@@ -50,6 +50,8 @@ const page = {
   html: {
     background: color.paper,
     color: color.ink,
+    // Lengths in rem follow: the whole page grows with windows wider than 1920 px, up to 1.5 times.
+    fontSize: 'max(100%, min(150%, 100vw / 120))',
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     // The scroll bar is always visible, so that short and long pages have the same width.
