@@ -8,7 +8,7 @@ import site from '../content/site.yaml'
 import type { Site } from '../reader/schema.ts'
 import { noticeRoom } from '../theme/layout.ts'
 import { media } from '../theme/media.ts'
-import { type } from '../theme/type.ts'
+import { family, type } from '../theme/type.ts'
 import { color, size, space, stroke } from '../theme/vars.ts'
 import { Container } from '../ui/Container.tsx'
 import { Address, Note, visuallyHidden } from '../ui/text.tsx'
@@ -35,6 +35,10 @@ export function Footer({ offer, children }: Props) {
             <Contact />
             <Columns />
           </div>
+          <p css={meaning}>
+            <dfn>{definition.word}</dfn>
+            {` ${definition.kind} ${definition.meaning}`}
+          </p>
           <div css={bottomRow} data-screen="">
             <Copyright />
             <Languages {...site} />
@@ -70,31 +74,25 @@ function Contact() {
           {card}
         </TextLink>
       </address>
-      <p css={meaning}>
-        <dfn>{definition.word}</dfn>
-        {` ${definition.kind} ${definition.meaning}`}
-      </p>
     </div>
   )
 }
 
 function Columns() {
   return (
-    <div css={columnsBox} data-screen="">
-      <div css={columnGrid}>
-        {columns.map(({ heading, links }) => (
-          <div key={heading}>
-            <h2>{heading}</h2>
-            <ul>
-              {links.map(({ text, href }) => (
-                <li key={text}>
-                  {href ? <TextLink href={href}>{text}</TextLink> : <PlannedLink text={text} />}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+    <div css={columnGrid} data-screen="">
+      {columns.map(({ heading, links }) => (
+        <div key={heading}>
+          <h2>{heading}</h2>
+          <ul>
+            {links.map(({ text, href }) => (
+              <li key={text}>
+                {href ? <TextLink href={href}>{text}</TextLink> : <PlannedLink text={text} />}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
       <div css={remark}>
         <Note>{note}</Note>
       </div>
@@ -194,22 +192,20 @@ const contactLines = css({
 })
 const numerals = css({ fontVariantNumeric: 'lining-nums' })
 const meaning = css({
-  ...type.note,
-  maxWidth: size.lead,
+  ...type.descriptor,
+  lineHeight: 1.2,
+  marginBlockStart: space.xxl,
   color: color.ink2,
+  textWrap: 'balance',
   '& dfn': {
-    ...type.body,
+    fontFamily: family.text,
     color: color.ink,
     fontStyle: 'normal',
-    fontStretch: '110%',
-    fontWeight: 680,
+    fontStretch: '118%',
+    fontWeight: 730,
     fontSize: '0.93em',
+    letterSpacing: '-0.015em',
   },
-})
-
-const columnsBox = css({
-  display: 'grid',
-  gap: space.l,
 })
 
 const columnGrid = css({
@@ -217,13 +213,14 @@ const columnGrid = css({
   gap: size.gap,
   // The links are in two columns, or in one if two columns would be too narrow for a long word.
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(10.5ch, 50% - ${size.gap})), 1fr))`,
-  [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)', rowGap: space.l },
   '& h2': { fontStretch: '112%', fontWeight: 680, fontSize: '1rem', lineHeight: 1.3 },
   '& ul': { marginBlockStart: space.xs },
   '& li > a': { ...type.caption, ...tapTarget },
 })
 
-const remark = css({ ...type.caption })
+/** In two columns of an odd number of lists, the note fills the empty cell. */
+const remark = css({ ...type.caption, [media.wide]: { gridColumn: '1 / -1' } })
 
 const languageLinks = css({
   display: 'flex',
