@@ -13,11 +13,18 @@ export const summit = (x: string, y: string, field?: string) => ({
   ...(field !== undefined && { '--field': field }),
 })
 
-/** Contour lines around the `summit` of the parent box. `dawn` adds a glow behind a mountain profile. */
-export function Terrain({ dawn = false }: { dawn?: boolean }) {
+interface Props {
+  /** Adds a glow behind a mountain profile. */
+  dawn?: boolean
+  /** Draws the contour lines up to the edges of the box, which otherwise fade. */
+  whole?: boolean
+}
+
+/** Contour lines around the `summit` of the parent box. */
+export function Terrain({ dawn = false, whole = false }: Props) {
   return (
     <div css={[root, dawn && sky]} aria-hidden="true">
-      <Contours box={field} />
+      <Contours box={whole ? field : fadedField} />
     </div>
   )
 }
@@ -32,12 +39,20 @@ const sky = css({
   background: `linear-gradient(in oklab to top, ${color.dawn} 12%, transparent 78%) bottom / 100% 46% no-repeat`,
 })
 
-const field = css({
+/** Places the contour lines so that their summit, at 57.5 % of their width and 46 % of their height, is the box's `summit`. */
+export const aroundSummit = {
   insetInlineStart: 'calc(var(--summit-x) - 0.575 * var(--field))',
   top: 'calc(var(--summit-y) - 0.46 * var(--field) / 1.2)',
   width: 'var(--field)',
   aspectRatio: '6 / 5',
+} as const
+
+const field = css({
+  ...aroundSummit,
   color: color.contour,
+})
+
+const fadedField = css(field, {
   ...faded('linear-gradient(180deg, #000 60%, transparent 80%)'),
   [media.besideSummit]: faded(
     'linear-gradient(100deg, transparent 14%, #000 40% 72%, transparent 89%)',

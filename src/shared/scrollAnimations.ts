@@ -1,13 +1,16 @@
 import { css, keyframes } from '@emotion/react'
 import { media } from '../theme/media.ts'
 
-/** Plays an animation while the element scrolls into view. Does nothing if the visitor asks for reduced motion. */
-export const onScrollIntoView = (animation: ReturnType<typeof keyframes>) => ({
+/** Plays an animation while the element scrolls through a range of the window. Does nothing with reduced motion. */
+export const onScrollIntoView = (
+  animation: ReturnType<typeof keyframes>,
+  range = 'entry 0% entry 60%',
+) => ({
   '@supports (animation-timeline: view())': {
     [media.moving]: {
       animation: `${animation} linear both`,
       animationTimeline: 'view()',
-      animationRange: 'entry 0% entry 60%',
+      animationRange: range,
     },
   },
 })
