@@ -55,7 +55,7 @@ function fitting(label: string) {
   return fontSize !== undefined && css({ '& text': { [media.narrow]: { fontSize } } })
 }
 
-const draw = keyframes({ from: { strokeDashoffset: 3600 }, to: { strokeDashoffset: 0 } })
+const draw = keyframes({ from: { strokeDashoffset: '240rem' }, to: { strokeDashoffset: 0 } })
 
 const root = css({
   position: 'absolute',
@@ -108,10 +108,16 @@ const line = css({
   strokeWidth: 2.2,
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
-  // The line is one dash, longer than the line on every screen. The animation moves the dash into view,
-  // which looks as if a pen drew the line.
-  strokeDasharray: 3600,
+  // One dash, longer than the line on any screen. A phone draws the line as the profile scrolls into view.
+  strokeDasharray: '240rem',
   ...onScrollIntoView(draw),
+  // A wider window shows the profile at once, and draws the line then.
+  [media.wide]: {
+    [media.moving]: {
+      animation: `${draw} 2.2s cubic-bezier(.45, .05, .3, 1) both`,
+      animationTimeline: 'auto',
+    },
+  },
 })
 
 const summit = css({ fill: color.route })
