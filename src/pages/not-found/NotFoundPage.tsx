@@ -1,37 +1,140 @@
 import { css } from '@emotion/react'
 import { notFound } from '../../content/messages.yaml'
 import { resetUrl } from '../../addresses.ts'
-import { Foothills } from '../../shared/Foothills.tsx'
-import { titleStart } from '../../theme/layout.ts'
+import { summit, Terrain } from '../../shared/Terrain.tsx'
+import { barBottom, barBottomWide, pageHeight } from '../../theme/layout.ts'
+import { media } from '../../theme/media.ts'
+import { mirrored } from '../../theme/mirrored.ts'
 import { type } from '../../theme/type.ts'
-import { space } from '../../theme/vars.ts'
+import { color, size, space, stroke } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Clauses } from '../../ui/Clauses.tsx'
+import { Container } from '../../ui/Container.tsx'
+import { inkStart } from '../../ui/inkStart.ts'
 import { Note } from '../../ui/text.tsx'
 import { TextLink } from '../../ui/SiteLink.tsx'
 
-/** The 404 page, with links to the home page and to /reset, the page that deletes the offline copy of the site. */
+/** The 404 page: the map ends at a double line, and the words stand in the blank beside the map. */
 export function NotFoundPage() {
   const { code, heading, note, home, reset } = notFound
   return (
-    <Foothills>
-      <h1 css={title} data-halo={code} tabIndex={-1}>
-        {code}
-      </h1>
-      <p css={subtitle}>{heading}</p>
-      <Note>{note}</Note>
-      <Button href="/">{home}</Button>
-      <p css={[small, online]}>
-        <TextLink href={resetUrl}>{reset}</TextLink>
-      </p>
-    </Foothills>
+    <div css={root}>
+      <div css={map}>
+        <Terrain whole />
+      </div>
+      <Container>
+        <div css={text}>
+          <h1 css={title} tabIndex={-1}>
+            {code}
+            <Trail />
+          </h1>
+          <p css={subtitle}>
+            <Clauses text={heading} />
+          </p>
+          <Note>{note}</Note>
+          <Button href="/">{home}</Button>
+          <p css={[small, online]}>
+            <TextLink href={resetUrl}>{reset}</TextLink>
+          </p>
+        </div>
+      </Container>
+    </div>
   )
 }
 
+/** A dotted trail that leaves the map and stops at the last figure. */
+function Trail() {
+  return (
+    <svg css={trail} viewBox="0 0 600 120" aria-hidden="true">
+      <path d="M6 84C70 92 130 88 190 68S300 96 360 82 420 14 476 12 560 70 594 62" />
+    </svg>
+  )
+}
+
+/** Where the map ends, as a share of a wide page. */
+const edge = '62%'
+
+const root = css({
+  containerType: 'inline-size',
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: pageHeight,
+  paddingBlock: `calc(${barBottom} + 10.5rem) ${space.huge}`,
+  [media.besideSummit]: {
+    alignItems: 'center',
+    paddingBlock: `calc(${barBottomWide} + ${space.xl}) ${space.huge}`,
+  },
+})
+
+const thin = `${stroke.thin} solid ${color.ink}`
+const map = css({
+  ...summit('82%', '1.5rem', '44rem'),
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: 0,
+  insetBlockStart: 0,
+  height: `calc(${barBottom} + 8rem)`,
+  overflow: 'clip',
+  borderBlockEnd: thin,
+  // The second of the double line.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    insetBlockEnd: '3px',
+    borderBlockEnd: thin,
+  },
+  [media.besideSummit]: {
+    ...summit('72%', '32%', 'max(88cqi, 160vh)'),
+    insetInlineStart: edge,
+    height: 'auto',
+    insetBlockEnd: 0,
+    borderBlockEnd: 0,
+    borderInlineStart: thin,
+    '&::after': {
+      insetBlockEnd: 0,
+      insetInlineStart: '3px',
+      borderBlockEnd: 0,
+      borderInlineStart: thin,
+    },
+  },
+})
+
+const text = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.m,
+  [media.besideSummit]: { maxWidth: `calc(${edge} - ${size.gutter})` },
+})
+
 const title = css({
   ...type.title,
-  // The limit of 36vw matters if the visitor enlarges the text.
+  position: 'relative',
+  // In large letters it gives way to the window's width.
   fontSize: 'min(clamp(6rem, 24vw, 11.25rem), 36vw)',
-  marginInlineStart: titleStart,
+  ...inkStart(notFound.code),
+  [media.besideSummit]: { fontSize: 'min(11.25rem, 21vw)' },
+})
+
+const trail = css({
+  display: 'none',
+  [media.besideSummit]: {
+    display: 'block',
+    position: 'absolute',
+    insetInlineStart: 'calc(100% + .18em)',
+    insetBlockStart: '22%',
+    width: 'max(24rem, 42cqi)',
+    maxWidth: 'none',
+    fill: 'none',
+    stroke: color.route,
+    strokeWidth: 5,
+    strokeLinecap: 'round',
+    strokeDasharray: '0 13',
+    ...mirrored,
+  },
 })
 const subtitle = css(type.dialog)
 /** Hides the link to /reset from offline visitors, because the offline copy does not include /reset. */
