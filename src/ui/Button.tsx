@@ -5,7 +5,7 @@ import { color, motion, radius, size, space, stroke } from '../theme/vars.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { isOtherSite, SiteLink } from './SiteLink.tsx'
 
-type ButtonLook = 'primary' | 'secondary' | 'bar' | 'band' | 'bandOutline'
+type ButtonLook = 'primary' | 'secondary' | 'planned' | 'bar' | 'band' | 'bandOutline'
 
 interface Common {
   look?: ButtonLook
@@ -70,8 +70,8 @@ const root = css({
   ...type.button,
 })
 
-const outlined = (line: string) => ({
-  background: 'transparent',
+const outlined = (line: string, ground: string) => ({
+  background: ground,
   color: line,
   boxShadow: `inset 0 0 0 ${stroke.bold} ${line}`,
 })
@@ -83,7 +83,14 @@ const looks = {
     '&:hover, &:active': { background: color.routeHover },
   }),
   secondary: css({
-    ...outlined(color.ink),
+    ...outlined(color.ink, color.paper),
+    '&:hover, &:active': { background: color.ink, color: color.paper },
+  }),
+  /** The site's sign for "planned, not open yet": dashes, as in the footer. */
+  planned: css({
+    background: color.paper,
+    color: color.ink,
+    border: `${stroke.bold} dashed ${color.ink}`,
     '&:hover, &:active': { background: color.ink, color: color.paper },
   }),
   bar: css({
@@ -97,7 +104,7 @@ const looks = {
     '&:hover, &:active': { background: color.onBand },
   }),
   bandOutline: css({
-    ...outlined(color.onBand),
+    ...outlined(color.onBand, color.band),
     '&:hover, &:active': { background: color.onBand, color: color.band },
   }),
 } satisfies Record<ButtonLook, unknown>

@@ -23,6 +23,9 @@ export function Frame({ address, children }: { address: string; children: ReactN
   )
 }
 
+/** The pointer is over a card's link, which covers the picture too. */
+const whenPressable = 'article:has([data-over-card]:hover) &'
+
 const root = css({
   overflow: 'hidden',
   background: color.sheet,
@@ -30,9 +33,9 @@ const root = css({
   borderRadius: radius.frame,
   transition: `translate ${motion.quick}, box-shadow ${motion.quick}`,
   [media.hover]: {
-    'article:hover &': { translate: '-3px -3px', boxShadow: `4px 4px 0 ${color.contour}` },
+    [whenPressable]: { translate: '-3px -3px', boxShadow: `4px 4px 0 ${color.contour}` },
   },
-  [media.still]: { transition: 'none', 'article:hover &': { translate: 'none' } },
+  [media.still]: { transition: 'none', [whenPressable]: { translate: 'none' } },
 })
 
 const bar = css({

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
 import type { ClientSite, DemoSite } from '../../reader/schema.ts'
 import { demoUrl, savedDemoUrl } from '../../addresses.ts'
 import { needsConnection } from '../../content/messages.yaml'
@@ -11,6 +10,7 @@ import { media } from '../../theme/media.ts'
 import { type } from '../../theme/type.ts'
 import { color, size, space, stroke } from '../../theme/vars.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Clauses } from '../../ui/Clauses.tsx'
 import { Frame } from '../../ui/Frame.tsx'
 import { Heading, Note, OfflineHint, visuallyHidden } from '../../ui/text.tsx'
 import { Photo } from '../../ui/Photo.tsx'
@@ -19,7 +19,7 @@ import { Photo } from '../../ui/Photo.tsx'
 export function ClientWork() {
   const note = clients.some(({ sample }) => sample) && page.work.samples
   return (
-    <SectionBox id="work" afterTitle>
+    <SectionBox id="work" box={clientSection}>
       <SectionHead id="work" heading={page.work.heading} note={note} />
       {clients.some(({ sample }) => !sample) && <OfflineHint>{needsConnection.sites}</OfflineHint>}
       <div css={rows}>
@@ -41,7 +41,7 @@ export function DemoWork() {
   const rest = demos.length % 3
   const inPairs = rest === 1 ? 4 : rest
   return (
-    <SectionBox id="demos">
+    <SectionBox id="demos" box={demoSection}>
       <SectionHead id="demos" heading={page.demos.heading} note={page.demos.note} />
       <div css={live} data-screen="">
         <OfflineHint>{needsConnection.sites}</OfflineHint>
@@ -58,13 +58,25 @@ export function DemoWork() {
   )
 }
 
-function SectionHead({ id, heading, note }: { id: string; heading: string; note: ReactNode }) {
+interface HeadProps {
+  id: string
+  heading: string
+  note: string | false | undefined
+}
+
+function SectionHead({ id, heading, note }: HeadProps) {
   return (
     <>
       <Heading id={headingId(id)} small>
         {heading}
       </Heading>
-      <div css={remark}>{note && <Note>{note}</Note>}</div>
+      <div css={remark}>
+        {note && (
+          <Note>
+            <Clauses text={note} />
+          </Note>
+        )}
+      </div>
     </>
   )
 }
@@ -80,12 +92,12 @@ export function ClientCard({ client, mirrored, first }: ClientCardProps) {
   const { sampleTag, sampleHint, visit, case: caseLink } = page.work
   const { hostname } = new URL(client.url)
   return (
-    <article css={[row, mirrored && mirror, riseOnScroll]}>
+    <article css={[row, pressable, mirrored && mirror, riseOnScroll]}>
       <div css={[frame, mirrored && end]}>
         <Frame address={hostname}>
           <Photo
             {...client.picture}
-            sizes="(min-width: 1440px) 840px, (min-width: 960px) 59vw, 91vw"
+            sizes="(min-width: 1920px) min(43.75vw, 1260px), (min-width: 1440px) 840px, (min-width: 960px) 59vw, 91vw"
             first={first}
           />
         </Frame>
@@ -103,7 +115,12 @@ export function ClientCard({ client, mirrored, first }: ClientCardProps) {
             </li>
           ))}
         </ul>
-        <Visit site={client} tooltip={client.sample ? sampleHint : hostname}>
+        <Visit
+          site={client}
+          look={client.sample ? 'planned' : 'secondary'}
+          tooltip={client.sample ? sampleHint : hostname}
+          overCard
+        >
           {visit}
         </Visit>
         {client.page && (
@@ -125,11 +142,11 @@ function DemoCard({ demo, paired }: DemoCardProps) {
   const url = demoUrl(slug, site)
   const { hostname } = new URL(url)
   return (
-    <article css={[card, paired && wide, riseOnScroll]}>
+    <article css={[card, pressable, paired && wide, riseOnScroll]}>
       <Frame address={hostname}>
         <Photo
           {...demo.picture}
-          sizes={`(min-width: 1440px) ${paired ? '630px' : '403px'}, (min-width: 960px) ${paired ? 44 : 29}vw, (min-width: 720px) 44vw, 91vw`}
+          sizes={`(min-width: 1920px) ${paired ? 'min(32.8vw, 945px)' : 'min(21vw, 605px)'}, (min-width: 1440px) ${paired ? '630px' : '403px'}, (min-width: 960px) ${paired ? 44 : 29}vw, (min-width: 720px) 44vw, 91vw`}
         />
       </Frame>
       <h3 css={demoName} dir="auto">
@@ -137,12 +154,14 @@ function DemoCard({ demo, paired }: DemoCardProps) {
       </h3>
       <p css={demoText}>{demo.description}</p>
       <span css={live}>
-        <Visit site={{ url, name }} tooltip={hostname}>
+        <Visit site={{ url, name }} tooltip={hostname} overCard>
           {page.demos.visit}
         </Visit>
       </span>
       <span css={saved} hidden>
-        <Visit site={{ url: savedDemoUrl(slug), name }}>{page.demos.visitSaved}</Visit>
+        <Visit site={{ url: savedDemoUrl(slug), name }} overCard>
+          {page.demos.visitSaved}
+        </Visit>
       </span>
     </article>
   )
@@ -150,14 +169,17 @@ function DemoCard({ demo, paired }: DemoCardProps) {
 
 interface VisitProps {
   site: { url: string; name: string }
+  look?: 'secondary' | 'planned'
   tooltip?: string | undefined
+  /** Whether a press on the card's picture follows the link. */
+  overCard?: boolean
   children: string
 }
 
-/** A link to a website or to a page about the website. Screen readers also read the website's name. */
-function Visit({ site, tooltip, children }: VisitProps) {
+/** The link to a site or to the case about it, which screen readers read with its name. */
+function Visit({ site, look = 'secondary', tooltip, overCard, children }: VisitProps) {
   return (
-    <Button look="secondary" href={site.url} tooltip={tooltip}>
+    <Button look={look} href={site.url} tooltip={tooltip} data-over-card={overCard && ''}>
       <span>
         {children}
         <span css={visuallyHidden}>
@@ -174,7 +196,17 @@ const saved = css({ '@media screen': { 'html[data-offline][data-saved] &': { dis
 /** Hides an element from offline visitors who have saved the site. */
 const live = css({ '@media screen': { 'html[data-offline][data-saved] &': { display: 'none' } } })
 
-// In print, no page break follows the remark.
+const halfSection = `calc(${size.section} / 2)`
+/** Begins close to the page's title. */
+const clientSection = css({
+  paddingBlock: `clamp(${space.xl}, 4vw, ${space.xxl}) ${halfSection}`,
+})
+const demoSection = css({
+  paddingBlockStart: halfSection,
+  borderBlockStart: `${stroke.thin} solid ${color.ink}`,
+})
+
+// The end of a sheet of paper does not part it from what follows.
 const remark = css({ marginBlockStart: space.s, breakAfter: 'avoid' })
 
 const rows = css({
@@ -182,6 +214,13 @@ const rows = css({
   gap: size.gap,
   marginBlockStart: space.l,
   [media.columns]: { gap: '5.5rem' },
+})
+
+/** The card's first link covers the card. The words and a second link stay above the cover, where a visitor can select and press them. */
+const pressable = css({
+  position: 'relative',
+  '& [data-over-card]::after': { content: '""', position: 'absolute', inset: 0 },
+  '& :is(h3, p, ul), & a:not([data-over-card])': { position: 'relative', zIndex: 1 },
 })
 
 const row = css({

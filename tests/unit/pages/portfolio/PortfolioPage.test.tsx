@@ -21,9 +21,8 @@ test('only samples are labeled as samples', () => {
   const { main } = visit('/portfolio')
   const samples = clients.filter(({ sample }) => sample)
   const words = portfolio.work.samples
-  expect(words ? main.queryAllByText(words, { normalizer: String }) : []).toHaveLength(
-    samples.length > 0 ? 1 : 0,
-  )
+  const work = main.element.querySelector('#work')?.textContent
+  expect(work?.includes(words ?? 'no sample')).toBe(samples.length > 0)
   const hints = [...main.element.querySelectorAll('[data-tooltip]')].filter(
     (each) => each.getAttribute('data-tooltip') === portfolio.work.sampleHint,
   )
