@@ -3,6 +3,9 @@ import { media } from '../theme/media.ts'
 import { mirrored } from '../theme/mirrored.ts'
 import contours from './contours.svg?no-inline'
 
+/** The contour lines of the whole map, 1200 by 1000, for `<use>`. */
+export const contourLines = `${contours}#lines`
+
 /**
  * Contour lines behind a text. `box` sets their place, color and fading. The lines are an SVG `<use>` and
  * not a mask: if the file fails to load, browsers ignore a mask and would show a solid area.
@@ -11,7 +14,7 @@ export function Contours({ box }: { box: SerializedStyles }) {
   return (
     <div css={[root, box]} aria-hidden="true">
       <svg>
-        <use href={`${contours}#lines`} />
+        <use href={contourLines} />
       </svg>
     </div>
   )

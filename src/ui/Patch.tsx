@@ -1,25 +1,31 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { contourLines } from './Contours.tsx'
 import { color } from '../theme/vars.ts'
 
-/** A drawing in content/drawings/symbols.tsx, viewBox 0 0 88 160. */
-export interface MapSymbol {
-  /** Shapes in the text color. `data-fill` and `data-line` set another color. */
+/** A drawing in content/drawings/symbols.tsx. */
+export interface MapDrawing {
+  /** Shapes in the text color, viewBox 0 0 88 160. `data-fill` and `data-line` set another color. */
   drawing: ReactNode
-  /** Path of the thin contour lines. */
-  lines: string
-  /** Path of the bold contour line. */
-  index: string
 }
 
-/** A drawing on a piece of topographic map. Fills a positioned box; the map is cropped, the drawing is not. */
-export function Patch({ symbol }: { symbol: MapSymbol }) {
-  const { drawing, lines, index } = symbol
+interface Props extends MapDrawing {
+  /** Where on the map the piece lies: 0 is in the foothills, 1 is the summit. */
+  height: number
+}
+
+/** The place of a piece of the map, as a `viewBox`: on the straight way up to the summit at 690, 460. */
+function windowAt(height: number) {
+  const [x, y] = [240 + 450 * height, 860 - 400 * height].map(Math.round)
+  return `${(x ?? 0) - 66} ${(y ?? 0) - 120} 132 240`
+}
+
+/** A drawing on a piece of the topographic map. Fills a positioned box; the map is cropped, the drawing is not. */
+export function Patch({ drawing, height }: Props) {
   return (
     <svg css={root} aria-hidden="true">
-      <svg viewBox="0 0 88 160" preserveAspectRatio="xMidYMid slice">
-        <path d={lines} />
-        <path d={index} />
+      <svg viewBox={windowAt(height)} preserveAspectRatio="xMidYMid slice">
+        <use href={contourLines} width="1200" height="1000" />
       </svg>
       <svg viewBox="0 0 88 160">
         <g>{drawing}</g>
@@ -38,8 +44,7 @@ const root = css({
   height: '100%',
   background: color.sunk,
   '& > svg': { fill: 'none', overflow: 'visible' },
-  '& > svg > path': { stroke: color.contour, strokeWidth: 1.1 },
-  '& > svg > path + path': { strokeWidth: 2 },
+  '& > svg > use': { color: color.contour },
   '& > svg > g': {
     stroke: color.ink,
     strokeWidth: 2.25,

@@ -13,7 +13,7 @@ import { Contours, faded } from '../../ui/Contours.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Note } from '../../ui/text.tsx'
-import { Patch, type MapSymbol } from '../../ui/Patch.tsx'
+import { Patch, type MapDrawing } from '../../ui/Patch.tsx'
 
 const titleId = 'contact-dialog-title'
 
@@ -84,7 +84,7 @@ export function ContactDialog({ onDismiss }: { onDismiss: () => void }) {
 }
 
 interface StationProps {
-  symbol: MapSymbol
+  symbol: MapDrawing
   label: ReactNode
   value: ReactNode
   children: ReactNode
@@ -95,7 +95,7 @@ function Station({ symbol, label, value, children }: StationProps) {
   return (
     <div css={station}>
       <div css={stationPatch}>
-        <Patch symbol={symbol} />
+        <Patch {...symbol} height={0.4} />
       </div>
       <div css={stationWords}>
         <Note>{label}</Note>

@@ -24,8 +24,12 @@ export function ServiceCards() {
           <ScaleBar />
         </div>
         <ul css={cards}>
-          {services.map((service) => (
-            <ServiceCard key={service.title} service={service} />
+          {services.map((service, index) => (
+            <ServiceCard
+              key={service.title}
+              service={service}
+              height={(index + 1) / services.length}
+            />
           ))}
         </ul>
       </div>
@@ -46,11 +50,17 @@ function ScaleBar() {
   )
 }
 
-function ServiceCard({ service }: { service: Service }) {
+interface CardProps {
+  service: Service
+  /** How far up the map its piece lies. The last service is at the summit, 1. */
+  height: number
+}
+
+function ServiceCard({ service, height }: CardProps) {
   return (
     <li css={[card, riseOnScroll]}>
       <div css={cardPatch}>
-        <Patch symbol={symbols[service.symbol]} />
+        <Patch {...symbols[service.symbol]} height={height} />
       </div>
       <div css={cardWords}>
         <h3>{service.title}</h3>
