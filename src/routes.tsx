@@ -64,16 +64,17 @@ export const routes: readonly Route[] = [
     header: innerHeader,
     page: <PortfolioPage />,
   }),
-  ...pages.map((page) =>
-    route({
+  ...pages.map((page) => {
+    const client = clients.find((each) => each.page === page.slug)
+    return route({
       path: `/${page.slug}`,
       title: page.title,
       description: page.description,
       card: { ...textPageCard(page.slug), alt: page.heading },
-      header: clients.some((client) => client.page === page.slug) ? caseHeader : innerHeader,
-      page: <TextPage {...page} />,
-    }),
-  ),
+      header: client ? caseHeader : innerHeader,
+      page: <TextPage {...page} client={client} />,
+    })
+  }),
 ]
 
 /** The page at every path that no other page has. */

@@ -335,7 +335,14 @@ const quote = fields({
   url: v.exactOptional(httpsUrl),
 })
 
-/** A section of a text page. The page shows the fields in this order. */
+/** What a service costs, in the words of the agency. */
+const price = fields({
+  name: text(label),
+  price: text(40),
+  note: v.exactOptional(text(sentences)),
+})
+
+/** A section of a text page: a heading, then any of the others, in this order. */
 const textSection = fields({
   heading: text(label),
   paragraphs: v.exactOptional(list(text(paragraph))),
@@ -347,6 +354,7 @@ const textSection = fields({
     ),
   ),
   figures: v.exactOptional(v.pipe(list(figure), v.maxLength(4, 'at most four figures'))),
+  prices: v.exactOptional(v.pipe(list(price), v.maxLength(12, 'at most twelve prices'))),
   quote: v.exactOptional(quote),
   links: v.exactOptional(list(link)),
 })
@@ -359,6 +367,8 @@ const textPage = fields({
   heading: text(label),
   lead: text(sentences),
   sections: list(textSection),
+  /** Whether the page ends in the portfolio's closing band. A client's case always does. */
+  closing: v.exactOptional(v.boolean('true or false')),
 })
 
 /** Texts of the contact dialog. */

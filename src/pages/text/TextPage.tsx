@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { Fragment } from 'react'
-import type { TextPageContent } from '../../reader/schema.ts'
+import type { ClientSite, TextPageContent } from '../../reader/schema.ts'
+import { ClosingBand } from '../../shared/Band.tsx'
 import { PageTitle } from '../../shared/PageTitle.tsx'
 import { headingId } from '../../shared/SectionBox.tsx'
 import { textSectionId } from '../../pageFacts.ts'
@@ -9,56 +10,85 @@ import { media } from '../../theme/media.ts'
 import { family, type } from '../../theme/type.ts'
 import { color, radius, size, space, stroke } from '../../theme/vars.ts'
 import { Container } from '../../ui/Container.tsx'
+import { Frame } from '../../ui/Frame.tsx'
 import { Photo } from '../../ui/Photo.tsx'
 import { plate } from '../../ui/Plate.tsx'
 import { TextLink } from '../../ui/SiteLink.tsx'
 
-type Props = Pick<TextPageContent, 'slug' | 'heading' | 'lead' | 'sections'>
+type Props = Pick<TextPageContent, 'slug' | 'heading' | 'lead' | 'sections' | 'closing'> & {
+  /** The client whose case the page is. */
+  client?: ClientSite | undefined
+}
 
-/** A page of text. Wide windows show each section's heading on the left and its content on the right. */
-export function TextPage({ slug, heading, lead, sections }: Props) {
+/** A text page alone: each section has a rule above, its heading on the left and its text on the right. A case shows the client's site and ends in the closing band. */
+export function TextPage({ slug, heading, lead, sections, closing, client }: Props) {
   return (
-    <div css={root}>
-      <PageTitle title={heading} lead={lead} />
-      <Container>
-        <div css={list}>
-          {sections.map((section, index) => (
-            <Section key={section.heading} id={textSectionId(slug, index)} {...section} />
-          ))}
-        </div>
-      </Container>
-    </div>
+    <>
+      <div css={root}>
+        <PageTitle title={heading} lead={lead} />
+        <Container>
+          {client && (
+            <div css={clientFrame}>
+              <Frame address={new URL(client.url).hostname}>
+                <Photo
+                  {...client.picture}
+                  sizes="(min-width: 1920px) min(67.8vw, 1952px), (min-width: 1440px) 1301px, 91vw"
+                  first
+                />
+              </Frame>
+            </div>
+          )}
+          <div css={list}>
+            {sections.map((section, index) => (
+              <Section key={section.heading} id={textSectionId(slug, index)} {...section} />
+            ))}
+          </div>
+        </Container>
+      </div>
+      {(closing || client) && <ClosingBand />}
+    </>
   )
 }
 
 type SectionContent = TextPageContent['sections'][number]
 
+/** A pair of pictures takes the whole width, between the texts before and after the pair. */
 function Section(section: SectionContent & { id: string }) {
-  const { id, heading, paragraphs = [], points = [], pictures, figures, quote } = section
+  const { id, heading, paragraphs = [], points = [], pictures, figures, prices, quote } = section
   const { links = [] } = section
+  const isPair = pictures?.length === 2
+  const hasTextBefore = paragraphs.length > 0 || points.length > 0 || (pictures && !isPair)
   return (
     <section id={id} aria-labelledby={headingId(id)} tabIndex={-1}>
       <h2 id={headingId(id)}>{heading}</h2>
-      <div>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {points.length > 0 && (
-          <ul>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        )}
-        {pictures && <Pictures pictures={pictures} />}
-        {figures && <Figures figures={figures} />}
-        {quote && <Quote {...quote} />}
-        {links.map(({ text, href }) => (
-          <p key={href}>
-            <TextLink href={href}>{text}</TextLink>
-          </p>
-        ))}
-      </div>
+      {hasTextBefore && (
+        <div>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {points.length > 0 && (
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+          {pictures && !isPair && <Pictures pictures={pictures} />}
+        </div>
+      )}
+      {isPair && <Pictures pictures={pictures} />}
+      {(figures || prices || quote || links.length > 0) && (
+        <div>
+          {figures && <Figures figures={figures} />}
+          {prices && <Prices prices={prices} />}
+          {quote && <Quote {...quote} />}
+          {links.map(({ text, href }) => (
+            <p key={href}>
+              <TextLink href={href}>{text}</TextLink>
+            </p>
+          ))}
+        </div>
+      )}
     </section>
   )
 }
@@ -70,10 +100,10 @@ const pairs = '(min-width: 650px)'
 function Pictures({ pictures }: Required<Pick<SectionContent, 'pictures'>>) {
   const sizes =
     pictures.length === 1
-      ? '(min-width: 1440px) 840px, (min-width: 960px) 59vw, 91vw'
-      : `(min-width: 1440px) 397px, (min-width: 960px) 28vw, ${pairs} 44vw, 91vw`
+      ? '(min-width: 1920px) min(43.75vw, 1260px), (min-width: 1440px) 840px, (min-width: 960px) 59vw, 91vw'
+      : `(min-width: 1920px) min(32.8vw, 945px), (min-width: 1440px) 630px, ${pairs} 44vw, 91vw`
   return (
-    <div>
+    <div data-pictures="">
       {pictures.map(({ caption, ...picture }) => (
         <figure key={picture.name}>
           <Photo {...picture} sizes={sizes} plain />
@@ -97,6 +127,21 @@ const Figures = ({ figures }: Required<Pick<SectionContent, 'figures'>>) => (
   </dl>
 )
 
+/** Prices in the figures' frame: the name on the left, the price on the right, a note below. */
+const Prices = ({ prices }: Required<Pick<SectionContent, 'prices'>>) => (
+  <dl data-prices="">
+    {prices.map(({ name, price, note }) => (
+      <Fragment key={name}>
+        <dt>
+          {name}
+          {note && <small>{note}</small>}
+        </dt>
+        <dd>{price}</dd>
+      </Fragment>
+    ))}
+  </dl>
+)
+
 const Quote = ({ text, name, role, url }: Required<SectionContent>['quote']) => (
   <figure>
     <blockquote>{text}</blockquote>
@@ -109,6 +154,11 @@ const Quote = ({ text, name, role, url }: Required<SectionContent>['quote']) => 
 const root = css({
   minHeight: pageHeight,
   paddingBlockEnd: size.section,
+})
+
+const clientFrame = css({
+  marginBlockStart: space.xxl,
+  [media.print]: { '& > div > div': { display: 'none !important' } },
 })
 
 const boxed = 'min(1.25rem, 6.25vw)'
@@ -127,7 +177,12 @@ const list = css({
     gap: space.m,
     paddingBlockStart: space.m,
     borderBlockStart: `${stroke.thin} solid ${color.ink}`,
-    [media.columns]: { gridTemplateColumns: '4fr 8fr', columnGap: size.gap },
+    [media.columns]: {
+      gridTemplateColumns: '4fr 8fr',
+      columnGap: size.gap,
+      '& > div': { gridColumn: 2 },
+      '& > [data-pictures]': { gridColumn: '1 / -1' },
+    },
   },
   '& h2': { ...type.name, maxWidth: '18em' },
   '& section > div': {
@@ -146,12 +201,13 @@ const list = css({
     listStyle: 'disc',
   },
   '& li::marker': { color: color.ink2 },
-  '& section div > :is(div, dl, figure)': { marginBlock: space.xs },
-  '& section div > div': {
+  '& section div > :is(dl, figure), & section [data-pictures]': { marginBlock: space.xs },
+  '& section [data-pictures]': {
     display: 'grid',
     gridAutoColumns: 'minmax(0, 1fr)',
     gap: size.gap,
     [`@media ${pairs}`]: { gridAutoFlow: 'column' },
+    '& > *': { maxWidth: 'none', marginBlock: 0 },
   },
   '& img': {
     width: '100%',
@@ -165,30 +221,44 @@ const list = css({
     ...type.card,
     paddingBlockStart: space.m,
     fontVariantNumeric: 'lining-nums',
-    [media.wide]: type.name,
   },
+  '& dl:not([data-prices]) > dt': { [media.wide]: type.dialog },
   '& dd ~ dt': rule,
   '& dd + dd': { ...type.note, paddingBlockEnd: space.m, color: color.ink2 },
+  '& [data-prices]': {
+    '& small': { ...type.body, display: 'block', marginBlockStart: space.hair, color: color.ink2 },
+    '& dd': { ...type.card, paddingBlockEnd: space.m, fontVariantNumeric: 'lining-nums' },
+  },
   [sideBySide]: {
     '& dl': { gridTemplateColumns: 'fit-content(60%) 1fr' },
     '& dt': { gridRow: 'span 2', paddingInlineEnd: boxed },
     '& dd': { gridColumn: 2 },
     '& dt + dd': { paddingBlockStart: space.m },
     '& dd ~ dt + dd': rule,
+    '& [data-prices]': {
+      gridTemplateColumns: '1fr fit-content(50%)',
+      '& dt': { gridRow: 'auto', paddingBlockEnd: space.m },
+      '& dd': { textAlign: 'end' },
+    },
   },
   '& blockquote': {
-    ...type.lead,
     margin: 0,
     paddingInlineStart: space.m,
     borderInlineStart: `${stroke.bold} solid ${color.ink}`,
     fontFamily: family.note,
     fontStyle: 'italic',
+    fontSize: type.name.fontSize,
+    lineHeight: 1.3,
+    textWrap: 'pretty',
   },
   '& blockquote + figcaption': { paddingInlineStart: `calc(${space.m} + ${stroke.bold})` },
   // `!important` overrides the print rules of global.ts, which turn grids into blocks and shrink pictures.
   [media.print]: {
-    '& section div > :is(div, dl, figure)': { marginBlock: space.l, breakInside: 'avoid' },
-    '& section div > div': {
+    '& section div > :is(dl, figure), & section [data-pictures]': {
+      marginBlock: space.l,
+      breakInside: 'avoid',
+    },
+    '& section [data-pictures]': {
       display: 'grid !important',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     },

@@ -64,6 +64,7 @@ const page = {
       points: ['', ''],
       pictures: ownContent.clients.slice(0, 2).map(({ picture }) => ({ ...picture, caption: '' })),
       figures: [1, 2].map(() => ({ value: '', label: '', source: '' })),
+      prices: Array.from({ length: 12 }, () => ({ name: '', price: '', note: '' })),
       quote: { text: '', name: '', role: '' },
       links: [{ text: '', href: 'mailto:hello@prominence.example' }],
     },

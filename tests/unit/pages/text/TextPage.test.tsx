@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { clients, demos, messages } from '../../../support/content.ts'
+import { clients, demos, messages, portfolio } from '../../../support/content.ts'
 import type { TextPageContent } from '../../../../src/reader/schema.ts'
 import { TextPage } from '../../../../src/pages/text/TextPage.tsx'
 
@@ -10,9 +10,10 @@ const pictures = [clients[0]!, demos[0]!].map(({ picture: { name } }, index) => 
   return { name, alt: `${caption} it`, caption }
 })
 
-const words: Pick<TextPageContent, 'slug' | 'heading' | 'lead' | 'sections'> = {
+const words: Pick<TextPageContent, 'slug' | 'heading' | 'lead' | 'sections' | 'closing'> = {
   slug: 'privacy',
   heading: 'Privacy',
+  closing: true,
   lead: 'No forms, no cookies.',
   sections: [
     {
@@ -25,6 +26,10 @@ const words: Pick<TextPageContent, 'slug' | 'heading' | 'lead' | 'sections'> = {
       points: ['to ask', 'to be forgotten'],
       pictures,
       figures: [{ value: '9', label: 'pages', source: 'The sitemap' }],
+      prices: [
+        { name: 'Name', price: '$9', note: 'Once.' },
+        { name: 'Logo', price: '$7' },
+      ],
       quote: { text: '“Nine.”', name: 'Luis', role: 'his shop', url: 'https://luis.example' },
       links: [
         { text: 'The law', href: 'https://law.example/privacy' },
@@ -42,7 +47,8 @@ test('a text page shows all its texts in order', () => {
   expect(shown.replaceAll(` ${messages.newTab}`, '')).toBe(
     'Privacy | No forms, no cookies. | Data | A copy of the pages. | A theme. | ' +
       '“They keep little.” | Ana, a visitor | Rights | to ask | to be forgotten | Before | After | ' +
-      '9 | pages | The sitemap | “Nine.” | Luis, his shop | The law | Our work',
+      '9 | pages | The sitemap | NameOnce. | $9 | Logo | $7 | “Nine.” | Luis, his shop | The law | Our work | ' +
+      portfolio.closing.heading,
   )
 })
 
@@ -50,7 +56,7 @@ test('pictures have descriptions, and no styles of their own, because the policy
   const container = show()
   const alts = screen.getAllByRole('img').map((image) => image.getAttribute('alt'))
   expect(alts).toEqual(['Before it', 'After it'])
-  expect(container.querySelectorAll('section [class]:not(a, a *)')).toHaveLength(0)
+  expect(container.querySelectorAll('section:not(#start) [class]:not(a, a *)')).toHaveLength(0)
 })
 
 test("each section is a region that links can focus, and its id begins with the page's slug", () => {
@@ -67,4 +73,10 @@ test('a link to another site opens a new tab, a link within the site does not', 
   show()
   const target = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('target')
   expect([/^The law/, /^his shop/, /^Our work/].map(target)).toEqual(['_blank', '_blank', null])
+})
+
+test("a client's case shows the client's site, and ends in the closing band", () => {
+  render(<TextPage {...words} closing={false} client={clients[0]} />)
+  expect(screen.getByAltText(clients[0]!.picture.alt)).toBeVisible()
+  expect(screen.getByRole('link', { name: portfolio.closing.link })).toBeVisible()
 })
