@@ -5,7 +5,7 @@ declare module 'virtual:fonts' {
   export const preloadedFonts: readonly string[]
   /** Widths of the brand name in em, as the title sets it: whole, and of its widest line on a phone. */
   export const titleWidths: { whole: number; line: number }
-  /** Room in em that the font leaves before the glyph which begins a display line, by the line's first character. */
+  /** The empty space before the first glyph of each large heading, in em, by the heading's first character. */
   export const firstBearings: Readonly<Record<string, number>>
 }
 

@@ -21,7 +21,7 @@ export async function fontMetrics(face: FontSpec, characters: string) {
     ascent: ascender / main.unitsPerEm,
     /** The distance from the baseline down to the bottom of a line of text. */
     descent: -descender / main.unitsPerEm,
-    /** Measures the room before a glyph, from the side where lines start. Undefined if the font has no such glyph. */
+    /** Measures the empty space before a glyph, on the side where lines start. Returns undefined if the font lacks the glyph. */
     bearing: (character: string, axes: Record<string, number>, isFromRight: boolean) => {
       const found = fontWith(character)
       found?.font.setVariations(variationsOf(axes))

@@ -21,13 +21,13 @@ async function titleWidths({ faces, site: { brand } }: Content) {
   return { whole: +width(brand).toFixed(2), line: +phoneTitleWidth(brand, width).toFixed(2) }
 }
 
-/** Fields whose texts are set as display lines. */
+/** Matches the names of fields that hold large headings. */
 const displayField = /(?:^|\.)(?:brand|code|heading)$/
 
-/** The usual room in em before a glyph. It stands for glyphs that another font draws. */
+/** The usual space before a glyph, in em. The build uses the usual space for glyphs that the font lacks. */
 const usualBearing = 0.05
 
-/** Room in em before the glyph that begins a display line, by the line's first character. */
+/** Measures the empty space before the first glyph of each large heading, in em, by the heading's first character. */
 async function firstBearings(content: Content) {
   const lines = textsOf(content).filter(({ field }) => displayField.test(field))
   const characters = [...new Set(lines.map(({ text: [first = ''] }) => first))]

@@ -335,7 +335,7 @@ const quote = fields({
   url: v.exactOptional(httpsUrl),
 })
 
-/** What a service costs, in the words of the agency. */
+/** The price of a service. */
 const price = fields({
   name: text(label),
   price: text(40),
@@ -367,7 +367,7 @@ const textPage = fields({
   heading: text(label),
   lead: text(sentences),
   sections: list(textSection),
-  /** Whether the page ends in the portfolio's closing band. A client's case always does. */
+  /** Whether the page ends in the portfolio's closing band. A client's case always ends in the band. */
   closing: v.exactOptional(v.boolean('true or false')),
 })
 

@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The dark band at the end of a page: words, and a summit with a route that climbs to it. */
+/** The dark band at the end of a page, with a drawing of a summit and a route beside the text. */
 export function Band({ id, children }: Props) {
   return (
     <section css={root} id={id} aria-labelledby={headingId(id)} tabIndex={-1}>
@@ -31,7 +31,7 @@ export function Band({ id, children }: Props) {
   )
 }
 
-/** The band that asks a visitor who has read to the end for a project. */
+/** The band below the portfolio and below clients' cases, with a link to the contact section. */
 export function ClosingBand() {
   const { heading, link } = page.closing
   return (
@@ -44,7 +44,7 @@ export function ClosingBand() {
   )
 }
 
-/** A route up to the contour lines' summit. It is drawn as the band scrolls into view. */
+/** Draws a route up to the summit of the contour lines. Scrolling the band into view draws the line. */
 function Route() {
   return (
     <div css={climb} aria-hidden="true">
@@ -67,7 +67,7 @@ const root = css({
   isolation: 'isolate',
   overflow: 'clip',
   paddingBlock: size.section,
-  // The summit stands below the words.
+  // A narrow band has the summit below the text.
   [media.narrow]: {
     ...summit(`calc(100% - ${size.gutter} - 2.5rem)`, 'calc(100% - 6.5rem)'),
     paddingBlockEnd: `calc(${size.section} + 6.5rem)`,
@@ -98,7 +98,7 @@ const climb = css({
   zIndex: -1,
   inset: 0,
   strokeDasharray: 1,
-  // The route inherits the offset: a drawing has no box that scrolls.
+  // The box is animated and the route inherits the dash offset, because a path inside an SVG has no scroll position.
   ...onScrollIntoView(draw, 'entry 40% cover 50%'),
   [media.forced]: { display: 'none' },
 })

@@ -56,7 +56,7 @@ const root = css({
   insetBlockStart: 0,
   insetInline: 0,
   paddingBlockStart: 'env(safe-area-inset-top)',
-  // Paper below the rule, so that the bar ends in one straight edge over a dark ground too.
+  // The bar continues below its line, because over a dark section a line at the edge would look like a step.
   paddingBlockEnd: belowRule,
   background: color.paper,
 })

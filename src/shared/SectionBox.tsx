@@ -6,7 +6,7 @@ import type { SectionId } from '../pageFacts.ts'
 
 interface Props {
   id: SectionId
-  /** Adds a style to the section's. */
+  /** A style in addition to the section's own style. */
   box?: SerializedStyles
   children: ReactNode
 }

@@ -16,7 +16,7 @@ export const summit = (x: string, y: string, field?: string) => ({
 interface Props {
   /** Adds a glow behind a mountain profile. */
   dawn?: boolean
-  /** Draws the contour lines up to the edges of the box, which otherwise fade. */
+  /** Draws the contour lines up to the edges of the box. Without `whole`, the lines fade before the edges. */
   whole?: boolean
 }
 
@@ -39,7 +39,7 @@ const sky = css({
   background: `linear-gradient(in oklab to top, ${color.dawn} 12%, transparent 78%) bottom / 100% 46% no-repeat`,
 })
 
-/** Places the contour lines so that their summit, at 57.5 % of their width and 46 % of their height, is the box's `summit`. */
+/** Places the contour lines so that their highest point is at the `summit` of the parent box. The highest point is at 57.5 % of the lines' width and 46 % of their height. */
 export const aroundSummit = {
   insetInlineStart: 'calc(var(--summit-x) - 0.575 * var(--field))',
   top: 'calc(var(--summit-y) - 0.46 * var(--field) / 1.2)',

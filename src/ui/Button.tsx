@@ -86,7 +86,7 @@ const looks = {
     ...outlined(color.ink, color.paper),
     '&:hover, &:active': { background: color.ink, color: color.paper },
   }),
-  /** The site's sign for "planned, not open yet": dashes, as in the footer. */
+  /** Dashes mark a website that does not exist yet, as dashed links in the footer do. */
   planned: css({
     background: color.paper,
     color: color.ink,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Fragment } from 'react'
 
-/** A text whose lines end between its clauses where they have room. */
+/** A text in which lines break between clauses if the clauses have room. */
 export function Clauses({ text }: { text: string }) {
   const clauses = text.split(/(?<=[,،;:.?!•·–—]) /)
   if (clauses.length === 1) return <>{text}</>

@@ -23,7 +23,7 @@ export function Frame({ address, children }: { address: string; children: ReactN
   )
 }
 
-/** The pointer is over a card's link, which covers the picture too. */
+/** Matches the frame of a card whose link the pointer is over. The link also covers the picture. */
 const whenPressable = 'article:has([data-over-card]:hover) &'
 
 const root = css({

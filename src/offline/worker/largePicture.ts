@@ -1,7 +1,7 @@
 import { largePictureFolder, pictureFolder } from '../../addresses.ts'
 import { precache } from './precache.ts'
 
-/** Answers for a large picture. Without a connection, the widest precached picture of the same name is the answer. */
+/** Answers a request for a large picture. Without a connection, returns the widest precached picture with the same name. */
 export async function largePicture({ request, url }: { request: Request; url: URL }) {
   try {
     return await fetch(request)

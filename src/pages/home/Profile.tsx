@@ -108,10 +108,11 @@ const line = css({
   strokeWidth: 2.2,
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
-  // One dash, longer than the line on any screen. A phone draws the line as the profile scrolls into view.
+  // The line is one dash, longer than the line on every screen. The animation moves the dash into view,
+  // which looks as if a pen drew the line.
   strokeDasharray: '240rem',
   ...onScrollIntoView(draw),
-  // A wider window shows the profile at once, and draws the line then.
+  // A wide window shows the profile before any scrolling, so the animation runs at load.
   [media.wide]: {
     [media.moving]: {
       animation: `${draw} 2.2s cubic-bezier(.45, .05, .3, 1) both`,

@@ -52,7 +52,7 @@ function ScaleBar() {
 
 interface CardProps {
   service: Service
-  /** How far up the map its piece lies. The last service is at the summit, 1. */
+  /** The place of the service's piece of map, from 0 in the foothills to 1 at the summit. */
   height: number
 }
 

@@ -14,7 +14,7 @@ import { inkStart } from '../../ui/inkStart.ts'
 import { Note } from '../../ui/text.tsx'
 import { TextLink } from '../../ui/SiteLink.tsx'
 
-/** The 404 page: the map ends at a double line, and the words stand in the blank beside the map. */
+/** The 404 page, drawn as the edge of a map: contour lines end at a double line, and the text is on the empty paper beside the map. */
 export function NotFoundPage() {
   const { code, heading, note, home, reset } = notFound
   return (
@@ -42,7 +42,7 @@ export function NotFoundPage() {
   )
 }
 
-/** A dotted trail that leaves the map and stops at the last figure. */
+/** A dotted trail that leaves the map and stops at the last digit of the code. */
 function Trail() {
   return (
     <svg css={trail} viewBox="0 0 600 120" aria-hidden="true">
@@ -51,7 +51,7 @@ function Trail() {
   )
 }
 
-/** Where the map ends, as a share of a wide page. */
+/** The distance between the start of a wide page and the map. */
 const edge = '62%'
 
 const root = css({
@@ -79,7 +79,7 @@ const map = css({
   height: `calc(${barBottom} + 8rem)`,
   overflow: 'clip',
   borderBlockEnd: thin,
-  // The second of the double line.
+  // The second line of the double line.
   '&::after': {
     content: '""',
     position: 'absolute',

@@ -176,7 +176,7 @@ interface VisitProps {
   children: string
 }
 
-/** The link to a site or to the case about it, which screen readers read with its name. */
+/** A link to a website or to a page about the website. Screen readers also read the website's name. */
 function Visit({ site, look = 'secondary', tooltip, overCard, children }: VisitProps) {
   return (
     <Button look={look} href={site.url} tooltip={tooltip} data-over-card={overCard && ''}>
@@ -216,7 +216,7 @@ const rows = css({
   [media.columns]: { gap: '5.5rem' },
 })
 
-/** The card's first link covers the card. The words and a second link stay above the cover, where a visitor can select and press them. */
+/** The card's first link covers the card, so that a press on the picture follows the link. Texts and a second link lie above the first link, so that visitors can select and press them. */
 const pressable = css({
   position: 'relative',
   '& [data-over-card]::after': { content: '""', position: 'absolute', inset: 0 },

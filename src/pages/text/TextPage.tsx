@@ -16,11 +16,11 @@ import { plate } from '../../ui/Plate.tsx'
 import { TextLink } from '../../ui/SiteLink.tsx'
 
 type Props = Pick<TextPageContent, 'slug' | 'heading' | 'lead' | 'sections' | 'closing'> & {
-  /** The client whose case the page is. */
+  /** The client, if the page is a client's case. */
   client?: ClientSite | undefined
 }
 
-/** A text page alone: each section has a rule above, its heading on the left and its text on the right. A case shows the client's site and ends in the closing band. */
+/** A page of text. Wide windows show each section's heading on the left and its content on the right. A client's case also shows a picture of the client's website, and ends in the closing band. */
 export function TextPage({ slug, heading, lead, sections, closing, client }: Props) {
   return (
     <>
@@ -52,7 +52,7 @@ export function TextPage({ slug, heading, lead, sections, closing, client }: Pro
 
 type SectionContent = TextPageContent['sections'][number]
 
-/** A pair of pictures takes the whole width, between the texts before and after the pair. */
+/** A section of the page. Two pictures fill the whole width of the page, so the section's other content is in a block before and a block after the pictures. */
 function Section(section: SectionContent & { id: string }) {
   const { id, heading, paragraphs = [], points = [], pictures, figures, prices, quote } = section
   const { links = [] } = section
@@ -127,7 +127,7 @@ const Figures = ({ figures }: Required<Pick<SectionContent, 'figures'>>) => (
   </dl>
 )
 
-/** Prices in the figures' frame: the name on the left, the price on the right, a note below. */
+/** A list of prices. The name is on the left, the price is on the right, and the note is below the name. */
 const Prices = ({ prices }: Required<Pick<SectionContent, 'prices'>>) => (
   <dl data-prices="">
     {prices.map(({ name, price, note }) => (
