@@ -32,11 +32,11 @@ export async function fontMetrics(face: FontSpec, characters: string) {
       const room = isFromRight ? found.font.glyphHAdvance(glyph) - xBearing - width : xBearing
       return room / found.unitsPerEm
     },
-    /** Measures a kerned text. `axes` has values for the axes of a variable font, such as { wght: 700 }. */
+    /** Measures the width of a text with kerning. `axes` has values for the axes of a variable font, such as { wght: 700 }. */
     width: (text: string, axes: Record<string, number> = {}) => {
       const variations = variationsOf(axes)
       const widths = runs(text, fontWith).map(([run, found]) => {
-        // Counts 1 em for each missing character, because a wide, bold and enlarged fallback glyph may fill a square.
+        // Counts 1 em for each character that no file has, because a bold, enlarged glyph of a fallback font may be that wide.
         if (!found) return Array.from(run).length
         found.font.setVariations(variations)
         const buffer = new TextBuffer()
@@ -55,7 +55,7 @@ export async function fontMetrics(face: FontSpec, characters: string) {
 const variationsOf = (axes: Record<string, number>) =>
   Object.entries(axes).map(([tag, value]) => new Variation(tag, value))
 
-/** Splits a text into runs of characters that are in the same font. */
+/** Splits a text into runs of neighboring characters that the same font draws. */
 function runs<T>(text: string, fontWith: (character: string) => T): [run: string, font: T][] {
   const found: [string, T][] = []
   for (const character of text) {

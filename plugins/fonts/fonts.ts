@@ -13,12 +13,17 @@ const module = virtualModule('virtual:fonts')
 const { fontStretch, fontWeight, letterSpacing } = scale.title
 const titleSetting = { wght: fontWeight, wdth: parseFloat(fontStretch) }
 
-/** Widths of the brand in the title's style, in em: whole, and of its widest line on a phone. */
+/** Measures the brand name in the style of the title, in em. */
 async function titleWidths({ faces, site: { brand } }: Content) {
   const font = await fontMetrics(faces.text, sampleText + brand)
   const width = (text: string) =>
     font.width(text, titleSetting) + Array.from(text).length * parseFloat(letterSpacing)
-  return { whole: +width(brand).toFixed(2), line: +phoneTitleWidth(brand, width).toFixed(2) }
+  return {
+    /** The width of the brand name on one line. */
+    whole: +width(brand).toFixed(2),
+    /** The width of the widest line of the brand name on a phone. */
+    line: +phoneTitleWidth(brand, width).toFixed(2),
+  }
 }
 
 /** Matches the names of fields that hold large headings. */
@@ -38,7 +43,7 @@ async function firstBearings(content: Content) {
   return Object.fromEntries(characters.map((each) => [each, +bearing(each).toFixed(3)]))
 }
 
-/** The site's words, and every digit. */
+/** Joins all texts of the site, and adds every digit for computed numbers such as the year. */
 export const siteText = (content: Content) =>
   ['0123456789', ...textsOf(content).map(({ text }) => text)].join(' ')
 
