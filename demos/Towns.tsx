@@ -1,6 +1,6 @@
 import { inARow, useFacts } from './useFacts.ts'
 
-/** The towns of the area, grouped by `stretches` if the facts contain `stretches`. */
+/** Lists the towns that the business serves, grouped by `stretches` (parts of the area) if the facts contain `stretches`. */
 export function Towns({ className }: { className?: string }) {
   const { areaServed, stretches } = useFacts().business
   if (!stretches) return <p className="towns">{inARow(areaServed)}</p>

@@ -1,11 +1,12 @@
 import type { DemoService, Facts } from '../src/reader/demoSchema.ts'
 
-/** The language of a demo, and its texts about prices. */
+/** The language of a demo, and the demo's texts about prices. */
 type Speech = Pick<Facts, 'language' | 'words'>
 
 /**
- * Writes an amount with two decimals or none, such as "$1,280" and "$420.50". Replaces the separator
- * of thousands where versions of Node differ: by a no-break space, in Switzerland by an apostrophe.
+ * Writes an amount with two decimals or none, such as "$1,280" and "$420.50". Replaces any space by
+ * a no-break space, and in Switzerland the separator of thousands by an apostrophe, because versions
+ * of Node write different separators.
  */
 export function money(amount: number, { language, words }: Speech): string {
   const isSwiss = new Intl.Locale(language).region === 'CH'

@@ -62,8 +62,8 @@ export function copyPages(source: string, target: string, change: (html: string)
 const systemFile = /(?:^|[/\\])(?:\.DS_Store|\._[^/\\]*|Thumbs\.db|desktop\.ini)$/i
 
 /**
- * Maps the name that each file of public/ gets in dist/ to its path. Names are in Unicode's composed
- * form (NFC), because macOS may store an accent apart from its letter, and links never do.
+ * Maps each file's name in dist/ to the file's path in public/. Names are in Unicode's composed form
+ * (NFC), because macOS may store an accent apart from its letter, and links never do.
  */
 export const publicFiles = (root = 'public') =>
   new Map(

@@ -89,7 +89,7 @@ async function writeSite(scripts: Scripts) {
   return facts
 }
 
-/** Finds the URLs of the scripts that a page loads. Throws if the bundle lacks an entry. */
+/** Finds the URLs of the scripts that a page loads. Throws if the bundle lacks the script of an entry module. */
 function scriptsOf(bundle: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): Scripts {
   const chunks = bundle.filter((file) => file.type === 'chunk')
   const entry = (name: string) => {

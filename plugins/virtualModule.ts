@@ -1,12 +1,12 @@
-/** Describes a module without a file, such as "virtual:fonts", for the Vite plugin that generates its code. */
+/** Describes a module without a file, such as "virtual:fonts", for the Vite plugin that generates the module's code. */
 export function virtualModule(name: `virtual:${string}`) {
   // By Rollup's convention the zero character stops other plugins from looking for a file.
   const id = `\0${name}`
   return {
     id,
-    /** The plugin's `resolveId` hook. */
+    /** The `resolveId` hook of the Vite plugin. */
     resolveId: { filter: { id: exactly(name) }, handler: () => id },
-    /** The filter of the plugin's `load` hook. */
+    /** The filter of the Vite plugin's `load` hook. */
     filter: { id: exactly(id) },
   }
 }

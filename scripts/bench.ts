@@ -16,7 +16,7 @@ interface Build {
   name: string
   origin: string
   hasWorker: boolean
-  /** The figures of each round. */
+  /** The measured times of each round. */
   rounds: Figures[]
 }
 
@@ -63,7 +63,7 @@ await command(usage, { options }, async ({ values: { rounds: setting, before } }
   builds.push(await served('plain page', await writePlainPages('dist')))
   const loads: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    // Starts each round with a different build, because the machine warms up during a round.
+    // Starts each round with a different build, because a warm machine is slower and each round warms the machine.
     const first = round % builds.length
     for (const build of [...builds.slice(first), ...builds.slice(0, first)]) {
       const load = loadavg()[0] ?? 0

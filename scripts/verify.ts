@@ -10,7 +10,7 @@ import { servedFiles } from './server/servedFiles.ts'
 const usage = 'Usage: npm run verify "--" <address> [--demo <slug>]'
 const options = { demo: { type: 'string' } } as const
 
-/** Returns the origin of a site's address. Throws if the address has a path, or is not a web address. */
+/** Returns the origin of a site's address. Throws if the address has a path or is not a web address. */
 function originOf(address: string | undefined): string {
   if (address === undefined) throw new Error(usage)
   const url = URL.canParse(address) ? new URL(address) : undefined

@@ -301,7 +301,7 @@ const patterns: Record<Layer, ReactElement> = {
   ),
 }
 
-/** Details, such as one new board, that a stage of a re-roof shows once on top of the stage's repeated pattern. */
+/** Details that a stage of a re-roof shows once, such as one new board. The details cover the stage's repeated pattern. */
 const extras: Partial<Record<Layer, ReactElement>> = {
   deck: (
     <>

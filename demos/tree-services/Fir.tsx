@@ -67,7 +67,7 @@ interface Whorl {
   tips: readonly string[]
 }
 
-/** One paragraph for each ring of boughs: distance of the shadow, left bough, right bough, tips of the boughs. */
+/** One paragraph for each ring of boughs, a line each: distance of the shadow, left bough, right bough, tips of the boughs. */
 const outlines = `
 6
 M108 275l-24 8-28 20-3 4 11-5-1 6 10-9-1 12 9-15 0 12 9-16-3 15 11-21-3 9 13-10z

@@ -7,7 +7,7 @@ interface Business {
   services?: readonly Partial<DemoService>[]
 }
 
-/** Finds a short name that is not the beginning of the business name, and prices with decimals in a currency without decimals, such as the yen. */
+/** Finds a short name that is not the beginning of the business name. Also finds prices with decimals in a currency without decimals, such as the yen. */
 export function businessFindings(
   { name, short = '', services = [] }: Business,
   { words }: Facts,

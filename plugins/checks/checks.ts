@@ -69,7 +69,7 @@ function factsErrors(slug: string, facts: Facts): FileError[] {
   return findings.map((finding) => ({ file: factsFile(slug), ...finding }))
 }
 
-/** Returns every error in the content, the theme, the demos and the environment, one line each. A file with an invalid form is not compared with other files. */
+/** Returns every error in the content, the theme, the demos and the environment, one line each. Compares a file with other files only if the file is valid in itself. */
 export async function contentErrors(root = '.'): Promise<string[]> {
   const { content, errors, linesOf, valueOf } = readFiles(root)
   const { site, portfolio, pages, tokens, faces } = content

@@ -5,7 +5,7 @@ import type { FileError } from '../../src/reader/errors.ts'
 
 const demoFiles = ['facts.yaml', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
 
-/** Finds missing folders and files of demos, and folders that no demo has. */
+/** Finds missing folders and files of demos, and folders that belong to no demo. */
 export function folderErrors(demos: readonly { slug: string }[], root = 'demos'): FileError[] {
   const slugs = demos.map(({ slug }) => slug)
   const folders = readdirSync(root, { withFileTypes: true })

@@ -22,10 +22,10 @@ export const demoSites = (content: Partial<Content> = readContent()): DemoSite[]
   ...drafts(content),
 ]
 
-/** Lists the sites that are no longer built. `note` is for the owner, and `refusal` is an error for commands that name the slug. */
+/** Lists the sites that are no longer built. `note` is a line for the owner, and `refusal` is the error of a command that names the slug. */
 export const endedSites = (content: Content = readContent()) => endedDrafts(content)
 
-/** Throws an error of one line if a slug is unknown, or if its site is no longer built. */
+/** Throws an error of one line if a slug is unknown, or if the slug's site is no longer built. */
 export function checkSlug(slug: string, known: readonly string[], content?: Content): void {
   if (known.includes(slug)) return
   const ended = endedSites(content).find((each) => each.slug === slug)

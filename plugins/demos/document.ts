@@ -68,7 +68,7 @@ export function copyHtml(demo: RenderedDemo, { style, icon, policyMeta }: CopyCo
   })
 }
 
-/** Changes the links in a demo's page for the copy on the agency's site: links to the agency become relative, and links to the demo lead to the copy. */
+/** Changes the links in a demo's page for the copy on the agency's site. Links to the agency become relative. Links to the demo lead to the copy. */
 function withOwnLinks({ html, slug, address }: RenderedDemo): string {
   return html.replace(/(?<= href=")[^"#][^"]*/g, (href) => {
     if (!URL.canParse(href, address)) return href
@@ -119,7 +119,7 @@ function documentOf(demo: RenderedDemo, body: string, parts: Parts): string {
     // The style comes last, because some programs that preview a shared link read only the first 32 kB.
     parts.style,
   ]
-  // Leaves out line breaks, because a page of few bytes arrives in one network round trip.
+  // Leaves out line breaks, because a smaller page needs fewer network round trips.
   return `<!doctype html><html lang="${language}" dir="${direction(language)}"><head>${head.join('')}</head><body>${closeShapes(body)}</body></html>\n`
 }
 

@@ -67,7 +67,7 @@ const bands = (() => {
 /** The `font-weight` that Android fallbacks for bold text declare. Browsers embolden only fonts that are declared lighter than bold. */
 const emboldened = String(bold - 1)
 
-/** The difference in width below which desktop and Android fonts share one fallback. */
+/** Desktop and Android fonts share one fallback if their widths differ by less than this fraction. */
 const tolerance = 0.01
 
 const percent = (value: number) => `${+(100 * value).toFixed(1)}%`

@@ -67,7 +67,7 @@ export function fontFiles(face: FontSpec): FontFile[] {
     .filter(({ path }) => existsSync(path))
 }
 
-/** Writes the command that installs a font family. The theme and the demos are separate npm workspaces. */
+/** Writes the command that installs a font family in a workspace. The theme and the demos are separate npm workspaces. */
 const installCommand = (family: string, workspace: 'src/theme' | 'demos') =>
   `npm install --save-dev --workspace ${workspace} @fontsource-variable/${idOf(family)} (or @fontsource/${idOf(family)}, if it is not variable)`
 

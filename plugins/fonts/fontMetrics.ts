@@ -36,7 +36,7 @@ export async function fontMetrics(face: FontSpec, characters: string) {
     width: (text: string, axes: Record<string, number> = {}) => {
       const variations = variationsOf(axes)
       const widths = runs(text, fontWith).map(([run, found]) => {
-        // Counts 1 em for each character that no file has, because a bold, enlarged glyph of a fallback font may be that wide.
+        // Counts 1 em for each character that no file has. A bold, enlarged glyph of a fallback font may be that wide.
         if (!found) return Array.from(run).length
         found.font.setVariations(variations)
         const buffer = new TextBuffer()

@@ -13,7 +13,7 @@ const cacheFolder = 'node_modules/.cache/fonts'
 const latinFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'rvrn', 'tnum']
 const isLatin = (path: string) => /-latin-(?!ext-)[^/]*$/.test(path)
 
-/** Settings for the axes of a variable font: a number fixes an axis, and a range keeps part of it variable. */
+/** Settings for the axes of a variable font: a number fixes an axis, and a range keeps a part of the axis variable. */
 type Axes = Record<string, number | { min: number; max: number }>
 
 /** Opens a WOFF2 font with only the given characters. */

@@ -10,7 +10,7 @@ import { otherAddresses, unservedPattern, type Hosting } from './rules.ts'
 /** The hosts that the build writes files for. */
 const hosts: readonly Host[] = [netlify, vercel, cloudflare, apache, nginx, caddy]
 
-/** The folder of the configurations that cover all sites. docs/deploy.md explains how to use them. */
+/** The folder of the host configurations for all sites. docs/deploy.md explains how to use these configurations. */
 export const hostsFolder = 'dist-hosts'
 
 /** The configuration files that hosts read in the folder of a site, each with the function that writes the file. */

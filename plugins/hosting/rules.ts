@@ -30,7 +30,7 @@ const revalidated = 'no-cache'
 /** The Cache-Control of files with a hash in their names. Browsers may keep these files for a year. */
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Content types by file extension, because some hosts lack a few. Covers the files of the build, and files that an owner may add to public/. */
+/** Content types by file extension, because some hosts do not know all of these extensions. Covers the files of the build, and files that an owner may add to public/. */
 export const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -69,9 +69,9 @@ export const securityHeaders: Record<string, string> = {
   'X-Frame-Options': 'DENY',
   // Tells other sites the origin that a visitor comes from, but not the page.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Separates the windows of this site from windows of other sites that opened them.
+  // Stops a site that opens a page in a new window from controlling that window.
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Lets pages load files of other origins only if those files allow it.
+  // Lets pages load a file of another origin only if the other origin allows that use.
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
 }
@@ -112,7 +112,7 @@ export function headers({ policy, pages, folders, files }: Hosting) {
   // Sets each path separately, because a pattern for all pages would match the pictures at the root too.
   set('Cross-Origin-Resource-Policy', 'same-origin', notEmbeddable)
   set('Cross-Origin-Resource-Policy', 'cross-origin', embeddable)
-  // Overrides Cloudflare, which has another content type for vCards.
+  // Overrides Cloudflare, which sends another content type for vCards.
   set('Content-Type', contentTypes.vcf ?? '', [contactCardUrl])
   // Leaves out "cache", because Chromium takes seconds or minutes to clear its cache (crbug.com/40233601).
   if (pages.includes(resetUrl)) set('Clear-Site-Data', '"storage"', [resetUrl])

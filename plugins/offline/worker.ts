@@ -8,7 +8,7 @@ import { oldestBrowsers } from '../browsers.ts'
 import { stagingFolder } from '../folders.ts'
 import { integrity } from '../hash.ts'
 
-/** Vite plugin: vite-plugin-pwa for the client bundle. The hook of vite-plugin-pwa would write the worker before the pages exist, so writeWorker() writes the worker later. */
+/** Vite plugin: runs vite-plugin-pwa for the client bundle. The plugin's own hook would write the worker before the pages exist, so writeWorker() writes the worker later. */
 export function offline(): Plugin[] {
   const plugins = VitePWA({
     strategies: 'injectManifest',

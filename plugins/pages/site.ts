@@ -30,8 +30,8 @@ interface SiteInputs {
 type Files = Record<string, string | Uint8Array>
 
 /**
- * Generates the files of dist/ that depend on the content, by their paths: pages, texts, icons and
- * pictures for shared links. Vite and its plugins write the rest, such as scripts and fonts.
+ * Generates the files of dist/ that depend on the content: pages, texts, icons and pictures for
+ * shared links. Vite and its plugins write the other files, such as scripts and fonts.
  */
 export async function siteFiles({ template, script, remover }: SiteInputs) {
   const drawnIcons = await Promise.all(
@@ -75,7 +75,7 @@ export async function siteFiles({ template, script, remover }: SiteInputs) {
     if (takenCards.includes(file)) files[file] = await pictureBytes({ from: `screenshots/${file}` })
   for (const { file, bytes } of drawnIcons) {
     files[iconUrls[file].slice(1)] = bytes
-    // Apps and pages of the last release request the icon at this URL, which has no hash.
+    // Writes the icon without a hash too, because apps and pages of the last release request this URL.
     files[file] = bytes
   }
   const hosting = {

@@ -8,7 +8,7 @@ import { translations } from './head.ts'
 import type { Site } from '../../src/reader/schema.ts'
 import { escapeMarkup } from '../markup.ts'
 
-/** Writes a sitemap (sitemaps.org 0.9) of the pages at these paths. Links their translations as Google expects. */
+/** Writes a sitemap (sitemaps.org 0.9) of the pages at these paths. Links the translations of each page as Google expects. */
 export function sitemap(
   paths: readonly string[],
   { origin, languages }: Pick<Site, 'origin' | 'languages'>,

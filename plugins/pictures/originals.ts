@@ -11,7 +11,7 @@ export const originals = 'src/content/images'
 /** The folder of the pictures for shared links and for the install dialog. */
 export const screenshots = 'manifest/screenshots'
 
-/** Lists the existing pictures for shared links, by file name. */
+/** Lists the file names of the existing pictures for shared links. */
 export const takenCards = () =>
   existsSync(screenshots)
     ? readdirSync(screenshots).filter((file) => file.startsWith('social'))
@@ -87,5 +87,5 @@ async function examine(
 export const picturesIn = (content: object) =>
   textsIn(content).filter(([field]) => /\.picture(?:s\.\d+)?\.name$/.test(field))
 
-/** Returns the file of a picture. */
+/** Returns the path of a picture that the content names. */
 export const originalOf = (name: string) => join(originals, `${name}.png`)

@@ -15,7 +15,7 @@ const slow4g = {
 /** How many times slower than this machine the simulated processor is. */
 const slowdown = 4
 
-/** A point of the home page, in pixels, that has no link or button. */
+/** The point of the first touch, in pixels. The home page has no link or button at this point. */
 const emptyPoint = { x: 100, y: 230 }
 
 /** Milliseconds between the press and the release of a click, because the page handles these two events separately. */

@@ -53,7 +53,7 @@ const ofSite = (path: string, { file, section }: Card): Shot => ({
   of: ownSite,
   address: (origin) => origin + path + (section ? `#${section}` : ''),
   file: join(screenshots, file),
-  // Hides the header's link to the previous page, because a picture for a shared link does not need this link.
+  // Hides the header's link back to an earlier page, because pictures for shared links do not need the link.
   without: 'header span > a',
 })
 const wide = { ...home, width: 1280, height: 800 }

@@ -39,7 +39,7 @@ export function servedFiles(folder: string): ServedFiles {
   }
 }
 
-/** Lists the files of a folder that a host serves. Skips symbolic links, so that no file outside the folder is served. */
+/** Lists the files that a host serves from a folder. Skips symbolic links, so that no file outside the folder is served. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
