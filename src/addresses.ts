@@ -26,7 +26,7 @@ export const pictureFolder = `${assetFolder}pictures/`
 /** Pictures for screens with more pixels. The precache leaves these files out. */
 export const largePictureFolder = `${pictureFolder}large/`
 
-/** Folders of files that keep their names, at the root and without slashes. */
+/** Folders of files without a hash in their names. The folders are at the root, and are written without slashes. */
 export const plainFolders: readonly string[] = ['screenshots', 'licenses']
 
 /** Returns the canonical path of a page: without escapes, "index.html", ".html", trailing and repeated slashes. */

@@ -114,7 +114,7 @@ const root = css({
   marginInline: 'auto',
   ...gutters,
   pointerEvents: 'none',
-  // On a phone, the home page has buttons at the bottom of the first screen, and free space below the bar.
+  // On a phone, the notice on the home page is below the bar, because buttons are at the bottom of the screen.
   [media.narrow]: {
     '&[data-home]': {
       top: `calc(${barBottom} + ${space.xs})`,

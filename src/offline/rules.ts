@@ -37,7 +37,7 @@ export const longestWaitForHost = 10_000
 
 /** Returns the files of the precache, as glob patterns in dist/. This is a function, because the bundler omits an unused function from the page's scripts. */
 export const precached = () => [
-  // All pages except the reset page, which deletes the precache.
+  // All pages except /reset, because /reset deletes the precache.
   `**/!(${resetUrl.slice(1)}).html`,
   'assets/*.{js,css,woff2,svg}',
   'assets/pictures/*.avif',

@@ -22,8 +22,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(tidyUp().finally(() => self.clients.claim()))
 })
 
-// The first route that matches a request answers the request.
-// This route ignores the query, because a static page is the same for every query.
+// Workbox uses the first route that matches a request. This route answers with precached files. It
+// ignores the query, because a static page is the same for every query.
 registerRoute(
   new PrecacheRoute(precache, {
     ignoreURLParametersMatching: [/./],

@@ -12,7 +12,7 @@ import { trustedWorkerUrl } from './trustedWorkerUrl.ts'
 
 const ownBuild = () => document.documentElement.dataset.build
 
-/* Registered */
+/* Step 1: The page registers the service worker. */
 
 /** Registers the service worker and keeps the status up to date. Does nothing in a browser without service workers. */
 export async function register() {
@@ -49,7 +49,7 @@ async function withWholeScript<Result>(attempt: () => Promise<Result>): Promise<
   }
 }
 
-/* Found */
+/* Step 2: The browser finds a new service worker. */
 
 const hour = 3_600_000
 /** The shortest time between two checks, in milliseconds. */
@@ -91,7 +91,7 @@ export function forInstallation(state: ServiceWorkerState, hasActive: boolean) {
   return 'wait'
 }
 
-/* Asked */
+/* Step 3: The page asks service workers for their builds. */
 
 /** A service worker's build. Undefined without a service worker, without a saved home page, or without an answer in time. */
 type Build = string | undefined
@@ -139,7 +139,7 @@ export function forWaiting(waiting: Build, ownBuild: Build, hasDeclined: boolean
   return hasDeclined ? 'leave' : 'offer'
 }
 
-/* Offered */
+/* Step 4: The page offers the waiting build to the visitor. */
 
 const offer = (registration: ServiceWorkerRegistration): Status['update'] => ({
   accept: () => void accept(registration),
@@ -154,7 +154,7 @@ function decline() {
   setFlag(declined)
 }
 
-/* Accepted */
+/* Step 5: The visitor accepts the offer. */
 
 /** Activates the waiting build, which may be newer than the offered build. Removes the offer if no build waits. */
 async function accept(registration: ServiceWorkerRegistration): Promise<void> {
@@ -168,7 +168,7 @@ async function accept(registration: ServiceWorkerRegistration): Promise<void> {
 
 const activate = (worker: ServiceWorker | null) => worker?.postMessage({ type: 'SKIP_WAITING' })
 
-/* Reloaded */
+/* Step 6: The open pages reload. */
 
 /** Reloads each open page of another build after a service worker has taken over. The first service worker causes no reload. */
 function reloadOnTakeover(workbox: Workbox) {

@@ -21,7 +21,7 @@ import { footerContactId } from '../pageFacts.ts'
 interface Props {
   /** An offer above the contact details, such as installing the app. */
   offer: ReactNode
-  /** Content after the last controls, such as the state of the saved copy. */
+  /** Content after the last controls, such as whether the site is saved for offline use. */
   children: ReactNode
 }
 

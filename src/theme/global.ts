@@ -82,7 +82,7 @@ const page = {
     fontSynthesis: 'weight',
     margin: 0,
     minHeight: '100svh',
-    // With `break-word`, a long word in a grid or flex item would make the page wider than the window.
+    // `anywhere`, unlike `break-word`, lets a grid or flex item become narrower than its longest word.
     overflowWrap: 'anywhere',
     // Hyphens appear only in words that are too long for a phone. Safari supports only the -webkit- limits.
     hyphens: 'auto',
