@@ -31,7 +31,7 @@ const strangers = (page: Page) =>
       })
   }, system)
 
-/** The states to test, which show the home page too. A site without planned links has no tooltip. */
+/** The states to test. Behind the dialog and the tooltip is the home page. A site without planned links has no tooltip. */
 const tested = Object.entries(states).filter(([name]) =>
   ['the open dialog', 'an open tooltip', 'the page /portfolio', 'the not-found page'].includes(
     name,

@@ -15,7 +15,7 @@ const screens = [
   [1440, 900],
 ] as const
 
-/** Number of call buttons fully on the screen: the hero's, or on phones the bar at the bottom. A number without words does not count. */
+/** Counts the call buttons that are completely on the screen. A phone number without words does not count. */
 const callsInSight = (page: Page) =>
   page
     .locator('a[href^="tel:"]')
@@ -27,7 +27,7 @@ const callsInSight = (page: Page) =>
           .filter(({ top, bottom }) => top >= 0 && bottom <= innerHeight).length,
     )
 
-// Demos have no scripts to wait for.
+// Switches the simulated first touch off, because demos have no scripts that it could start.
 test.use({ isUsed: false })
 
 const fixed = (page: Page) =>
@@ -37,7 +37,7 @@ const fixed = (page: Page) =>
 
 const strip = '.saved-copy'
 
-/** Measures the elements below the strip in px, from the strip's bottom. Leaves out elements that the window places. */
+/** Measures the elements below the strip in px, from the strip's bottom edge. Leaves out elements whose position depends on the window. */
 const boxes = (page: Page) =>
   page.evaluate((ofStrip) => {
     const top = document.querySelector(ofStrip)?.getBoundingClientRect().bottom ?? 0
@@ -57,7 +57,7 @@ const boxes = (page: Page) =>
   }, strip)
 
 for (const { slug, name } of demos) {
-  test(`the saved copy of the demo ${name} is the demo, below a strip`, async ({
+  test(`the saved copy of the demo ${name} shows the same page below a strip`, async ({
     page,
     baseURL,
   }) => {

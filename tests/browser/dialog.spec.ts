@@ -40,7 +40,7 @@ test('every way to close the dialog returns the focus to the same place of the p
       await expect(page).toHaveURL('/')
       await twoFrames(page)
       expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-      // Forward reaches the dialog only if the second Escape has not gone back too.
+      // Forward opens the dialog again only if two presses of Escape have gone back one history entry, not two.
       await (way.startsWith('Escape') ? page.goForward() : opener(page).press('Space'))
       await expect(shown(page)).toBeVisible()
     })

@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { losses, nothing } from '../support/losses.ts'
 import { isTemplate } from '../support/template.ts'
 
-// Drafts have no scripts to wait for.
+// Switches the simulated first touch off, because drafts have no scripts that it could start.
 test.use({ isUsed: false })
 
 // Only the demos of the template are tested, because an owner may write a name into Page.tsx.

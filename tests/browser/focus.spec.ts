@@ -8,7 +8,7 @@ const number = (page: Page) =>
     for (const [at, each] of all.entries()) each.setAttribute('data-number', String(at))
   })
 
-/** Measures the focused element with its ring, which is 3 px away. Returns nothing after the focus has left the page. */
+/** Measures the focused element and its ring, which ends 6 px outside the element. Returns null if the focus has left the page. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const ring = 6
@@ -32,7 +32,7 @@ test('a notice covers neither the footer nor the focused control, and Tab follow
   page,
 }) => {
   await page.clock.install()
-  // A wide window, because only wide windows have notices at the bottom.
+  // The window is wide, because only wide windows have notices at the bottom.
   await page.setViewportSize({ width: 1280, height: 400 })
   await open(page, '/')
   const toEnd = () =>
@@ -44,7 +44,7 @@ test('a notice covers neither the footer nor the focused control, and Tab follow
   const notice = page.locator('[data-notice]')
   await expect(notice).toBeVisible()
   expect(Math.abs((await box(last)).y - before)).toBeLessThan(1)
-  // Without the clock the notice stays.
+  // Stops the clock, so that the notice does not close.
   await stopClock(page)
   const { x, y, width: wide, height: high, bottom: end } = await box(notice)
   const isPressed = ([left, top]: number[]) =>

@@ -13,7 +13,7 @@ test('Back and a reload return to the place where the visitor was, not to the se
   const place = () => page.evaluate(() => scrollY)
   await open(page, `/#${section.id}`)
   const named = await place()
-  // Waits for the end of the key's own scrolling, which would continue from the next place.
+  // Waits until PageDown has ended its smooth scrolling, which would move the page after the next `scrollTo`.
   const end = page.evaluate(
     () => new Promise((done) => addEventListener('scrollend', done, { once: true })),
   )
@@ -48,7 +48,7 @@ test('Back and a reload return to the place where the visitor was, not to the se
     await page.goBack()
     await expect(page).toHaveURL('/')
     await expect(title(page)).toBeFocused()
-    // A browser scrolls to the section of an address within two frames.
+    // Waits for two frames, in which a browser would scroll to the section of the address.
     await twoFrames(page)
     expect(await place()).toBe(left)
     await page.goForward()

@@ -16,10 +16,10 @@ import { expectOfTemplate } from '../support/taken.ts'
 
 const shorten = 'shorten site.description or home.hero'
 
-test('the turning mark touches no text, and the hero fits into the window', async ({ page }) => {
+test('the rotating logo touches no text, and the hero fits into the window', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/')
-  /** Finds texts of the hero that are less than 10 px away from the mark's outermost ring. */
+  /** Finds texts of the hero that are less than 10 px away from the logo's outermost ring. */
   const touched = () =>
     page.getByRole('button', { name: messages.motion.pause }).evaluate((button) => {
       const { x, y, width } = (button.parentElement ?? button).getBoundingClientRect()
@@ -60,7 +60,7 @@ test('the turning mark touches no text, and the hero fits into the window', asyn
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true })
 
-  test("links to other pages have 44 px, and the hero's buttons are on the first screen", async ({
+  test("links to other pages are at least 44 px wide and high, and the hero's buttons are on the first screen", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 667 })
@@ -94,7 +94,7 @@ test('on a phone held sideways the title and notices keep clear of the camera', 
       return side === 'left' ? x : 852 - right
     }
     await expect.poll(margin).toBeGreaterThanOrEqual(59)
-    // The title may begin 9 px earlier, because its first glyph begins with white space.
+    // The title's box may begin 9 px nearer to the camera, because its first glyph begins with white space.
     const title = await box(page.getByRole('heading', { level: 1 }))
     expect(title.x).toBeGreaterThan(side === 'left' ? 50 : 0)
     expect(await losses(page)).toMatchObject(nothing)

@@ -4,10 +4,10 @@ import { show, states } from '../support/states.ts'
 import { advice, fileOf, hasPictures } from '../support/taken.ts'
 import { taken } from '../support/template.ts'
 
-// Half the size shows every change, and needs a third of the bytes.
+// Screenshots of half the size show every change, and need a third of the bytes.
 test.use({ deviceScaleFactor: 0.5 })
 
-// Photographs whole pages, and the elements that states show over a page.
+// Takes screenshots of whole pages, and of the elements that states show over a page.
 for (const [name, state] of Object.entries(states)) {
   test(`${name} looks as before`, async ({ page, browser }) => {
     test.skip(!hasPictures())
@@ -25,11 +25,11 @@ for (const [name, state] of Object.entries(states)) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme: scheme })
       await show(page, state)
-      // Hides scrollbars, because a photograph of a whole page resizes the window.
+      // Hides scrollbars, because a screenshot of a whole page resizes the window.
       await restyle(page, 'html { scrollbar-width: none !important }')
       await settled(page)
       const file = ['snapshots', `${fileOf(name)}-${width}.png`]
-      // Processors encode photographs differently.
+      // Hides photographs in the screenshot, because their pixels differ between processors.
       const options = { mask: [page.locator('picture')] }
       if (part) await expect(page.locator(part), hint).toHaveScreenshot(file, options)
       else await expect(page, hint).toHaveScreenshot(file, { ...options, fullPage: true })

@@ -20,7 +20,7 @@ const endless = (page: Page) =>
 /** Converts a time of the theme to milliseconds. */
 const milliseconds = (time: string) => Number.parseFloat(time) * (/^[\d.]+ms/.test(time) ? 1 : 1000)
 
-/** A line for each ring of the logo: only these move endlessly. */
+/** Lists a line for each ring of the logo, because only the rings move endlessly. */
 const rings = (state: string) =>
   logo.rings.map(() => `${state} ${milliseconds(motions.spin)} ms transform`)
 

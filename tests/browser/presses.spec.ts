@@ -4,14 +4,14 @@ import { expect, test } from '../support/fixtures.ts'
 import { held, hydrated } from '../support/page.ts'
 
 /*
- * The table at the top of src/boot/start.ts, up to what the visitor then sees. Every control of the
- * page is pressed while its scripts are in one state, on a history entry of one kind.
+ * Tests the table at the top of src/boot/start.ts in a browser. Each test presses every control of
+ * the page, with its scripts in one state and on a history entry of one kind.
  */
 
 test.use({
   isUsed: false,
   hasTouch: true,
-  // Shows the controls of motion.
+  // Without reduced motion, the page shows the button that pauses motion.
   contextOptions: { reducedMotion: 'no-preference' },
   viewport: { width: 375, height: 667 },
 })
@@ -31,7 +31,7 @@ const ways: ((control: Locator) => Promise<void>)[] = [
   (control) => control.press('Space'),
 ]
 
-/** The history entries on which a visitor may be, after the portfolio: what happens before, and how the visitor arrives. */
+/** The history entries on which a visitor may be. Each has a function that prepares the entry, and a function that arrives there. */
 const entries: Record<
   string,
   [(page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>]
@@ -62,7 +62,7 @@ async function openDialog(page: Page) {
   await expect(sheet(page)).toBeVisible()
 }
 
-/** Presses the controls that wait for the application, that of the dialog at last, because the dialog covers the others. */
+/** Presses the controls that wait for the application. Opens the dialog last, because the dialog covers the other controls. */
 async function pressAll(page: Page, way: number) {
   const names = [messages.motion.pause, messages.theme.dark, home.contact.getInTouch]
   for (const [turn, name] of names.entries())
@@ -89,7 +89,7 @@ for (const [way, [entry, [prepare, arrive]]] of Object.entries(entries).entries(
     }) => {
       await page.goto('/portfolio')
       await prepare(page)
-      // An application that started meanwhile would leave the dialog's entry.
+      // Holds the scripts back, because an application that started now would leave the dialog's history entry.
       const release = await held(page, scripts)
       await arrive(page)
       if (!isLate) release()

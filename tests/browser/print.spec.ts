@@ -6,7 +6,7 @@ import { open } from '../support/page.ts'
 /** The width of each sheet inside its margins of 14 mm, in CSS pixels. */
 const sheets = { A4: ((210 - 28) / 25.4) * 96, Letter: ((216 - 28) / 25.4) * 96 } as const
 
-/** Measures what paper shows of a page. */
+/** Reads the elements, colors and addresses that paper shows of a page. */
 const printed = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('body, body *')].filter(

@@ -10,7 +10,7 @@ const isPainted = (page: Page) =>
 const hasFont = (page: Page) =>
   page.evaluate((font) => document.fonts.check(font), `16px "${faces.text.family}"`)
 
-/** The highest allowed score, because the bar's links move by a few px. */
+/** The highest allowed score of layout shifts. It is above 0, because the bar's links move by a few px. */
 const imperceptible = 0.0005
 
 interface LayoutShift extends PerformanceEntry {
@@ -21,7 +21,7 @@ interface LayoutShift extends PerformanceEntry {
 /** Reads the layout shifts since navigation. Returns their sum, and lines with the elements that moved. */
 const shifts = (page: Page) =>
   page.evaluate(() => {
-    // Makes the browser measure shifts now, which otherwise waits for a frame.
+    // Makes the browser measure layout shifts now instead of in the next frame.
     document.elementFromPoint(0, 0)
     const observer = new PerformanceObserver(() => {})
     observer.observe({ type: 'layout-shift', buffered: true })
@@ -78,7 +78,7 @@ test('the title is as wide in its fallback as in its font', async ({ page, allow
   const fallback = await width()
   await page.unroute('**/*.woff2')
   await page.reload()
-  // Allows 2 %, because the title leaves 2 % of its line free.
+  // Allows a difference of 2 %, because the title leaves 2 % of its line free.
   const difference = Math.abs(fallback / (await width()) - 1)
   const fault = `The title changes its width by ${(difference * 100).toFixed(1)} % when its font arrives; see "fallback" in src/theme/faces.yaml`
   expectOfTemplate(fault, difference < 0.02)

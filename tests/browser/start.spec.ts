@@ -6,7 +6,7 @@ import { hydrated, isHydrated, laidOut } from '../support/page.ts'
 
 test.use({ isUsed: false })
 
-/** The scripts of the application that a page has requested, with their start times in milliseconds. */
+/** Lists the times in milliseconds at which the page has requested each script of the application. */
 const scripts = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -27,12 +27,12 @@ test('every script loads after the page, and the application runs at the first u
   })
   for (const startTime of await scripts(page)) expect(startTime).toBeGreaterThan(loaded)
   expect(await isHydrated(page)).toBe(false)
-  // As a screen reader does.
+  // Focuses a button without a pointer or key, as a screen reader does.
   await page.getByRole('button', { name: messages.theme.dark, exact: true }).focus()
   await hydrated(page)
 })
 
-test('the application moves no style, and a navigation adds none, which would lay out the page again', async ({
+test('the application moves no style and a navigation adds no style, because both would lay out the page again', async ({
   page,
 }) => {
   const rules = () =>
@@ -87,10 +87,10 @@ for (const isRunning of [true, false]) {
   })
 }
 
-/** Parts that wait until after the first frames. */
+/** Finds the parts of a page that are laid out only after the first animation frames. */
 const late = (page: Page) => page.locator('[data-below][hidden]')
 
-/** Holds back the frames, as on a slow phone. Playwright's clock would also hide how the page was opened. */
+/** Holds back animation frames until the page has loaded, as on a slow phone. Playwright's clock would also hide the type of navigation. */
 const withoutFrames = (page: Page) =>
   page.addInitScript(() => {
     const frame = requestAnimationFrame
@@ -98,7 +98,7 @@ const withoutFrames = (page: Page) =>
     addEventListener('load', () => (window.requestAnimationFrame = frame))
   })
 
-test('before content below the first screen is laid out, every way there leads to it', async ({
+test('the key End, a link to a section and a text fragment reach content that is not yet laid out', async ({
   page,
 }) => {
   await withoutFrames(page)
@@ -113,7 +113,7 @@ test('before content below the first screen is laid out, every way there leads t
   if (!last) throw new Error('The bar has no link to a section.')
   for (const address of [`/#${last.id}`, `/#:~:text=${encodeURIComponent(last.heading)}`]) {
     await test.step(`${address} opens there`, async () => {
-      // The same page would not load again.
+      // Leaves the page first, because a new fragment alone would not load the page again.
       await page.goto('about:blank')
       await page.goto(address)
       await expect(page.locator(`#${last.id} h2`)).toBeInViewport()

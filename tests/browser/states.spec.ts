@@ -50,9 +50,9 @@ for (const [name, state] of Object.entries(states)) {
         expect.soft(await losses(page)).toMatchObject(nothing)
         if (width > 320) return
         await expectRoom(page)
-        // A window of 1280 x 1024 at 400 % has this size.
+        // At a zoom of 400 %, a window of 1280 x 1024 has this size.
         await page.setViewportSize({ width, height: 256 })
-        // Waits, because a tooltip closes after the window has changed.
+        // Waits, because a tooltip closes only after the window has changed its size.
         await expect.poll(() => losses(page)).toMatchObject(nothing)
       })
     }

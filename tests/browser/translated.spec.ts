@@ -45,7 +45,7 @@ test('an error of React brings the prerendered page back, without the dialog tha
   allow,
 }) => {
   allow(/removeChild|insertBefore|NotFoundError|not a child/)
-  // Without frames the page keeps the HTML that the host sent.
+  // Without animation frames, content below the first screen is still hidden when the application starts.
   await page.addInitScript(() => void (window.requestAnimationFrame = () => 0))
   await page.goto('/')
   await hydrated(page)

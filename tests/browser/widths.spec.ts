@@ -6,7 +6,7 @@ import { open, setLetters, settled, smaller } from '../support/page.ts'
 import { show, states } from '../support/states.ts'
 import { expectOfTemplate } from '../support/taken.ts'
 
-/** The sizes of windows and papers: every day a few, every night many. */
+/** The widths of windows and the margins of paper. Daily tests use a few, and nightly tests use many. */
 const sizes = [
   {
     widths: [280, 292, 312, 320, 375, 444, 608, 768, 960, 1024, 1280, 1440, 1920],
@@ -20,7 +20,7 @@ const sizes = [
   },
 ].map(({ widths, margins, when }) => ({
   widths,
-  /** Widths in px of Letter and A4, upright and sideways, without margins in mm. */
+  /** The printable widths in px of Letter and A4, upright and sideways. The margins are in mm. */
   papers: [816, 794, 1056, 1123].flatMap((width) =>
     margins.map((margin) => Math.floor(width - (2 * margin * 96) / 25.4)),
   ),
@@ -32,10 +32,10 @@ const addresses = [
   ...demos.map(({ name, slug }) => ({ name: `the demo ${name}`, slug, path: '/' })),
 ]
 
-/** Browsers resolve *.localhost to this computer. */
+/** Returns the origin of the site or of a demo. Browsers resolve *.localhost to this computer. */
 const originOf = (slug: string, baseURL = '') => baseURL.replace('//', slug ? `//${slug}.` : '//')
 
-/** Finds words that break or are cut off, and sideways scrolling, in windows of these widths. */
+/** Finds broken words, cut-off words and sideways scrolling in windows of the given widths. */
 async function faults(page: Page, widths: readonly number[], look: string) {
   await page.evaluate(() => document.fonts.ready)
   const found: string[] = []
@@ -49,11 +49,11 @@ async function faults(page: Page, widths: readonly number[], look: string) {
   return found
 }
 
-/** Allows other content to have words that are too long for the narrowest windows and the largest letters. */
+/** Expects no faults in the template. Other content may have words that are too long for the narrowest windows. */
 const expectNone = (where: string, found: readonly string[]) =>
   expectOfTemplate(`Words that do not fit, ${where}: ${found.join('; ')}`, found.length === 0)
 
-/** Finds controls much higher than 48 px and than their words. */
+/** Finds controls that are much higher than their words and much higher than 48 px. */
 const stretched = (page: Page) =>
   page.locator('a:visible, button:visible').evaluateAll((all) =>
     all

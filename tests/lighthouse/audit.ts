@@ -25,12 +25,12 @@ async function once(url: string, form: Form): Promise<Result> {
   }
 }
 
-/** Interrupts a browser, because a killed or terminated one leaves files in the system's temporary folder. */
+/** Interrupts a browser, because a killed or terminated browser leaves files in the system's temporary folder. */
 async function close(chrome: LaunchedChrome) {
   const ended = new Promise((resolve) => chrome.process.once('exit', resolve))
   chrome.process.kill('SIGINT')
   await Promise.race([ended, setTimeout(5000, undefined, { ref: false })])
-  // Removes the profile too.
+  // `kill` also removes the browser's profile.
   chrome.kill()
 }
 

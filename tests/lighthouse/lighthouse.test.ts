@@ -10,18 +10,18 @@ interface Case {
   name: string
   url: string
   form: Form
-  /** The audits that it must fail, by category. It may fail no others. */
+  /** The audits that the page must fail, by category. The page may fail no other audits. */
   losses?: Record<string, string[]>
 }
 
 const forms = ['phone', 'desktop'] as const
 
-/** The paths of the built site map. */
+/** The paths in the built sitemap. */
 const paths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)/g)].map(
   ([, address = '']) => new URL(address).pathname,
 )
 
-/** Every page of the site map and the page for unknown addresses in both forms, and every demo on a phone. */
+/** Lists the audits: every page of the sitemap and the 404 page on a phone and a desktop, and every demo on a phone. */
 const casesAt = (origin: string): Case[] => [
   ...forms.flatMap((form) => [
     ...paths.map((path) => ({
@@ -73,7 +73,7 @@ describe.each(casesAt(server.origin))('$name', ({ name, url, form, ...expected }
     },
   )
 
-  // Browsers do not cache 404 pages for Back.
+  // Browsers do not keep 404 pages in the back/forward cache.
   if (expected.losses?.seo?.includes('http-status-code')) return
 
   test('the page can use the back/forward cache', () => {

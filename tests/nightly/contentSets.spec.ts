@@ -13,7 +13,7 @@ const widths = [280, 320, 390, 600, 768, 1024, 1440]
 /** Widths at which the bar may have a menu button, in any language. */
 const narrow = widths.slice(0, 3)
 
-/** Finds links of the bar with more than one line. In such a narrow window the bar should have a menu. */
+/** Finds links of the bar that take more than one line. A bar without room for its links should have a menu button. */
 const brokenLinks = (page: Page) =>
   page.locator('header nav a').evaluateAll((links) =>
     links
@@ -33,7 +33,7 @@ for (const language of ['en-US', 'ar-LB']) {
     test.setTimeout(900_000)
     const content = longest(language)
     const project = copyOfProject()
-    // Writes JSON, because YAML includes JSON.
+    // Writes JSON into the YAML files, because all JSON is valid YAML.
     for (const [name, value] of Object.entries(content))
       writeFileSync(join(project, 'src/content', `${name}.yaml`), JSON.stringify(value))
     expect(problems(project, ['npm', 'run', 'build'])).toBe('')

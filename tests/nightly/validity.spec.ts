@@ -16,7 +16,7 @@ const pagesIn = (folder: string) =>
 test('HTML and styles are valid as served, and after hydration in every state', async ({
   context,
 }, testInfo) => {
-  // Asks Java for its version, because macOS has a program of that name without Java.
+  // Runs `java -version`, because macOS has a program `java` even without Java.
   test.slow()
   const isInstalled = spawnSync('java', ['-version']).status === 0
   test.skip(!isInstalled, 'Nu checker: not run, because Java is not installed')
@@ -28,7 +28,7 @@ test('HTML and styles are valid as served, and after hydration in every state', 
     await keepsState(page)
     await page.setViewportSize({ width: state.isNarrow ? 375 : 1280, height: 800 })
     await show(page, state)
-    // Includes the rules that Emotion adds in the browser.
+    // The document includes the style rules that Emotion adds in the browser.
     const html = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`)
     writeFileSync(testInfo.outputPath(`${name}.html`), html)
     await page.close()

@@ -31,9 +31,9 @@ type Event = (page: Page, host: FaultServer, choice: number) => Promise<unknown>
 const among = <T>(all: readonly T[], choice: number) => all[choice % all.length] as T
 
 const visit: Event = async (page, host, choice) => {
-  // A failed navigation leaves the browser's error page.
+  // Ignores a failed navigation, after which the tab shows the browser's error page.
   await page.goto(host.origin + among(paths, choice)).catch(() => {})
-  // The script runs after the page has loaded, or never arrives.
+  // Waits for the application's script, which a fault may keep from arriving.
   const hasStarted = () => 'build' in globalThis
   await page.waitForFunction(hasStarted, undefined, { timeout: 2000 }).catch(() => {})
   await Promise.race([updated(page).catch(() => {}), setTimeout(5000)])
@@ -42,7 +42,7 @@ const visit: Event = async (page, host, choice) => {
 const accept: Event = async (page) => {
   const offer = page.getByRole('button', { name: messages.update.reload })
   if (!(await offer.isVisible())) return
-  // A broken build may prevent it.
+  // A broken build may prevent the reload.
   const reloaded = page.waitForEvent('load', { timeout: 2000 }).catch(() => {})
   await offer.click()
   await reloaded
@@ -59,11 +59,11 @@ const events: Record<string, Event> = {
   start: (_, host) => host.up(),
 }
 
-/** An event, with a number that chooses among its kinds and the page that is visited then. */
+/** A step of a walk: the name of an event, and a number that selects the event's kind and the next page. */
 const step = fc.tuple(fc.constantFrom(...Object.keys(events)), fc.nat())
 const walk = fc.array(step, { minLength: 25, maxLength: 25, size: 'max' })
 
-/** A saved page always opens, of one build, and no copy has bytes of another origin than the builds. */
+/** Expects an open page whose HTML and script have one build. Every saved file must have the bytes of a build. */
 async function expectWhole(page: Page) {
   expect(page.url()).toMatch(/^http/)
   const { build, script = build } = await seen(page)
@@ -71,13 +71,13 @@ async function expectWhole(page: Page) {
   expect(await strangers(page, builds)).toEqual([])
 }
 
-/** Without faults, a new build is there after at most two visits and one accept. */
+/** Ends all faults, and expects a new build to arrive after two visits and at most one accepted offer. */
 async function expectRecovery(page: Page, host: FaultServer) {
   host.heal()
   await host.up()
   await host.deploy(last)
   for (const choice of [0, 1]) await visit(page, host, choice)
-  // Half a minute, because the machine may be busy.
+  // Tries for half a minute, because the machine may be busy.
   await expect(async () => {
     await accept(page, host, 0)
     const mark = marks.at(-1)

@@ -15,7 +15,7 @@ const addressesIn = (value: unknown): string[] =>
     ? [value].filter((text) => text.startsWith('https:'))
     : Object.values(Object(value) as object).flatMap(addressesIn)
 
-/** Subdomains that the content itself links to: a calendar, a blog. */
+/** The hosts that the content links to, for example a calendar on a subdomain of the site. */
 const others = addressesIn(ownContent).map((address) => new URL(address).host)
 
 const { host } = new URL(site.origin)
@@ -30,7 +30,7 @@ const documents = [
   page: new DOMParser().parseFromString(html, 'text/html'),
 }))
 
-/** Whether a URL names no file of the site or of a demo, or no element there. */
+/** Whether a URL leads to a missing file of the site or a demo, or to a missing element. */
 function leadsNowhere(url: URL): boolean {
   const target = documents.find(({ address }) => address === url.origin + url.pathname)
   if (target) return url.hash !== '' && !target.page.getElementById(url.hash.slice(1))
@@ -49,7 +49,7 @@ test.each(documents)('every link of $address leads to a file, and its id is ther
   expect(all.filter((each) => leadsNowhere(new URL(each, address)))).toEqual([])
 })
 
-// The site in another language is no other site.
+// A link to this site in another language has `hreflang`, and is not a link to another site.
 test('links to other sites open new tabs without an opener', () => {
   const toOthers = '#root a[href^="https:"]:not([hreflang])'
   const links = documents.flatMap(({ page }) => [...page.querySelectorAll(toOthers)])
@@ -64,7 +64,7 @@ const ofDemos = demoPages.map(({ html, ...page }) => ({ ...page, words: html }))
 test.each([...texts, ...ofDemos])('every address in $file leads to a file', (each) => {
   const { file, origin, words } = each
   const all = words.match(/(?:https?:\/\/|(?<=["( ])\/)[^\s"'<>()\\]+/g) ?? []
-  // Without their ids, which structured data makes up.
+  // Removes the fragments, because structured data has ids that no page has.
   const urls = all.map((address) => new URL(address.replace(/#.*/, ''), origin))
   expect(urls.filter(leadsNowhere).map(String)).toEqual([])
   if (/\.html$|\.css$|^(?:sitemap|robots|llms|contact|manifest)\./.test(file))

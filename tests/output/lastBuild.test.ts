@@ -19,7 +19,7 @@ test('a failed build changes nothing', () => {
         .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'latin1')]),
     )
   const before = outputs()
-  // A build for other addresses, with the last error that a build can find.
+  // The next build is for other addresses. It fails at its last check, because public/robots.txt has the name of a built file.
   writeFiles(project, { 'public/robots.txt': 'own' })
   expect(build({ SITE_ORIGIN: 'http://localhost:4173' })).toMatchObject({
     status: 1,

@@ -18,7 +18,7 @@ const files = ['dist', 'dist-demos'].flatMap((folder) =>
     .map((file) => join(folder, file)),
 )
 
-/** The tags of a head that shared links and search engines show. */
+/** Finds the tags of a head that previews of shared links and search engines show. */
 const shown = (html: Buffer) =>
   [...new DOMParser().parseFromString(String(html), 'text/html').head.children]
     .filter((tag) =>
@@ -28,7 +28,7 @@ const shown = (html: Buffer) =>
 
 // Programs that show previews of links read only the beginning of a page.
 test.each(files)(
-  'the first 16 kB of %s have its title, description, canonical and card',
+  'the first 16 kB of %s have its title, description, canonical address and link preview',
   (file) => {
     const html = readFileSync(file)
     expect(shown(html).length).toBeGreaterThan(1)
@@ -36,7 +36,7 @@ test.each(files)(
   },
 )
 
-test.runIf(isTemplate())('every page has a title, description and card of its own', () => {
+test.runIf(isTemplate())('every page has a title, description and link preview of its own', () => {
   for (const selector of [
     'title',
     '[name=description]',
@@ -44,7 +44,7 @@ test.runIf(isTemplate())('every page has a title, description and card of its ow
     '[property="og:image:alt"]',
   ]) {
     const found = documents.map(({ document }) => document.querySelector(selector)?.outerHTML)
-    // A page with noindex has no card.
+    // A page with noindex has no preview for shared links.
     const own = found.filter((each) => each !== undefined)
     expect(new Set(own).size).toBe(own.length)
     expect(own.length).toBeGreaterThan(1)
@@ -78,7 +78,7 @@ describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
     expect(alone.filter((each) => !each.closest('[translate=no]')).map(String)).toEqual([])
   })
 
-  // Reader views ignore styles. Only the template is tested, because an owner may use the same words twice.
+  // The reader view of a browser ignores styles, and would show a text that a style hides. Only the template is tested, because an owner may use the same words twice.
   test.runIf(isTemplate())('hides texts that are not true yet by the attribute `hidden`', () => {
     const { needsConnection, reset } = messages
     const { visitSaved, savedHint } = portfolio.demos
@@ -97,7 +97,7 @@ describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
   test('has its language, title and description', () => {
     expect(document.documentElement.lang).toBe(site.language)
     expect(document.title).toContain(site.brand)
-    // Other sites show no preview of a page with noindex.
+    // The description of a page with noindex may have any length, because no search engine shows it.
     const length = isIndexed ? /^.{20,170}$/ : /\S/
     expect(attribute('meta[name=description]', 'content')).toMatch(length)
     expect(attribute('meta[name=viewport]', 'content')).not.toMatch(/user-scalable|maximum-scale/)
@@ -121,6 +121,6 @@ describe.each(documents)('the page $path', ({ path, isIndexed, document }) => {
   })
 })
 
-test('no style uses a file as its mask, because a browser ignores one that does not arrive', () => {
+test('no style uses a file as its mask, because a browser ignores a mask whose file does not arrive', () => {
   for (const { html } of pages) expect(html).not.toMatch(/mask(-image)?:[^;}]*url\(/)
 })

@@ -20,7 +20,7 @@ const textsOf = (content: unknown) =>
     /\b(?:slug|picture(?:s\.\d+)?\.name)$/.test(field) ? [] : text,
   )
 
-/** Reads all texts of a page without scripts, in elements and attributes. */
+/** Reads all texts in a page's HTML, in elements and attributes. */
 function said(path: string): string {
   const html = pages.find((page) => page.path === path)?.html ?? ''
   const document = new DOMParser().parseFromString(html, 'text/html')

@@ -33,7 +33,7 @@ function withImports(file: string): string[] {
 const own = /main:["'`]\/(assets\/[^"'`]+)/.exec(text('index.html'))?.[1]
 if (!own) throw new Error('index.html: main: "/assets/…", the first script, is missing')
 
-/** The bytes of one round trip: ten segments of 1,460 bytes (RFC 6928) without 940 bytes of headers. */
+/** The bytes that a host sends in its first round trip: ten segments of 1,460 bytes (RFC 6928), minus 940 bytes of headers. */
 const oneRoundTrip = 13_660
 /** A demo's headers have fewer bytes, because its policy has one hash. */
 const shorterHeaders = 300
@@ -44,7 +44,7 @@ const visited = (folder: string) =>
     .filter((file) => !/\.(br|gz)$/.test(file))
     .map((file) => join(folder, file))
 
-/** Name, files, measure and budget in bytes. */
+/** Each row has a name, files, the function that weighs a file, and the budget in bytes. */
 const budget: Measured[] = [
   ['all scripts', inDist(scripts), sent, 83_300],
   ['scripts without interaction', inDist(withImports(own)), raw, 12_600],

@@ -10,29 +10,29 @@ const kinds = 'wcag2a wcag2aa wcag2aaa wcag21a wcag21aa wcag22aa best-practice e
 
 /** Disabled rules, each with its reason. */
 const leftOut = [
-  // The palette meets AA, and this is a rule of AAA.
+  // The palette has the contrast of WCAG AA, but the next rule demands the contrast of AAA.
   'color-contrast-enhanced',
   // The rule mistakes the hero's subtitle and the demos' wordmarks for headings.
   'p-as-heading',
 ]
 
-/** Hides the drawings, because axe takes the contour lines for the background of texts. */
+/** A style that hides the drawings, because axe takes the contour lines for the background of texts. */
 const withoutDrawings = '#root main [aria-hidden="true"] { visibility: hidden !important }'
 
 interface Question {
   /** The rules to check. Without `only`, axe checks all rules. */
   only?: string[]
-  /** A selector of the checked part. */
+  /** A selector of the part of the page that axe checks. Without `part`, axe checks the whole page. */
   part?: string | undefined
 }
 
 /** Runs axe on a page. Returns one line for each rule that the page violates. */
 export async function violations(page: Page, { only, part }: Question = {}): Promise<string[]> {
-  // Leaves out two elements of the dialog that pass the focus on at once.
+  // Leaves out the focus guards of the dialog, which pass the focus on at once.
   const builder = new AxeBuilder({ page }).exclude('[data-focus-guard]')
-  // The pages have no frames, so axe needs no extra window to collect its results.
+  // The pages have no iframes, so axe needs no extra window to collect its results.
   builder.setLegacyMode()
-  // Listing the elements that pass takes as long as the checks.
+  // Collects violations only, because listing the elements that pass takes as long as the checks.
   builder.options({ resultTypes: ['violations'] })
   if (part) builder.include(part)
   const chosen = only ? builder.withRules(only) : builder.withTags(kinds).disableRules(leftOut)

@@ -30,7 +30,7 @@ export function precacheList(directory: string): PrecacheEntry[] {
   return JSON.parse(list) as PrecacheEntry[]
 }
 
-/** The ids of other builds. Only nightly tests need the third. */
+/** The ids of the builds that tests make from dist/. Only nightly tests need the third id. */
 export const marks = ['aaaa1111', 'bbbb2222', 'cccc3333'] as const
 
 /** The folder of a build that `makeMarkedBuild` has made. */
@@ -40,8 +40,8 @@ export const markedBuild = (mark: string) => join('node_modules/.cache/builds', 
 export const builds = { one: markedBuild(marks[0]), two: markedBuild(marks[1]) }
 
 /**
- * Makes another build, unless it was made of this dist/ before. The build is dist/ with another id
- * in its HTML, script and file names, and with their new hashes. Returns its folder.
+ * Copies dist/ as another build, with another id in its HTML, script and file names, and with new
+ * hashes. Keeps an earlier copy of the same dist/. Returns the folder of the copy.
  */
 export async function makeMarkedBuild(mark: (typeof marks)[number]): Promise<string> {
   const target = markedBuild(mark)
@@ -58,7 +58,7 @@ export async function makeMarkedBuild(mark: (typeof marks)[number]): Promise<str
     for (const file of readdirSync(target, { recursive: true, encoding: 'utf8' }))
       if (/\.(html|js)$/.test(file))
         rewrite(file, (text) => renamed(text).replace(/(?<=<html[^>]* data-build=")\w+/, mark))
-    // The policy has the hash of the inline script, which contains the entry's name.
+    // The policy has the hash of the inline script, which changes because the inline script names renamed scripts.
     for (const script of inlineScripts('dist'))
       rewrite('_headers', (text) => text.replaceAll(cspHash(script), cspHash(renamed(script))))
     const entry = renames.find(([from]) => /\/hydrate-.*\.js$/.test(from))?.[1] ?? ''
@@ -79,7 +79,7 @@ export async function makeDemoChange(copy: string, title: string): Promise<strin
 
 type Rewrite = (file: string, change: (text: string) => string) => void
 
-/** Copies a build, changes files of the copy, and brings its precache list and compressed files up to date. */
+/** Copies a build and changes files of the copy. Updates the copy's precache list and compressed files. */
 async function changedCopy(build: string, target: string, change: (rewrite: Rewrite) => void) {
   cpSync(build, target, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
   const rewrite: Rewrite = (file, to) => {
@@ -97,7 +97,7 @@ const inlineScripts = (directory: string) =>
     ...readFileSync(join(directory, 'index.html'), 'utf8').matchAll(/<script>(.*?)<\/script>/gs),
   ].map(([, script = '']) => script)
 
-/** Finds files with a hash in their names. Files in styles are left out, because the policy has the hashes of styles. */
+/** Finds files with hashes in their names. Leaves out files that styles name, because the policy has the hashes of styles. */
 const hashedNames = (directory: string) =>
   readdirSync(join(directory, 'assets'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(js|avif|jpeg)$/.test(name))

@@ -6,7 +6,7 @@ import { designedPages } from '../../src/pageFacts.ts'
 const { portfolio: portfolioFile, tokens, ...others } = readContent()
 const { page, ...projects } = portfolioFile
 
-/** The content by file. The fields of portfolio.yaml and tokens.yaml stand beside the other files. */
+/** The content by the name of its file. The fields of portfolio.yaml and tokens.yaml are on the same level as the files. */
 export const content = { ...others, portfolio: page, ...projects, ...tokens }
 
 export const { site, home, services, portfolio, clients, demos, pages } = content
@@ -16,7 +16,7 @@ export const { themes, motions, faces } = content
 /** The paths of the pages that are not text pages, and a path that shows the 404 page. */
 export const designedPaths = [...Object.keys(designedPages), '/nowhere']
 
-/** The paths of all pages, with those of the text pages. */
+/** The paths of all pages, including the text pages. */
 export const everyPath = [...designedPaths, ...pages.map(({ slug }) => `/${slug}`)]
 
 export const themeNames = ['light', 'dark'] as const
@@ -31,7 +31,7 @@ export const literally = (text: string) =>
 /** Returns a pattern for the title of a page. The brand may follow the title. */
 export const titled = (title: string) => new RegExp(`^${literally(title)}(?: \\| |$)`)
 
-/** The sections of the home page: headings by id. */
+/** The headings of the home page's sections, by the id of the section. */
 const sections: Readonly<Record<string, string>> = {
   services: home.services.heading,
   about: home.about.heading,

@@ -8,7 +8,7 @@ const longestWord = 'Wohnungsmodernisierungsgemeinschaften'
 /** A name of the greatest length, with a long word and the characters that HTML escapes. */
 export const longestName = `O'Ma & ${longestWord}`
 
-/** Makes a prospect with the longest name, and with the given fields in place of its own. */
+/** Makes a prospect with the longest name. The fields of `others` replace the prospect's own fields. */
 export const prospectOf = (demo: string, others: Partial<Prospect> = {}): Prospect => ({
   slug: `draft-${demo}`,
   demo,

@@ -64,7 +64,7 @@ export async function faultServer(directory: string) {
   return {
     origin: `http://localhost:${port}`,
     log,
-    /** Adds a fault for matching paths until `heal`, for all requests or only for those of service workers. */
+    /** Adds a fault for paths that match, until `heal` ends it. `only` limits the fault to requests of service workers. */
     fail: (path: RegExp, fault: Fault, only?: 'worker') =>
       void (faults = [{ path, fault, only }, ...faults]),
     heal: () => void (faults = []),
@@ -86,7 +86,7 @@ interface Answer {
   body: Buffer
 }
 
-/** Asks the local server. Returns its response byte for byte. */
+/** Sends a request to the local server. Returns its response byte for byte. */
 async function get(port: number, { url, method, headers }: IncomingMessage): Promise<Answer> {
   const options = { host: '127.0.0.1', port, path: url, method }
   const sent = ask({ ...options, headers: { ...headers, connection: 'close' } }).end()
@@ -97,7 +97,7 @@ async function get(port: number, { url, method, headers }: IncomingMessage): Pro
 
 const login = '<!doctype html><title>Wi-Fi</title><h1>Please log in</h1>'
 
-/** Sends a response with the fault. */
+/** Alters a response by a fault, and sends the response. */
 async function applyFault(fault: Fault, answer: Answer, response: ServerResponse): Promise<void> {
   if ('status' in fault) return end(response, fault.status, 'text/plain', `status ${fault.status}`)
   if ('delay' in fault) await new Promise((resolve) => setTimeout(resolve, fault.delay))

@@ -2,15 +2,15 @@ import { expect, test as base, type BrowserContext } from '@playwright/test'
 import { faultServer, type FaultServer } from './faultServer.ts'
 
 export interface Options {
-  /** Whether pages get a first touch at once, which starts the application. Most tests need the application. */
+  /** Whether each page gets a simulated first touch, which starts the application. Most tests need the application. */
   isUsed: boolean
   /** Whether the test breaks the host or the browser, which causes errors in the console. */
   expectsErrors: boolean
-  /** The folder of the build that `host` serves first. */
+  /** The folder of the build that the server `host` serves first. */
   build: string
 }
 
-/** The lines that a browser has printed, and the lines that a test expects. */
+/** The lines in a browser's console, and the lines that a test expects. */
 interface Watch {
   lines: string[]
   allowed: RegExp[]
@@ -21,7 +21,7 @@ interface Fixtures {
   watch: Watch
   /** Names a console line or failed request that this test expects. */
   allow: (line: RegExp) => void
-  /** A server for this test alone, which may break, stop and update the server. */
+  /** A server for this test alone. The test may break, stop and update the server. */
   host: FaultServer
 }
 
@@ -60,10 +60,10 @@ export const usesPages = (context: BrowserContext) =>
     addEventListener('load', () => void dispatchEvent(new Event('pointermove'))),
   )
 
-/** The lines that a browser prints because tests ask for no worker, no page or no connection. */
+/** The console lines that tests cause on purpose: by blocked workers, missing pages and lost connections. */
 const asked = [
   /^warning: Service Worker registration blocked by Playwright/,
-  // The site prints this line then.
+  // The site prints the next line if the browser has refused the service worker.
   /^warning: The browser refused the service worker/,
   /[Nn]ot [Ff]ound.*\/nowhere/,
   /ERR_INTERNET_DISCONNECTED/,

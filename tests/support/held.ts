@@ -1,4 +1,4 @@
 import { holdOutputs } from '../../plugins/lock.ts'
 
-/** Keeps other programs from the outputs while Vitest tests them. */
+/** Keeps other programs from changing the built folders while Vitest tests them. */
 export default () => holdOutputs()

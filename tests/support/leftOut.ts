@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 
-/** Prints at the end, once each, why tests were skipped or compared nothing. */
+/** Prints, after all tests, each reason why tests were skipped or compared nothing. */
 export default class LeftOut implements Reporter {
   private readonly reasons = new Set<string>()
 

@@ -18,7 +18,7 @@ export const losses = (page: Page) =>
       const isBeside = sideways && (box.right > clientWidth + 2 || box.left < -2)
       if (!around) return isBeside
       const { overflowX, overflowY, clipPath, position } = getComputedStyle(around)
-      // Text for screen readers only.
+      // Elements with this clip path hold text for screen readers only.
       if (clipPath === 'inset(50%)') return false
       const { left, right, top, bottom } = around.getBoundingClientRect()
       if (sideways && cuts(overflowX) && (box.right > right + 2 || box.left < left - 2)) return true
@@ -36,7 +36,7 @@ export const losses = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement
-      // Screen readers skip decoration, so nobody misses its text.
+      // Leaves out hidden texts, and decoration, which screen readers skip too.
       if (!parent?.checkVisibility() || parent.closest('[aria-hidden], svg')) continue
       range.selectNodeContents(text)
       if (parent !== skipLink && [...range.getClientRects()].some((box) => isLost(box, parent)))
@@ -70,7 +70,7 @@ export const losses = (page: Page) =>
     }
   })
 
-/** The losses of a good page. Broken words are left out, because long words break in narrow columns. */
+/** The losses of a page without faults. Broken words are left out, because long words break in narrow columns. */
 export const nothing = { cut: [], wider: 0 }
 
 /** The text spacing of WCAG 1.4.12. */

@@ -22,7 +22,7 @@ export const isHydrated = async (page: Page) => (await page.locator(application)
 export const hydrated = (page: Page) =>
   page.waitForSelector(application, { state: 'attached', timeout: 30_000 })
 
-/** Keeps a page in its state: the site is not saved, saving does not fail, and messages do not end. */
+/** Keeps a page in its state: saving the site neither ends nor fails, and temporary messages stay. */
 export const keepsState = (page: Page) =>
   page.addInitScript(() => {
     // about:blank has no service workers.
@@ -57,7 +57,7 @@ export async function saved(page: Page) {
   await expect(page.getByText(messages.offline.saved, { exact: true })).toBeAttached()
 }
 
-/** Expects a number of pictures, each of which arrives when it scrolls into view. */
+/** Expects a number of pictures. Each picture must load when it is scrolled into view. */
 export async function expectPictures(page: Page, count: number) {
   const pictures = page.getByRole('main').getByRole('img')
   await expect(pictures).toHaveCount(count)
@@ -85,7 +85,7 @@ export async function expectUnderBar(page: Page, section: Locator) {
   await expect.poll(async () => Math.round((await box(section)).y - bottom)).toBe(16)
 }
 
-/** Waits for two frames, in which the page may move, or for a second if the browser is too busy to draw. */
+/** Waits for two animation frames, in which the page may scroll. Waits at most a second if the browser draws no frames. */
 export const twoFrames = (page: Page) =>
   page.evaluate(
     () =>
@@ -120,7 +120,7 @@ export const restyle = (page: Page, style: string) =>
 /** Removes the style sheet that was added last. */
 export const unstyle = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop())
 
-/** Delays matching files until the returned function is called. */
+/** Delays the requests for files that match, until the returned function is called. */
 export async function held(page: Page, files: RegExp) {
   let release = () => {}
   const arrival = new Promise<void>((resolve) => (release = resolve))

@@ -11,16 +11,13 @@ interface Options {
   folder?: string
 }
 
-/**
- * Starts a program, and waits until `ready` gives an answer. If the program ends before, rejects
- * with what it has printed.
- */
+/** Starts a program, and waits until `ready` gives an answer. If the program ends first, rejects with its output. */
 export async function started<T>(
   [command = '', ...args]: string[],
   ready: (printed: string) => T | Promise<T>,
   { env, cwd, folder }: Options = {},
 ) {
-  // Starts a group of processes, because some programs have children.
+  // Starts a group of processes, so that `close` also ends the children of the program.
   const child = spawn(command, args, {
     cwd,
     detached: true,

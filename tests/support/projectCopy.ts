@@ -13,7 +13,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 
-/** Caches of pictures, fonts and compressed files, which every copy shares. Their names are hashes of the content. */
+/** Caches of pictures, fonts and compressed files, which all copies of the project share. Their files are named by hashes of the content. */
 const shared = ['photographs', 'fonts', 'compressed'].map((name) => join('.cache', name))
 
 /** Copies this project without its builds into a temporary folder, with links to its packages. Returns the folder. */
@@ -55,7 +55,7 @@ export function ran(
   return { status, said: stdout + stderr }
 }
 
-/** Runs a command in a copy of the project. Returns its output if it fails. */
+/** Runs a command in a copy of the project. Returns the output of a failed command, or nothing. */
 export function problems(...given: Parameters<typeof ran>): string {
   const { status, said } = ran(...given)
   console.log(said.trimEnd().split('\n').slice(-4).join('\n'))

@@ -20,7 +20,7 @@ export async function savedVisit(page: Page, host: FaultServer, build: string): 
 
 /** Waits until the whole build is saved. If a file stays missing, the error names the file. */
 export async function offlineReady(page: Page, build: string, timeout = 30_000): Promise<void> {
-  // A page that reloads meanwhile cannot run scripts.
+  // Tries again after an error, because a page that is reloading cannot run scripts.
   await expect(async () => expect(await gaps(page, build)).toEqual([])).toPass({ timeout })
 }
 
@@ -48,7 +48,7 @@ function keptHashes(page: Page): Promise<Record<string, string>> {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
         const bytes = await (await cache.match(request))?.arrayBuffer()
-        // A new service worker may delete entries of the old build meanwhile.
+        // The bytes are missing if a new service worker has just deleted this entry of the old build.
         if (!bytes) continue
         const digest = await crypto.subtle.digest('SHA-384', bytes)
         const { pathname, search } = new URL(request.url)
@@ -62,13 +62,13 @@ function keptHashes(page: Page): Promise<Record<string, string>> {
 const key = ({ url, revision }: { url: string; revision: string | null }) =>
   revision ? `${url}?__WB_REVISION__=${revision}` : url
 
-/** Finds missing and wrong files in the precache of a build. Without any, the site works offline. */
+/** Finds missing and wrong files in the precache of a build. If there are none, the site works offline. */
 export async function gaps(page: Page, build: string): Promise<string[]> {
   const isActive = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     return registration?.active?.state === 'activated'
   })
-  // Waits for the worker, because hashing the cached files would slow its installation down.
+  // Hashes no files before the worker is active, because hashing would slow its installation down.
   if (!isActive) return ['no active service worker']
   const kept = await keptHashes(page)
   return precacheList(build)
@@ -76,14 +76,14 @@ export async function gaps(page: Page, build: string): Promise<string[]> {
     .map(({ url }) => url)
 }
 
-/** Finds precached files whose bytes are in none of these builds. */
+/** Finds precached files whose bytes belong to none of the given builds. */
 export async function strangers(page: Page, builds: string[]): Promise<string[]> {
   const known = new Set(builds.flatMap(precacheList).map(({ integrity }) => integrity))
   const kept = await keptHashes(page)
   return Object.keys(kept).filter((url) => !known.has(`sha384-${kept[url]}`))
 }
 
-/** Looks for a new build, and waits until the build is saved or given up. Returns the state of its worker. */
+/** Checks for a new build, and waits until the new build is saved or discarded. Returns the state of its worker. */
 export const updated = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()

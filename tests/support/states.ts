@@ -34,7 +34,7 @@ async function isPhoneOfApple(page: Page) {
   })
 }
 
-/** Pretends that the site is saved and another build waits. */
+/** Simulates a saved site for which another build waits. */
 async function hasUpdate(page: Page) {
   const answer: WorkerStatus = { build: 'another' }
   await page.addInitScript((status) => {
@@ -127,7 +127,7 @@ export function statesOf(
 /** Every page and state of this site. */
 export const states = statesOf(ownContent)
 
-/** Brings a page into a state at its current size. */
+/** Brings a page into a state of the site, without a change of the window's size. */
 export async function show(page: Page, { path, before, arrange, shows }: State, origin = '') {
   // Leaves the page, because the same address would keep its scroll position.
   await page.goto('about:blank')

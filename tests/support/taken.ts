@@ -7,7 +7,7 @@ function systemName(): string {
     const release = readFileSync('/etc/os-release', 'utf8')
     return `${/^PRETTY_NAME="(.+)"$/m.exec(release)?.[1]} ${process.arch}`
   } catch {
-    // Only Linux has this file.
+    // Only Linux has /etc/os-release.
     return `${process.platform} ${process.arch}`
   }
 }
@@ -20,13 +20,13 @@ const content = hashOfContent()
 
 const isUpdating = () => test.info().config.updateSnapshots !== 'none'
 
-/** `leftOut.ts` prints the annotation at the end. */
+/** Adds an annotation, which `leftOut.ts` prints after all tests. */
 const note = (description: string) =>
   test.info().annotations.push({ type: 'not compared', description })
 
 const renew = 'To renew them, in the container node:24-bookworm: npm run test:update'
 
-/** Returns the reason why this run cannot compare everything, if there is one. */
+/** Returns the reason why this run cannot compare all accessibility trees and pictures, if there is one. */
 function whyNot(): string | undefined {
   if (content !== taken.trees)
     return `Accessibility trees and pictures are not compared, because the content has changed. ${renew}`
@@ -37,20 +37,20 @@ function whyNot(): string | undefined {
   return undefined
 }
 
-/** Whether this run compares accessibility trees, or writes them. */
+/** Whether this run compares or writes accessibility trees. */
 export const hasTrees = () => isUpdating() || content === taken.trees
 
-/** Whether this run compares pictures, or writes them. */
+/** Whether this run compares or writes pictures. */
 export const hasPictures = () => (isUpdating() ? system === place : whyNot() === undefined)
 
-/** Prints a note if this run cannot compare everything. In CI, fails for the template instead. */
+/** Prints a note if this run cannot compare all accessibility trees and pictures. In CI, fails instead if the content is the template's. */
 export function expectComparison() {
   const reason = isUpdating() ? undefined : whyNot()
   if (reason && process.env.CI && isTemplate()) throw new Error(reason)
   if (reason) note(reason)
 }
 
-/** Writes the content and the browser that the trees and pictures of `npm run test:update` show. */
+/** Records the content and the browser for which `npm run test:update` has written accessibility trees and pictures. */
 export function noteTaken(browser: string) {
   if (!isUpdating()) return
   const ofPictures = system === place && { pictures: content, browser }
@@ -58,7 +58,7 @@ export function noteTaken(browser: string) {
   writeFileSync(record, `${JSON.stringify(noted, undefined, 2)}\n`)
 }
 
-/** The advice beside a difference. */
+/** The advice in the error message about a changed accessibility tree or picture. */
 export const advice = 'If the difference is right: npm run test:update'
 
 /** Fails if the template has a fault. With other content, prints a note instead. */
@@ -67,7 +67,7 @@ export function expectOfTemplate(fault: string, isGood: boolean) {
   else if (!isGood) note(fault)
 }
 
-/** Makes the name of a file, without its ending. */
+/** Makes the name of a file, without its ending, from the name of a state. */
 export const fileOf = (name: string) => name.replaceAll(/\W+/g, '-')
 
 /** Compares the accessibility tree as a text, because `toMatchAriaSnapshot` passes if its file is missing. */

@@ -13,7 +13,7 @@ export interface Taken {
 export const record = 'tests/browser/snapshots/taken.json'
 export const taken = JSON.parse(readFileSync(record, 'utf8')) as Taken
 
-/** Finds texts, facts, colors, fonts and photographs. No code counts, so that a change of code leaves every test on. */
+/** Whether a file holds texts, facts, colors, fonts or a photograph. Code does not count, so that changed code switches no test off. */
 const isContent = (path: string) => /\.yaml$|^src.content.images.[^.]/.test(path)
 
 export function hashOfContent(): string {

@@ -10,7 +10,7 @@ const tokens = 'src/theme/tokens.yaml'
 const [first] = services
 const symbol = `symbol: ${first?.symbol}`
 
-/** Files of a fixed agency, so that the table does not depend on this project's. */
+/** The files of a fixed agency, so that the wrong edits do not depend on this project's content. */
 export const fixedFiles: Readonly<Record<string, string>> = {
   [site]: `language: en-US
 brand: Prominence
@@ -43,7 +43,7 @@ export interface Edit {
 
 const edit = (file: string, from: string | RegExp, to: string): Edit => ({ file, from, to })
 
-/** Replaces the descriptor of the agency. */
+/** Replaces the agency's `descriptor` in site.yaml. */
 const descriptor = (text: string) => edit(site, 'Growth and Web Design', text)
 
 /** Adds two languages of the site. The first language has the address of the site. */
@@ -61,9 +61,9 @@ const atDescriptor = `${site}:3:13 descriptor`
 
 const yaml = 'valid YAML, as README.md explains it'
 
-/** Wrong edits of owners, one of each kind, each with its error line. A star stands for any place, and "…" for any words. */
+/** Wrong edits of owners, one of each kind, each with its error line. "*" stands for any row and column, and "…" for any words. */
 export const wrongEdits: readonly (readonly [Edit, string])[] = [
-  // The syntax of YAML.
+  // Edits with wrong YAML syntax.
   [descriptor('"Peak'), `${site}:3:18 cannot be read: Missing closing "quote; expected ${yaml}`],
   [
     edit(site, /$/, '---\n'),
@@ -89,7 +89,7 @@ export const wrongEdits: readonly (readonly [Edit, string])[] = [
     { file: messages, to: '' },
     `${messages} is missing; expected this file; to restore it: git restore ${messages}; during an upgrade: git checkout project/main -- ${messages}`,
   ],
-  // The values of fields.
+  // Edits with wrong values of fields.
   [descriptor(''), `${atDescriptor} is empty; expected a text in quotation marks`],
   [
     edit(site, 'local', '{brnd}'),
@@ -148,7 +148,7 @@ export const wrongEdits: readonly (readonly [Edit, string])[] = [
     ),
     `${site}:* languages is […; expected at least two entries, or no list for a site in one language`,
   ],
-  // References between files.
+  // Edits with wrong references between files.
   [
     edit(home, /href: [^\s,}]+/, "href: '#no-such-part'"),
     `${home}:* nav #1.href is "#no-such-part"; expected a section of /: #…`,
@@ -167,7 +167,7 @@ export const wrongEdits: readonly (readonly [Edit, string])[] = [
   ],
 ]
 
-/** Returns a pattern for a line. A star stands for any place, and "…" for any words. */
+/** Returns a pattern for an error line. "*" stands for any row and column, and "…" for any words. */
 export const lineLike = (line: string) =>
   new RegExp(`^${literally(line).replaceAll(':\\*', ':\\d+:\\d+').replaceAll('…', '.+')}$`)
 

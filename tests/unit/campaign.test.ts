@@ -24,7 +24,7 @@ test.each([
   expect(withCampaign(book + written, query)).toBe(book + shown)
 })
 
-/** The address of a link after an event on its words, at a page to which the visitor has come since. */
+/** Opens a page with the query, and dispatches an event on a link's words. Returns the link's new address. */
 function used(link: string, type: string, query = '?utm_source=mail') {
   followCampaign()
   keepCampaign()

@@ -11,7 +11,7 @@ const route = (path: string) => ({ path, title: `Title of ${path}` }) as never
 
 const element = (id: string) => document.getElementById(id) ?? document.body
 
-/** Opens the application at the page's address. `follow` shows the address to which the history has moved. */
+/** Opens the application at the current address. `follow` renders it at the address to which the history has moved. */
 function arrive() {
   const shown = () => ({ path: location.pathname })
   const { rerender, result, unmount } = renderHook(({ path }) => useNavigation(route(path)), {
@@ -22,7 +22,7 @@ function arrive() {
 
 /** Clicks a text in a link. Returns whether the browser then follows the link. */
 function click(link: string, options: MouseEventInit = {}) {
-  // jsdom loads no documents, and opens no tabs.
+  // The link opens a new tab, because jsdom reports an error for each document that it should load.
   element('heading').innerHTML = `<a ${link} target="_blank"><b id="word">Link</b></a>`
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options })
   return element('word').dispatchEvent(event)

@@ -27,7 +27,7 @@ test('while sw.js is broken the saved build keeps working, and the next good one
       await host.down()
       await page.goto(`${host.origin}/portfolio`)
       await expectCoherent(page, builds.one)
-      // The page shows "saved" after it has asked every service worker for its build.
+      // Waits for "saved", which the page shows after it has asked every service worker for its build.
       await saved(page)
       await expect(page.getByText(messages.update.ready)).toBeHidden()
       await host.up()

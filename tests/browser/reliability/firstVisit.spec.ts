@@ -29,7 +29,7 @@ test('a broken file prevents saving, and the next visit saves the site', async (
     [hashed, { status: 500 }],
     [revised, { cut: 'reset' }],
     [hashed, { cut: 'clean' }],
-    // The HTTP cache keeps half the file with the ETag of the whole file.
+    // After this fault the HTTP cache has half the file, with the ETag of the whole file.
     [workerUrl, { cut: 'clean' }],
   ]
   test.setTimeout(120_000)
@@ -83,7 +83,7 @@ test('after the caches are deleted, pages load from the host and are saved again
   await expectCoherent(page, builds.one)
   await deleteCaches(page)
   await expect(page.reload()).rejects.toThrow('ERR_FAILED')
-  // Waits for the browser's error page, which would interrupt the next visit.
+  // Waits for the browser's error page, because a late error page would interrupt the next visit.
   await page.waitForURL('chrome-error://chromewebdata/')
   await host.up()
   await host.deploy(builds.two)
@@ -100,7 +100,7 @@ async function limitStorage(page: Page, quotaSize: number): Promise<CDPSession> 
   return session
 }
 
-test('without storage space the first visit works and says so; with space it is saved', async ({
+test('without storage space the first visit works and reports the failure; with space the site is saved', async ({
   page,
   host,
 }) => {
@@ -138,7 +138,7 @@ test('an update without storage space keeps the old build; with space it install
 test.describe('in a browser that blocks storage', () => {
   test.use({ expectsErrors: false })
 
-  test('the whole site is there, without errors', async ({ page, host }) => {
+  test('the whole site works without errors', async ({ page, host }) => {
     await page.addInitScript(() => {
       const get = () => {
         throw new DOMException('blocked', 'SecurityError')

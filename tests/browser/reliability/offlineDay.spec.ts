@@ -14,7 +14,7 @@ const pages = [
   ['/?source=app#about', site.brand, 200],
   ['/index.html', site.brand, 200],
   ['/no/such/page', messages.notFound.code, 404],
-  // Decoded, the path would begin like the address of another host.
+  // The decoded path is "/\", which browsers read as "//", the beginning of another host's address.
   ['/%5C', messages.notFound.code, 404],
   ['/portfolio/?utm_source=a', portfolio.heading, 200],
   ['/portfolio', portfolio.heading, 200],
@@ -105,7 +105,7 @@ test('without a connection every demo opens from its card, and leads back', asyn
         return [...document.fonts].some(({ status }) => status === 'loaded')
       })
       expect(arrived).toBe(true)
-      // Links to sections and to the root of the demo stay in the copy.
+      // Links to sections and to the home page of the demo stay in the demo's saved copy.
       for (const own of ['a[href^="#"]', `a[href="${savedUrl}"]`])
         for (const each of await page.locator(own).filter({ visible: true }).all()) {
           await each.press('Enter')

@@ -54,7 +54,7 @@ test('a build in which only a demo has changed is taken over without an offer', 
   await page.reload()
   const loads = countLoads(page)
   await offlineReady(page, changed)
-  // Waits until the new worker answers.
+  // Waits until the new worker answers with the changed demo.
   const answer = () => page.evaluate(async (path) => (await fetch(path)).text(), copy)
   await expect.poll(answer, { timeout: 30_000 }).toContain('Another title')
   await saved(page)
@@ -82,7 +82,7 @@ test('a returning visit to an unchanged build sends exactly one request', async 
   await expect.poll(() => host.log).toEqual([{ path: '/sw.js', status: 304 }])
 })
 
-test('an open page without a service worker keeps working when its files are gone', async ({
+test('an open page without a service worker keeps working when the host no longer has its files', async ({
   page,
   host,
 }) => {
@@ -90,7 +90,7 @@ test('an open page without a service worker keeps working when its files are gon
     () => void delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker,
   )
   await page.goto(host.origin)
-  // Waits until the page has loaded everything, before the host changes.
+  // Waits until the page has loaded everything, before the host serves another build.
   await page.waitForLoadState('networkidle')
   const loads = countLoads(page)
   await host.deploy(builds.two)

@@ -38,7 +38,7 @@ async function startFirefox(): Promise<Running> {
   return { driver, close: () => close().finally(end) }
 }
 
-/** Commands that Selenium and Firefox call differently: Selenium's name, then Firefox's. */
+/** Firefox's names of commands, by the different names that Selenium has for the commands. */
 const names: Record<string, string> = {
   get: 'Navigate',
   goBack: 'Back',
@@ -64,7 +64,7 @@ async function marionette(port: number) {
       if (colon < 0 || received.length < end) return
       const message: unknown = JSON.parse(String(received.subarray(colon + 1, end)))
       received = received.subarray(end)
-      // The first message is a greeting.
+      // Firefox's first message is a greeting, which answers no command.
       if (Array.isArray(message)) waiting.get((message as Answer)[1])?.(message as Answer)
     }
   })
@@ -124,7 +124,7 @@ async function startWebKit(): Promise<Running> {
   return { driver, close: () => driver.quit().finally(close).finally(desktop.close) }
 }
 
-/** The engines of visitors besides Chromium. The tests of a missing engine are "not run". */
+/** The browsers with other engines than Chromium. If a browser is not installed, its tests are reported as "not run". */
 export const browsers: readonly Browser[] = [
   { name: 'Firefox', isInstalled: Boolean(firefox), start: startFirefox },
   {

@@ -40,7 +40,7 @@ const appears = (locator: By) =>
 const goes = (locator: By) =>
   expect.poll(() => isShown(locator), { message: String(locator) }).toBe(false)
 
-/** Waits until the page keeps its place for 20 frames, because a browser may scroll late. Waits half a second for a frame. */
+/** Waits until the page has not moved for 20 frames, because a browser may scroll late. Waits at most half a second for each frame. */
 const still = () =>
   ask(async () => {
     const place = () => `${scrollY} ${document.documentElement.scrollHeight}`
@@ -65,7 +65,7 @@ async function broughtUp(locator: By) {
   return element
 }
 
-/** Presses a control at once, because WebDriver's own click waits for the page. */
+/** Presses a control at once, because WebDriver's own click waits until the page has loaded. */
 const pressAtOnce = async (locator: By) =>
   ask((each) => each.click(), (await appears(locator)) as never as HTMLElement)
 
@@ -73,7 +73,7 @@ const click = async (locator: By) => (await broughtUp(locator)).click()
 const topOf = (element: WebElement) =>
   ask((each) => Math.round(each.getBoundingClientRect().top), element as never as Element)
 
-/** Tells the page that the connection is lost, because no driver can cut it off. */
+/** Tells the page that the connection is lost, because WebDriver cannot take a browser offline. */
 const loseConnection = () =>
   ask(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })
@@ -108,7 +108,7 @@ async function visit(path: string) {
   await start()
 }
 
-/** Sets the size of the page. The window may be larger by a toolbar. */
+/** Sets the size of the viewport. The browser's window is larger by its toolbars. */
 async function resize(width: number, height: number) {
   const bars = await ask(() => [outerWidth - innerWidth, outerHeight - innerHeight] as const)
   const rect = { x: 0, y: 0, width: width + bars[0], height: height + bars[1] }
@@ -116,7 +116,7 @@ async function resize(width: number, height: number) {
   await expect.poll(() => ask(() => innerWidth)).toBe(width)
 }
 
-/** Measures the distance of a section from the fixed bar in px, which should be 16. */
+/** Measures the distance in px between the fixed bar and the top of a section. */
 const underBar = (id: string) =>
   ask((each) => {
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
@@ -135,7 +135,7 @@ async function staysAt(top: number, way: string) {
   expect(await scrolled(), way).toBe(top)
 }
 
-/** Reloads the page as a visitor does, because Firefox forgets the place after WebDriver's own reload. */
+/** Reloads the page as a visitor does, because Firefox forgets the scroll position after WebDriver's own reload. */
 async function reloadAlone() {
   await mark()
   await ask(() => void setTimeout(() => location.reload()))
@@ -180,7 +180,7 @@ for (const { name, isInstalled, start: launch } of browsers) {
     afterEach(() => close().finally(() => host.close()), 60_000)
 
     test('a reload, Back and Forward return to the place where the visitor was', async () => {
-      // In a low window the link to the portfolio is not at the top.
+      // The window is low, so that the page must scroll to the link to the portfolio.
       await resize(1280, 450)
       await visit(`/#${section?.id}`)
       await press(Key.END)
@@ -234,7 +234,7 @@ for (const { name, isInstalled, start: launch } of browsers) {
     test("'Get In Touch' opens the dialog, and Back closes it, while scripts are late and after a reload with the dialog", async () => {
       host.fail(/\.js$/, { delay: 4000 })
       await open('/favicon.svg')
-      // WebDriver's own navigation would wait for the scripts in Firefox.
+      // Navigates by a script, because in Firefox WebDriver's own navigation would wait for the page's scripts.
       await ask(() => void (location.href = '/'))
       for (const isLate of [true, false]) {
         await pressAtOnce(opener)
@@ -247,7 +247,7 @@ for (const { name, isInstalled, start: launch } of browsers) {
       await driver.navigate().back()
       await goes(sheet)
       await driver.navigate().back()
-      // WebKit keeps no entry of a page that a script leaves at once.
+      // WebKit may go back to about:blank, because it keeps no history entry of a page that a script leaves at once.
       await expect.poll(address).toMatch(/favicon|blank/)
     })
 
@@ -267,7 +267,7 @@ for (const { name, isInstalled, start: launch } of browsers) {
           const [entry] = performance.getEntriesByType('navigation')
           return (entry as PerformanceNavigationTiming | undefined)?.responseStatus ?? null
         })
-        // WebKit does not tell (https://bugs.webkit.org/show_bug.cgi?id=246857).
+        // WebKit does not report the status of a navigation (https://bugs.webkit.org/show_bug.cgi?id=246857).
         expect([status, null], path).toContain(answer)
         const missing = await ask(async () => {
           await document.fonts.ready
@@ -321,7 +321,7 @@ for (const { name, isInstalled, start: launch } of browsers) {
         await expect.poll(() => comesFrom().catch(String)).toMatchObject({ html: two })
         await start()
         await mark()
-        // The page shows "saved" after it has asked its worker, and would then know of another build.
+        // The page shows "saved" only after it has asked its worker for the build. An offer of another build would then be visible.
         await appears(text(messages.offline.saved))
         await still()
         expect(await comesFrom()).toEqual(saved(two))
@@ -345,7 +345,7 @@ for (const { name, isInstalled, start: launch } of browsers) {
       await driver.switchTo().window(first)
       await driver.close()
       await driver.switchTo().window(second)
-      // The browser activates the new service worker shortly after the last page has gone.
+      // Visits again, because the browser activates the new service worker shortly after the site's last page has closed.
       const again = async () => {
         await visit('/')
         return comesFrom()

@@ -6,7 +6,7 @@ import type { Running, Server } from '../../support/hosts/answers.ts'
 import { started } from '../../support/program.ts'
 import { freePort } from '../../support/projectCopy.ts'
 
-/** Starts a program that serves at a port. `args` gets a folder for the files of the program. */
+/** Starts a server program at a port. `args` receives a folder for the program's own files. */
 async function program(
   command: string,
   args: (folder: string) => string[],
@@ -43,7 +43,7 @@ async function nginx(): Promise<Running> {
   const site = configuration('nginx.conf')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('  listen [::]:80;\n', '')
-  // The main configuration of a Linux package, but for this user and this test.
+  // nginx's main configuration as in a Linux package, adapted to this user and this test.
   const text = (folder: string) => `load_module ${brotli};
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -118,7 +118,7 @@ export const servers: readonly (Server & { isInstalled: boolean })[] = [
     differences: [
       // nginx 1.22 sends its headers twice, with equal values, when it refuses a range.
       [/range: bytes=99999999-$/, { 'header ': /^(.+), \1$/ }],
-      // nginx reads addresses of at most 8 kB, and answers longer ones with a page of its own.
+      // nginx accepts addresses of at most 8 kB, and answers longer addresses with its own page.
       [/^GET \/a.*\(10001\)$/, { status: 414, type: 'text/html', body: /bytes/ }],
     ],
   },
@@ -139,9 +139,9 @@ export const servers: readonly (Server & { isInstalled: boolean })[] = [
       // Apache refuses names over 255 bytes before it reads .htaccess.
       [/^GET \/a{50}/, { status: 403, type: /^text\/html/, cache: 'absent', body: /bytes/ }],
       [/^GET \/a{50}/, { 'header ': 'absent' }],
-      // Apache reads addresses of at most 8 kB.
+      // Apache accepts addresses of at most 8 kB, and answers longer addresses with 414.
       [/^GET \/a.*\(10001\)$/, { status: 414 }],
-      // Apache answers TRACE itself. Only the configuration of the server can turn that off.
+      // Apache answers TRACE itself. The server's main configuration can turn TRACE off, but .htaccess cannot.
       [/^TRACE /, { status: 200, 'header ': 'absent' }],
       // Apache writes its own Allow header when mod_rewrite refuses a method.
       [/^(POST|PUT|PATCH|DELETE|OPTIONS) /, { 'header allow': 'TRACE' }],
@@ -152,15 +152,15 @@ export const servers: readonly (Server & { isInstalled: boolean })[] = [
     isInstalled: isUnix && existsSync(wrangler),
     start: workerd,
     differences: [
-      // Cloudflare refuses other methods without an Allow header.
+      // Cloudflare refuses methods besides GET and HEAD, and sends no Allow header.
       [/^(POST|PUT|PATCH|DELETE|OPTIONS|TRACE) /, { 'header allow': 'absent' }],
-      // Cloudflare compares the 404 page too. The browser then shows the same page, which it has.
+      // Cloudflare also answers 304 for an unchanged 404 page. The browser then shows its copy of the 404 page.
       [/^GET \/nowhere if-none-match/, { status: 304 }],
-      // Cloudflare ignores ranges and sends the whole file, as RFC 9110 allows.
+      // Cloudflare ignores the header Range and sends the whole file, as RFC 9110 allows.
       [/range: bytes=/, { status: 200, 'header content-length': /^\d{4,}$/ }],
-      // No rule matches a path of three levels. Cloudflare's default also asks the host each time.
+      // The build's header rules match no path of three levels. Cloudflare's default also makes browsers ask the host each time.
       [/^GET \/no\/such\/page$/, { cache: 'public, max-age=0, must-revalidate' }],
-      // Headers depend on the path alone. A page asks past the cache for a missing script.
+      // Cloudflare's headers depend on the path alone, so browsers may cache this 404. Pages request a missing script past the cache.
       [/^GET \/assets\/missing/, { cache: 'public, max-age=31536000, immutable' }],
       // Cloudflare redirects a badly encoded URL to its corrected form, which does not exist.
       [/^GET \/(%zz|\.\.%2fpackage\.json)$/, { status: 307 }],

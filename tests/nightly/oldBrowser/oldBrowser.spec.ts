@@ -26,12 +26,12 @@ async function oldChromium(): Promise<string> {
 /** Runs tests in Chromium 112, which lacks popovers and `light-dark()` like the oldest browsers in README. */
 const test = base.extend<object, object>({
   browser: [
-    // Playwright needs a first argument.
+    // Playwright demands an object pattern as the first parameter, even an empty one.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const browser = await chromium.launch({
         executablePath: await oldChromium(),
-        // Runs everything in one process, because the package lacks the programs for other processes.
+        // Runs everything in one process, because the package of Chromium 112 lacks the programs for more processes.
         args: [...chromiumFlags, '--no-sandbox', '--no-zygote', '--in-process-gpu'],
       })
       await use(browser)
@@ -46,7 +46,7 @@ test.skip(!isInstalled, 'Chromium 112: not run, because .ci/install has not inst
 // Chromium 112 knows the attribute `popover`, and warns because it does not support popovers.
 test.beforeEach(({ allow }) => allow(/^error: Found a 'popover' attribute/))
 
-/** Finds words whose outline differs from the color of the page, which would look like blobs of ink. */
+/** Finds words whose outline has another color than the page. Such words would look like blobs of ink. */
 const blobs = (page: Page) =>
   page.locator('[data-halo]').evaluateAll((all) => {
     const { backgroundColor } = getComputedStyle(document.documentElement)
@@ -119,7 +119,7 @@ test.describe('with service workers', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('after one visit the site works without a connection', async ({ page, host, allow }) => {
-    // The worker asks the host first for a page that is not saved.
+    // For a page that is not saved, the service worker asks the host first.
     allow(/^failed: .*\/nowhere /)
     await page.goto(host.origin)
     await saved(page)

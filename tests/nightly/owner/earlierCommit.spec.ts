@@ -8,7 +8,7 @@ import { git } from './git.ts'
 
 test.use({ serviceWorkers: 'allow', expectsErrors: true })
 
-/** The number of commits between the two builds. */
+/** The number of commits between the earlier commit and the current one. */
 const distance = 100
 
 /** A folder with the project at an earlier commit, built with the packages of that commit. */
@@ -20,7 +20,7 @@ test.beforeAll(() => {
   test.skip(commit === '', `An earlier commit: not run, because git has fewer than ${distance}`)
   git(earlier, 'clone', '-q', '--no-checkout', resolve('.'), '.')
   git(earlier, 'checkout', '-q', commit)
-  // The build also installs the packages.
+  // `npm run build` also installs the packages.
   const { status } = spawnSync('npm', ['run', 'build'], {
     cwd: earlier,
     env: { ...process.env, NODE_ENV: undefined },
@@ -44,11 +44,11 @@ test('a browser that has saved an earlier commit gets this commit by one offer a
 
   await host.deploy('dist')
   await page.reload()
-  // Finds the offer by its role, because its words are those of the earlier commit.
+  // Finds the offer of the new build by its role, because the page has the words of the earlier commit.
   const offer = page.getByRole('status').getByRole('button')
   await offer.first().click()
   const [, build] = / data-build="(\w+)"/.exec(readFileSync('dist/index.html', 'utf8')) ?? []
-  // A page that reloads meanwhile cannot run scripts.
+  // Ignores errors, because a page that is reloading cannot run scripts.
   await expect.poll(() => seen(page).catch(() => undefined)).toMatchObject({ build })
   await offlineReady(page, 'dist')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

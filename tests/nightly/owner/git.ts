@@ -10,10 +10,10 @@ const agency = 'tests/nightly/owner/agency'
 export const ownPatterns = `src/content src/theme/*.yaml src/theme/package.json src/theme/logo.ts
   manifest/*.svg manifest/screenshots demos/*/* demos/package.json`.split(/\s+/)
 
-/** Arguments of git for all other files. */
+/** Arguments that limit a git command to all files except the owner's. */
 export const otherFiles = ['--', '.', ...ownPatterns.map((pattern) => `:(exclude)${pattern}`)]
 
-/** Settings of git for this test, because a commit needs names, and in a container another user may own the files. */
+/** Settings of git for this test, because a commit needs an author, and in a container the files may belong to another user. */
 const env = {
   ...process.env,
   GIT_CONFIG_COUNT: '1',

@@ -45,7 +45,7 @@ const editFields = (file: string, change: (fields: Document) => void) =>
     return fields.toString({ lineWidth: 0 })
   })
 
-/** Parses the entries that the first lines of the project's file show as comments. */
+/** Parses the example entries in the comments at the beginning of the project's file. */
 const examples = (file: string) =>
   parse(
     readFileSync(file, 'utf8')
@@ -55,14 +55,14 @@ const examples = (file: string) =>
 
 const picture = (name: string) => join(project, `src/content/images/${name}.png`)
 
-// Replaces the uploader of the copy by a program that only writes down its arguments.
+// Copies the project, and replaces the copy's uploader by a program that only records its arguments.
 beforeAll(() => {
   project = copyOfProject()
   const uploader = join(project, 'hosts/node_modules/wrangler/bin/wrangler.js')
   cpSync('tests/support/recorder.js', uploader)
 })
 
-/** Returns the configurations that were uploaded since the last call. Each must exist, and each upload must be a dry run. */
+/** Returns the configurations of the uploads since the last call. Expects each configuration to exist, and each upload to be a dry run. */
 function uploads() {
   const file = join(project, 'programs.txt')
   const lines = readFileSync(file, 'utf8').trim().split('\n')
@@ -186,7 +186,7 @@ test('an owner adds a demo beside two in another language; the build names its m
   expect(read('dist/portfolio.html')).toContain(`https://${slug}.`)
 })
 
-/** Deletes the entries that do not stay, with their pictures and folders. */
+/** Deletes the clients or demos for which `stays` is false, with their pictures and folders. */
 const remove = (list: 'clients' | 'demos', stays: (slug: string) => boolean) =>
   editFields('src/content/portfolio.yaml', (fields) => {
     const entries = fields.getIn([list]) as YAMLSeq<YAMLMap>

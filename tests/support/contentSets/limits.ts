@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { content as ownContent } from '../content.ts'
 import { schemas } from '../../../src/reader/schema.ts'
 
-/** The parts of a schema that are read here. Each kind of schema has some of them. */
+/** The fields of a Valibot schema that this file reads. Each kind of schema has some of these fields. */
 interface Part extends v.GenericSchema {
   pipe?: readonly { type: string; requirement?: unknown }[]
   entries?: Readonly<Record<string, Part>>
@@ -17,7 +17,7 @@ const vocabulary = [
   'Counterintuitiveneighborhoodwaterproofer',
 ]
 
-/** Returns a function that writes a text of a given length, different each time. */
+/** Returns a function that writes a different text of the given length at each call. */
 function writer() {
   let count = 0
   return (length: number) => {
@@ -71,7 +71,7 @@ const page = {
   ],
 }
 
-/** Writes content files with twice as many entries, and in every text as many letters as its schema allows. */
+/** Returns content with twice as many entries. Every text has as many letters as its schema allows. */
 export function longest(language: string) {
   const { portfolio, clients, demos, services, footer } = ownContent
   const others = clients.map((client) => ({ ...client, slug: `${client.slug}-2` }))
@@ -89,7 +89,7 @@ export function longest(language: string) {
     extended(schema, files[name as keyof typeof schemas], write),
   ])
   const all = Object.fromEntries(texts) as Pick<typeof files, keyof typeof schemas>
-  // Leaves out the fields that the schema adds to the file.
+  // Leaves out the fields that the schema adds to those of site.yaml.
   const { emailAddress: _email, homeAddress: _home, demoAddress: _demos, ...site } = all.site
   return {
     ...all,

@@ -40,7 +40,7 @@ const targets = [
 interface Answer {
   status: number
   headers: Record<string, string>
-  /** Decompressed. */
+  /** The body after decompression. */
   body: Buffer
 }
 
@@ -71,7 +71,7 @@ function ask(
   })
 }
 
-/** Reads the build's security headers for every response, in lower case. */
+/** Reads the build's security headers for every response, with names in lower case. */
 function securityHeaders(folder: string): Record<string, string> {
   const [everywhere = ''] = readFileSync(join(folder, '_headers'), 'utf8').split('\n\n')
   const lines = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)]
@@ -113,7 +113,7 @@ function otherwise(
     compare(`header ${name}`, value, headers[name])
   const clearing = 'clear-site-data'
   compare(`header ${clearing}`, row.also?.[clearing] ?? 'absent', headers[clearing] ?? 'absent')
-  // Servers refuse a malformed request before they apply rules.
+  // Expects no security headers for a malformed request, because servers refuse the request before they apply rules.
   if (!statuses.includes(400)) {
     for (const [name, value] of Object.entries(securityHeaders(folder)))
       compare(`header ${name}`, value, headers[name])
@@ -124,7 +124,7 @@ function otherwise(
   return found
 }
 
-/** Tests the answers of a server to the requests of the tables. `also` adds tests for a folder. */
+/** Tests the answers of a server to the requests of the tables. `also` adds tests for each built folder. */
 export function testAnswers(
   { start, differences }: Server,
   also?: (folder: string, ask: (path: string, host?: string) => Promise<Answer>) => void,
@@ -135,13 +135,13 @@ export function testAnswers(
     beforeAll(async () => void (running = await start(folder)), 90_000)
     afterAll(() => running.close())
 
-    /** Leaves out the known differences. */
+    /** Removes the server's known differences from the differences that a test has found. */
     const unexplained = (request: string, found: Record<string, unknown>) => {
       const known = differences.filter(([pattern]) => pattern.test(request))
       const isKnown = ([what, actual]: [string, unknown]) =>
         known
           .flatMap(([, seen]) => Object.entries(seen))
-          // "header " stands for every header.
+          // The name "header " stands for every header.
           .filter(([name]) => (name.endsWith(' ') ? what.startsWith(name) : what === name))
           .some(([, value]) =>
             value instanceof RegExp ? value.test(String(actual)) : value === actual,
@@ -160,7 +160,7 @@ export function testAnswers(
     test.each([
       ['/', 200, 304],
       ['/robots.txt', 200, 304],
-      // 304 stands for 200 alone (RFC 9110).
+      // A status of 304 replaces only a status of 200 (RFC 9110), so hosts send the 404 page again.
       ['/nowhere', 404, 404],
     ])('%s answers %i, and %i to a browser that has it', async (path, first, again) => {
       const asked = (tag: string) =>

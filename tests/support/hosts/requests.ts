@@ -10,17 +10,17 @@ export interface Row {
   method?: string
   headers?: OutgoingHttpHeaders
   status: number | number[]
-  /** The file of the body, '' for an empty body, undefined for any body. */
+  /** The built file with the expected body. '' means an empty body, and undefined means any body. */
   body?: string
   type?: string
   cache?: string
   encoding?: string
   location?: string
-  /** Additional headers, in lower case. */
+  /** More expected headers, with names in lower case. */
   also?: Record<string, string>
 }
 
-/** Headers of files that a browser asks for each time, and of files that a browser keeps. */
+/** Browsers ask the host about `asked` files at each visit, and keep `kept` files for a year. */
 const asked = { cache: 'no-cache' }
 const kept = { cache: 'public, max-age=31536000, immutable' }
 const html = { type: 'text/html; charset=utf-8', ...asked }
@@ -44,7 +44,7 @@ const file = (name: string, type: string, caching = asked): Row => ({
   ...caching,
   also: loadedBy('same-origin'),
 })
-/** A picture that other sites may show. */
+/** The expected response for a picture that other sites may show. */
 const shown = (name: string, type: string): Row => ({
   ...file(name, type),
   also: loadedBy('cross-origin'),
@@ -85,7 +85,7 @@ export const siteRows: readonly Row[] = [
   moved(`${copy}.html?a=1`, `${copy}?a=1`),
   moved('/reset/', '/reset'),
 
-  // A redirect that only removes the last slash would lead to another site.
+  // These paths get no redirect, because "//evil.example" without its last slash names another site.
   ...['//evil.example/', '//evil.example'].map(missing),
 
   ...['/nowhere', '/nowhere/', '/nowhere.html', '/no/such/page', '/PORTFOLIO'].map(missing),

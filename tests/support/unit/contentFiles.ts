@@ -4,7 +4,7 @@ import { contentErrors } from '../../../plugins/checks/checks.ts'
 import { edited, fixedFiles, type Edit } from '../wrongEdits.ts'
 import { temporaryFolder } from './temporary.ts'
 
-/** Copies the content's files for a test, with those of a fixed agency. */
+/** Copies the content files for a test, and replaces some of them by files of a fixed agency. */
 export function contentFiles() {
   const root = temporaryFolder()
   const isNeeded = (path: string) => !/\.\w+$/.test(path) || path.endsWith('.yaml')

@@ -5,15 +5,15 @@ import { expect } from 'vitest'
 import { App } from '../../../src/App.tsx'
 import { answerControls } from '../../../src/boot/controls.ts'
 
-// Waits long enough on a busy computer.
+// Waits for elements for at most ten seconds, because the computer may be busy.
 configure({ asyncUtilTimeout: 10_000 })
 
 answerControls()
 
-/** Renders the site at a path. Returns its <main> and a user. */
+/** Renders the site at a path. Returns its <main> and a simulated user. */
 export function visit(path: string) {
   history.replaceState(null, '', path)
-  // Checking `pointer-events` before each click takes longer than the click.
+  // Does not check `pointer-events` before each click, because the check takes longer than the click.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   const { container } = render(<App />)
   const element = container.querySelector('main') as HTMLElement

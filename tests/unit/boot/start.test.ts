@@ -18,14 +18,14 @@ const preloaded = () =>
 
 const part = (id: string) => document.getElementById(id) ?? document.body
 
-/** Dispatches an event as a visitor causes it. Returns the event. */
+/** Dispatches an event as a visitor's action would. Returns the event. */
 function cause(type: string, target: EventTarget = document.body, options: MouseEventInit = {}) {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...options })
   target.dispatchEvent(event)
   return event
 }
 
-/** Lets promises settle, and a time pass. */
+/** Runs the timers of the given time, and lets promises settle. */
 const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
 
 /** Adds a listener for clicks to a control, as the application does. Returns the listener. */
@@ -73,7 +73,7 @@ test.each([...presses, ...otherUses])(
   async (type) => {
     const event = cause(type)
     expect(event.defaultPrevented).toBe(false)
-    // The second script waits for another task, so promises alone do not load it.
+    // The second script loads in another task, so resolved promises alone do not load the script.
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
     expect(loaded()).toEqual([main])
     await pass()

@@ -15,11 +15,11 @@ const facts = Object.values(readContent().facts).flatMap(({ business }) => {
   const { name, short, phone, areaServed, reach, reachNote, stretches = [] } = business
   const places = stretches.flatMap((stretch) => [stretch.name, ...stretch.towns])
   const own = [name, short, phone.text, phone.dial, ...areaServed, reach, reachNote, ...places]
-  // A part of an area may be a time, such as "10 minutes".
+  // Leaves out times such as "10 minutes", which the places may contain.
   return own.filter((text): text is string => text !== undefined && !/^\d+ /.test(text))
 })
 
-/** Returns the document of a draft. */
+/** Renders the draft for a prospect. Returns its HTML, its words and its body. */
 function draftOf(prospect: Prospect) {
   const { strip, ...draft } = draftFor(prospect)
   const demo = prerenderDemo(draft)
@@ -28,7 +28,7 @@ function draftOf(prospect: Prospect) {
   return { html, words, body: documentOf(html).body }
 }
 
-// The page of an owner's demo may contain the name of its business.
+// Only the template's demos are tested, because the page of an owner's demo may contain the name of its business.
 describe.skipIf(!isTemplate()).each(demos)('the draft of $slug', ({ slug }) => {
   const name = "O'Hara & Daughters & Co."
 

@@ -49,7 +49,7 @@ test.each([
   expect(status().install).toBe(isEarly ? undefined : 'steps')
   dispatchEvent(Object.assign(event, { prompt }))
   if (isEarly) followInstall()
-  // This prevents the browser's own bar.
+  // The site has suppressed the browser's own offer to install.
   expect(event.defaultPrevented).toBe(true)
   const { install } = status()
   if (typeof install === 'function') install()

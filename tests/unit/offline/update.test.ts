@@ -131,7 +131,7 @@ test.each<[string, (next: FakeWorker) => void]>([
   happen(next)
   await answered()
   expect(status().update).toBeUndefined()
-  // Another question to the active worker would delay a takeover.
+  // The page has asked the active worker only once, because a second question would delay a takeover.
   expect(container.registration.active?.received).toEqual(['STATUS'])
 })
 
@@ -225,7 +225,7 @@ describe('an open page', () => {
       comeBack()
       expect(check).toHaveBeenCalledTimes(checks)
     }
-    // The hourly check is left out, because the last check was five minutes ago.
+    // The page skips its hourly check, because the last check was five minutes ago.
     vi.advanceTimersByTime(5 * minute)
     expect(check).toHaveBeenCalledTimes(2)
   })

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../support/unit/temporary.ts'
 
 const outputs = ['dist', 'dist-demos', 'dist-hosts'] as const
 
-test('a file of public/ has the name by which a link finds it, and files of systems are left out', () => {
+test('a file of public/ has the name by which a link finds it, and files of operating systems are left out', () => {
   const root = temporaryFolder()
   const names = ['CNAME', '.well-known/security.txt', 'lists/Price list.pdf', 'Pra\u0308mien.pdf']
   const companions = ['.DS_Store', 'lists/Thumbs.db', 'lists/desktop.ini', 'lists/._Price list.pdf']
@@ -18,7 +18,7 @@ test('a file of public/ has the name by which a link finds it, and files of syst
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected))
 })
 
-test('a file of public/ is added to the build, and none of the build is replaced', () => {
+test('a file of public/ is added to the build, and replaces no file of the build', () => {
   const root = temporaryFolder()
   const [own, built] = [join(root, 'public'), join(root, 'built')]
   writeFiles(built, { 'robots.txt': 'built', 'lists/other.txt': 'built' })
@@ -42,7 +42,7 @@ const turns = [
 test.each(turns.flat())('publishing that stops at %s has replaced only earlier files', (stop) => {
   const root = temporaryFolder()
   const all = (text: string) => Object.fromEntries(turns.flat().map((file) => [file, text]))
-  // A folder in the place of a file cannot be replaced.
+  // Publishing stops at a folder that has the name of a file, because a file cannot replace a folder.
   const { [stop]: _, ...others } = all('old')
   writeFiles(join(root, 'dist'), { ...others, 'gone.html': 'old', [`${stop}/file`]: 'old' })
   writeFiles(join(root, stagingFolder('dist')), all('new'))

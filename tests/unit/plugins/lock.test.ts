@@ -13,7 +13,7 @@ const module = pathToFileURL('plugins/lock.ts').href
 test('one program and the programs that it starts hold the outputs until the program ends or is killed', () => {
   const root = temporaryFolder()
   onTestFinished(() => void vi.unstubAllEnvs())
-  /** Starts another program that holds the outputs and then runs a line. Returns its errors. */
+  /** Starts another program that locks the output folders and then runs the code `then`. Returns the program's errors. */
   function elsewhere(holder: string | undefined, then = ''): string {
     const script = `import { holdOutputs } from '${module}'; holdOutputs(); ${then}`
     const args = ['--import', tsx, '--input-type=module', '--eval', script]
@@ -31,7 +31,7 @@ test('one program and the programs that it starts hold the outputs until the pro
   )
   const [own = ''] = readdirSync(join(root, running))
   release()
-  // Killed programs have left these locks. This program, or on Linux its parent, has their numbers now.
+  // Killed programs have left these locks. The system has since given their process ids to this program or its parent.
   const stranger = process.platform === 'linux' ? [own.replace(String(pid), String(ppid))] : []
   for (const left of [own, `${pid}-1 npm run build`, ...stranger]) {
     vi.stubEnv('OUTPUTS_HELD_BY', undefined)

@@ -7,7 +7,7 @@ import { encodedPicture } from '../../../plugins/pictures/photographs.ts'
 import { pictureProblem, sizeInLinks } from '../../../plugins/pictures/originals.ts'
 import { temporaryFolder } from '../../support/unit/temporary.ts'
 
-/** Writes a file into a folder of the test. Returns its path. */
+/** Writes a file into a temporary folder. Returns the path of the file. */
 function written(bytes: string | Uint8Array, name = 'picture.png') {
   const folder = temporaryFolder()
   writeFiles(folder, { [name]: bytes })

@@ -34,7 +34,7 @@ const textsIn = (html: string) =>
     .map((text) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").trim())
     .filter((text) => /\p{L}/u.test(text))
 
-/** Whether the text at a place begins with a word of another text. */
+/** Whether the text at a row and column of a file begins with a word of the given text. */
 function holds({ file, at }: { file: string; at: string }, text: string) {
   const [row = 0, column = 0] = at.split(':').map(Number)
   const [line = '', ...rest] = readFileSync(file, 'utf8')
@@ -45,7 +45,7 @@ function holds({ file, at }: { file: string; at: string }, text: string) {
 }
 
 test('nine of ten texts of the pages and demos lead to their lines in the content', () => {
-  // In development, React warns about effects that do nothing on the server.
+  // Silences React, whose development version warns about effects that do nothing on the server.
   const silent = vi.spyOn(console, 'error').mockReturnValue()
   const pages = [
     ...prerender().map(({ path, html }) => ({ page: `localhost:5173${path}`, html })),

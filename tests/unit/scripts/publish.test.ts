@@ -116,7 +116,7 @@ test('verify compares a site with the build, and prints each difference', async 
 
   // The new build has a link to this computer. The host has an old page, and lacks compression, a header and a redirect.
   writeFiles(built, { 'about.html': '<a href="http://locks.localhost:4173">Locks</a>' })
-  // The home page has translations that link back, that do not link back, and that are missing.
+  // The home page names translations. Some of them link back, one does not, and one is missing.
   const home = ['/', '/404', '/about', '/nowhere'].map(
     (path) => `<link rel="alternate" hreflang="de" href="${origin}${path}">`,
   )

@@ -33,7 +33,7 @@ test('facts of the agency replace their names in braces', () => {
 })
 
 test.each(wrongEdits.map(([edit, line]) => ({ edit, line })))(
-  'a wrong edit has one line: $line',
+  'a wrong edit has one error line: $line',
   async ({ edit, line }) => {
     const files = contentFiles()
     files.edit(edit)
@@ -41,7 +41,7 @@ test.each(wrongEdits.map(([edit, line]) => ({ edit, line })))(
   },
 )
 
-/** Wrong facts, each with the line that says so. */
+/** Edits that make a fact in site.yaml wrong, each with its error line. */
 const wrongFacts: readonly (readonly [string | RegExp, string, string])[] = [
   ['en-US', 'en_US', '1:11 language is "en_US"; expected a language tag (BCP 47), for example …'],
   ['https://prominence', 'http://prominence', '5:9 origin is "http://…"; expected https and a …'],
@@ -52,7 +52,7 @@ const wrongFacts: readonly (readonly [string | RegExp, string, string])[] = [
   [/$/, 'profiles: [http://a.example]', '12:12 profiles #1 is "…"; expected an https address …'],
   [/demoHost: .*/, 'demoHost: localhost', '11:11 demoHost is "localhost"; expected a host name, …'],
 ]
-test('every wrong fact has one line, and all lines are shown at once', async () => {
+test('every wrong fact has one error line, and all lines are shown at once', async () => {
   const { edit, lines } = contentFiles()
   for (const [from, to] of wrongFacts) edit(change(site, from, to))
   const wanted = wrongFacts.map(([, , line]) => lineLike(`${site}:${line}`))
@@ -131,7 +131,7 @@ test.runIf(isSample)('texts about samples are required only if a client is a sam
   expect(await lines()).toEqual([])
 })
 
-/** The text pages, and a text page that names a fact of the agency. */
+/** The YAML of the text pages, with one more page that names a fact of the agency. */
 const pages = `${stringify(ownPages).replace(/^\[\]$/m, '')}
 - slug: page-of-a-test
   title: A page of a test
@@ -157,7 +157,7 @@ test("a client's page is one of the text pages", async () => {
   ])
 })
 
-/** Wrong fields of a section, each with the line that says so. */
+/** Names and YAML of wrong fields of a section, each with its error line. */
 const wrongParts: readonly (readonly [string, string, string])[] = [
   [
     'five figures',
@@ -176,7 +176,7 @@ const wrongParts: readonly (readonly [string, string, string])[] = [
   ],
 ]
 
-test.each(wrongParts)('a section with %s has one line', async (_, parts, line) => {
+test.each(wrongParts)('a section with %s has one error line', async (_, parts, line) => {
   const { write, lines } = contentFiles()
   write(textPages, pages.replace(/links: \[.*/, parts))
   const wanted = lineLike(`${textPages}:* ….sections #1${line}`)

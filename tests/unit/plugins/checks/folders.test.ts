@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../support/unit/temporary.ts'
 
 const files = ['facts.yaml', 'Page.tsx', 'style.css', 'icon.svg', 'social.png']
 
-/** Checks a folder that has the folder of a demo, locks/. Returns the error lines without the folder's path. */
+/** Checks a folder of demos, in which locks/ has files of these names. Returns the error lines without the path of the folder. */
 function linesOf(names: string[], demos: { slug: string }[]) {
   const root = temporaryFolder()
   writeFiles(root, Object.fromEntries(names.map((name) => [`locks/${name}`, ''])))

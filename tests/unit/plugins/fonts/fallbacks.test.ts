@@ -3,7 +3,7 @@ import { fontMetrics } from '../../../../plugins/fonts/fontMetrics.ts'
 import { fallbacks, sampleText } from '../../../../plugins/fonts/fallbacks.ts'
 import type { SiteFace } from '../../../../src/reader/themeSchema.ts'
 
-// The tests have fonts of their own, because an agency may choose others.
+// These faces are fixed, because an agency may choose other fonts for its site.
 const text: SiteFace = {
   family: 'Archivo',
   weight: '400 800',
@@ -14,7 +14,7 @@ const note: SiteFace = { family: 'Newsreader', weight: '400', style: 'italic', f
 const brand = 'Prominence'
 const regular = '400 424, 100% 125%'
 
-/** Finds the fallback of a family for a weight and a width, such as `regular`. */
+/** Finds the only fallback with this family and this style. A style is a weight and a width, such as `regular`. */
 async function fallback(
   face: SiteFace,
   family: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { missingLetterNotes } from '../../../../plugins/fonts/missingLetters.ts'
 
-// The tests have fonts of their own, because an agency may choose others.
+// These faces are fixed, because an agency may choose other fonts for its site.
 const faces = [
   { family: 'Archivo', weight: '400 800', width: '100 125' },
   { family: 'Noto Serif', weight: '400' },

@@ -18,13 +18,13 @@ import { temporaryFolder } from '../../../support/unit/temporary.ts'
 const archivo =
   'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
 
-// The tests have a font of their own, because an agency may choose others.
+// This face is fixed, because an agency may choose other fonts for its site.
 const face: FontSpec = { family: 'Archivo', weight: '400 800', width: '100 125' }
 
-/** Finds the file of the package from which a font file is cut, such as latin-ext. */
+/** Finds the name of the package's file from which a font file was cut, such as latin-ext. */
 const fileOf = (url: string) => /archivo-([a-z-]+)-standard/.exec(url)?.[1]
 
-/** Cuts a face to a text. Returns of each file its name, its range, and which of some characters it has. */
+/** Cuts a face to the characters of a text. Returns each file's name, its unicode-range, and which of `characters` the file has. */
 const cut = async (of: FontSpec, text: string, characters = text) =>
   Promise.all(
     (await subsetFiles(of, text)).map(async ({ url, bytes, rule }) => {
@@ -114,7 +114,7 @@ test.runIf(process.platform !== 'win32')(
     const program = [process.execPath, '--import', 'tsx', 'tests/support/unit/writeFont.ts', folder]
     const build = (limit: string) => {
       const args = ['-c', `${limit} exec "$@"`, 'sh', ...program, resolve(archivo), 'Abé']
-      // The compiler's cache is larger than the limit.
+      // Switches off tsx's cache, because its files are larger than the limit.
       const env = { ...process.env, ...(limit && { TSX_DISABLE_CACHE: '1' }) }
       return promisify(execFile)('sh', args, { encoding: 'buffer', env })
     }
