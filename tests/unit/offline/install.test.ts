@@ -49,7 +49,7 @@ test.each([
   expect(status().install).toBe(isEarly ? undefined : 'steps')
   dispatchEvent(Object.assign(event, { prompt }))
   if (isEarly) followInstall()
-  // The site has suppressed the browser's own offer to install.
+  // The site has suppressed the browser's own offer to install the site.
   expect(event.defaultPrevented).toBe(true)
   const { install } = status()
   if (typeof install === 'function') install()
