@@ -13,7 +13,7 @@ export async function cached(
   if (saved) return saved
   const bytes = await make()
   await mkdir(folder, { recursive: true })
-  // Writes under a temporary name first. Otherwise another build could read an incomplete file, also after this build is killed.
+  // Writes under a temporary name first, so that no build reads an incomplete file, even if this build is killed.
   const temporary = `${path}.${randomUUID()}`
   await writeFile(temporary, bytes, { flush: true })
   await rename(temporary, path)

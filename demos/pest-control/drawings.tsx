@@ -195,7 +195,7 @@ export function HandLens() {
   )
 }
 
-/** Draws a rat with a mouse in front of it. Both have the same scale. */
+/** Draws a mouse in front of a rat, both at the same scale. */
 export function Rodents() {
   return (
     <>
