@@ -3,9 +3,9 @@ declare module 'virtual:fonts' {
   export const fontFaces: Record<'@font-face', Record<string, string>>[]
   /** Addresses of the font files that the first screen's text needs. */
   export const preloadedFonts: readonly string[]
-  /** Widths of the brand name in em, as the title sets it: whole, and of its widest line on a phone. */
+  /** The widths of the brand in the home page's title, in em: on one line, and of the widest line on a phone. */
   export const titleWidths: { whole: number; line: number }
-  /** The empty space before the first glyph of each large heading, in em, by the heading's first character. */
+  /** The empty space on the left of a large heading's first glyph, in em, by the first character of the heading. */
   export const firstBearings: Readonly<Record<string, number>>
 }
 

@@ -35,7 +35,7 @@ registerRoute(
   }),
 )
 registerRoute(({ url }) => url.pathname.startsWith(largePictureFolder), largePicture)
-// /reset stays the host's, because its Clear-Site-Data header empties the browser's storage.
+// The host answers /reset, because the host's header Clear-Site-Data empties the browser's storage.
 registerRoute(new NavigationRoute(unknownPage, { denylist: [new RegExp(`^${resetUrl}([?/]|$)`)] }))
 // If a precached file has disappeared and the host has another build, answers with the host's file.
 setCatchHandler(({ request }) => fetch(request))

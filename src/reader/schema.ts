@@ -342,7 +342,7 @@ const price = fields({
   note: v.exactOptional(text(sentences)),
 })
 
-/** A section of a text page: a heading, then any of the others, in this order. */
+/** A section of a text page. The page shows the fields in this order. */
 const textSection = fields({
   heading: text(label),
   paragraphs: v.exactOptional(list(text(paragraph))),

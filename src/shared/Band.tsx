@@ -67,7 +67,7 @@ const root = css({
   isolation: 'isolate',
   overflow: 'clip',
   paddingBlock: size.section,
-  // A narrow band has the summit below the text.
+  // In a narrow band, the summit is below the text.
   [media.narrow]: {
     ...summit(`calc(100% - ${size.gutter} - 2.5rem)`, 'calc(100% - 6.5rem)'),
     paddingBlockEnd: `calc(${size.section} + 6.5rem)`,
@@ -98,7 +98,8 @@ const climb = css({
   zIndex: -1,
   inset: 0,
   strokeDasharray: 1,
-  // The box is animated and the route inherits the dash offset, because a path inside an SVG has no scroll position.
+  // Animates this box and not the route, because a path inside an SVG has no scroll position. The route
+  // inherits the dash offset from the box.
   ...onScrollIntoView(draw, 'entry 40% cover 50%'),
   [media.forced]: { display: 'none' },
 })

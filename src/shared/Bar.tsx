@@ -56,7 +56,8 @@ const root = css({
   insetBlockStart: 0,
   insetInline: 0,
   paddingBlockStart: 'env(safe-area-inset-top)',
-  // The bar continues below its line, because over a dark section a line at the edge would look like a step.
+  // The bar's background continues below its line. Over a dark section, a line at the edge of the bar would
+  // look like a step.
   paddingBlockEnd: belowRule,
   background: color.paper,
 })

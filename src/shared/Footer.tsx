@@ -219,7 +219,7 @@ const columnGrid = css({
   '& li > a': { ...type.caption, ...tapTarget },
 })
 
-/** The note about dashed links. If the lists fill two columns unevenly, the note is in the empty cell. */
+/** The note about dashed links. If two columns of lists leave a cell empty, the note is in that cell. */
 const remark = css({ ...type.caption, [media.wide]: { gridColumn: '1 / -1' } })
 
 const languageLinks = css({

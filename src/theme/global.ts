@@ -50,7 +50,7 @@ const page = {
   html: {
     background: color.paper,
     color: color.ink,
-    // The whole page grows in windows wider than 1920 px, up to 1.5 times, because lengths are in rem.
+    // In windows wider than 1920 px, the whole page grows with this font size, because lengths are in rem.
     fontSize: 'max(100%, min(150%, 100vw / 120))',
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',

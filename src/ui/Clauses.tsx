@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Fragment } from 'react'
 
-/** A text in which lines break between clauses if the clauses have room. */
+/** A text whose lines break only between clauses, as long as each clause fits on a line. */
 export function Clauses({ text }: { text: string }) {
   const clauses = text.split(/(?<=[,،;:.?!•·–—]) /)
   if (clauses.length === 1) return <>{text}</>

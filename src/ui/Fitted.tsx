@@ -3,7 +3,10 @@ import { Clauses } from './Clauses.tsx'
 import { inkStart } from './inkStart.ts'
 import { headingSize } from './textWidth.ts'
 
-/** A heading's text, whose ink begins at the margin, with a halo on terrain. Longer words get smaller letters, down to 24 px; only then they break. */
+/**
+ * The text of a heading. The first glyph begins exactly at the margin. A long word makes the font smaller,
+ * down to 24 px, before the word breaks. `halo` outlines the letters in front of contour lines.
+ */
 export function Fitted({ text, halo = false }: { text: string; halo?: boolean }) {
   const fontSize = headingSize(text)
   const line = (

@@ -23,7 +23,7 @@ export function Frame({ address, children }: { address: string; children: ReactN
   )
 }
 
-/** Matches the frame of a card whose link the pointer is over. The link also covers the picture. */
+/** Matches this frame while the pointer is on the link that covers the frame's card. */
 const whenPressable = 'article:has([data-over-card]:hover) &'
 
 const root = css({

@@ -10,11 +10,11 @@ export interface MapDrawing {
 }
 
 interface Props extends MapDrawing {
-  /** The place of the piece on the map, from 0 in the foothills to 1 at the summit. */
+  /** The place of the piece of map on the mountain, from 0 in the foothills to 1 at the summit. */
   height: number
 }
 
-/** Returns the `viewBox` of a piece of the map. Pieces lie on a straight line up to the summit at 690, 460. */
+/** Returns the `viewBox` of a piece of the map. All pieces are on a straight line up to the summit, which is at 690, 460. */
 function windowAt(height: number) {
   const [x, y] = [240 + 450 * height, 860 - 400 * height].map(Math.round)
   return `${(x ?? 0) - 66} ${(y ?? 0) - 120} 132 240`

@@ -1,6 +1,6 @@
 import type { drawingNames } from './names.ts'
 
-/** Drawings on pieces of a topographic map, viewBox 0 0 88 160. `data-fill` and `data-line` set a color other than the text's. */
+/** Drawings on pieces of a topographic map, viewBox 0 0 88 160. `data-fill` and `data-line` set another color than the text color. */
 export const symbols = {
   benchmark: {
     drawing: (

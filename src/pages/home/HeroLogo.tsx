@@ -93,7 +93,7 @@ const summit = css({ fill: color.route, stroke: 'none' })
 
 const control = css({
   position: 'absolute',
-  // The button is outside the rings, and its visible edge is on the page's margin.
+  // The pause button is outside the rings, and the visible edge of its icon is on the page's margin.
   insetInlineEnd: `calc(${size.gutter} - 2.125rem)`,
   bottom: '-1.875rem',
   ...iconButton,

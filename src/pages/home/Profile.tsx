@@ -112,7 +112,7 @@ const line = css({
   // which looks as if a pen drew the line.
   strokeDasharray: '240rem',
   ...onScrollIntoView(draw),
-  // A wide window shows the profile before any scrolling, so the animation runs at load.
+  // A wide window shows the profile before the visitor scrolls, so the animation runs when the page loads.
   [media.wide]: {
     [media.moving]: {
       animation: `${draw} 2.2s cubic-bezier(.45, .05, .3, 1) both`,

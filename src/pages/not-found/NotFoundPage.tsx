@@ -51,7 +51,7 @@ function Trail() {
   )
 }
 
-/** The distance between the start of a wide page and the map. */
+/** The distance from the inline start of a wide page to the map. */
 const edge = '62%'
 
 const root = css({
@@ -79,7 +79,7 @@ const map = css({
   height: `calc(${barBottom} + 8rem)`,
   overflow: 'clip',
   borderBlockEnd: thin,
-  // The second line of the double line.
+  // The second line of the map's double border.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -113,7 +113,7 @@ const text = css({
 const title = css({
   ...type.title,
   position: 'relative',
-  // In large letters it gives way to the window's width.
+  // The limit of 36vw matters if the visitor enlarges the text.
   fontSize: 'min(clamp(6rem, 24vw, 11.25rem), 36vw)',
   ...inkStart(notFound.code),
   [media.besideSummit]: { fontSize: 'min(11.25rem, 21vw)' },

@@ -171,7 +171,7 @@ interface VisitProps {
   site: { url: string; name: string }
   look?: 'secondary' | 'planned'
   tooltip?: string | undefined
-  /** Whether a press on the card's picture follows the link. */
+  /** Whether a press on the card's picture also follows this link. */
   overCard?: boolean
   children: string
 }
@@ -197,7 +197,7 @@ const saved = css({ '@media screen': { 'html[data-offline][data-saved] &': { dis
 const live = css({ '@media screen': { 'html[data-offline][data-saved] &': { display: 'none' } } })
 
 const halfSection = `calc(${size.section} / 2)`
-/** Begins close to the page's title. */
+/** The first section, whose padding is small because the page's title is directly above. */
 const clientSection = css({
   paddingBlock: `clamp(${space.xl}, 4vw, ${space.xxl}) ${halfSection}`,
 })
@@ -206,7 +206,7 @@ const demoSection = css({
   borderBlockStart: `${stroke.thin} solid ${color.ink}`,
 })
 
-// The end of a sheet of paper does not part it from what follows.
+// In print, no page break follows the remark.
 const remark = css({ marginBlockStart: space.s, breakAfter: 'avoid' })
 
 const rows = css({
@@ -216,7 +216,7 @@ const rows = css({
   [media.columns]: { gap: '5.5rem' },
 })
 
-/** The card's first link covers the card, so that a press on the picture follows the link. Texts and a second link lie above the first link, so that visitors can select and press them. */
+/** The card's first link covers the card, so that a press on the picture follows the link. The texts and a second link are in front of the first link, so that visitors can select and press them. */
 const pressable = css({
   position: 'relative',
   '& [data-over-card]::after': { content: '""', position: 'absolute', inset: 0 },

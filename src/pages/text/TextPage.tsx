@@ -16,11 +16,11 @@ import { plate } from '../../ui/Plate.tsx'
 import { TextLink } from '../../ui/SiteLink.tsx'
 
 type Props = Pick<TextPageContent, 'slug' | 'heading' | 'lead' | 'sections' | 'closing'> & {
-  /** The client, if the page is a client's case. */
+  /** The client, if the page is about the work for a client. */
   client?: ClientSite | undefined
 }
 
-/** A page of text. Wide windows show each section's heading on the left and its content on the right. A client's case also shows a picture of the client's website, and ends in the closing band. */
+/** A page of text. Wide windows show each section's heading on the left and its content on the right. A page about a client also shows a picture of the client's website, and ends in the closing band. */
 export function TextPage({ slug, heading, lead, sections, closing, client }: Props) {
   return (
     <>
