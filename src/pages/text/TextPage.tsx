@@ -156,10 +156,7 @@ const root = css({
   paddingBlockEnd: size.section,
 })
 
-const clientFrame = css({
-  marginBlockStart: space.xxl,
-  [media.print]: { '& > div > div': { display: 'none !important' } },
-})
+const clientFrame = css({ marginBlockStart: space.xxl })
 
 const boxed = 'min(1.25rem, 6.25vw)'
 const rule = { borderBlockStart: `${stroke.thin} solid ${color.line}` }
