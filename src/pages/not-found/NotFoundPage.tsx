@@ -54,6 +54,9 @@ function Trail() {
 /** The distance from the inline start of a wide page to the map. */
 const edge = '62%'
 
+/** The height of the map above the text on a phone. A low window has room for the text below the map. */
+const mapHeight = 'clamp(2rem, 26svh - 6.5rem, 8rem)'
+
 const root = css({
   containerType: 'inline-size',
   position: 'relative',
@@ -62,7 +65,7 @@ const root = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: pageHeight,
-  paddingBlock: `calc(${barBottom} + 10.5rem) ${space.huge}`,
+  paddingBlock: `calc(${barBottom} + ${mapHeight} + 1.75rem) ${space.huge}`,
   [media.besideSummit]: {
     alignItems: 'center',
     paddingBlock: `calc(${barBottomWide} + ${space.xl}) ${space.huge}`,
@@ -76,7 +79,7 @@ const map = css({
   zIndex: -1,
   insetInline: 0,
   insetBlockStart: 0,
-  height: `calc(${barBottom} + 8rem)`,
+  height: `calc(${barBottom} + ${mapHeight})`,
   overflow: 'clip',
   borderBlockEnd: thin,
   // The second line of the map's double border.
