@@ -159,7 +159,9 @@ const print = {
     ':is(h1, h2, h3)': { breakAfter: 'avoid' },
     h2: { marginBlockStart: space.xl, fontSize: '18pt' },
     ':is(article, li, img, footer)': { breakInside: 'avoid' },
-    h1: { fontSize: '24pt', marginInlineStart: 0 },
+    h1: { fontSize: '24pt' },
+    // The sheet has no margin for headings to move into.
+    'h1, :is(h1, h2) span': { marginInlineStart: 0 },
     img: { width: '33%' },
     // Links within the site are useless on paper.
     'main a:is([href^="#"], [href^="/"])': { display: 'none' },

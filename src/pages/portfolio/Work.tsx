@@ -97,7 +97,7 @@ export function ClientCard({ client, mirrored, first }: ClientCardProps) {
         <Frame address={hostname}>
           <Photo
             {...client.picture}
-            sizes="(min-width: 1920px) min(43.75vw, 1260px), (min-width: 1440px) 840px, (min-width: 960px) 59vw, 91vw"
+            sizes="(min-width: 2880px) 1260px, (min-width: 1920px) 43.75vw, (min-width: 1440px) 840px, (min-width: 960px) 59vw, 91vw"
             first={first}
           />
         </Frame>
@@ -146,7 +146,7 @@ function DemoCard({ demo, paired }: DemoCardProps) {
       <Frame address={hostname}>
         <Photo
           {...demo.picture}
-          sizes={`(min-width: 1920px) ${paired ? 'min(32.8vw, 945px)' : 'min(21vw, 605px)'}, (min-width: 1440px) ${paired ? '630px' : '403px'}, (min-width: 960px) ${paired ? 44 : 29}vw, (min-width: 720px) 44vw, 91vw`}
+          sizes={`(min-width: 2880px) ${paired ? '945px' : '605px'}, (min-width: 1920px) ${paired ? 32.8 : 21}vw, (min-width: 1440px) ${paired ? '630px' : '403px'}, (min-width: 960px) ${paired ? 44 : 29}vw, (min-width: 720px) 44vw, 91vw`}
         />
       </Frame>
       <h3 css={demoName} dir="auto">

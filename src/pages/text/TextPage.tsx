@@ -32,7 +32,7 @@ export function TextPage({ slug, heading, lead, sections, closing, client }: Pro
               <Frame address={new URL(client.url).hostname}>
                 <Photo
                   {...client.picture}
-                  sizes="(min-width: 1920px) min(67.8vw, 1952px), (min-width: 1440px) 1301px, 91vw"
+                  sizes="(min-width: 2880px) 1952px, (min-width: 1920px) 67.8vw, (min-width: 1440px) 1301px, 91vw"
                   first
                 />
               </Frame>
@@ -100,8 +100,8 @@ const pairs = '(min-width: 650px)'
 function Pictures({ pictures }: Required<Pick<SectionContent, 'pictures'>>) {
   const sizes =
     pictures.length === 1
-      ? '(min-width: 1920px) min(43.75vw, 1260px), (min-width: 1440px) 840px, (min-width: 960px) 59vw, 91vw'
-      : `(min-width: 1920px) min(32.8vw, 945px), (min-width: 1440px) 630px, ${pairs} 44vw, 91vw`
+      ? '(min-width: 2880px) 1260px, (min-width: 1920px) 43.75vw, (min-width: 1440px) 840px, (min-width: 960px) 59vw, 91vw'
+      : `(min-width: 2880px) 945px, (min-width: 1920px) 32.8vw, (min-width: 1440px) 630px, ${pairs} 44vw, 91vw`
   return (
     <div data-pictures="">
       {pictures.map(({ caption, ...picture }) => (

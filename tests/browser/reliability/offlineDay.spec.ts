@@ -6,7 +6,7 @@ import { box, expectPictures, saved } from '../../support/page.ts'
 import { demos, projects } from '../../support/projects.ts'
 import { expectCoherent, savedVisit, stopWorkers } from '../../support/savedCopy.ts'
 
-// On such a screen the browser asks for large pictures, which the precache leaves out.
+// A screen with two pixels for each CSS pixel makes the browser ask for large pictures, which the precache leaves out.
 test.use({ expectsErrors: false, deviceScaleFactor: 2 })
 
 const pages = [
@@ -31,7 +31,7 @@ test('after one visit the whole site works without a connection', async ({
   host,
   allow,
 }) => {
-  allow(/404|\/no\/such\/page|%5C/)
+  allow(/404|\/no\/such\/page|%5C|\/pictures\/large\//)
   const booking = page.getByText(messages.needsConnection.booking)
 
   await test.step('neither the first visit nor the second shows a notice', async () => {
