@@ -1,12 +1,12 @@
 import type { KnipConfig } from 'knip'
 
-/** Files and packages whose use Knip does not see. */
+/** Files and packages that the project uses without an import. Knip would report them as unused. */
 export default {
   treatConfigHintsAsErrors: true,
   workspaces: {
     '.': {
       entry: [
-        // The build bundles both service workers by their paths.
+        // The build bundles both service workers by their paths, so no import leads to them.
         'src/offline/sw.ts',
         'src/offline/worker/remover.ts',
         'src/main.ts',
@@ -17,7 +17,7 @@ export default {
         'plugins/demos/document.ts',
         // vite.config.ts replaces a package with this file.
         'src/ui/NoScrollLock.tsx',
-        // Tests start these files as programs.
+        // Tests run these files as programs, so no import leads to them.
         'tests/support/recorder.js',
         'tests/support/unit/writeFont.ts',
       ],
@@ -30,6 +30,6 @@ export default {
   ignore: ['tests/nightly/owner/agency/**'],
   // The project reads files of these packages by path, without an import.
   ignoreDependencies: [/^@fontsource/, 'vnu-jar'],
-  // Java is not an npm package. Without Java, a few tests report "not run".
+  // Tests run the program `java`, which no npm package contains. Without Java, a few tests report "not run".
   ignoreBinaries: ['java'],
 } satisfies KnipConfig

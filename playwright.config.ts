@@ -38,7 +38,7 @@ export default defineConfig<Options>({
   },
   use: {
     baseURL: `http://localhost:${port}`,
-    // Most tests run without the service worker, because saving the site takes longer than a test.
+    // Most tests run without the service worker, because the service worker saves the whole site, which takes longer than a test.
     serviceWorkers: 'block',
     // The tests ask for reduced motion, because endless animations slow down a computer without a graphics card.
     contextOptions: { reducedMotion: 'reduce' },

@@ -67,7 +67,7 @@ export default defineConfig(() => {
       },
     },
     server: { port: portOr(5173), strictPort: true },
-    // The order matters, because Vite uses the first plugin that answers.
+    // The order matters, because Vite uses the first plugin that resolves or loads a module.
     plugins: [
       contentChecks(),
       contentModules(),
@@ -75,7 +75,7 @@ export default defineConfig(() => {
       photographs(),
       fonts(),
       steps(),
-      // The addresses of scripts in development. plugins/pages/standaloneScripts.ts sets the addresses in the build.
+      // The URLs of scripts in development. plugins/pages/standaloneScripts.ts sets the URLs in the build.
       scriptAddresses({ main: '/src/main.ts', app: [] }),
       development(),
       words(),

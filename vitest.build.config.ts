@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { contentModules } from './plugins/content/plugin.ts'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-/** Makes a test project of a folder in tests/. */
+/** Makes a Vitest project from a folder in tests/. */
 const tests = (
   folder: string,
   options: TestProjectInlineConfiguration['test'],

@@ -23,7 +23,7 @@ export const icons = [
   { file: 'favicon.svg', from: 'favicon.svg' },
 ] as const
 
-/** The address of each icon, which contains a hash of the icon file's content. */
+/** The URL of each icon, which contains a hash of the icon file's content. */
 export type IconUrls = Record<(typeof icons)[number]['file'], string>
 
 /** Screenshots in manifest/screenshots, which browsers show before the visitor installs the app. */

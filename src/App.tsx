@@ -9,7 +9,7 @@ import { Footer } from './shared/Footer.tsx'
 import { visuallyHidden } from './ui/text.tsx'
 import { Tooltip } from './ui/Tooltip.tsx'
 
-/** The whole site. The build and the hydration pass `path`. Without `path`, the browser's address selects the page. */
+/** The whole site. `path` is the page's path, which the build and hydrate.tsx set. Without `path`, the browser's URL selects the page. */
 export function App({ path }: { path?: string }) {
   return (
     <Router {...(path !== undefined && { ssrPath: path })}>
@@ -24,12 +24,12 @@ export function App({ path }: { path?: string }) {
   )
 }
 
-/** Combines two lists of routes. If both have a route for a path, keeps the route of the second list, because an edit in development makes new routes. */
+/** Combines two lists of routes. If both have a route for a path, keeps the route of the second list, which is newer after an edit in development. */
 const together = (one: readonly Route[], other: readonly Route[]) => [
   ...new Map([...one, ...other].map((route) => [route.path, route])).values(),
 ]
 
-/** Renders the current page, and as hidden elements the pages that were shown before. Renders all other pages in idle time. */
+/** Renders the current page. Keeps the pages that were shown before as hidden elements. Renders all other pages in idle time, also hidden. */
 function Pages() {
   const [path] = useLocation()
   const route = routeAt(path)

@@ -1,9 +1,9 @@
 /*
- * The addresses of the site that several files use. offline/rules.ts has the service workers'
- * addresses. This file must not import YAML files, because the build's programs cannot import YAML.
+ * The URLs of the site that several files use. offline/rules.ts has the service workers'
+ * URLs. This file must not import YAML files, because the build's programs cannot import YAML.
  */
 
-/** The page that answers requests for unknown addresses. */
+/** The page that answers requests for unknown URLs. */
 export const notFoundUrl = '/404'
 
 /** The page that clears the site's storage. The page always comes from the network. */
@@ -23,13 +23,13 @@ export const savedDemoUrl = (slug: string) => savedDemoFolder + slug
 /** The folder of files whose names change with their content. */
 export const assetFolder = '/assets/'
 export const pictureFolder = `${assetFolder}pictures/`
-/** Pictures for screens with more pixels. The precache leaves these files out. */
+/** Large versions of pictures, for screens with many pixels. The precache (the files saved for offline use) leaves them out. */
 export const largePictureFolder = `${pictureFolder}large/`
 
-/** Folders of files without a hash in their names. The folders are at the root, and are written without slashes. */
+/** Folders of files without a hash in their names. The folders are at the root of the site. The list has their names without slashes. */
 export const plainFolders: readonly string[] = ['screenshots', 'licenses']
 
-/** Returns the canonical path of a page: without escapes, "index.html", ".html", trailing and repeated slashes. */
+/** Returns the canonical path of a page. Decodes percent-escapes, and removes "index.html", ".html", trailing and repeated slashes. */
 export function canonicalPath(pathname: string): string {
   return (
     decoded(pathname)
@@ -39,7 +39,7 @@ export function canonicalPath(pathname: string): string {
   )
 }
 
-/** Decodes the escapes of a path. Returns the path unchanged if the escapes are invalid, because no page has such a path. */
+/** Decodes the percent-escapes of a path ("%C3%A9" -> "é"). Returns the path unchanged if a percent-escape is invalid, because no page has such a path. */
 export function decoded(pathname: string): string {
   try {
     return decodeURI(pathname)
@@ -48,6 +48,6 @@ export function decoded(pathname: string): string {
   }
 }
 
-/** Returns the address of a demo. */
+/** Returns the URL of a demo. `demoAddress` has a star in place of the slug. */
 export const demoUrl = (slug: string, { demoAddress }: { demoAddress: string }) =>
   demoAddress.replace('*', slug)

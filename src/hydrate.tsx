@@ -16,7 +16,7 @@ if (!root) throw new Error('index.html has no #root')
 
 /** The canonical path of the page that the host sent. */
 const path = root.dataset.page ?? notFoundUrl
-// Corrects the address, because a host may also answer another spelling of the address.
+// Corrects the URL, because a host may also answer other spellings, such as /portfolio/ instead of /portfolio.
 if (path !== notFoundUrl && path !== location.pathname)
   history.replaceState(history.state, '', path + location.search + location.hash)
 
@@ -28,7 +28,7 @@ const sent = [...root.childNodes].map((node) => node.cloneNode(true))
  */
 const restoreSentPage = () => {
   dispatchEvent(new Event(failedEvent))
-  // An open dialog is outside the root, and hides the root from screen readers.
+  // Removes an open dialog, which is outside the root and hides the root from screen readers.
   document.querySelector('reach-portal')?.remove()
   root.removeAttribute('aria-hidden')
   root.replaceChildren(...sent)
@@ -57,7 +57,7 @@ class KeepPage extends Component<{ children: ReactNode }, { hasFailed: boolean }
   }
 }
 
-/** Sends the event `readyEvent`. This component is the last one, so its effect runs after the effects that add listeners for presses. */
+/** Sends the event `readyEvent`. This component is rendered last, so its effect runs after the effects that add listeners for presses. */
 function Ready() {
   useEffect(() => {
     dispatchEvent(new Event(readyEvent))

@@ -34,7 +34,7 @@ function show({ pathname, search, hash }: HTMLAnchorElement) {
   }
 }
 
-/** Moves the focus to the section that the address names, or else to the page's heading. Returns the section. */
+/** Moves the focus to the section that the URL names, or else to the page's heading. Returns the section. */
 function focusPage() {
   const section = location.hash && document.getElementById(location.hash.slice(1))
   // Excludes the headings of hidden pages, which App.tsx renders too.
@@ -48,7 +48,7 @@ function focusPage() {
 const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect
 
 /**
- * Follows links. After each change of the page, updates the title and the canonical address, and
+ * Follows links. After each change of the page, updates the title and the canonical URL, and
  * moves the focus. Returns the title for a live region to announce, which is empty on the first page.
  */
 export function useNavigation(route: Route): string {
@@ -64,14 +64,14 @@ export function useNavigation(route: Route): string {
   useBeforePaint(() => {
     if (arrived.current === path) return
     arrived.current = path
-    // Updates only these tags of the head. Only crawlers use the other tags, and crawlers load each page anew.
+    // Updates only the title and the canonical URL. Only crawlers use the head's other tags, and crawlers load each page anew.
     document.title = route.title
     const canonical = document.querySelector('link[rel=canonical]')
     canonical?.setAttribute('href', site.origin + path)
     setSaid(route.title)
     focusPage()
-    // Forces a layout of the new page, because Firefox would restore the scroll position with the old page's
-    // height. Turns smooth scrolling off until the next frame, because Firefox would animate the restoring.
+    // Forces a layout of the new page, because otherwise Firefox would restore the scroll position with the old page's
+    // height. Turns smooth scrolling off until the next animation frame, because Firefox would animate the restoring.
     const root = document.documentElement
     root.style.scrollBehavior = 'auto'
     root.getBoundingClientRect()

@@ -1,7 +1,7 @@
-/** The size of each picture for shared links, in pixels. */
+/** The size of the pictures that other websites show for shared links, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** A picture for shared links. */
+/** A picture that other websites show for a shared link. */
 export interface Card {
   /** The file's name in manifest/screenshots/ and at the root of the site. */
   file: string

@@ -35,7 +35,7 @@ const innerHeader = <BackHeader text={portfolio.back} href="/" />
 /** The header of a page about a client's work. */
 const caseHeader = <BackHeader text={portfolio.work.heading} href="/portfolio#work" />
 
-/** The picture for shared links of a page without a picture file. */
+/** The picture for shared links to a page that has no picture file of its own. */
 const homeCard = { ...designedPages['/'].card, alt: alts.home }
 
 type Facts = Pick<Route, 'path' | 'title' | 'description' | 'header' | 'page'> & Partial<Route>

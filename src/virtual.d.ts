@@ -1,9 +1,9 @@
 declare module 'virtual:fonts' {
   /** The `@font-face` rules of the site's fonts, and of fallback fonts with the same metrics. */
   export const fontFaces: Record<'@font-face', Record<string, string>>[]
-  /** Addresses of the font files that the first screen's text needs. */
+  /** URLs of the font files that the first screen's text needs. */
   export const preloadedFonts: readonly string[]
-  /** The widths of the brand in the home page's title, in em: on one line, and of the widest line on a phone. */
+  /** The widths of the brand in the home page's title, in em. `whole` is the brand on one line, `line` is the brand's widest line on a phone. */
   export const titleWidths: { whole: number; line: number }
   /** The empty space on the left of a large heading's first glyph, in em, by the first character of the heading. */
   export const firstBearings: Readonly<Record<string, number>>
@@ -22,12 +22,12 @@ declare module 'virtual:photographs' {
   /** The photographs by the names of their original files. */
   const photographs: Record<string, Photograph | undefined>
   export default photographs
-  /** The names of the existing files of pictures for shared links. */
+  /** The names of the picture files for shared links that exist. */
   export const takenCards: readonly string[]
 }
 
 declare module 'virtual:scripts' {
-  /** The addresses of the scripts that a page fetches. */
+  /** The URLs of the scripts that a page fetches. */
   export const scripts: import('./boot/start.ts').Scripts
 }
 

@@ -27,7 +27,7 @@ export function followChoices() {
 export function applyChoices() {
   for (const choice of names) {
     const stored = withStorage(() => localStorage.getItem(choice))
-    // If the browser blocks storage, the current choice stays. A new page then begins with the default.
+    // If the browser blocks storage, `stored` is undefined and the current choice stays. A new page then begins with the default.
     if (stored !== undefined) apply(choice, stored)
   }
 }
@@ -55,7 +55,7 @@ export function barMedia(theme: string, chosenTheme: Option<'theme'>) {
   return theme === chosenTheme ? 'all' : 'not all'
 }
 
-/** Updates the `theme-color` tags. plugins/pages/document.ts writes one tag for each theme, in the same order. */
+/** Updates the `theme-color` tags, which color the browser's own bars. plugins/pages/document.ts writes one tag for each theme, in the order of `themeNames`. */
 function colorBrowserBars() {
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
   for (const [index, bar] of bars.entries())

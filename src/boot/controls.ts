@@ -26,7 +26,7 @@ function answerKey(event: KeyboardEvent) {
   if (step === 'press') target.click()
 }
 
-/** Closes the menu when the visitor follows a link in the menu, because the menu would cover the section. */
+/** Closes the menu when the visitor follows a link in the menu, because the menu would cover the section that the link leads to. */
 function closeMenu(event: MouseEvent) {
   closest(event, '[popover] a')?.closest<HTMLElement>('[popover]')?.hidePopover?.()
 }

@@ -1,7 +1,7 @@
 /** Returns the state of the contact dialog in the current history entry: "open", or "closed" after a reload. Undefined for other entries. */
 export const dialogEntry = () => (history.state as { dialog?: 'open' | 'closed' } | null)?.dialog
 
-/** Changes the state of a dialog's history entry to "closed", because every document begins with a closed dialog. */
+/** Changes the state of a dialog's history entry to "closed", because the dialog is closed after every page load. */
 export function closeDialogEntry() {
   if (dialogEntry()) history.replaceState({ dialog: 'closed' }, '')
 }

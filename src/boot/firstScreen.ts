@@ -1,10 +1,10 @@
-/** The time between the second frame and the layout of the whole page, in milliseconds. During this time the browser can answer a tap. */
+/** The time between the second animation frame and the layout of the whole page, in milliseconds. During this time the browser can answer a tap. */
 const pause = 300
 
 /** Events by which a visitor scrolls. */
 export const moves = ['keydown', 'wheel', 'touchmove']
 
-/** Events that may show content below the first screen. The first event lays out the whole page. */
+/** Events that may show content below the first screen. The first of these events lays out the whole page. */
 const uses = [...moves, 'beforematch', 'scroll']
 
 const below = () => document.querySelectorAll('[data-below]')

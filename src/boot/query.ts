@@ -1,9 +1,9 @@
 import { closest } from './events.ts'
 
 /**
- * Adds the query of the page's address to a pressed link to another page of the site, if the query
- * names a campaign. Listens to `pointerdown` too, because the browser may open a link in a new tab
- * without a click. The site does not store the query.
+ * Keeps a campaign in the URL when the visitor follows a link. If the current URL has a query with
+ * `utm_`, a pressed link to another page of the site gets this query. Besides `click`, listens to
+ * `pointerdown`, because the browser may open a link in a new tab without a click.
  */
 export function keepCampaign() {
   for (const type of ['click', 'pointerdown'])

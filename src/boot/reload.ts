@@ -5,15 +5,15 @@ import { removeFlag, setFlag } from './flags.ts'
  * after the visitor has changed to another page. offline/update.ts reloads after another service worker has taken over.
  */
 
-/** The reason for a reload. Each path of a page and each build of a service worker is a separate reason. */
+/** The reason for a reload: "page" and the page's path, or "worker" and the ID of the service worker's build. */
 type Reason = `${'page' | 'worker'} ${string}`
 
 const flagOf = (reason: Reason) => `reloaded for ${reason}`
 
-/** Reloads the page once per visit for each reason. If the browser blocks storage, the page does not reload, because the reload could repeat. */
+/** Reloads the page once per visit for each reason. If the browser blocks storage, the page does not reload, because without a stored flag the reload could repeat endlessly. */
 export function reloadFor(reason: Reason) {
   if (setFlag(flagOf(reason))) location.reload()
 }
 
-/** Allows another reload for a reason, because the last reload has led to the wanted build. */
+/** Allows another reload for a reason. Called when the last reload has led to the wanted build. */
 export const allowReloadFor = (reason: Reason) => removeFlag(flagOf(reason))

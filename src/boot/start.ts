@@ -9,7 +9,7 @@ import { closest, isPlain } from './events.ts'
  * | a control that needs    | The click waits, and the      | The ready application gets the click.    |
  * | the application         | application starts.           | If the application fails or takes five   |
  * |                         |                               | seconds, the control's link is followed. |
- * |                         |                               | A control without a link waits on.       |
+ * |                         |                               | A control without a link keeps waiting.  |
  * | anything else, such as  | The browser does what it does | The application has started.             |
  * | the menu's button       | without scripts.              |                                          |
  */
@@ -45,9 +45,9 @@ export const failedEvent = 'application-failed'
 const otherUses = ['pointermove', 'wheel', 'scroll', 'focusin', 'popstate']
 
 export interface Scripts {
-  /** The address of the script that registers the service worker. Every page runs this script. */
+  /** The URL of the script that registers the service worker. Every page runs this script. */
   main: string
-  /** The addresses of the application's scripts: first the scripts that the entry imports, then the entry. */
+  /** The URLs of the application's scripts: first the scripts that the entry script imports, then the entry script. */
   app: readonly string[]
 }
 
@@ -60,7 +60,7 @@ export function start(
   { main, app }: Scripts,
   load = (script: string): Promise<unknown> => import(/* @vite-ignore */ script),
 ) {
-  // Omits a user name and password in the page's address. With them, the script would have a second address, and
+  // Omits a user name and password in the page's URL. With them, the script would have a second URL, and
   // the browser would run the script twice.
   const urlOf = (path: string) => location.origin + path
   const first = urlOf(main)
@@ -133,7 +133,7 @@ export function start(
     if (index === undefined) return
     const isLink = pressed instanceof HTMLAnchorElement
     if (isReady || isLink) waiting.delete(pressed)
-    // React replaces a control if an extension or a translator has changed the page.
+    // React replaces a control if an extension or a translator has changed the page. The control with the same index gets the click.
     if (isReady) (pressed.isConnected ? pressed : allControls()[index])?.click()
     else if (isLink) location.href = pressed.href
   }

@@ -114,7 +114,7 @@ const root = css({
   marginInline: 'auto',
   ...gutters,
   pointerEvents: 'none',
-  // On a phone, the notice on the home page is below the bar, because buttons are at the bottom of the screen.
+  // On a phone, the notice on the home page is below the header bar, because the hero's buttons are at the bottom of the screen.
   [media.narrow]: {
     '&[data-home]': {
       top: `calc(${barBottom} + ${space.xs})`,
@@ -139,7 +139,7 @@ const box = css({
   // A notice that is too high for a low window scrolls.
   maxHeight: `calc(100dvh - (${barBottom}) - ${space.xl})`,
   overflow: 'auto',
-  // A notice without buttons lets a press through to the control below the notice.
+  // Only a notice with buttons takes presses. Any other notice lets a press through to the control behind the notice.
   '&:has(button)': { pointerEvents: 'auto' },
   // Makes the buttons work in browsers without `:has()`.
   '& button': { pointerEvents: 'auto' },

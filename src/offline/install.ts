@@ -22,7 +22,7 @@ export function followInstall() {
     const steps = hasShareSheet() ? 'steps' : undefined
     setStatus({ install: prompt ? () => void prompt.prompt() : steps })
   }
-  // The browser's event may have come before this script ran. installPrompt.ts has stored the event.
+  // The event `beforeinstallprompt` may have come before this script ran. installPrompt.ts has then stored the event.
   offer()
   addEventListener('beforeinstallprompt', offer)
   addEventListener('appinstalled', () => {

@@ -2,7 +2,7 @@ import { withStorage } from '../boot/storage.ts'
 import { removerUrl } from './rules.ts'
 import { trustedWorkerUrl } from './trustedWorkerUrl.ts'
 
-/** How long the remover, the service worker that deletes all caches, may take to take over, in milliseconds. */
+/** How long the page waits for the remover (the service worker that deletes all caches), in milliseconds. */
 const pause = 2000
 
 /**
@@ -21,7 +21,7 @@ export async function removeCopy(): Promise<void> {
 function forgetChoices() {
   withStorage(() => localStorage.clear())
   withStorage(() => sessionStorage.clear())
-  // Sends the event to this page, because the browser sends the event only to other pages.
+  // Sends the `storage` event to this page, because the browser sends the event only to other pages.
   dispatchEvent(new StorageEvent('storage'))
 }
 

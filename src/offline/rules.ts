@@ -49,7 +49,7 @@ export const precached = () => [
 
 /** Attributes in a page's HTML. */
 export const attributes = {
-  /** The attribute on `<html>` with the page's build. */
+  /** The attribute on `<html>` with the ID of the page's build. */
   build: 'data-build',
   /** The attribute on `#root` with the page's path. */
   page: 'data-page',
@@ -59,6 +59,6 @@ export const attributes = {
 
 /** A service worker's answer to a page's message STATUS. */
 export interface WorkerStatus {
-  /** The build of the precached home page. Undefined if the precache has no home page. */
+  /** The ID of the precached home page's build. Undefined if the precache has no home page. */
   build: string | undefined
 }

@@ -93,13 +93,13 @@ export function forInstallation(state: ServiceWorkerState, hasActive: boolean) {
 
 /* Step 3: The page asks service workers for their builds. */
 
-/** A service worker's build. Undefined without a service worker, without a saved home page, or without an answer in time. */
+/** The ID of a service worker's build. Undefined without a service worker, without a saved home page, or without an answer in time. */
 type Build = string | undefined
 
 /** How long a service worker may take to answer, in milliseconds. */
 const limit = 3000
 
-/** Asks a service worker for its build. An empty or broken service worker does not answer. */
+/** Asks a service worker for the ID of its build. An empty or broken service worker does not answer. */
 function buildOf(worker: ServiceWorker | null): Promise<Build> {
   return new Promise((resolve) => {
     if (!worker) return resolve(undefined)
@@ -131,7 +131,7 @@ async function reviewWaiting(registration: ServiceWorkerRegistration): Promise<v
   if (step === 'activate') activate(waiting)
 }
 
-/** Decides what to do with a waiting build. `waiting` is undefined for an empty script, which a browser also accepts. The result "leave" also ends an offer. */
+/** Decides what to do with a waiting build. `waiting` and `ownBuild` are IDs of builds. `waiting` is undefined for an empty script, which a browser also accepts. The result "leave" also ends an offer. */
 export function forWaiting(waiting: Build, ownBuild: Build, hasDeclined: boolean) {
   if (!waiting) return 'leave'
   // The page already belongs to the waiting build, so no reload is necessary.
@@ -170,7 +170,7 @@ const activate = (worker: ServiceWorker | null) => worker?.postMessage({ type: '
 
 /* Step 6: The open pages reload. */
 
-/** Reloads each open page of another build after a service worker has taken over. The first service worker causes no reload. */
+/** Reloads each open page of another build after a service worker has taken over. The visitor's first service worker causes no reload. */
 function reloadOnTakeover(workbox: Workbox) {
   // This page already has the new build. A later takeover by the same build may reload the page again.
   allowReloadFor(`worker ${ownBuild()}`)

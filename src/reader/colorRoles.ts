@@ -1,6 +1,6 @@
 /**
  * The system color of each color role. Browsers with forced colors (high contrast) leave drawings
- * unchanged, so the styles use these colors instead.
+ * unchanged, so in these browsers the styles of drawings use these colors.
  */
 export const systemColors = {
   paper: 'Canvas',

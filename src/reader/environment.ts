@@ -40,7 +40,7 @@ export const environmentErrors = (values: NodeJS.ProcessEnv): FileError[] =>
     return [{ file: name, found: valueText(value), expected }]
   })
 
-/** Replaces the site's addresses with the addresses of a preview, if environment variables contain them. */
+/** Replaces the URLs of the site and the demos, if the build is a preview. The environment variables SITE_ORIGIN and DEMO_ADDRESS contain the preview's URLs. */
 export const withPreview = (site: Site): Site => ({
   ...site,
   homeAddress: process.env.SITE_ORIGIN ?? site.homeAddress,

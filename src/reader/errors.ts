@@ -38,7 +38,7 @@ export function errorLine({ found, expected, meant, ...place }: FileError): stri
   return `${placeText(place)} ${found}; expected ${expected}${question}`
 }
 
-/** Stops a build or a command. The message has one line for each error. */
+/** An error that stops a build or a script. The message has one line for each error. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
   // The error has no stack trace, because the content is wrong and not the code.

@@ -1,7 +1,7 @@
 // Helpers of all schemas: content, theme and demos. The browser does not load this module.
 import * as v from 'valibot'
 
-/** Makes the schema of an object with these fields and no others. Adds the field names to the schema's issues. */
+/** Makes the schema of an object with these fields and no others. Valibot copies `requirement`, the field names, into its errors ("issues"). */
 export const fields = <E extends v.ObjectEntries>(entries: E) => {
   const requirement = Object.keys(entries)
   const schema = v.strictObject(entries, `the fields ${requirement.join(', ')}`)
@@ -14,6 +14,6 @@ export const named = <S extends v.GenericSchema, Name extends string>(
   ...names: Name[]
 ) => Object.fromEntries(names.map((name) => [name, schema])) as { [K in Name]: S }
 
-/** Returns the allowed fields of an object, from the issue about an unknown field of the object. */
+/** Returns the names of an object's allowed fields, from Valibot's error ("issue") about an unknown field. */
 export const knownFields = ({ requirement }: v.BaseIssue<unknown>): string[] =>
   v.is(v.array(v.string()), requirement) ? requirement : []

@@ -1,4 +1,4 @@
-// The schema of prospects.yaml. The build checks the file with it.
+// The schema of prospects.yaml, which lists possible clients. The build checks the file with it.
 import * as v from 'valibot'
 import { fields } from './fields.ts'
 import { price } from './priceSchema.ts'
@@ -35,5 +35,5 @@ export const prospects = v.array(prospect, 'a list of prospects')
 
 export type Prospect = v.InferOutput<typeof prospect>
 
-/** Returns the file of the picture for shared links to a draft. */
+/** Returns the path of the picture that other websites show for a link to a draft. */
 export const draftCard = (draft: string) => `src/content/prospects/${draft}.png`

@@ -21,8 +21,8 @@ export type Content = ContentFiles &
 /** Each YAML file of content and theme, with its schema. site.yaml comes first, because other files use its facts. */
 export const contentFiles = [
   { folder: 'src/content', schemas: contentSchemas },
-  // Prospects are not in `contentSchemas`, because the site's fonts must have the characters of all texts
-  // in those files, and the site shows no prospects.
+  // prospects.yaml (possible clients) is not in `contentSchemas`, because the site shows no prospects. The
+  // site's fonts contain the characters of all texts in `contentSchemas`.
   { folder: 'src/content', schemas: { prospects } },
   { folder: 'src/theme', schemas: themeSchemas },
 ].flatMap(({ folder, schemas }) =>
@@ -103,7 +103,7 @@ const unknownPlaceholders = (name: string, value: unknown): Finding[] =>
 
 type Issue = v.BaseIssue<unknown>
 
-/** Describes the wrong value of an issue: "is missing", "has 90 characters". */
+/** Describes the wrong value in a Valibot error ("issue"): "is missing", "has 90 characters". */
 function foundIn({ type, input, path }: Issue): string {
   const value = path?.at(-1)?.value ?? input
   if (value === undefined) return 'is missing'
@@ -113,7 +113,7 @@ function foundIn({ type, input, path }: Issue): string {
     : valueText(value)
 }
 
-/** Converts Valibot's issues to findings. An issue names only the first unknown field of an object, the findings name all. */
+/** Converts Valibot's errors ("issues") to findings. An issue names only the first unknown field of an object. The findings name all unknown fields. */
 const schemaFindings = (issues: readonly Issue[]): Finding[] =>
   issues.flatMap((issue) => {
     const field = v.getDotPath(issue) ?? ''
@@ -240,7 +240,7 @@ function withTypography(content: Partial<Content>): Partial<Content> {
 
 /** Puts each phone number between direction marks, which keep its groups of digits in order. */
 function withDirectionMarks(text: string, country: string): string {
-  // A text without spaces is an address, in which a direction mark would break the link.
+  // A text without spaces is a URL or an e-mail address, in which a direction mark would break the link.
   const numbers = /\s/.test(text) ? findPhoneNumbersInText(text, country as CountryCode) : []
   return numbers.reduceRight(
     (rest, { startsAt, endsAt }) =>

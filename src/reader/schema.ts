@@ -111,12 +111,12 @@ const matching = <Type extends string = string>(pattern: RegExp, expected: strin
     v.transform((value) => value as Type),
   )
 
-/** An address that matches a pattern. */
+/** A URL that matches a pattern. */
 const address = <Type extends string = string>(pattern: RegExp, expected: string) =>
   v.pipe(
     matching<Type>(pattern, expected),
     v.check((value) => URL.canParse(value, 'https://site.example'), expected),
-    // An address pasted from a message may contain an invisible character, which breaks the link.
+    // A URL pasted from a message may contain an invisible character, which breaks the link.
     v.check(
       (value) => !/[\p{C}\p{DI}]/u.test(value),
       `${expected}, without an invisible character`,
@@ -158,7 +158,7 @@ export const language = v.pipe(
   v.check(isLanguage, 'a language tag (BCP 47), for example en-US, de or zh-Hant-TW'),
 )
 
-/** The address of a website, without a path. */
+/** The URL of a website, without a path. */
 const origin = v.pipe(
   address(
     /^https:\/\/[^/\s]+$/,
@@ -169,7 +169,7 @@ const origin = v.pipe(
 
 const areUnique = (values: readonly string[]) => new Set(values).size === values.length
 
-/** The languages of the site, each with the address of its version. `name` is the language's name for itself, such as "Deutsch". */
+/** The languages of the site, each with the URL of its version. `name` is the language's name for itself, such as "Deutsch". */
 const languages = v.pipe(
   list(fields({ language, address: origin, name: text(40) })),
   v.minLength(2, 'at least two entries, or no list for a site in one language'),
@@ -206,7 +206,7 @@ const site = v.pipe(
     }),
     bookingUrl: httpsUrl,
     mapsUrl: httpsUrl,
-    /** Addresses of the agency's profiles on other websites. */
+    /** URLs of the agency's profiles on other websites. */
     profiles: v.exactOptional(list(httpsUrl)),
     /** Each demo is served at https://<slug>.<demoHost>. */
     demoHost: v.pipe(
@@ -228,9 +228,9 @@ const site = v.pipe(
   v.transform((facts) => ({
     ...facts,
     emailAddress: asciiEmail(facts.email),
-    /** The address at which this build is served. A preview replaces this address (environment.ts). */
+    /** The URL at which this build of the site is served. In a preview, environment.ts replaces this URL. */
     homeAddress: facts.origin as string,
-    /** The address of each demo, with a star in place of the slug. A preview replaces this address too. */
+    /** The URL of each demo, with a star in place of the slug. In a preview, environment.ts replaces this URL. */
     demoAddress: `https://*.${facts.demoHost}`,
   })),
 )
@@ -309,7 +309,7 @@ const project = { slug, name: text(60), description: text(200), picture }
 /** A demo in the portfolio. */
 const demoSite = fields({
   ...project,
-  /** The subdomain in the demo's address. DNS allows at most 63 characters. */
+  /** The subdomain in the demo's URL. DNS allows at most 63 characters. */
   slug: v.pipe(slug, v.maxLength(63, 'at most 63 characters')),
 })
 
@@ -319,7 +319,7 @@ const clientSite = fields({
   url: httpsUrl,
   category: text(40),
   tags: list(text(40)),
-  /** Whether the client is invented. The address of an invented client does not open. */
+  /** Whether the client is invented. The URL of an invented client does not open. */
   sample: v.boolean('true or false'),
   /** The slug of the text page about the work for this client. */
   page: v.exactOptional(slug),
@@ -359,7 +359,7 @@ const textSection = fields({
   links: v.exactOptional(list(link)),
 })
 
-/** A page of text, with the address /<slug>. */
+/** A page of text, with the URL /<slug>. */
 const textPage = fields({
   slug,
   title: text(120),
@@ -367,7 +367,7 @@ const textPage = fields({
   heading: text(label),
   lead: text(sentences),
   sections: list(textSection),
-  /** Whether the page ends in the portfolio's closing band. A client's case always ends in the band. */
+  /** Whether the page ends in a dark band with a link to the contact section. A page about a client always does. */
   closing: v.exactOptional(v.boolean('true or false')),
 })
 
@@ -414,7 +414,7 @@ const messages = fields({
 
 /** Texts for search engines, shared links and the browser's install dialog. */
 const metadata = fields({
-  /** Alt texts of the preview pictures of shared links. */
+  /** Alt texts of the pictures that other websites show for shared links. */
   cards: fields(texts(sentences, 'home', 'portfolio')),
   /** Descriptions of the screenshots in the install dialog. */
   screenshots: fields(texts(sentences, 'wide', 'narrow')),
@@ -450,9 +450,9 @@ export const demoTexts = fields({
 /** Texts about the demos on the demos' own pages, in the language of the site. */
 const demoPages = fields({
   ...texts(sentences, 'by', 'invented'),
-  /** The strip above the saved copy of a demo. */
+  /** Texts of the narrow banner above a demo's copy, which visitors save for offline use. */
   savedCopy: fields(texts(label, 'note', 'back')),
-  /** The strip above the draft for a prospect. */
+  /** The narrow banner above a draft, a demo with the facts of a possible client. */
   draft: text(label),
 })
 

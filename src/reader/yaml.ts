@@ -23,7 +23,7 @@ export interface Source {
   placeOf: (field: string) => string | undefined
 }
 
-/** The advice for a text that YAML reads as something else. */
+/** The advice in an error about a text that YAML misreads, for example as a number. */
 const quotes = `straight quotation marks, " or ', around the text`
 
 /** Finds values that YAML misreads without an error. */

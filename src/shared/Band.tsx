@@ -31,7 +31,7 @@ export function Band({ id, children }: Props) {
   )
 }
 
-/** The band below the portfolio and below clients' cases, with a link to the contact section. */
+/** The band at the end of the portfolio and of pages about a client's work, with a link to the contact section. */
 export function ClosingBand() {
   const { heading, link } = page.closing
   return (

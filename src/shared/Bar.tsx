@@ -96,7 +96,7 @@ const homeLink = css({
 })
 
 const wayBack = css({
-  // The link may take space from the brand name, but not from the logo.
+  // A long link may take the brand name's space, but leaves 3rem for the logo.
   flex: 'none',
   maxWidth: 'calc(100% - 3rem)',
   '& > a': { minHeight: size.targetBar },

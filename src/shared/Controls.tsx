@@ -45,7 +45,7 @@ const themes = css({
   borderRadius: radius.small,
   [media.scriptless]: { display: 'none' },
   [media.oneTheme]: { display: 'none' },
-  // All buttons are in one row, or if the window is too narrow, one below the other.
+  // `rowWidth` returns 100 % in a window without room for all buttons, so that each button fills a row.
   '& > button': { minWidth: rowWidth(choices.theme.map((option) => theme[option])) },
 })
 

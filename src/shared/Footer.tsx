@@ -66,7 +66,7 @@ function Contact() {
         <span css={numerals}>
           <Place {...site.place} />
         </span>
-        {/* Only print shows the site's address, because a screen shows the browser's address bar. */}
+        {/* Only print shows the site's URL, because a screen shows the browser's address bar. */}
         <span data-print="" dir="ltr">
           {site.origin}
         </span>

@@ -37,8 +37,8 @@ const halo = {
     color: color.paper,
     WebkitTextStroke: '.38em',
   },
-  // A browser's automatic dark mode would make the outline as light as the letters. In this mode the
-  // outline is transparent.
+  // A browser's automatic dark mode would make the outline as light as the letters. This mode selects the
+  // second value of `light-dark()` although the visitor prefers light colors, so the second value is transparent.
   [`@supports (${lightDark})`]: {
     '@media (prefers-color-scheme: light)': {
       ':root:not([data-theme]) [data-halo]::before': { color: `light-dark(${color.paper}, #0000)` },
@@ -58,7 +58,7 @@ const page = {
     overflowY: 'scroll',
     scrollPaddingBottom: space.m,
     scrollPaddingTop: `calc(${barBottom} + ${space.m})`,
-    // Scrolls a focused element to a place that notices do not cover.
+    // Scroll padding makes the browser scroll a focused element to a place that no notice covers.
     '&:has([data-notice])': {
       scrollPaddingTop: `calc(${barBottom} + ${noticeRoom})`,
       scrollPaddingBottom: '10rem',
@@ -84,7 +84,7 @@ const page = {
     minHeight: '100svh',
     // `anywhere`, unlike `break-word`, lets a grid or flex item become narrower than its longest word.
     overflowWrap: 'anywhere',
-    // Hyphens appear only in words that are too long for a phone. Safari supports only the -webkit- limits.
+    // Only words of at least 14 letters are hyphenated, because shorter words fit on a phone. Safari supports only the -webkit- limits.
     hyphens: 'auto',
     hyphenateLimitChars: '14 5 5',
     WebkitHyphenateLimitBefore: '5',
@@ -127,7 +127,7 @@ const onlyOnScreen =
   'header, button, [role=button], [role=status], [data-screen], [download], reach-portal, main :is(svg, [aria-hidden=true], [role=img])'
 
 /**
- * Print shows texts and pictures in their order, with the addresses of links. Layout boxes become plain
+ * Print shows texts and pictures in their order, with the URLs of links. Layout boxes become plain
  * blocks, because positioned or clipped boxes could hide text. `onPaper` in tokens.yaml has the colors.
  */
 const print = {
@@ -160,10 +160,10 @@ const print = {
     h2: { marginBlockStart: space.xl, fontSize: '18pt' },
     ':is(article, li, img, footer)': { breakInside: 'avoid' },
     h1: { fontSize: '24pt' },
-    // The sheet has no margin for headings to move into.
+    // On screens, large headings move slightly into the margin (ui/inkStart.ts). A printed page has no margin there.
     'h1, :is(h1, h2) span': { marginInlineStart: 0 },
     img: { width: '33%' },
-    // Links within the site are useless on paper.
+    // Links within the site are useless on a printed page.
     'main a:is([href^="#"], [href^="/"])': { display: 'none' },
     'main a[target]': {
       display: 'block',

@@ -9,7 +9,7 @@ export const media = {
   /** The hero has its wide layout, and the bar at the top is higher. */
   wide: `@media ${wide}`,
   narrow: '@media (max-width: 44.99em)',
-  /** The bar has no room for two buttons. */
+  /** The header bar has no room for two buttons. */
   phone: '@media (max-width: 29.99em)',
   /** The window is low and wide, as on a phone in landscape orientation. */
   sideways: `@media ${sideways}`,

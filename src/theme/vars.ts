@@ -6,7 +6,7 @@ export const color = Object.fromEntries(colorRoles.map((role) => [role, `var(--$
   readonly [R in ColorRole]: `var(--${R})`
 }
 
-// Tokens other than colors are equal in both themes, so styles contain their values.
+// Only colors differ between the themes, so only colors are CSS variables. Styles contain the values of all other tokens.
 export const motion = motions
 export const radius = radii
 export const size = sizes

@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts'
 import { mirrored } from '../theme/mirrored.ts'
 import contours from './contours.svg?no-inline'
 
-/** The address of the map's contour lines, for `href` of `<use>`. The map is 1200 by 1000 units. */
+/** The URL of the map's contour lines, for `href` of `<use>`. The map is 1200 by 1000 units. */
 export const contourLines = `${contours}#lines`
 
 /**

@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts'
 import { type } from '../theme/type.ts'
 import { color, motion, radius, space, stroke } from '../theme/vars.ts'
 
-/** A drawn browser window around the picture of a website. If `address` is too long, only its first label is visible. */
+/** A drawn browser window around the picture of a website. If `address` is too long, only its beginning is visible, such as "www.example". */
 export function Frame({ address, children }: { address: string; children: ReactNode }) {
   const [, name, domain] = /^(www\.[^.]*|[^.]*)(.*)$/.exec(address) ?? []
   return (
@@ -23,7 +23,7 @@ export function Frame({ address, children }: { address: string; children: ReactN
   )
 }
 
-/** Matches this frame while the pointer is on the link that covers the frame's card. */
+/** Matches this drawn browser window while the pointer is on the link that covers the card around the drawing. */
 const whenPressable = 'article:has([data-over-card]:hover) &'
 
 const root = css({

@@ -10,7 +10,7 @@ export interface MapDrawing {
 }
 
 interface Props extends MapDrawing {
-  /** The place of the piece of map on the mountain, from 0 in the foothills to 1 at the summit. */
+  /** Where on the mountain the piece of the map is, from 0 in the foothills to 1 at the summit. */
   height: number
 }
 

@@ -36,7 +36,7 @@ function place(tooltip: HTMLElement | null, owner: HTMLElement) {
     tooltip.style.top = `${top}px`
   }
   const right = document.documentElement.clientWidth - margin - width
-  // In a list, places the tooltip beside its item, because above it would cover the previous item.
+  // In a list, places the tooltip beside the item, because a tooltip above the item would cover the previous item.
   const beside = isFromRight ? box.left - gap - width : box.right + gap
   if (owner.matches('li > *') && beside >= margin && beside <= right)
     return set('beside', beside, box.top + (box.height - height) / 2)

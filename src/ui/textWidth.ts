@@ -41,14 +41,15 @@ export function headingSize(text: string): string | undefined {
   const longest = longestWord(text)
   // A window of 320 px has room for ten letters at the usual font size.
   if (longest <= 10) return undefined
-  // If the font size is 10 % of a line's width, 13.5 letters fill the line.
+  // At a font size of 10 % of the line's width, 13.5 letters fill the line. So a word of `longest` letters
+  // fills the line at 135 / `longest` percent, rounded down to one decimal place.
   const share = Math.floor(1350 / longest) / 10
   return `clamp(1.5rem, ${share}cqi, 1em)`
 }
 
 /** Calculates the font size of the summit's label on a phone, in SVG units. Returns undefined if the usual size fits. */
 export const labelSize = (label: string): number | undefined =>
-  // At the usual size of 37 units, a phone has room for 24 letters.
+  // At the usual size of 37 units, a phone has room for 24 letters. A longer label shrinks in proportion.
   label.length > 24 ? (37 * 24) / label.length : undefined
 
 /**

@@ -11,7 +11,7 @@ export const precache = new PrecacheController({
 })
 precache.addToCacheList(self.__WB_MANIFEST)
 
-/** Returns the build of the saved home page. Returns undefined if no home page is saved. */
+/** Returns the ID of the saved home page's build. Returns undefined if no home page is saved. */
 export async function savedBuild(): Promise<string | undefined> {
   const home = await precache.matchPrecache('/')
   const html = (await home?.text()) ?? ''

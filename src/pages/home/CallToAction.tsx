@@ -68,7 +68,7 @@ export function CallToAction() {
  */
 function useDialog() {
   const [isOpen, setOpen] = useState(false)
-  /** What happens when `history.back()` has finished, because `history.back()` is asynchronous. */
+  /** What the page does to the dialog after `history.back()`, which is asynchronous. */
   const pending = useRef<'close' | 'open'>()
 
   const open = () => {

@@ -87,7 +87,7 @@ const root = css({
     '--mark': 'clamp(10rem, 20cqi, 18.5rem)',
     paddingBlockStart: `calc(${barBottomWide} + clamp(1.5rem, 2.8vw, 2.5rem))`,
   },
-  // Fades the glow and the mountain in windows that are much wider than the page.
+  // In windows that are much wider than the page, fades the glow and the mountain toward both sides.
   '&::after': {
     content: '""',
     position: 'absolute',

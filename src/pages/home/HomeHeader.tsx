@@ -115,7 +115,7 @@ const panel = css({
     borderBlockEnd: `${stroke.thin} solid ${color.ink}`,
     background: color.paper,
     color: color.ink,
-    // Darkens the page below the bar.
+    // A shadow that darkens the page below the header bar.
     boxShadow: `0 100vh 0 100vh ${color.overlay}`,
     '& > a': { width: '100%', marginBlockStart: '1.25rem' },
     [media.moving]: { '&:popover-open': { animation: `menu ${motion.quick}` } },

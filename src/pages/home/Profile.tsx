@@ -108,7 +108,7 @@ const line = css({
   strokeWidth: 2.2,
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
-  // The line is one dash, longer than the line on every screen. The animation moves the dash into view,
+  // The line is drawn as a single dash that is always longer than the line. The animation moves the dash into view,
   // which looks as if a pen drew the line.
   strokeDasharray: '240rem',
   ...onScrollIntoView(draw),

@@ -52,7 +52,7 @@ function ScaleBar() {
 
 interface CardProps {
   service: Service
-  /** The place of the card's piece of map on the mountain, from 0 in the foothills to 1 at the summit. */
+  /** Where on the mountain the card's piece of the map is, from 0 in the foothills to 1 at the summit. */
   height: number
 }
 

@@ -54,7 +54,7 @@ function Trail() {
 /** The distance from the inline start of a wide page to the map. */
 const edge = '62%'
 
-/** The height of the map above the text on a phone. A low window has room for the text below the map. */
+/** On a phone, the height of the map above the text. The map is lower in a low window, to leave room for the text. */
 const mapHeight = 'clamp(2rem, 26svh - 6.5rem, 8rem)'
 
 const root = css({

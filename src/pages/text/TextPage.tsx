@@ -20,7 +20,7 @@ type Props = Pick<TextPageContent, 'slug' | 'heading' | 'lead' | 'sections' | 'c
   client?: ClientSite | undefined
 }
 
-/** A page of text. Wide windows show each section's heading on the left and its content on the right. A page about a client also shows a picture of the client's website, and ends in the closing band. */
+/** A page of text. Wide windows show each section's heading on the left and its content on the right. A page about a client also shows a picture of the client's website, and ends in a dark band with a link to the contact section. */
 export function TextPage({ slug, heading, lead, sections, closing, client }: Props) {
   return (
     <>
